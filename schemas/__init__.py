@@ -1,0 +1,1 @@
+"""What things are: vocabulary, tables, contracts, documents and migrations."""

@@ -1,0 +1,23 @@
+"""All steps in their order, one set-up at a time."""
+
+import fcntl
+import time
+
+from stack.setup import python_environment, web
+from stack.setup.checkout import ROOT
+from stack.setup.step import SetupFailed
+
+
+def main() -> int | str:
+    started = time.monotonic()
+    with (ROOT / ".setup.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            done = [step.ensure() for step in [*python_environment.steps(), *web.steps()]]
+        except SetupFailed as failure:
+            return f"Set-up stopped: {failure}"
+        except KeyboardInterrupt:
+            return "Set-up interrupted; the next one goes on from here."
+    if any(done):
+        print(f"Set up in {time.monotonic() - started:.0f} s.")
+    return 0

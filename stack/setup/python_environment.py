@@ -1,0 +1,81 @@
+"""The virtual environment and the packages in it, all pinned by hash."""
+
+import shutil
+import sys
+import venv
+from pathlib import Path
+
+from stack.setup.checkout import CACHE, LOCKS, ROOT, VENV, inside_venv, site_packages
+from stack.setup.step import SetupFailed, Step, call
+
+STAMPS = VENV / "stamps"
+INSTALLER_LOCK = LOCKS / "installer.lock"
+PYTHON_LOCK = LOCKS / "python.lock"
+BUILD_LOCK = LOCKS / "build.lock"
+
+COMMAND = """#!{python}
+import sys
+
+from stack.cli.main import main
+
+sys.exit(main())
+"""
+
+
+def create_environment() -> None:
+    shutil.rmtree(VENV, ignore_errors=True)
+    try:
+        venv.EnvBuilder(with_pip=True).create(VENV)
+    except Exception as error:  # ensurepip fails in many ways where a distribution splits it off
+        raise SetupFailed(f"No virtual environment could be made ({error}): install python3-venv.") from error
+
+
+def install_installer() -> None:
+    pip = [str(inside_venv("python")), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    call([*pip, "--require-hashes", "-r", str(INSTALLER_LOCK)], cwd=ROOT)
+
+
+def install_packages() -> None:
+    uv = [str(inside_venv("uv")), "pip", "sync", "--python", str(inside_venv("python"))]
+    call([*uv, "--require-hashes", "--build-constraints", str(BUILD_LOCK), str(INSTALLER_LOCK), str(PYTHON_LOCK)], cwd=ROOT)
+
+
+def link_project() -> None:
+    """Put the checkout on the path and the `finder` command beside python: an editable install without a build."""
+    (site_packages() / "meridian.pth").write_text(f"{ROOT}\n")
+    command = inside_venv("finder")
+    command.write_text(COMMAND.format(python=inside_venv("python")))
+    command.chmod(0o755)
+
+
+def fetch_engine() -> None:
+    call([str(inside_venv("python")), "-m", "stack.elasticsearch", "prepare"], cwd=ROOT)
+
+
+def engine_inputs() -> list[Path]:
+    engine = ROOT / "stack" / "elasticsearch"
+    return [*engine.glob("*.py"), *engine.glob("java/**/*.java"), LOCKS / "jars.lock"]
+
+
+def steps() -> list[Step]:
+    python = inside_venv("python")
+    environment = (sys.version, sys.executable, str(ROOT))
+    return [
+        Step("Virtual environment", STAMPS / "environment", create_environment, list, environment, (python,)),
+        Step("Package installer", STAMPS / "installer", install_installer, lambda: [INSTALLER_LOCK], (), (inside_venv("uv"),)),
+        Step(
+            "Python packages (100 of them, 150 MB on the first run)",
+            STAMPS / "packages",
+            install_packages,
+            lambda: [INSTALLER_LOCK, PYTHON_LOCK, BUILD_LOCK],
+        ),
+        Step(
+            "The finder command",
+            STAMPS / "project",
+            link_project,
+            lambda: [Path(__file__)],
+            (),
+            (inside_venv("finder"), site_packages() / "meridian.pth"),
+        ),
+        Step("Elasticsearch (44 MB on the first run)", STAMPS / "engine", fetch_engine, engine_inputs, (), (CACHE / "elasticsearch",)),
+    ]

@@ -1,0 +1,14 @@
+"""The one file that an old Python must be able to read."""
+
+OLDEST = (3, 11)
+
+
+def complaint_about(version: "tuple[int, ...]") -> str:
+    """Say what to do when `version` is older than the project needs; empty when it will do."""
+    if version[:2] >= OLDEST:
+        return ""
+    found = ".".join(str(part) for part in version)
+    needed = ".".join(str(part) for part in OLDEST)
+    return "Meridian needs Python {} or newer and found {}: install one and say `make PYTHON=python{} …`.".format(
+        needed, found, needed
+    )
