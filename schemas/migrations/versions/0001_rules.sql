@@ -1,0 +1,92 @@
+-- What the database itself keeps true: the published view, old slugs, and the outbox.
+
+-- A course is published when it and its institute are. Its base fee in rupees is a whole number,
+-- rounded here once, so that every count made of it agrees.
+CREATE VIEW published_course AS
+SELECT course.id,
+       degree_level_group.type AS level_type,
+       base.amount AS base_fee,
+       base.currency_id AS base_fee_currency_id,
+       round(base.amount * currency.value_to_pkr)::bigint AS fee_pkr,
+       currency.rate_date AS fee_rate_date,
+       coalesce(course.popularity >= degree_level.popular_from, false) AS popular
+FROM course
+JOIN institute ON institute.id = course.institute_id AND institute.status = 'published'
+JOIN degree_level ON degree_level.id = course.degree_level_id
+JOIN degree_level_group ON degree_level_group.id = degree_level.group_id
+LEFT JOIN course_fee AS base ON base.course_id = course.id AND base.is_base
+LEFT JOIN currency ON currency.id = base.currency_id
+WHERE course.status = 'published';
+
+-- An old slug leads to its row until another row takes that slug.
+CREATE FUNCTION keep_old_slug() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    DELETE FROM slug_redirect WHERE noun = TG_TABLE_NAME AND slug = NEW.slug;
+    IF TG_OP = 'UPDATE' THEN
+        INSERT INTO slug_redirect (noun, slug, row_id) VALUES (TG_TABLE_NAME, OLD.slug, NEW.id)
+        ON CONFLICT (noun, slug) DO UPDATE SET row_id = EXCLUDED.row_id;
+    END IF;
+    RETURN NULL;
+END $$;
+
+DO $$
+DECLARE noun text;
+BEGIN
+    FOREACH noun IN ARRAY ARRAY['course', 'institute', 'campus', 'country', 'state', 'city', 'specialization',
+                                'discipline', 'degree_level']
+    LOOP
+        EXECUTE format('CREATE TRIGGER keep_old_slug_insert AFTER INSERT ON %I
+                        FOR EACH ROW EXECUTE FUNCTION keep_old_slug()', noun);
+        EXECUTE format('CREATE TRIGGER keep_old_slug_update AFTER UPDATE OF slug ON %I
+                        FOR EACH ROW WHEN (OLD.slug <> NEW.slug) EXECUTE FUNCTION keep_old_slug()', noun);
+    END LOOP;
+END $$;
+
+-- The outbox: one statement adds each changed thing once, in the transaction that changes it.
+-- Arguments: the noun whose documents change, and the column that carries its id.
+-- A row written back unchanged is no change.
+CREATE FUNCTION capture_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF TG_OP = 'INSERT' THEN
+        EXECUTE format('INSERT INTO outbox (noun, row_id) SELECT DISTINCT %L, %I FROM new_rows',
+                       TG_ARGV[0], TG_ARGV[1]);
+    ELSIF TG_OP = 'DELETE' THEN
+        EXECUTE format('INSERT INTO outbox (noun, row_id) SELECT DISTINCT %L, %I FROM old_rows',
+                       TG_ARGV[0], TG_ARGV[1]);
+    ELSE
+        EXECUTE format('INSERT INTO outbox (noun, row_id)
+                        SELECT DISTINCT %L, %I FROM
+                        ((SELECT * FROM new_rows EXCEPT SELECT * FROM old_rows)
+                         UNION ALL (SELECT * FROM old_rows EXCEPT SELECT * FROM new_rows)) AS changed',
+                       TG_ARGV[0], TG_ARGV[1]);
+    END IF;
+    RETURN NULL;
+END $$;
+
+DO $$
+DECLARE watched text[];
+BEGIN
+    FOREACH watched SLICE 1 IN ARRAY ARRAY[
+        -- table, noun, column
+        ['course', 'course', 'id'], ['course_campus', 'course', 'course_id'],
+        ['course_specialization', 'course', 'course_id'], ['course_fee', 'course', 'course_id'],
+        ['course_intake', 'course', 'course_id'],
+        ['institute', 'institute', 'id'], ['campus', 'campus', 'id'],
+        ['city', 'city', 'id'], ['state', 'state', 'id'], ['country', 'country', 'id'],
+        ['region', 'region', 'id'], ['region_country', 'region', 'region_id'],
+        ['currency', 'currency', 'id'], ['discipline', 'discipline', 'id'],
+        ['specialization', 'specialization', 'id'], ['degree_level', 'degree_level', 'id'],
+        ['degree_level_group', 'degree_level_group', 'id'], ['source', 'source', 'id']]
+    LOOP
+        EXECUTE format('CREATE TRIGGER capture_insert AFTER INSERT ON %I REFERENCING NEW TABLE AS new_rows
+                        FOR EACH STATEMENT EXECUTE FUNCTION capture_change(%L, %L)',
+                       watched[1], watched[2], watched[3]);
+        EXECUTE format('CREATE TRIGGER capture_delete AFTER DELETE ON %I REFERENCING OLD TABLE AS old_rows
+                        FOR EACH STATEMENT EXECUTE FUNCTION capture_change(%L, %L)',
+                       watched[1], watched[2], watched[3]);
+        EXECUTE format('CREATE TRIGGER capture_update AFTER UPDATE ON %I
+                        REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+                        FOR EACH STATEMENT EXECUTE FUNCTION capture_change(%L, %L)',
+                       watched[1], watched[2], watched[3]);
+    END LOOP;
+END $$;

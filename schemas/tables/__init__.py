@@ -1,0 +1,17 @@
+"""The tables, one file per noun; PostgreSQL is the source of truth."""
+
+from schemas.tables.course import Course, CourseCampus, CourseFee, CourseIntake, CourseSpecialization
+from schemas.tables.currency import Currency
+from schemas.tables.indexing import IndexGeneration, Ledger, LedgerGeneration, Outbox
+from schemas.tables.institute import Campus, Institute
+from schemas.tables.place import City, Country, Region, RegionCountry, State
+from schemas.tables.redirect import SlugRedirect
+from schemas.tables.source import ImportReport, ImportRun, Source
+from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, Specialization
+
+__all__ = [
+    "Campus", "City", "Country", "Course", "CourseCampus", "CourseFee", "CourseIntake", "CourseSpecialization",
+    "Currency", "DegreeLevel", "DegreeLevelGroup", "Discipline", "ImportReport", "ImportRun", "IndexGeneration",
+    "Institute", "Ledger", "LedgerGeneration", "Outbox", "Region", "RegionCountry", "SlugRedirect", "Source",
+    "Specialization", "State",
+]  # fmt: skip

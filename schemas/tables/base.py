@@ -1,0 +1,41 @@
+"""Columns that several tables share."""
+
+from datetime import date
+from typing import Any
+
+from sqlalchemy import CheckConstraint, MetaData, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+SQLModel.metadata.naming_convention = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+).naming_convention
+
+
+class Provenance(SQLModel):
+    """Where a row is from: the register, its code there and the date of the file."""
+
+    source_id: int = Field(foreign_key="source.id")
+    source_code: str
+    source_date: date
+
+
+def slug_check() -> CheckConstraint:
+    """A slug is lower-case words joined by hyphens and never all digits, so that it is never taken for an id."""
+    return CheckConstraint("slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug !~ '^[0-9]+$'", name="slug")
+
+
+def one_of(column: str, values: type[Any]) -> CheckConstraint:
+    """The column holds one of the enumeration's values."""
+    allowed = ", ".join(f"'{value}'" for value in values)
+    return CheckConstraint(f"{column} IN ({allowed})", name=column)
+
+
+def once_per_source() -> UniqueConstraint:
+    """A source names a thing once."""
+    return UniqueConstraint("source_id", "source_code")

@@ -1,0 +1,91 @@
+"""Courses, and what hangs on one: campuses, subjects, fees and intakes."""
+
+from decimal import Decimal
+
+from sqlalchemy import CheckConstraint, Index, Numeric, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+from schemas.tables.base import Provenance, once_per_source, one_of, slug_check
+from schemas.vocabulary.kinds import FeeAudience, FeeBasis, Status, StudyMode
+
+
+class Course(Provenance, table=True):
+    """A programme of an institute at one degree level; unknown is null, never a guess."""
+
+    __tablename__ = "course"
+    __table_args__ = (
+        slug_check(),
+        once_per_source(),
+        one_of("status", Status),
+        one_of("study_mode", StudyMode),
+        CheckConstraint("duration_weeks > 0", name="duration_weeks"),
+        CheckConstraint("name = btrim(name) AND name <> ''", name="name"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    slug: str = Field(unique=True)
+    name: str
+    course_title: str | None = None
+    """The award's title where it differs from the name, such as BSc (Hons)."""
+    institute_id: int = Field(foreign_key="institute.id", index=True)
+    degree_level_id: int = Field(foreign_key="degree_level.id", index=True)
+    course_language: str | None = None
+    study_mode: str | None = None
+    duration_weeks: int | None = None
+    course_duration: str | None = None
+    """The length in the source's own words, such as 156 weeks."""
+    description: str | None = None
+    url: str | None = None
+    priority: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    popularity: float = Field(default=0.0, sa_column_kwargs={"server_default": "0"})
+    status: str = Field(default=Status.DRAFT, sa_column_kwargs={"server_default": "draft"})
+
+
+class CourseCampus(SQLModel, table=True):
+    __tablename__ = "course_campus"
+
+    course_id: int = Field(foreign_key="course.id", primary_key=True, ondelete="CASCADE")
+    campus_id: int = Field(foreign_key="campus.id", primary_key=True, index=True)
+
+
+class CourseSpecialization(SQLModel, table=True):
+    """A subject of a course; position 0 is the one shown. Disciplines follow from the subjects."""
+
+    __tablename__ = "course_specialization"
+    __table_args__ = (UniqueConstraint("course_id", "position"),)
+
+    course_id: int = Field(foreign_key="course.id", primary_key=True, ondelete="CASCADE")
+    specialization_id: int = Field(foreign_key="specialization.id", primary_key=True, index=True)
+    position: int
+
+
+class CourseFee(SQLModel, table=True):
+    """A fee as published or derived; at most one is the base fee, which is per year and for students from abroad."""
+
+    __tablename__ = "course_fee"
+    __table_args__ = (
+        one_of("basis", FeeBasis),
+        one_of("audience", FeeAudience),
+        CheckConstraint("amount >= 0", name="amount"),
+        CheckConstraint("NOT is_base OR (basis = 'per_year' AND audience = 'international')", name="base"),
+        Index("uq_course_fee_base", "course_id", unique=True, postgresql_where="is_base"),
+        UniqueConstraint("course_id", "basis", "audience"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    course_id: int = Field(foreign_key="course.id", ondelete="CASCADE")
+    amount: Decimal = Field(sa_type=Numeric(14, 2))  # type: ignore[call-overload]
+    currency_id: int = Field(foreign_key="currency.id", index=True)
+    basis: str
+    audience: str
+    is_base: bool
+
+
+class CourseIntake(SQLModel, table=True):
+    """A month (1 to 12) in which a course admits; a course without any has unknown intakes."""
+
+    __tablename__ = "course_intake"
+    __table_args__ = (CheckConstraint("month BETWEEN 1 AND 12", name="month"),)
+
+    course_id: int = Field(foreign_key="course.id", primary_key=True, ondelete="CASCADE")
+    month: int = Field(primary_key=True)

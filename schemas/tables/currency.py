@@ -1,0 +1,21 @@
+"""Currencies and their dated rate to the base currency."""
+
+from datetime import date
+from decimal import Decimal
+
+from sqlalchemy import CheckConstraint, Numeric
+from sqlmodel import Field, SQLModel
+
+
+class Currency(SQLModel, table=True):
+    """A currency; value_to_pkr is how many rupees one unit is worth on rate_date."""
+
+    __tablename__ = "currency"
+    __table_args__ = (CheckConstraint("value_to_pkr > 0", name="value_to_pkr"),)
+
+    id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    code: str = Field(unique=True, max_length=3)
+    display_name: str
+    description: str
+    value_to_pkr: Decimal = Field(sa_type=Numeric(20, 8))  # type: ignore[call-overload]
+    rate_date: date

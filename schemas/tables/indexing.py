@@ -1,0 +1,78 @@
+"""What stands between PostgreSQL and the index: the outbox, the ledger and the generations."""
+
+from datetime import datetime
+
+from sqlalchemy import BigInteger, Column, DateTime, Index, func
+from sqlmodel import Field, SQLModel
+
+from schemas.tables.base import one_of
+from schemas.vocabulary.kinds import GenerationState, OutboxState
+
+
+class Outbox(SQLModel, table=True):
+    """A change that the index does not know yet, written by triggers in the changing transaction.
+
+    Ids are handed out before commit, so rows are marked one by one and never by a high-water mark.
+    """
+
+    __tablename__ = "outbox"
+    __table_args__ = (
+        one_of("state", OutboxState),
+        Index("ix_outbox_open", "id", postgresql_where="state <> 'done'"),
+    )
+
+    id: int | None = Field(default=None, sa_column=Column(BigInteger, primary_key=True))
+    noun: str
+    row_id: int = Field(sa_column=Column(BigInteger, nullable=False))
+    state: str = Field(default=OutboxState.PENDING, sa_column_kwargs={"server_default": "pending"})
+    attempts: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    error: str | None = None
+    claimed_until: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
+    created_at: datetime = Field(
+        sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp())
+    )
+    done_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
+
+
+class Ledger(SQLModel, table=True):
+    """The version of a course's document; bumped before the course is read, never removed."""
+
+    __tablename__ = "ledger"
+
+    course_id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    version: int = Field(sa_column=Column(BigInteger, nullable=False))
+    deleted: bool
+    bumped_at: datetime = Field(
+        sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp())
+    )
+
+
+class IndexGeneration(SQLModel, table=True):
+    """One set of indices built together; at most one is live and at most one is building."""
+
+    __tablename__ = "index_generation"
+    __table_args__ = (
+        one_of("state", GenerationState),
+        Index("uq_index_generation_live", "state", unique=True, postgresql_where="state = 'live'"),
+        Index("uq_index_generation_building", "state", unique=True, postgresql_where="state = 'building'"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    state: str
+    mapping_hash: str
+    created_at: datetime = Field(
+        sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp())
+    )
+    live_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
+    error: str | None = None
+
+
+class LedgerGeneration(SQLModel, table=True):
+    """What the engine has acknowledged for a course in one generation."""
+
+    __tablename__ = "ledger_generation"
+
+    generation_id: int = Field(foreign_key="index_generation.id", primary_key=True, ondelete="CASCADE")
+    course_id: int = Field(primary_key=True)
+    version: int = Field(sa_column=Column(BigInteger, nullable=False))
+    content_hash: str

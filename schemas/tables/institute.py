@@ -1,0 +1,69 @@
+"""Institutes and their campuses."""
+
+from sqlalchemy import CheckConstraint
+from sqlmodel import Field
+
+from schemas.tables.base import Provenance, once_per_source, one_of, slug_check
+from schemas.vocabulary.kinds import InstituteType, Sector, Status
+
+
+class Institute(Provenance, table=True):
+    """A university or college; tcf_ranking is its place in a cited ranking, or unknown."""
+
+    __tablename__ = "institute"
+    __table_args__ = (
+        slug_check(),
+        once_per_source(),
+        one_of("institute_type", InstituteType),
+        one_of("sector", Sector),
+        one_of("status", Status),
+        CheckConstraint("tcf_ranking > 0", name="tcf_ranking"),
+        CheckConstraint("(tcf_ranking IS NULL) = (ranking_source IS NULL)", name="ranking_cited"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    slug: str = Field(unique=True)
+    name: str
+    trading_name: str | None = None
+    institute_type: str
+    institute_type_basis: str
+    """How the type is known: said by the source, or the rule that derived it."""
+    sector: str | None = None
+    established: int | None = None
+    country_id: int = Field(foreign_key="country.id", index=True)
+    website: str | None = None
+    logo: str | None = None
+    tcf_ranking: int | None = None
+    ranking_source: str | None = None
+    meta_title: str | None = None
+    meta_description: str | None = None
+    description: str | None = None
+    short_description: str | None = None
+    priority: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    status: str = Field(default=Status.DRAFT, sa_column_kwargs={"server_default": "draft"})
+
+
+class Campus(Provenance, table=True):
+    """A place where an institute teaches, put in the city that a student would search for."""
+
+    __tablename__ = "campus"
+    __table_args__ = (
+        slug_check(),
+        once_per_source(),
+        one_of("status", Status),
+        CheckConstraint("latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180", name="point"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    slug: str = Field(unique=True)
+    name: str
+    institute_id: int = Field(foreign_key="institute.id", index=True)
+    city_id: int = Field(foreign_key="city.id", index=True)
+    address: str | None = None
+    suburb: str | None = None
+    postcode: str | None = None
+    latitude: float
+    longitude: float
+    point_source: str
+    """Where the point is from: the source itself, or the gazetteer entry it was placed by."""
+    status: str = Field(default=Status.DRAFT, sa_column_kwargs={"server_default": "draft"})

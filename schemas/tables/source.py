@@ -1,0 +1,56 @@
+"""Where rows come from, and the record of each file read."""
+
+from datetime import date, datetime
+from typing import Any
+
+from sqlalchemy import Column, DateTime, func
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlmodel import Field, SQLModel
+
+
+class Source(SQLModel, table=True):
+    """A register or a sample that rows are taken from."""
+
+    __tablename__ = "source"
+
+    id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    slug: str = Field(unique=True)
+    name: str
+    licence: str
+    url: str | None
+    is_sample: bool
+    note: str | None
+    """A sentence for people, shown wherever its rows show."""
+
+
+class ImportRun(SQLModel, table=True):
+    """One file read by an importer; rows_read = rows_imported + rows_reported."""
+
+    __tablename__ = "import_run"
+
+    id: int | None = Field(default=None, primary_key=True)
+    source_id: int = Field(foreign_key="source.id")
+    file_name: str
+    file_sha256: str
+    file_date: date
+    rows_read: int
+    rows_imported: int
+    rows_reported: int
+    changes: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
+    """Counts of what came, went, changed and stayed, by noun."""
+    finished_at: datetime = Field(
+        sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.now())
+    )
+
+
+class ImportReport(SQLModel, table=True):
+    """A row of a file that was not imported, and why."""
+
+    __tablename__ = "import_report"
+
+    id: int | None = Field(default=None, primary_key=True)
+    import_run_id: int = Field(foreign_key="import_run.id", index=True)
+    sheet: str
+    row_number: int
+    source_code: str | None
+    reason: str

@@ -1,0 +1,60 @@
+"""What is taught and at which level: disciplines, specializations, degree levels and their groups."""
+
+from sqlmodel import Field, SQLModel
+
+from schemas.tables.base import one_of, slug_check
+from schemas.vocabulary.kinds import LevelType
+
+
+class Discipline(SQLModel, table=True):
+    """A narrow field of ISCED-F 2013 under the name that students use."""
+
+    __tablename__ = "discipline"
+    __table_args__ = (slug_check(),)
+
+    id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    slug: str = Field(unique=True)
+    name: str
+    isced_code: str = Field(unique=True, max_length=3)
+    icon: str
+    logo: str | None = None
+
+
+class Specialization(SQLModel, table=True):
+    """A subject that students name, under one detailed field; is_field marks the detailed field itself."""
+
+    __tablename__ = "specialization"
+    __table_args__ = (slug_check(),)
+
+    id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    slug: str = Field(unique=True)
+    name: str
+    discipline_id: int = Field(foreign_key="discipline.id", index=True)
+    isced_code: str = Field(max_length=4)
+    is_field: bool
+
+
+class DegreeLevelGroup(SQLModel, table=True):
+    """A level type as one choice of the hero search; ids -1, -2 and -3."""
+
+    __tablename__ = "degree_level_group"
+    __table_args__ = (slug_check(), one_of("type", LevelType))
+
+    id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    slug: str = Field(unique=True)
+    name: str
+    type: str = Field(unique=True)
+
+
+class DegreeLevel(SQLModel, table=True):
+    __tablename__ = "degree_level"
+    __table_args__ = (slug_check(),)
+
+    id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    slug: str = Field(unique=True)
+    name: str
+    display_name: str
+    group_id: int = Field(foreign_key="degree_level_group.id", index=True)
+    position: int
+    popular_from: float | None = None
+    """The popularity score from which a course of this level is popular; unknown until search logs feed it."""

@@ -1,0 +1,1 @@
+"""The words and limits of the product, each stated once."""

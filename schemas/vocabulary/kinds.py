@@ -1,0 +1,96 @@
+"""Enumerations: the closed sets of values that the product knows."""
+
+from enum import IntEnum, StrEnum
+
+
+class LevelType(StrEnum):
+    """The three types of degree level (specification, section 3)."""
+
+    UNDERGRADUATE = "undergraduate"
+    POSTGRADUATE = "postgraduate"
+    POSTGRADUATE_BY_RESEARCH = "postgraduate_by_research"
+
+
+LEVEL_TYPE_IDS: dict[LevelType, int] = {
+    LevelType.UNDERGRADUATE: -1,
+    LevelType.POSTGRADUATE: -2,
+    LevelType.POSTGRADUATE_BY_RESEARCH: -3,
+}
+"""The virtual ids by which the hero search sends a whole level type."""
+
+
+class InstituteType(StrEnum):
+    COLLEGE = "COLLEGE"
+    UNIVERSITY = "UNIVERSITY"
+
+
+class Sector(StrEnum):
+    PUBLIC = "Public"
+    PRIVATE = "Private"
+
+
+class StudyMode(StrEnum):
+    FULL_TIME = "Full Time"
+    PART_TIME = "Part Time"
+
+
+class Status(StrEnum):
+    """Only published rows are in any search, facet, suggestion, map or sitemap."""
+
+    DRAFT = "draft"
+    PUBLISHED = "published"
+    WITHDRAWN = "withdrawn"
+
+
+class FeeBasis(StrEnum):
+    PER_YEAR = "per_year"
+    TOTAL_COURSE = "total_course"
+
+
+class FeeAudience(StrEnum):
+    INTERNATIONAL = "international"
+    DOMESTIC = "domestic"
+
+
+class Order(IntEnum):
+    """The sort dropdown of the listing."""
+
+    RELEVANCE = 0
+    FEE_LOW_TO_HIGH = 1
+    FEE_HIGH_TO_LOW = 2
+    DURATION_ASCENDING = 3
+    DURATION_DESCENDING = 4
+    RANKING = 5
+
+
+class LocationType(StrEnum):
+    """The kinds of a selected location (specification, section 3)."""
+
+    REGION = "Region"
+    COUNTRY = "Country"
+    STATE = "State"
+    CITY = "City"
+    CURRENT = "current_location"
+    AUTO = "auto_location"
+    ANY = "any"
+
+
+class Panel(StrEnum):
+    POPULAR = "p1"
+
+
+class OutboxState(StrEnum):
+    PENDING = "pending"
+    CLAIMED = "claimed"
+    DONE = "done"
+    POISONED = "poisoned"
+
+
+class GenerationState(StrEnum):
+    """The life of one index generation, from its creation to its pruning."""
+
+    BUILDING = "building"
+    LIVE = "live"
+    PREVIOUS = "previous"
+    FAILED = "failed"
+    PRUNED = "pruned"

@@ -1,0 +1,29 @@
+"""Business constants of the specification (section 9), with their unit in the name."""
+
+LISTING_PAGE_SIZE = 27
+FACET_PAGE_SIZE = 27
+NUMBERED_RESULTS_MAX = 10_000
+
+BASE_CURRENCY_ID = 33
+BASE_CURRENCY_CODE = "PKR"
+FEE_UNSET_MIN_PKR = 0
+FEE_UNSET_MAX_PKR = 5_000_000
+"""In the old body exactly 0 to 5,000,000 means that no fee filter is set."""
+
+DURATION_MIN_YEARS = 0.0
+DURATION_MAX_YEARS = 5.0
+"""A duration of 5 as upper end means 5 or more years; 0 to 5 means that no duration filter is set."""
+DURATION_STEP_YEARS = 0.5
+WEEKS_PER_YEAR = 52
+
+DISTANCES_KM: tuple[int, ...] = (10, 20, 30, 40, 50, 100, 200, 300, 400, 500)
+
+SEARCH_TEXT_MAX_CHARACTERS = 300
+FILTER_VALUES_MAX = 2_000
+"""The most values that one filter of a body may carry."""
+
+POPULAR_SHARE = 0.1
+"""Popular is the top tenth of the popularity score within a degree level."""
+
+EXACT_WORD_MAX_CHARACTERS = 3
+"""Words up to this length are matched to the letter."""

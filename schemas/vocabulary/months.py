@@ -1,0 +1,19 @@
+"""Intake months: slugs are full English names in lower case; quarters hold three months each."""
+
+MONTHS: tuple[str, ...] = (
+    "january", "february", "march", "april", "may", "june",
+    "july", "august", "september", "october", "november", "december",
+)  # fmt: skip
+"""Month slugs in calendar order; the month number is the position plus one."""
+
+QUARTERS: dict[str, tuple[str, ...]] = {
+    "firstQuarter": MONTHS[0:3],
+    "secondQuarter": MONTHS[3:6],
+    "thirdQuarter": MONTHS[6:9],
+    "fourthQuarter": MONTHS[9:12],
+}
+
+
+def month_number(slug: str) -> int:
+    """The number of a month slug, 1 to 12; ValueError when it is none."""
+    return MONTHS.index(slug) + 1
