@@ -1,0 +1,32 @@
+"""What every contract shares: an input refuses keys that it does not know, an output has no optional fields."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from schemas.vocabulary.limits import FILTER_VALUES_MAX
+
+
+class Input(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Output(BaseModel):
+    model_config = ConfigDict(frozen=True)
+
+
+Slug = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Reference = Annotated[int | Slug, Field(description="An id, or a slug.")]
+References = Annotated[list[Reference], Field(max_length=FILTER_VALUES_MAX)]
+
+
+class Named(Output):
+    id: int
+    slug: str
+    name: str
+
+
+class NextLink(Output):
+    """The address of the following page, or null on the last."""
+
+    next: str | None

@@ -1,0 +1,123 @@
+"""A course as lists show it (specification, section 3)."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from schemas.contracts.base import Named, Output
+
+
+class CourseTitle(Output):
+    display_name: str
+
+
+class CardDegreeLevel(Output):
+    id: int
+    slug: str
+    display_name: str
+    level_type: str
+
+
+class FeeCurrency(Output):
+    id: int
+    code: str
+    display_name: str
+
+
+class CourseFee(Output):
+    """A published fee: amount in the currency's units, ceil_value the next whole number."""
+
+    amount: float
+    ceil_value: int
+    basis: Literal["per_year", "total_course"]
+    currency: FeeCurrency
+
+
+class IntakeMonth(Output):
+    intake_month: str = Field(description="A month slug, such as september.")
+
+
+class CardInstitute(Output):
+    id: int
+    institute_name: str
+    slug: str
+    logo: str | None
+    sector: str | None
+    institute_type: str
+    established: int | None
+
+
+class CardCampus(Output):
+    """The campus on the card: the first that the place filter admits, or the nearest to the point asked for."""
+
+    id: int
+    slug: str
+    name: str
+    campus: str
+    city: Named
+    state: Named
+    country: Named
+    latitude: float
+    longitude: float
+
+
+class CourseSource(Output):
+    """Where the course is from, of when (ISO 8601), and whether it is a sample."""
+
+    name: str
+    is_sample: bool
+    note: str | None
+    date: str
+
+
+class CourseCard(Output):
+    """A course of a result list.
+
+    base_fee: a year, in currency; fee_pkr: the same in whole rupees, at the rate of fee_rate_date. duration: years
+    (weeks / 52); course_duration: the source's own words. Null is unknown. campus_count counts the campuses that the
+    place filter admits.
+    """
+
+    id: int
+    slug: str
+    name: str
+    course_title: CourseTitle | None
+    coursetitle_name: str | None
+    degree_level: CardDegreeLevel
+    degreelevel_name: str
+    specialization: Named
+    specialization_name: str
+    discipline: Named
+    country: Named
+    course_language: str | None
+    study_mode: str | None
+    course_duration: str | None
+    duration: float | None
+    duration_weeks: int | None
+    base_fee: float | None
+    fee_pkr: int | None
+    fee_rate_date: str | None
+    currency: FeeCurrency | None
+    course_fee: list[CourseFee]
+    admission_schedule: list[IntakeMonth]
+    campus: CardCampus | None
+    campus_count: int
+    institute: CardInstitute
+    institute_slug: str
+    institute_name: str
+    logo: str | None
+    tcf_ranking: int | None
+    priority: int
+    popular: bool
+    card_type: Literal["course"]
+    grid_card_img_back: None
+    source: CourseSource
+
+
+class CourseSearchPage(Output):
+    """One page of 27. total_pages is the truth; numbered pages end at 10,000 results, at last_page."""
+
+    count: int
+    results: list[CourseCard]
+    total_pages: int
+    last_page: int

@@ -1,0 +1,129 @@
+"""What the facet calls answer. Counts are exact, each under all filters but the facet's own.
+
+Values are listed when the catalogue has a course of them (disciplines, levels, months and types always), a count of
+0 included; a chosen value is always there.
+"""
+
+from typing import Literal
+
+from schemas.contracts.base import NextLink, Output
+
+
+class DisciplineFacet(Output):
+    id: int
+    slug: str
+    name: str
+    logo: str | None
+    icon: str
+    courses_count: int
+
+
+class DegreeLevelFacet(Output):
+    id: int
+    slug: str
+    name: str
+    display_name: str
+    level_type: str
+    course_count: int
+
+
+class DegreeLevelGroupFacet(Output):
+    """A level type with its levels; scholarship_count is null until scholarships exist."""
+
+    id: int
+    slug: str
+    name: str
+    type: str
+    course_count: int
+    scholarship_count: int | None
+    degree_levels: list[DegreeLevelFacet]
+
+
+class CityFacet(Output):
+    id: int
+    slug: str
+    city_name: str
+    state_id: int
+    course_count: int
+
+
+class StateFacet(Output):
+    id: int
+    slug: str
+    state_name: str
+    country_id: int
+    course_count: int
+    cities: list[CityFacet]
+
+
+class CountryFacet(Output):
+    id: int
+    slug: str
+    name: str
+    iso2: str
+    course_count: int
+    states: list[StateFacet]
+
+
+class InstituteTypeFacet(Output):
+    slug: Literal["COLLEGE", "UNIVERSITY"]
+    name: str
+    course_count: int
+
+
+class BaseFilters(Output):
+    """fee_unknown_count: courses whose fee is To Be Confirmed; popular_count: courses of Popular Options."""
+
+    disciplines: list[DisciplineFacet]
+    degree_levels: list[DegreeLevelGroupFacet]
+    locations: list[CountryFacet]
+    institute_types: list[InstituteTypeFacet]
+    fee_unknown_count: int
+    popular_count: int
+
+
+class SpecializationFacet(Output):
+    id: int
+    slug: str
+    name: str
+    discipline_id: int
+    type: Literal["specialization"]
+    course_count: int
+
+
+class InstituteFacet(Output):
+    id: int
+    slug: str
+    name: str
+    course_count: int
+
+
+class SpecializationFacetPage(Output):
+    count: int
+    results: list[SpecializationFacet]
+    links: NextLink
+
+
+class InstituteFacetPage(Output):
+    count: int
+    results: list[InstituteFacet]
+    links: NextLink
+
+
+class IntakeFacet(Output):
+    month: str
+    course_count: int
+
+
+class IntakeFacets(Output):
+    """Months in four quarters, and the courses whose intakes are unknown."""
+
+    firstQuarter: list[IntakeFacet]
+    secondQuarter: list[IntakeFacet]
+    thirdQuarter: list[IntakeFacet]
+    fourthQuarter: list[IntakeFacet]
+    unknown_count: int
+
+
+class DegreeLevelCounts(Output):
+    results: list[DegreeLevelFacet]

@@ -1,0 +1,64 @@
+"""The listing's filter body (specification, section 3), as POST course/course_search/ and the facet calls take it."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from schemas.contracts.base import Input, Reference, References, Slug
+from schemas.vocabulary.kinds import InstituteType, LocationType, Order, Panel
+from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
+
+Latitude = Annotated[float, Field(ge=-90, le=90)]
+Longitude = Annotated[float, Field(ge=-180, le=180)]
+
+
+class GoogleLocation(Input):
+    """A point and a distance in km, one of the ten of the specification."""
+
+    latitude: Latitude
+    longitude: Longitude
+    distance: int
+
+
+class SelectedLocation(Input):
+    """A location chosen in the hero search; current_location and auto_location carry a point."""
+
+    id: int | None = None
+    slug: Slug | None = None
+    name: str = ""
+    type: LocationType
+    latitude: Latitude | None = None
+    longitude: Longitude | None = None
+    address: str | None = None
+    distance: int | None = None
+
+
+class ListingFilters(Input):
+    """Values within one key are alternatives, keys are combined; an absent or empty key filters nothing.
+
+    intakes: month slugs. fees: [lower, upper] in whole rupees a year, closed; exactly [0, 5000000] is no filter.
+    durations: [lower, upper] in years in steps of 0.5, closed; an upper end of 5 means 5 or more; [0, 5] is no
+    filter. degree_levels_types: ids -1 to -3, or slugs. order: 0 to 5.
+    """
+
+    course: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
+    countries: References = []
+    states: References = []
+    cities: References = []
+    degree_levels_types: References = []
+    degree_levels: References = []
+    disciplines: References = []
+    specializations: References = []
+    campuses: References = []
+    institutes: References = []
+    intakes: list[str] = []
+    panels: list[Panel] = []
+    institute_type: list[InstituteType] = []
+    order: Order = Order.RELEVANCE
+    google_location: GoogleLocation | None = None
+    fees: Annotated[list[int], Field(min_length=2, max_length=2)] | None = None
+    durations: Annotated[list[float], Field(min_length=2, max_length=2)] | None = None
+    location_search: list[SelectedLocation] = []
+
+
+__all__ = ["GoogleLocation", "ListingFilters", "Reference", "SelectedLocation"]

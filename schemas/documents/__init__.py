@@ -1,0 +1,1 @@
+"""What stands in Elasticsearch: each kind of document with its mapping beside it."""

@@ -1,0 +1,15 @@
+"""Names of indices and aliases. Readers and writers know the aliases; a generation's indices carry its number."""
+
+COURSES_ALIAS = "courses"
+"""What searches read: the live generation's courses without tombstones."""
+
+VOCABULARY_ALIAS = "vocabulary"
+"""What searches read: the names of the values that facets count, of the same generation."""
+
+
+def courses_index(generation: int) -> str:
+    return f"courses-{generation:06d}"
+
+
+def vocabulary_index(generation: int) -> str:
+    return f"vocabulary-{generation:06d}"
