@@ -1,0 +1,138 @@
+"""The migrated database is what the models say, and keeps by itself what it promises."""
+
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from psycopg.rows import scalar_row
+from sqlalchemy import create_engine
+from sqlmodel import SQLModel
+
+from schemas import tables
+from schemas.database import sqlalchemy_url
+from schemas.migrations import upgrade
+
+COURSE = (
+    "INSERT INTO course (source_id, source_code, source_date, slug, name, institute_id, degree_level_id, status) "
+    "VALUES (1, %(slug)s, '2026-01-01', %(slug)s, 'Law', 1, 1, 'published') RETURNING id"
+)
+CATALOGUE = """
+INSERT INTO source VALUES (1, 'test', 'Test', 'none', NULL, true, NULL);
+INSERT INTO currency VALUES (33, 'PKR', 'PKR', 'Rupee', 1, '2026-01-01'), (1, 'AUD', 'AUD', 'Dollar', 194.516, '2026-01-01');
+INSERT INTO country VALUES (1, 'australia', 'Australia', 'AU', 'AUS', 'OC', 1);
+INSERT INTO degree_level_group VALUES (-1, 'undergraduate', 'Undergraduate', 'undergraduate');
+INSERT INTO degree_level VALUES (1, 'bachelor', 'Bachelor', 'Bachelor', -1, 1, NULL);
+INSERT INTO institute (id, source_id, source_code, source_date, slug, name, institute_type, institute_type_basis, country_id, status)
+VALUES (1, 1, 'i', '2026-01-01', 'i', 'I', 'COLLEGE', 'test', 1, 'published');
+"""
+
+
+@pytest.fixture
+def connection(database_url: str) -> Iterator[psycopg.Connection]:
+    """A migrated catalogue of one institute whose writes are rolled back."""
+    upgrade(database_url)
+    with psycopg.connect(database_url) as connection:
+        connection.execute(CATALOGUE)
+        yield connection
+        connection.rollback()
+
+
+def outbox(connection: psycopg.Connection) -> list[tuple[object, ...]]:
+    """What the outbox holds, emptied by the look."""
+    return connection.execute("WITH seen AS (DELETE FROM outbox RETURNING *) SELECT noun, row_id FROM seen").fetchall()
+
+
+def one(connection: psycopg.Connection, query: str) -> object:
+    return connection.cursor(row_factory=scalar_row).execute(query.encode()).fetchone()
+
+
+def test_the_migrated_tables_are_those_of_the_models(database_url: str) -> None:
+    upgrade(database_url)
+    assert tables.Course.__tablename__ in SQLModel.metadata.tables
+    with create_engine(sqlalchemy_url(database_url)).connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+        assert compare_metadata(context, SQLModel.metadata) == []
+
+
+def test_upgrading_twice_changes_nothing(database_url: str) -> None:
+    upgrade(database_url)
+    upgrade(database_url)
+    with psycopg.connect(database_url) as connection:
+        assert one(connection, "SELECT version_num FROM alembic_version") == "0001"
+
+
+@pytest.mark.parametrize("url", ["mysql://localhost/x", "localhost/x"])
+def test_an_address_that_is_not_postgresql_is_refused(url: str) -> None:
+    with pytest.raises(ValueError, match="DATABASE_URL"):
+        sqlalchemy_url(url)
+
+
+def test_a_statement_adds_each_changed_thing_once(connection: psycopg.Connection) -> None:
+    outbox(connection)
+    course = connection.execute(COURSE, {"slug": "law"}).fetchone()
+    assert course is not None
+    connection.execute("INSERT INTO course_intake SELECT %s, generate_series(1, 12)", course)
+    assert outbox(connection) == [("course", course[0]), ("course", course[0])]
+    connection.execute("DELETE FROM course_intake WHERE month > 3")
+    assert outbox(connection) == [("course", course[0])]
+
+
+def test_a_row_written_back_unchanged_is_no_change(connection: psycopg.Connection) -> None:
+    outbox(connection)
+    connection.execute("UPDATE institute SET name = name")
+    assert outbox(connection) == []
+    connection.execute("UPDATE institute SET name = 'J'")
+    assert outbox(connection) == [("institute", 1)]
+
+
+def test_an_old_slug_leads_on_until_another_row_takes_it(connection: psycopg.Connection) -> None:
+    course = connection.execute(COURSE, {"slug": "law"}).fetchone()
+    connection.execute("UPDATE course SET slug = 'laws'")
+    kept = connection.execute("SELECT noun, slug, row_id FROM slug_redirect").fetchall()
+    assert course is not None
+    assert kept == [("course", "law", course[0])]
+    connection.execute(COURSE, {"slug": "law"})
+    assert one(connection, "SELECT count(*) FROM slug_redirect") == 0
+
+
+def test_a_slug_is_never_all_digits(connection: psycopg.Connection) -> None:
+    with pytest.raises(psycopg.errors.CheckViolation, match="ck_course_slug"):
+        connection.execute(COURSE, {"slug": "2024"})
+
+
+def test_only_a_published_course_of_a_published_institute_is_published(connection: psycopg.Connection) -> None:
+    connection.execute(COURSE, {"slug": "law"})
+    assert one(connection, "SELECT count(*) FROM published_course") == 1
+    connection.execute("UPDATE institute SET status = 'withdrawn'")
+    assert one(connection, "SELECT count(*) FROM published_course") == 0
+    connection.execute("UPDATE institute SET status = 'published'")
+    connection.execute("UPDATE course SET status = 'draft'")
+    assert one(connection, "SELECT count(*) FROM published_course") == 0
+
+
+def test_the_base_fee_is_rounded_to_whole_rupees_once(connection: psycopg.Connection) -> None:
+    connection.execute(COURSE, {"slug": "law"})
+    connection.execute(
+        "INSERT INTO course_fee (course_id, amount, currency_id, basis, audience, is_base) "
+        "SELECT id, 30000.50, 1, 'per_year', 'international', true FROM course"
+    )
+    assert one(connection, "SELECT fee_pkr FROM published_course") == round(30000.50 * 194.516)
+
+
+def test_a_base_fee_is_a_fee_a_year(connection: psycopg.Connection) -> None:
+    connection.execute(COURSE, {"slug": "law"})
+    with pytest.raises(psycopg.errors.CheckViolation, match="ck_course_fee_base"):
+        connection.execute(
+            "INSERT INTO course_fee (course_id, amount, currency_id, basis, audience, is_base) "
+            "SELECT id, 1, 1, 'total_course', 'international', true FROM course"
+        )
+
+
+def test_nothing_is_popular_until_its_level_says_from_when(connection: psycopg.Connection) -> None:
+    connection.execute(COURSE, {"slug": "law"})
+    connection.execute("UPDATE course SET popularity = 0.7")
+    assert one(connection, "SELECT popular FROM published_course") is False
+    connection.execute("UPDATE degree_level SET popular_from = 0.7")
+    assert one(connection, "SELECT popular FROM published_course") is True
