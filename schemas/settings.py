@@ -12,7 +12,9 @@ ROOT = Path(__file__).resolve().parents[1]
 class Settings(BaseSettings):
     """Every setting has a default; a service URL that is not given means the embedded service."""
 
-    model_config = SettingsConfigDict(env_file=ROOT / ".env", env_ignore_empty=True, extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_file=ROOT / ".env", env_ignore_empty=True, extra="ignore", frozen=True
+    )
 
     finder_port: int = Field(default=8000, ge=1, le=65535)
     finder_var: Path = Path("var")

@@ -1,4 +1,4 @@
-"""`python3 -m stack.setup`: brings the checkout up to date; steps already done for the same inputs are left out."""
+"""`python3 -m stack.setup`: brings the checkout up to date; steps already done are left out."""
 
 import sys
 

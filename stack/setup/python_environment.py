@@ -37,11 +37,21 @@ def install_installer() -> None:
 
 def install_packages() -> None:
     uv = [str(inside_venv("uv")), "pip", "sync", "--python", str(inside_venv("python"))]
-    call([*uv, "--require-hashes", "--build-constraints", str(BUILD_LOCK), str(INSTALLER_LOCK), str(PYTHON_LOCK)], cwd=ROOT)
+    call(
+        [
+            *uv,
+            "--require-hashes",
+            "--build-constraints",
+            str(BUILD_LOCK),
+            str(INSTALLER_LOCK),
+            str(PYTHON_LOCK),
+        ],
+        cwd=ROOT,
+    )
 
 
 def link_project() -> None:
-    """Put the checkout on the path and the `finder` command beside python: an editable install without a build."""
+    """Put the checkout on the path and `finder` beside python: an editable install without a build."""
     (site_packages() / "meridian.pth").write_text(f"{ROOT}\n")
     command = inside_venv("finder")
     command.write_text(COMMAND.format(python=inside_venv("python")))
@@ -62,7 +72,14 @@ def steps() -> list[Step]:
     environment = (sys.version, sys.executable, str(ROOT))
     return [
         Step("Virtual environment", STAMPS / "environment", create_environment, list, environment, (python,)),
-        Step("Package installer", STAMPS / "installer", install_installer, lambda: [INSTALLER_LOCK], (), (inside_venv("uv"),)),
+        Step(
+            "Package installer",
+            STAMPS / "installer",
+            install_installer,
+            lambda: [INSTALLER_LOCK],
+            (),
+            (inside_venv("uv"),),
+        ),
         Step(
             "Python packages (100 of them, 150 MB on the first run)",
             STAMPS / "packages",
@@ -77,5 +94,12 @@ def steps() -> list[Step]:
             (),
             (inside_venv("finder"), site_packages() / "meridian.pth"),
         ),
-        Step("Elasticsearch (44 MB on the first run)", STAMPS / "engine", fetch_engine, engine_inputs, (), (CACHE / "elasticsearch",)),
+        Step(
+            "Elasticsearch (44 MB on the first run)",
+            STAMPS / "engine",
+            fetch_engine,
+            engine_inputs,
+            (),
+            (CACHE / "elasticsearch",),
+        ),
     ]

@@ -9,6 +9,4 @@ def complaint_about(version: "tuple[int, ...]") -> str:
         return ""
     found = ".".join(str(part) for part in version)
     needed = ".".join(str(part) for part in OLDEST)
-    return "Meridian needs Python {} or newer and found {}: install one and say `make PYTHON=python{} …`.".format(
-        needed, found, needed
-    )
+    return f"Meridian needs Python {needed} and found {found}: install it, then `make PYTHON=python{needed}`."

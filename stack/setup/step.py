@@ -58,6 +58,8 @@ def call(command: list[str], *, cwd: Path, env: dict[str, str] | None = None) ->
     try:
         subprocess.run(command, cwd=cwd, env=env, check=True)
     except subprocess.CalledProcessError as error:
-        raise SetupFailed(f"`{Path(command[0]).name} {command[1]} …` failed with exit code {error.returncode}") from error
+        raise SetupFailed(
+            f"`{Path(command[0]).name} {command[1]} …` failed with exit code {error.returncode}"
+        ) from error
     except OSError as error:
         raise SetupFailed(f"{command[0]} cannot be run: {error.strerror}") from error

@@ -18,7 +18,9 @@ def build() -> None:
 
 
 def package_files() -> list[Path]:
-    return [path for name in ("package.json", "package-lock.json", ".npmrc") if (path := WEB / name).is_file()]
+    return [
+        path for name in ("package.json", "package-lock.json", ".npmrc") if (path := WEB / name).is_file()
+    ]
 
 
 def source_files() -> list[Path]:

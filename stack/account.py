@@ -1,0 +1,46 @@
+"""The unprivileged account that PostgreSQL runs as when we are root."""
+
+import os
+import pwd
+from dataclasses import dataclass
+from pathlib import Path
+
+from stack.errors import MachineUnfit
+
+NAMES = ("postgres", "nobody")
+
+
+@dataclass(frozen=True)
+class Account:
+    """An account of this machine."""
+
+    name: str
+    uid: int
+    gid: int
+
+    def can_reach(self, path: Path) -> bool:
+        """Whether every folder above `path` lets this account through; `path` itself need not exist."""
+        return all(self._may_enter(folder) for folder in path.parents if folder.exists())
+
+    def _may_enter(self, folder: Path) -> bool:
+        status = folder.stat()
+        if status.st_uid == self.uid:
+            return bool(status.st_mode & 0o100)
+        if status.st_gid == self.gid:
+            return bool(status.st_mode & 0o010)
+        return bool(status.st_mode & 0o001)
+
+
+def unprivileged_account() -> Account | None:
+    """None for an ordinary user; for root an account that PostgreSQL accepts."""
+    if os.geteuid() != 0:
+        return None
+    for name in NAMES:
+        try:
+            entry = pwd.getpwnam(name)
+        except KeyError:
+            continue
+        return Account(name, entry.pw_uid, entry.pw_gid)
+    raise MachineUnfit(
+        f"PostgreSQL refuses to run as root and this machine has no account {' or '.join(NAMES)}: add one."
+    )

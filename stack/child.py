@@ -1,0 +1,123 @@
+"""A supervised child process: its own process group, its own log, and it does not outlive us."""
+
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from stack.account import Account
+from stack.child_lock import ChildLock
+from stack.process_identity import ProcessIdentity
+from stack.var_folder import VarFolder
+
+PR_SET_PDEATHSIG = 1
+
+
+@dataclass(frozen=True)
+class ChildCommand:
+    """What to run; `name` is unique within a var folder and names the log and the lock."""
+
+    name: str
+    arguments: tuple[str, ...]
+    folder: Path
+    environment: Mapping[str, str] = field(default_factory=dict)
+    account: Account | None = None
+    stop_signal: signal.Signals = signal.SIGTERM
+
+
+class Child:
+    """A running child."""
+
+    def __init__(self, command: ChildCommand, process: subprocess.Popen[bytes], log: Path) -> None:
+        self.command = command
+        self.log = log
+        self._process = process
+
+    @classmethod
+    def spawn(cls, command: ChildCommand, var: VarFolder, lock: ChildLock) -> "Child":
+        """Start the child, which takes over `lock`; on Linux it dies with the thread that calls this."""
+        log = var.log_of(command.name)
+        with lock.handed_over() as descriptor:
+            process = _popen(command, log, descriptor)
+            lock.record(ProcessIdentity.of(process.pid, command.arguments[0]))
+        return cls(command, process, log)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def exit_code(self) -> int | None:
+        """None while the child runs."""
+        return self._process.poll()
+
+    def ask_to_stop(self) -> None:
+        if self.exit_code() is None:
+            self._process.send_signal(self.command.stop_signal)
+
+    def wait_stopped(self, deadline: float) -> None:
+        """Wait until `deadline` (monotonic seconds), then kill the child and whatever it forked."""
+        try:
+            self._process.wait(max(0.0, deadline - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        _kill_group(self.pid)
+
+    def last_lines(self, count: int = 15) -> str:
+        """The end of the child's log, for an error message."""
+        return "\n".join(self.log.read_text(errors="replace").splitlines()[-count:])
+
+
+def stop_all(children: list[Child], seconds: float = 8.0) -> None:
+    """Stop the children together within `seconds`; what does not end by then is killed."""
+    deadline = time.monotonic() + seconds
+    for child in children:
+        child.ask_to_stop()
+    for child in children:
+        child.wait_stopped(deadline)
+
+
+def _popen(command: ChildCommand, log: Path, lock_descriptor: int) -> subprocess.Popen[bytes]:
+    account = command.account
+    with log.open("ab") as output:
+        return subprocess.Popen(
+            command.arguments,
+            cwd=command.folder,
+            env={**os.environ, **command.environment},
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            pass_fds=(lock_descriptor,),
+            process_group=0,
+            user=account.uid if account else None,
+            group=account.gid if account else None,
+            extra_groups=[] if account else None,
+            preexec_fn=_die_with_parent(command.stop_signal),
+        )
+
+
+def _die_with_parent(stop_signal: signal.Signals) -> Callable[[], None] | None:
+    """On Linux the kernel signals the child when we die; elsewhere the next start finds it by its lock."""
+    if sys.platform != "linux":
+        return None
+    control = ctypes.CDLL(None, use_errno=True).prctl
+    parent = os.getpid()
+
+    def before_exec() -> None:
+        control(PR_SET_PDEATHSIG, int(stop_signal), 0, 0, 0)
+        if os.getppid() != parent:
+            os._exit(1)
+
+    return before_exec
+
+
+def _kill_group(group: int) -> None:
+    try:
+        os.killpg(group, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        return

@@ -1,0 +1,21 @@
+"""The `finder` command."""
+
+import sys
+
+import typer
+
+from stack.cli import services, status
+from stack.errors import StackError
+
+app = typer.Typer(help="Looks after a Meridian stack.", no_args_is_help=True, pretty_exceptions_enable=False)
+app.command("services")(services.services)
+app.command("status")(status.status)
+
+
+def main() -> int:
+    try:
+        app()
+    except StackError as error:
+        print(f"finder: {error}", file=sys.stderr)
+        return 1
+    return 0

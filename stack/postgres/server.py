@@ -1,0 +1,87 @@
+"""The PostgreSQL server as a child process."""
+
+import signal
+from pathlib import Path
+
+import psycopg
+
+from stack.child import Child, ChildCommand
+from stack.child_lock import ChildLock
+from stack.ports import LOOPBACK, free_port
+from stack.postgres.cluster import OWNER, ensure_cluster, password_in
+from stack.postgres.place import find_place
+from stack.readiness import wait_until_ready
+from stack.var_folder import VarFolder
+
+DATABASE = "finder"
+SETTINGS = {
+    "listen_addresses": LOOPBACK,
+    "unix_socket_directories": "",
+    "fsync": "on",
+    "max_connections": "200",
+    "shared_buffers": "128MB",
+    "timezone": "UTC",
+    "log_timezone": "UTC",
+    "log_line_prefix": "%m [%p] ",
+}
+
+
+class EmbeddedPostgres:
+    """One PostgreSQL server for one var folder."""
+
+    name = "postgres"
+
+    def __init__(self, var: VarFolder) -> None:
+        self._var = var
+        self._port = free_port()
+        self._children: list[Child] = []
+
+    def start(self) -> None:
+        """Make the data folder when it is missing and start the server; does not wait."""
+        lock = ChildLock(self._var.run, self.name)
+        place = find_place(self._var)
+        ensure_cluster(place, self._password())
+        settings = {**SETTINGS, "port": str(self._port)}
+        command = ChildCommand(
+            name=self.name,
+            arguments=(
+                str(place.programs / "postgres"),
+                *("-D", str(place.data)),
+                *(part for key, value in settings.items() for part in ("-c", f"{key}={value}")),
+            ),
+            folder=Path("/"),
+            account=place.account,
+            stop_signal=signal.SIGINT,
+        )
+        self._children = [Child.spawn(command, self._var, lock)]
+
+    def wait_ready(self) -> str:
+        """Wait until connections are accepted and the database exists; returns its URL."""
+        wait_until_ready(self.name, self._children, self._has_database, seconds=60)
+        return self.url
+
+    @property
+    def url(self) -> str:
+        return self._url_of(DATABASE)
+
+    @property
+    def children(self) -> list[Child]:
+        return self._children
+
+    def _password(self) -> str:
+        return password_in(self._var.data_of("postgres"))
+
+    def _url_of(self, database: str) -> str:
+        return f"postgresql://{OWNER}:{self._password()}@{LOOPBACK}:{self._port}/{database}"
+
+    def _has_database(self) -> bool:
+        try:
+            with psycopg.connect(self._url_of("postgres"), autocommit=True, connect_timeout=5) as connection:
+                found = connection.execute(
+                    "SELECT 1 FROM pg_database WHERE datname = %s", (DATABASE,)
+                ).fetchone()
+                if found is None:
+                    connection.execute(f'CREATE DATABASE "{DATABASE}"')
+        except psycopg.OperationalError:
+            return False
+        return True

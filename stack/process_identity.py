@@ -1,0 +1,50 @@
+"""Tells a process from another one that got its number later."""
+
+from dataclasses import asdict, dataclass
+
+import psutil
+
+CLOCK_SLACK_SECONDS = 2.0
+
+
+@dataclass(frozen=True)
+class ProcessIdentity:
+    """A process: its number, its start (seconds since 1970) and the program it was started with."""
+
+    pid: int
+    started: float
+    program: str
+
+    @classmethod
+    def of(cls, pid: int, program: str) -> "ProcessIdentity":
+        return cls(pid, psutil.Process(pid).create_time(), program)
+
+    @classmethod
+    def from_record(cls, record: object) -> "ProcessIdentity | None":
+        """Read back what `as_record` wrote; None when it is anything else."""
+        match record:
+            case {"pid": int(pid), "started": int() | float() as started, "program": str(program)}:
+                return cls(pid, float(started), program)
+            case _:
+                return None
+
+    def as_record(self) -> dict[str, object]:
+        return asdict(self)
+
+    def find(self) -> psutil.Process | None:
+        """The process while it lives; None when it ended or its number is now another's."""
+        try:
+            process = psutil.Process(self.pid)
+            same_start = abs(process.create_time() - self.started) <= CLOCK_SLACK_SECONDS
+            if not same_start or process.status() == psutil.STATUS_ZOMBIE:
+                return None
+            return process if self.program in process.cmdline() or self._is_retitled(process) else None
+        except psutil.NoSuchProcess:
+            return None
+
+    def _is_retitled(self, process: psutil.Process) -> bool:
+        """Some servers rewrite their command line; their executable stays."""
+        try:
+            return process.exe() == self.program
+        except psutil.AccessDenied:
+            return False

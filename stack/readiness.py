@@ -1,0 +1,27 @@
+"""Waiting for a service to answer."""
+
+import time
+from collections.abc import Callable, Sequence
+
+from stack.child import Child
+from stack.errors import ServiceFailed
+
+PAUSE_SECONDS = 0.05
+
+
+def wait_until_ready(
+    service: str, children: Sequence[Child], is_ready: Callable[[], bool], *, seconds: float
+) -> None:
+    """Return when `is_ready` says so; raises ServiceFailed when a child dies first or the time is up."""
+    deadline = time.monotonic() + seconds
+    while not is_ready():
+        for child in children:
+            if child.exit_code() is not None:
+                raise ServiceFailed(
+                    f"{service} ended with exit code {child.exit_code()} instead of starting; "
+                    f"the end of {child.log}:\n{child.last_lines()}"
+                )
+        if time.monotonic() > deadline:
+            logs = ", ".join(str(child.log) for child in children)
+            raise ServiceFailed(f"{service} did not answer within {seconds:.0f} s; see {logs}")
+        time.sleep(PAUSE_SECONDS)

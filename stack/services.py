@@ -1,0 +1,91 @@
+"""The three services: each embedded, or somebody else's by URL."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from schemas.settings import Settings
+from stack.child import Child, stop_all
+from stack.elasticsearch.node import EmbeddedElasticsearch
+from stack.postgres import EmbeddedPostgres
+from stack.valkey import EmbeddedValkey
+from stack.var_folder import VarFolder
+
+
+class EmbeddedService(Protocol):
+    """What every embedded service offers: `start` spawns it at once, `wait_ready` returns its URL."""
+
+    name: str
+
+    def start(self) -> None: ...
+
+    def wait_ready(self) -> str: ...
+
+    @property
+    def url(self) -> str: ...
+
+    @property
+    def children(self) -> list[Child]: ...
+
+
+@dataclass(frozen=True)
+class ServiceUrls:
+    """Where the services answer."""
+
+    database: str
+    broker: str
+    elasticsearch: str
+
+    def as_environment(self) -> dict[str, str]:
+        """The environment variables by which every package finds the services."""
+        return {
+            "DATABASE_URL": self.database,
+            "BROKER_URL": self.broker,
+            "ELASTICSEARCH_URL": self.elasticsearch,
+        }
+
+
+class Services:
+    """Starts what is not given by URL; all of them come up side by side."""
+
+    def __init__(self, var: VarFolder, given: Settings) -> None:
+        self._urls: dict[str, str | None] = {
+            "elasticsearch": given.elasticsearch_url,
+            "postgres": given.database_url,
+            "valkey": given.broker_url,
+        }
+        makers: dict[str, type[EmbeddedElasticsearch] | type[EmbeddedPostgres] | type[EmbeddedValkey]] = {
+            "elasticsearch": EmbeddedElasticsearch,
+            "postgres": EmbeddedPostgres,
+            "valkey": EmbeddedValkey,
+        }
+        self.embedded: dict[str, EmbeddedService] = {
+            name: make(var) for name, make in makers.items() if self._urls[name] is None
+        }
+
+    def start(self) -> None:
+        for service in self.embedded.values():
+            service.start()
+
+    def wait_ready(self) -> ServiceUrls:
+        ready = {name: service.wait_ready() for name, service in self.embedded.items()}
+        urls = {name: ready.get(name) or given or "" for name, given in self._urls.items()}
+        return ServiceUrls(urls["postgres"], urls["valkey"], urls["elasticsearch"])
+
+    def children(self) -> list[Child]:
+        return [child for service in self.embedded.values() for child in service.children]
+
+    def stop(self) -> None:
+        stop_all(self.children())
+
+
+@contextmanager
+def running_services(var: VarFolder, given: Settings) -> Iterator[ServiceUrls]:
+    """The three services for as long as the block lasts."""
+    services = Services(var, given)
+    try:
+        services.start()
+        yield services.wait_ready()
+    finally:
+        services.stop()

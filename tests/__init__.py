@@ -1,0 +1,1 @@
+"""Tests; what starts in five seconds is never replaced by a double."""

@@ -1,0 +1,40 @@
+"""Services for one run of the tests: somebody's by URL, or embedded ones in a folder kept between runs."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import count
+from shutil import rmtree
+
+import redis
+
+from schemas.settings import ROOT, Settings
+from stack.errors import AlreadyRunning
+from stack.services import ServiceUrls, running_services
+from stack.var_folder import VarFolder
+from stack.var_lock import exclusive
+
+
+@contextmanager
+def services_for_tests() -> Iterator[ServiceUrls]:
+    """The services, empty of what earlier runs left; runs at the same time get folders of their own."""
+    given = Settings()
+    with ExitStack() as cleanup:
+        var = _claim_folder(cleanup)
+        # An engine starts as fast without data as with it; PostgreSQL does not, and is kept.
+        rmtree(var.data_of("elasticsearch"), ignore_errors=True)
+        urls = cleanup.enter_context(running_services(var, given))
+        if given.broker_url is None:
+            with redis.Redis.from_url(urls.broker) as broker:
+                broker.flushall()
+        yield urls
+
+
+def _claim_folder(cleanup: ExitStack) -> VarFolder:
+    for number in count(1):
+        var = VarFolder(ROOT / "var" / f"test-{number}")
+        try:
+            cleanup.enter_context(exclusive(var))
+        except AlreadyRunning:
+            continue
+        return var
+    raise AssertionError("unreachable: the count has no end")

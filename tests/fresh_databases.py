@@ -1,0 +1,41 @@
+"""Databases that live for a test module: copies of one migrated template."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit, urlunsplit
+from uuid import uuid4
+
+import psycopg
+from psycopg import sql
+
+
+def _with_database(url: str, database: str) -> str:
+    return urlunsplit(urlsplit(url)._replace(path=f"/{database}"))
+
+
+def _execute(server_url: str, statement: str, *names: str) -> None:
+    with psycopg.connect(server_url, autocommit=True) as connection:
+        connection.execute(sql.SQL(statement).format(*map(sql.Identifier, names)))
+
+
+@contextmanager
+def fresh_database(server_url: str, template: str = "template0") -> Iterator[str]:
+    """URL of a new database copied from `template`; dropped after the block, whoever is still connected."""
+    name = f"test_{uuid4().hex[:12]}"
+    _execute(server_url, "CREATE DATABASE {} TEMPLATE {} STRATEGY FILE_COPY", name, template)
+    try:
+        yield _with_database(server_url, name)
+    finally:
+        _execute(server_url, "DROP DATABASE IF EXISTS {} WITH (FORCE)", name)
+
+
+def database_name(url: str) -> str:
+    return urlsplit(url).path.removeprefix("/")
+
+
+def drop_leftovers(server_url: str) -> None:
+    """Drop the databases that killed runs left on a server of our own."""
+    with psycopg.connect(server_url) as connection:
+        rows = connection.execute(r"SELECT datname FROM pg_database WHERE datname LIKE 'test\_%'").fetchall()
+    for (name,) in rows:
+        _execute(server_url, "DROP DATABASE IF EXISTS {} WITH (FORCE)", name)
