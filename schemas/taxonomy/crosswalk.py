@@ -1,0 +1,39 @@
+"""From a source's field code to the specialization it stands for."""
+
+from collections.abc import Mapping
+
+from schemas.taxonomy.files import asced_fields, cip_fields
+from schemas.taxonomy.rows import SourceFieldRow
+
+
+class UnknownField(LookupError):
+    """The code is in no crosswalk, nor is the broader field it belongs to."""
+
+    def __init__(self, scheme: str, code: str) -> None:
+        super().__init__(f"{scheme}: no field with the code '{code}'")
+
+
+def asced_specialization(code: str) -> str:
+    """The specialization slug of an ASCED code (2, 4 or 6 digits); an unlisted code takes its broader field."""
+    return _nearest(asced_fields(), "ASCED", code, (code, code[:4], code[:2]))
+
+
+def cip_specialization(code: str) -> str:
+    """The specialization slug of a CIP 2020 code, dotted (`11.0701`) or as the scorecard writes it (`1107`, `901`)."""
+    dotted = code if "." in code else _dotted(code)
+    return _nearest(cip_fields(), "CIP", code, (dotted, dotted[:5], dotted[:2]))
+
+
+def _dotted(digits: str) -> str:
+    """Gives back the dot and the leading zero that a spreadsheet took away: 901 is 09.01, 10101 is 01.0101."""
+    whole = digits.zfill(4 if len(digits) <= 4 else 6)
+    return f"{whole[:2]}.{whole[2:]}"
+
+
+def _nearest(
+    fields: Mapping[str, SourceFieldRow], scheme: str, code: str, candidates: tuple[str, ...]
+) -> str:
+    for candidate in candidates:
+        if candidate in fields:
+            return fields[candidate].specialization_slug
+    raise UnknownField(scheme, code)

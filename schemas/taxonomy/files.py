@@ -1,0 +1,114 @@
+"""Reads the taxonomy's files once each into typed rows, in file order."""
+
+import csv
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from schemas.taxonomy.rows import (
+    DegreeLevelGroupRow,
+    DegreeLevelRow,
+    DisciplineRow,
+    LevelWordingRow,
+    SourceFieldRow,
+    SpecializationRow,
+)
+from schemas.vocabulary.kinds import LevelType
+
+FOLDER = Path(__file__).parent
+
+
+def _lines(file_name: str) -> Iterator[Mapping[str, str]]:
+    with (FOLDER / file_name).open(encoding="utf-8", newline="") as file:
+        yield from csv.DictReader(file)
+
+
+def _parts(text: str, separator: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(separator) if part.strip())
+
+
+@lru_cache
+def disciplines() -> tuple[DisciplineRow, ...]:
+    """All disciplines."""
+    return tuple(
+        DisciplineRow(int(line["id"]), line["slug"], line["name"], line["isced_code"], line["icon"])
+        for line in _lines("disciplines.csv")
+    )
+
+
+@lru_cache
+def specializations() -> Mapping[str, SpecializationRow]:
+    """All specializations by slug."""
+    rows = (
+        SpecializationRow(
+            id=int(line["id"]),
+            slug=line["slug"],
+            name=line["name"],
+            isced_code=line["isced_code"],
+            is_field=line["is_field"] == "true",
+            aliases=_parts(line["aliases"], ";"),
+            also_in=_parts(line["also_in"], " "),
+            looks_in=_parts(line["looks_in"], " "),
+        )
+        for line in _lines("specializations.csv")
+    )
+    return {row.slug: row for row in rows}
+
+
+@lru_cache
+def degree_level_groups() -> tuple[DegreeLevelGroupRow, ...]:
+    """The three level types as choices."""
+    return tuple(
+        DegreeLevelGroupRow(
+            int(line["id"]), line["slug"], line["name"], LevelType(line["level_type"]), int(line["position"])
+        )
+        for line in _lines("degree_level_groups.csv")
+    )
+
+
+@lru_cache
+def degree_levels() -> Mapping[str, DegreeLevelRow]:
+    """All degree levels by slug."""
+    rows = (
+        DegreeLevelRow(
+            id=int(line["id"]),
+            slug=line["slug"],
+            name=line["name"],
+            display_name=line["display_name"],
+            level_type=LevelType(line["level_type"]),
+            position=int(line["position"]),
+        )
+        for line in _lines("degree_levels.csv")
+    )
+    return {row.slug: row for row in rows}
+
+
+@lru_cache
+def level_wordings() -> tuple[LevelWordingRow, ...]:
+    """Every wording of a level that a known source uses."""
+    return tuple(
+        LevelWordingRow(
+            line["source"],
+            line["wording"],
+            line["degree_level_slug"] or None,
+            line["reason_if_not_imported"] or None,
+        )
+        for line in _lines("level_wordings.csv")
+    )
+
+
+def _source_fields(file_name: str) -> Mapping[str, SourceFieldRow]:
+    rows = (SourceFieldRow(**line) for line in _lines(file_name))
+    return {row.code: row for row in rows}
+
+
+@lru_cache
+def asced_fields() -> Mapping[str, SourceFieldRow]:
+    """Fields of ASCED (Australia) by their 2, 4 or 6 digits."""
+    return _source_fields("asced.csv")
+
+
+@lru_cache
+def cip_fields() -> Mapping[str, SourceFieldRow]:
+    """Fields of CIP 2020 (United States) by code with its dot: 11, 11.07, 11.0701."""
+    return _source_fields("cip.csv")

@@ -1,0 +1,34 @@
+"""Which rows of a register are courses of English for learners, not programmes of study."""
+
+import re
+from collections.abc import Collection
+
+ELICOS = "091501"
+"""ASCED: English Language Intensive Courses for Overseas Students."""
+
+_AWARD = re.compile(r"^\s*(?:bachelor|master|doctor|graduate|postgraduate|associate degree)\b", re.IGNORECASE)
+_TEACHING = re.compile(r"\b(?:tesol|tefl|teaching|teacher|translat\w+|interpret\w+)\b", re.IGNORECASE)
+_LANGUAGE = re.compile(
+    r"\b(?:elicos|eap|ielts|pte|toefl|esl"
+    r"|(?:general|academic|business|intensive|spoken and written) english"
+    r"|english (?:for (?:academic|university|further|tertiary)|as an additional|language (?:course|program|studies)))\b",
+    re.IGNORECASE,
+)
+
+
+def language_course_reason(asced_codes: Collection[str], name: str) -> str | None:
+    """Why a course is a language course, or None when it is not.
+
+    A degree or graduate award is never one, whatever its code (a Master of English Language is a degree).
+    """
+    if _AWARD.search(name):
+        return None
+    if ELICOS in asced_codes:
+        return f"language course: its field is {ELICOS}, English language courses for overseas students"
+    mention = None if _TEACHING.search(name) else _LANGUAGE.search(name)
+    return f"language course: its name says '{mention.group(0)}'" if mention else None
+
+
+def is_language_course(asced_codes: Collection[str], name: str) -> bool:
+    """Whether the course teaches English to learners; see language_course_reason."""
+    return language_course_reason(asced_codes, name) is not None
