@@ -21,7 +21,9 @@ JVM_OPTIONS = (
     "-XX:-OmitStackTraceInFastThrow",
     "-Dfile.encoding=UTF-8",
     "-Djava.awt.headless=true",
-    "-Dlog4j2.formatMsgNoLookups=true",
+    # Elasticsearch closes the log itself; a hook of log4j's own would silence the node's last words.
+    "-Dlog4j.shutdownHookEnabled=false",
+    "-Dlog4j2.disable.jmx=true",
     "-Dio.netty.noUnsafe=true",
     "-Dio.netty.allocator.numDirectArenas=0",
     "--enable-native-access=ALL-UNNAMED",
@@ -29,6 +31,7 @@ JVM_OPTIONS = (
 )
 SETTINGS: Mapping[str, object] = {
     "network.host": LOOPBACK,
+    "logger.level": "INFO",
     # An index exists only because the indexer made it: a stray write must not create one
     # under an alias's name.
     "action.auto_create_index": False,

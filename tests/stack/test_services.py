@@ -7,7 +7,9 @@ from elasticsearch import Elasticsearch
 
 def test_postgresql_is_migrated_and_sorts_by_code_point(database_url: str) -> None:
     with psycopg.connect(database_url) as connection:
-        row = connection.execute("SELECT current_setting('server_encoding'), 'a' < 'B', upper('é')").fetchone()
+        row = connection.execute(
+            "SELECT current_setting('server_encoding'), 'a' < 'B', upper('é')"
+        ).fetchone()
         revision = connection.execute("SELECT count(*) FROM alembic_version").fetchone()
     assert row == ("UTF8", False, "É")
     assert revision == (1,)
