@@ -16,15 +16,17 @@ from schemas.migrations import upgrade
 
 COURSE = (
     "INSERT INTO course (source_id, source_code, source_date, slug, name, institute_id, degree_level_id, status) "
-    "VALUES (1, %(slug)s, '2026-01-01', %(slug)s, 'Law', 1, 1, 'published') RETURNING id"
+    "VALUES (1, %(code)s, '2026-01-01', %(slug)s, 'Law', 1, 1, 'published') RETURNING id"
 )
 CATALOGUE = """
 INSERT INTO source VALUES (1, 'test', 'Test', 'none', NULL, true, NULL);
-INSERT INTO currency VALUES (33, 'PKR', 'PKR', 'Rupee', 1, '2026-01-01'), (1, 'AUD', 'AUD', 'Dollar', 194.516, '2026-01-01');
+INSERT INTO currency VALUES (33, 'PKR', 'PKR', 'Rupee', 1, '2026-01-01'),
+       (1, 'AUD', 'AUD', 'Dollar', 194.516, '2026-01-01');
 INSERT INTO country VALUES (1, 'australia', 'Australia', 'AU', 'AUS', 'OC', 1);
 INSERT INTO degree_level_group VALUES (-1, 'undergraduate', 'Undergraduate', 'undergraduate');
 INSERT INTO degree_level VALUES (1, 'bachelor', 'Bachelor', 'Bachelor', -1, 1, NULL);
-INSERT INTO institute (id, source_id, source_code, source_date, slug, name, institute_type, institute_type_basis, country_id, status)
+INSERT INTO institute (id, source_id, source_code, source_date, slug, name, institute_type,
+                       institute_type_basis, country_id, status)
 VALUES (1, 1, 'i', '2026-01-01', 'i', 'I', 'COLLEGE', 'test', 1, 'published');
 """
 
@@ -41,7 +43,16 @@ def connection(database_url: str) -> Iterator[psycopg.Connection]:
 
 def outbox(connection: psycopg.Connection) -> list[tuple[object, ...]]:
     """What the outbox holds, emptied by the look."""
-    return connection.execute("WITH seen AS (DELETE FROM outbox RETURNING *) SELECT noun, row_id FROM seen").fetchall()
+    return connection.execute(
+        "WITH seen AS (DELETE FROM outbox RETURNING *) SELECT noun, row_id FROM seen"
+    ).fetchall()
+
+
+def add_course(connection: psycopg.Connection, slug: str, code: str = "C1") -> int:
+    """The id of a new published course."""
+    row = connection.execute(COURSE, {"slug": slug, "code": code}).fetchone()
+    assert row is not None
+    return int(row[0])
 
 
 def one(connection: psycopg.Connection, query: str) -> object:
@@ -71,12 +82,11 @@ def test_an_address_that_is_not_postgresql_is_refused(url: str) -> None:
 
 def test_a_statement_adds_each_changed_thing_once(connection: psycopg.Connection) -> None:
     outbox(connection)
-    course = connection.execute(COURSE, {"slug": "law"}).fetchone()
-    assert course is not None
-    connection.execute("INSERT INTO course_intake SELECT %s, generate_series(1, 12)", course)
-    assert outbox(connection) == [("course", course[0]), ("course", course[0])]
+    course = add_course(connection, "law")
+    connection.execute("INSERT INTO course_intake SELECT %s, generate_series(1, 12)", (course,))
+    assert outbox(connection) == [("course", course), ("course", course)]
     connection.execute("DELETE FROM course_intake WHERE month > 3")
-    assert outbox(connection) == [("course", course[0])]
+    assert outbox(connection) == [("course", course)]
 
 
 def test_a_row_written_back_unchanged_is_no_change(connection: psycopg.Connection) -> None:
@@ -88,22 +98,23 @@ def test_a_row_written_back_unchanged_is_no_change(connection: psycopg.Connectio
 
 
 def test_an_old_slug_leads_on_until_another_row_takes_it(connection: psycopg.Connection) -> None:
-    course = connection.execute(COURSE, {"slug": "law"}).fetchone()
+    course = add_course(connection, "law")
     connection.execute("UPDATE course SET slug = 'laws'")
     kept = connection.execute("SELECT noun, slug, row_id FROM slug_redirect").fetchall()
-    assert course is not None
-    assert kept == [("course", "law", course[0])]
-    connection.execute(COURSE, {"slug": "law"})
+    assert kept == [("course", "law", course)]
+    add_course(connection, "law", code="another")
     assert one(connection, "SELECT count(*) FROM slug_redirect") == 0
 
 
 def test_a_slug_is_never_all_digits(connection: psycopg.Connection) -> None:
     with pytest.raises(psycopg.errors.CheckViolation, match="ck_course_slug"):
-        connection.execute(COURSE, {"slug": "2024"})
+        add_course(connection, "2024")
 
 
-def test_only_a_published_course_of_a_published_institute_is_published(connection: psycopg.Connection) -> None:
-    connection.execute(COURSE, {"slug": "law"})
+def test_only_a_published_course_of_a_published_institute_is_published(
+    connection: psycopg.Connection,
+) -> None:
+    add_course(connection, "law")
     assert one(connection, "SELECT count(*) FROM published_course") == 1
     connection.execute("UPDATE institute SET status = 'withdrawn'")
     assert one(connection, "SELECT count(*) FROM published_course") == 0
@@ -113,7 +124,7 @@ def test_only_a_published_course_of_a_published_institute_is_published(connectio
 
 
 def test_the_base_fee_is_rounded_to_whole_rupees_once(connection: psycopg.Connection) -> None:
-    connection.execute(COURSE, {"slug": "law"})
+    add_course(connection, "law")
     connection.execute(
         "INSERT INTO course_fee (course_id, amount, currency_id, basis, audience, is_base) "
         "SELECT id, 30000.50, 1, 'per_year', 'international', true FROM course"
@@ -122,7 +133,7 @@ def test_the_base_fee_is_rounded_to_whole_rupees_once(connection: psycopg.Connec
 
 
 def test_a_base_fee_is_a_fee_a_year(connection: psycopg.Connection) -> None:
-    connection.execute(COURSE, {"slug": "law"})
+    add_course(connection, "law")
     with pytest.raises(psycopg.errors.CheckViolation, match="ck_course_fee_base"):
         connection.execute(
             "INSERT INTO course_fee (course_id, amount, currency_id, basis, audience, is_base) "
@@ -131,7 +142,7 @@ def test_a_base_fee_is_a_fee_a_year(connection: psycopg.Connection) -> None:
 
 
 def test_nothing_is_popular_until_its_level_says_from_when(connection: psycopg.Connection) -> None:
-    connection.execute(COURSE, {"slug": "law"})
+    add_course(connection, "law")
     connection.execute("UPDATE course SET popularity = 0.7")
     assert one(connection, "SELECT popular FROM published_course") is False
     connection.execute("UPDATE degree_level SET popular_from = 0.7")
