@@ -8,8 +8,8 @@ from types import FrameType
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-class StopRequested(Exception):
-    """Somebody wants the process to end."""
+class StopRequested(BaseException):
+    """Somebody wants the process to end; no `except Exception` on the way may keep it."""
 
 
 @contextmanager

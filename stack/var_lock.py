@@ -2,6 +2,7 @@
 
 import fcntl
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO
@@ -9,13 +10,16 @@ from typing import IO
 from stack.errors import AlreadyRunning
 from stack.var_folder import VarFolder
 
+TRIES = 5
+PAUSE_SECONDS = 0.1
+
 
 @contextmanager
 def exclusive(var: VarFolder) -> Iterator[None]:
     """Hold the var folder; raises AlreadyRunning with the address of the stack that has it."""
     var.root.mkdir(parents=True, exist_ok=True)
     with var.lock_file.open("a") as lock:
-        if not _try_lock(lock):
+        if not _lock_soon(lock):
             raise AlreadyRunning(
                 f"A stack already runs on {var.root}{_address_of(var)}: stop it, or set FINDER_VAR."
             )
@@ -28,6 +32,15 @@ def is_held(var: VarFolder) -> bool:
         return False
     with var.lock_file.open("a") as lock:
         return not _try_lock(lock)
+
+
+def _lock_soon(lock: IO[str]) -> bool:
+    """Somebody who only asks whether a stack runs holds the lock for an instant: try more than once."""
+    for _ in range(TRIES):
+        if _try_lock(lock):
+            return True
+        time.sleep(PAUSE_SECONDS)
+    return False
 
 
 def _try_lock(lock: IO[str]) -> bool:

@@ -73,6 +73,14 @@ def remove_stale_pid_file(data: Path) -> None:
     if not pid_file.exists():
         return
     pid = int(pid_file.read_text().split("\n", 1)[0] or "0")
-    if psutil.pid_exists(pid) and psutil.Process(pid).name() == "postgres":
+    if _is_postgres(pid):
         raise ServiceFailed(f"A PostgreSQL started by hand (process {pid}) uses {data}: stop it.")
     pid_file.unlink()
+
+
+def _is_postgres(pid: int) -> bool:
+    try:
+        process = psutil.Process(pid)
+        return process.name() == "postgres" and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False

@@ -47,17 +47,43 @@ def find_place(var: VarFolder) -> Place:
     account = unprivileged_account()
     if account is None:
         return _place_of_ordinary_user(folder)
-    note = folder / "elsewhere"
-    if note.is_file():
-        home = Path(note.read_text().strip())
-    elif account.can_reach(folder / "data"):
-        home = folder
-    else:
-        home = SYSTEM_FOLDER / hashlib.sha256(str(var.root).encode()).hexdigest()[:16]
-        home.mkdir(parents=True, exist_ok=True)
-        note.write_text(f"{home}\n")
+    home = _home_for(account, folder, var)
     os.chown(home, account.uid, account.gid)
     return Place(_reachable_programs(account), home / "data", account)
+
+
+def _home_for(account: Account, folder: Path, var: VarFolder) -> Path:
+    """`folder` itself where the account can reach it, else a folder of the system, as the note in it says."""
+    note = folder / "elsewhere"
+    if not note.is_file():
+        if account.can_reach(folder / "data"):
+            return folder
+        digest = hashlib.sha256(str(var.root).encode()).hexdigest()[:16]
+        note.write_text(f"{SYSTEM_FOLDER / digest}\n")
+    home = Path(note.read_text().strip())
+    _make_open_folder(SYSTEM_FOLDER)
+    home.mkdir(exist_ok=True)
+    if (folder / "data").exists():
+        _move(folder / "data", home / "data", account)
+    return home
+
+
+def _make_open_folder(folder: Path) -> None:
+    """Made so that anyone gets through it, whatever the umask."""
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.chmod(0o755)
+
+
+def _move(data: Path, target: Path, account: Account) -> None:
+    """Bring along what was made while the var folder was still open to others; safe to be killed in."""
+    if not target.exists():
+        unfinished = target.with_name("data.moving")
+        shutil.rmtree(unfinished, ignore_errors=True)
+        shutil.copytree(data, unfinished, symlinks=True)
+        for path in [unfinished, *unfinished.rglob("*")]:
+            os.chown(path, account.uid, account.gid, follow_symlinks=False)
+        unfinished.rename(target)
+    shutil.rmtree(data)
 
 
 def _place_of_ordinary_user(folder: Path) -> Place:
@@ -95,10 +121,10 @@ def _copied_programs() -> Path:
     version = hashlib.sha256((PACKAGE / "pginstall/bin/postgres").read_bytes()).hexdigest()[:16]
     copy = SYSTEM_FOLDER / f"programs-{version}"
     if not copy.exists():
+        _make_open_folder(SYSTEM_FOLDER)
         unfinished = SYSTEM_FOLDER / f"programs-{version}.{os.getpid()}"
-        shutil.copytree(
-            PACKAGE, unfinished / PACKAGE.name, ignore=shutil.ignore_patterns("include", "__pycache__")
-        )
+        without = shutil.ignore_patterns("include", "__pycache__")
+        shutil.copytree(PACKAGE, unfinished / PACKAGE.name, ignore=without)
         if LIBRARIES.exists():
             shutil.copytree(LIBRARIES, unfinished / LIBRARIES.name)
         _open_to_all(unfinished)
@@ -108,8 +134,6 @@ def _copied_programs() -> Path:
 
 def _open_to_all(folder: Path) -> None:
     for path in [folder, *folder.rglob("*")]:
-        if not path.is_symlink():
-            path.chmod(
-                path.stat().st_mode
-                | (0o755 if path.is_dir() else 0o444 | (path.stat().st_mode & 0o100) // 0o100 * 0o111)
-            )
+        mode = path.stat().st_mode
+        runs = path.is_dir() or mode & 0o100
+        path.chmod(mode | (0o555 if runs else 0o444))

@@ -1,0 +1,29 @@
+"""Whether this machine can run the stack; each complaint is one line that says what to do."""
+
+import shutil
+from pathlib import Path
+
+from stack.errors import MachineUnfit
+from stack.ports import LOOPBACK, is_taken
+
+GIGABYTE = 1_000_000_000
+FREE_DISK_BYTES = 4 * GIGABYTE
+
+
+def check_disk(folder: Path, needed_bytes: int = FREE_DISK_BYTES) -> None:
+    """Raises MachineUnfit: below 3 GB the engine takes no new index, below 1 GB no write."""
+    existing = next(parent for parent in [folder, *folder.parents] if parent.exists())
+    free = shutil.disk_usage(existing).free
+    if free < needed_bytes:
+        raise MachineUnfit(
+            f"The disk of {existing} has {free / GIGABYTE:.1f} GB free and {needed_bytes / GIGABYTE:.0f} GB "
+            f"are needed: make room, or set FINDER_VAR to a folder on another disk."
+        )
+
+
+def check_port(port: int) -> None:
+    """Raises MachineUnfit."""
+    if is_taken(port):
+        raise MachineUnfit(
+            f"Port {port} of {LOOPBACK} is taken by another program: stop it, or set FINDER_PORT to a free one."
+        )

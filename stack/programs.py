@@ -1,0 +1,35 @@
+"""The programs that the supervisor keeps running beside the services."""
+
+import os
+
+from stack.ports import LOOPBACK
+from stack.program import Program
+from stack.services import ServiceUrls
+from stack.var_folder import VarFolder
+
+CELERY = ("-m", "celery", "--app", "indexer.app")
+WORKER_PROCESSES = max(1, min(4, os.cpu_count() or 1))
+
+
+def worker(var: VarFolder, urls: ServiceUrls) -> Program:
+    """Celery's worker: takes changes from PostgreSQL to the engine."""
+    options = ("worker", "--loglevel", "INFO", "--concurrency", str(WORKER_PROCESSES), "--without-gossip")
+    return Program("worker", (*CELERY, *options), var, _environment(var, urls))
+
+
+def scheduler(var: VarFolder, urls: ServiceUrls) -> Program:
+    """Celery's beat: wakes the worker at its times."""
+    folder = var.data_of("scheduler")
+    folder.mkdir(parents=True, exist_ok=True)
+    options = ("beat", "--loglevel", "INFO", "--pidfile", "", "--schedule", str(folder / "schedule"))
+    return Program("scheduler", (*CELERY, *options), var, _environment(var, urls))
+
+
+def site(var: VarFolder, urls: ServiceUrls, port: int) -> Program:
+    """The API and the web on one port."""
+    options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--timeout-graceful-shutdown", "3")
+    return Program("site", ("-m", "uvicorn", "api.app:app", *options), var, _environment(var, urls))
+
+
+def _environment(var: VarFolder, urls: ServiceUrls) -> dict[str, str]:
+    return {**urls.as_environment(), "FINDER_VAR": str(var.root), "PYTHONUNBUFFERED": "1"}

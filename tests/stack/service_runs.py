@@ -1,0 +1,86 @@
+"""`finder services` as a process of its own, to be stopped and killed."""
+
+import os
+import shutil
+import signal
+import subprocess
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+from stack.setup.checkout import ROOT, inside_venv
+
+START_SECONDS = 60.0
+
+
+@dataclass
+class ServiceRun:
+    """One run; `urls` are DATABASE_URL, BROKER_URL, ELASTICSEARCH_URL."""
+
+    process: subprocess.Popen[str]
+    urls: dict[str, str]
+
+    @property
+    def family(self) -> list[psutil.Process]:
+        """The supervisor and all that it started."""
+        leader = psutil.Process(self.process.pid)
+        return [leader, *leader.children(recursive=True)]
+
+
+def environment_of(var: Path) -> dict[str, str]:
+    """Our environment with the var folder and without any service given by URL."""
+    inherited = {key: value for key, value in os.environ.items() if not key.endswith("_URL")}
+    return {**inherited, "FINDER_VAR": str(var)}
+
+
+def spawn(var: Path, *, prelude: str = "") -> subprocess.Popen[str]:
+    """Start `finder services`, in a session of its own; `prelude` is Python that runs first."""
+    program = f"{prelude}\nimport sys; sys.argv[1:] = ['services']\nfrom stack.cli.main import main\nsys.exit(main())"
+    return subprocess.Popen(
+        [inside_venv("python"), "-c", program],
+        cwd=ROOT,
+        env=environment_of(var),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def start(var: Path, *, prelude: str = "") -> ServiceRun:
+    """Start the services and wait until they answer."""
+    process = spawn(var, prelude=prelude)
+    assert process.stdout is not None
+    urls: dict[str, str] = {}
+    for line in process.stdout:
+        name, _, value = line.removeprefix("export ").strip().partition("=")
+        urls[name] = value
+        if len(urls) == 3:
+            return ServiceRun(process, urls)
+    raise AssertionError(f"the services did not start: {process.communicate()[1]}")
+
+
+def kill_group(run: ServiceRun) -> None:
+    """SIGKILL the whole process group at once."""
+    os.killpg(run.process.pid, signal.SIGKILL)
+    run.process.wait()
+
+
+def wait_gone(processes: list[psutil.Process], seconds: float) -> float:
+    """Assert that all are gone within `seconds`; returns how long it took."""
+    started = time.monotonic()
+    _, alive = psutil.wait_procs(processes, timeout=seconds)
+    assert alive == []
+    return time.monotonic() - started
+
+
+def remove(var: Path) -> None:
+    """Kill what still runs on the folder, and remove the data that lies elsewhere because we are root."""
+    for process in psutil.process_iter(["cmdline"]):
+        if any(str(var) in argument for argument in process.info["cmdline"] or ()):
+            process.kill()
+    note = var / "postgres" / "elsewhere"
+    if note.exists():
+        shutil.rmtree(note.read_text().strip(), ignore_errors=True)

@@ -1,0 +1,111 @@
+"""Services stop in time, leave nothing behind, and survive any kill without repair by hand."""
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from subprocess import TimeoutExpired
+
+import psutil
+import psycopg
+import pytest
+from elasticsearch import Elasticsearch
+
+from stack.var_folder import VarFolder
+from tests.stack import service_runs
+from tests.stack.service_runs import ServiceRun
+
+SURVIVES_ITS_PARENT = "import stack.child; stack.child._die_with_parent = lambda stop_signal: None"
+
+
+@pytest.fixture
+def var(tmp_path: Path) -> Iterator[Path]:
+    """A var folder, removed together with what a failed test left running on it."""
+    folder = tmp_path / "var"
+    yield folder
+    service_runs.remove(folder)
+
+
+def commit_rows(run: ServiceRun, rows: int) -> None:
+    with psycopg.connect(run.urls["DATABASE_URL"]) as connection:
+        connection.execute("CREATE TABLE IF NOT EXISTS kept (number int)")
+        connection.execute("INSERT INTO kept SELECT generate_series(1, %s)", [rows])
+    with Elasticsearch(run.urls["ELASTICSEARCH_URL"]) as engine:
+        if not engine.indices.exists(index="kept"):
+            engine.indices.create(index="kept")
+        engine.index(index="kept", document={"rows": rows})
+
+
+def assert_committed(run: ServiceRun, rows: int, documents: int) -> None:
+    with psycopg.connect(run.urls["DATABASE_URL"]) as connection:
+        assert connection.execute("SELECT count(*) FROM kept").fetchone() == (rows,)
+    with Elasticsearch(run.urls["ELASTICSEARCH_URL"]) as engine:
+        engine.indices.refresh(index="kept")
+        assert engine.count(index="kept")["count"] == documents
+
+
+def stop(run: ServiceRun, stop_signal: signal.Signals) -> None:
+    family = run.family
+    run.process.send_signal(stop_signal)
+    assert service_runs.wait_gone(family, 10) < 10
+    assert run.process.wait() == 0
+
+
+def test_stops_on_both_signals_and_survives_every_kill(var: Path) -> None:
+    run = service_runs.start(var)
+    commit_rows(run, 10)
+    stop(run, signal.SIGTERM)
+
+    run = service_runs.start(var)
+    assert_committed(run, 10, 1)
+    commit_rows(run, 5)
+    family = run.family
+    service_runs.kill_group(run)
+
+    run = service_runs.start(var)
+    service_runs.wait_gone(family, 0)
+    assert_committed(run, 15, 2)
+    commit_rows(run, 1)
+    for process in run.family:
+        process.kill()
+    run.process.wait()
+
+    run = service_runs.start(var)
+    assert_committed(run, 16, 3)
+    stop(run, signal.SIGINT)
+
+
+def test_servers_that_outlived_a_killed_run_are_stopped_first(var: Path) -> None:
+    run = service_runs.start(var, prelude=SURVIVES_ITS_PARENT)
+    commit_rows(run, 3)
+    orphans = run.family[1:]
+    service_runs.kill_group(run)
+    assert all(orphan.is_running() for orphan in orphans)
+
+    run = service_runs.start(var)
+    service_runs.wait_gone(orphans, 0)
+    assert_committed(run, 3, 1)
+    stop(run, signal.SIGTERM)
+
+
+def test_a_second_run_says_in_one_line_that_one_runs(var: Path) -> None:
+    run = service_runs.start(var)
+    second = service_runs.spawn(var)
+    _, complaint = second.communicate(timeout=30)
+    assert second.returncode == 1
+    assert complaint == f"finder: A stack already runs on {var}: stop it, or set FINDER_VAR.\n"
+    stop(run, signal.SIGTERM)
+
+
+@pytest.mark.parametrize("moment", [0.3, 0.8, 1.5, 3.0])
+def test_killed_while_starting_it_starts_again(var: Path, moment: float) -> None:
+    first = service_runs.spawn(var)
+    with pytest.raises(TimeoutExpired):
+        first.wait(moment)
+    family = [psutil.Process(first.pid), *psutil.Process(first.pid).children(recursive=True)]
+    for process in family:
+        process.kill()
+    first.wait()
+
+    run = service_runs.start(var)
+    assert VarFolder(var).state_file.exists()
+    stop(run, signal.SIGTERM)
