@@ -1,0 +1,1 @@
+"""The façade over HTTP: routes declare, search answers."""

@@ -1,0 +1,1 @@
+"""Courses: the listing and its facets."""

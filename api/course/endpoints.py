@@ -1,0 +1,79 @@
+"""The listing's calls (specification, section 7)."""
+
+from typing import Annotated
+
+from fastapi import Query
+
+from api.dependencies import CatalogueDep, FacetPageDep, PageNumber
+from api.errors import INVALID, UNAVAILABLE
+from api.routing import EitherSlashRouter
+from schemas.contracts.course import CourseSearchPage
+from schemas.contracts.facets import (
+    BaseFilters,
+    DegreeLevelCounts,
+    InstituteFacetPage,
+    IntakeFacets,
+    SpecializationFacetPage,
+)
+from schemas.contracts.filters import ListingFilters
+from search import base_filters, courses, degree_levels, institutes, intakes, specializations
+
+router = EitherSlashRouter(prefix="/course", tags=["course"], responses={**INVALID, **UNAVAILABLE})
+
+
+@router.post("/course_search/")
+async def course_search(
+    catalogue: CatalogueDep, filters: ListingFilters, page: PageNumber = 1
+) -> CourseSearchPage:
+    """One page of the courses that pass every filter, and how many there are."""
+    return await courses.search_courses(catalogue, filters, page)
+
+
+@router.post("/base_filters/")
+async def course_base_filters(catalogue: CatalogueDep, filters: ListingFilters) -> BaseFilters:
+    """Disciplines, degree levels, locations and institute types with their counts."""
+    return await base_filters.base_filters(catalogue, filters)
+
+
+@router.post("/course_related_specializations_new/")
+async def course_related_specializations(
+    catalogue: CatalogueDep, filters: ListingFilters, wanted: FacetPageDep
+) -> SpecializationFacetPage:
+    """Specializations under the chosen disciplines, by name."""
+    return await specializations.by_name(catalogue, filters, wanted)
+
+
+@router.post("/course_related_specialization_count/")
+async def course_related_specialization_count(
+    catalogue: CatalogueDep, filters: ListingFilters, wanted: FacetPageDep
+) -> SpecializationFacetPage:
+    """Specializations under the chosen disciplines, those of most courses first."""
+    return await specializations.by_count(catalogue, filters, wanted)
+
+
+@router.post("/course_related_institutes_new/")
+async def course_related_institutes(
+    catalogue: CatalogueDep, filters: ListingFilters, wanted: FacetPageDep
+) -> InstituteFacetPage:
+    """Institutes by name."""
+    return await institutes.by_name(catalogue, filters, wanted)
+
+
+@router.post("/course_related_intakes/")
+async def course_related_intakes(catalogue: CatalogueDep, filters: ListingFilters) -> IntakeFacets:
+    """The twelve months in four quarters."""
+    return await intakes.intake_months(catalogue, filters)
+
+
+@router.get("/course_related_degree_levels_count/")
+async def course_related_degree_levels_count(
+    catalogue: CatalogueDep,
+    levels: Annotated[
+        list[str],
+        Query(
+            description="Ids or slugs of degree levels or of level types, repeated or with commas; none means all."
+        ),
+    ] = [],  # noqa: B006 - FastAPI copies the default
+) -> DegreeLevelCounts:
+    """How many courses of the whole catalogue each degree level has."""
+    return await degree_levels.degree_level_counts(catalogue, levels)

@@ -1,0 +1,77 @@
+"""Every error answer is a `Problem`; each handler turns one kind of failure into one."""
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from schemas.contracts.errors import FieldProblem, Problem
+from search.errors import InvalidFilter, Unavailable
+
+INVALID: dict[int | str, dict[str, Any]] = {
+    422: {"model": Problem, "description": "A key or its value is wrong."}
+}
+UNAVAILABLE: dict[int | str, dict[str, Any]] = {
+    503: {"model": Problem, "description": "The search engine cannot answer now; see Retry-After."}
+}
+
+_PARTS_OF_A_REQUEST = frozenset({"body", "query", "path", "header"})
+_UNKNOWN_KEY = "unknown key"
+
+
+def problem_response(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response:
+    """JSON in ASCII, so that even text that is not valid Unicode can be echoed."""
+    body = json.dumps(problem.model_dump(), separators=(",", ":"), ensure_ascii=True)
+    return Response(body, status, headers, media_type="application/json")
+
+
+def install_error_handlers(app: FastAPI) -> None:
+    """Every failure of the app answers a `Problem` from here on."""
+    app.exception_handler(RequestValidationError)(_invalid_request)
+    app.exception_handler(InvalidFilter)(_invalid_filter)
+    app.exception_handler(Unavailable)(_unavailable)
+    app.exception_handler(HTTPException)(_http_error)
+    app.exception_handler(Exception)(_unforeseen)
+
+
+async def _invalid_request(_: Request, error: RequestValidationError) -> Response:
+    return _invalid(_field_problem(each["loc"], each["type"], each["msg"]) for each in error.errors())
+
+
+async def _invalid_filter(_: Request, error: InvalidFilter) -> Response:
+    return _invalid(FieldProblem(field=each.field, reason=each.reason) for each in error.errors)
+
+
+async def _unavailable(_: Request, error: Unavailable) -> Response:
+    headers = {"Retry-After": str(error.retry_after_seconds)}
+    return problem_response(503, Problem(detail=str(error), fields=[]), headers)
+
+
+async def _http_error(_: Request, error: HTTPException) -> Response:
+    headers = dict(error.headers) if error.headers else None
+    return problem_response(error.status_code, Problem(detail=f"{error.detail}.", fields=[]), headers)
+
+
+async def _unforeseen(_: Request, __: Exception) -> Response:
+    """The server logs the exception itself; the answer tells nothing of it."""
+    return problem_response(500, Problem(detail="Something went wrong on our side.", fields=[]))
+
+
+def _invalid(problems: Iterable[FieldProblem]) -> Response:
+    fields = list(problems)
+    detail = " ".join(f"{each.field}: {each.reason}." for each in fields[:3])
+    return problem_response(422, Problem(detail=detail, fields=fields))
+
+
+def _field_problem(location: Sequence[int | str], kind: str, message: str) -> FieldProblem:
+    """location as Pydantic gives it; alternatives of one value (an id, or a slug) are named by their key."""
+    if kind == "json_invalid":
+        return FieldProblem(field="body", reason="not valid JSON")
+    path = location[1:] if location and location[0] in _PARTS_OF_A_REQUEST else location
+    names = [str(part) for part in path if not (isinstance(part, str) and part in {"int", "constrained-str"})]
+    reason = _UNKNOWN_KEY if kind == "extra_forbidden" else message[:1].lower() + message[1:]
+    return FieldProblem(field=".".join(names) or "body", reason=reason)

@@ -1,0 +1,21 @@
+"""Calls for supervisors and load balancers."""
+
+from api.dependencies import CatalogueDep
+from api.errors import UNAVAILABLE
+from api.routing import EitherSlashRouter
+from schemas.contracts.health import Alive, Ready
+from search.readiness import searchable_courses
+
+router = EitherSlashRouter(prefix="/health", tags=["health"])
+
+
+@router.get("/live")
+async def health_live() -> Alive:
+    """200 while the process serves requests."""
+    return Alive(status="alive")
+
+
+@router.get("/ready", responses=UNAVAILABLE)
+async def health_ready(catalogue: CatalogueDep) -> Ready:
+    """200 when a search would be answered, 503 with the reason otherwise."""
+    return Ready(status="ready", courses=await searchable_courses(catalogue))

@@ -1,0 +1,16 @@
+"""`python -m api.openapi` prints the OpenAPI document, the same bytes for the same code."""
+
+import json
+import sys
+
+from api.app import create_app
+from schemas.settings import Settings
+
+
+def openapi_json() -> str:
+    """The document as JSON with sorted keys, ending in a line feed."""
+    return json.dumps(create_app(Settings()).openapi(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(openapi_json())

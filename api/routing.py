@@ -1,0 +1,20 @@
+"""Routes answer with and without a trailing slash, and carry the name of their function as operation id."""
+
+from collections.abc import Callable
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.routing import APIRoute
+
+
+class EitherSlashRouter(APIRouter):
+    """A router whose every path also answers in its other spelling, which is not in the OpenAPI document."""
+
+    def add_api_route(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
+        super().add_api_route(path, endpoint, **options)
+        other = path.removesuffix("/") if path.endswith("/") else f"{path}/"
+        super().add_api_route(other, endpoint, **{**options, "include_in_schema": False})
+
+
+def operation_id(route: APIRoute) -> str:
+    return route.name

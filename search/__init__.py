@@ -1,0 +1,1 @@
+"""Question → Elasticsearch → answer: pure functions around one round trip to the engine."""

@@ -1,0 +1,84 @@
+"""POST course/base_filters/: the facets that stand open in the sidebar."""
+
+from collections.abc import Sequence
+
+from schemas.contracts.facets import BaseFilters, DisciplineFacet, InstituteTypeFacet
+from schemas.contracts.filters import ListingFilters
+from schemas.vocabulary.kinds import InstituteType
+from search.answers.counts import Counts, FacetAnswers
+from search.answers.levels import degree_level_groups
+from search.answers.location_tree import location_tree
+from search.catalogue import Catalogue, Plan
+from search.engine import Answer
+from search.query.facets import (
+    Facet,
+    facet_bodies,
+    missing_facet,
+    popular_facet,
+    value_facet,
+    whole_catalogue_body,
+)
+from search.question.filter_table import PLACE_KINDS, Group
+from search.question.parsing import question_of
+from search.question.question import Question
+from search.vocabulary.vocabulary import Vocabulary
+
+VALUE_KEYS = (*PLACE_KINDS, "degree_levels_types", "degree_levels", "disciplines", "institute_type")
+FEE_UNKNOWN = "fee_unknown"
+
+
+async def base_filters(catalogue: Catalogue, filters: ListingFilters) -> BaseFilters:
+    """Disciplines, levels and institute types always all; places that the catalogue has a course in."""
+
+    def plan(vocabulary: Vocabulary) -> Plan[BaseFilters]:
+        question = question_of(filters, vocabulary)
+        bodies = facet_bodies(question, _facets(question, vocabulary))
+        everything = whole_catalogue_body(tuple(PLACE_KINDS), vocabulary)
+        return Plan([everything, *bodies], lambda answers: _read(answers, question, vocabulary))
+
+    return await catalogue.ask(plan)
+
+
+def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
+    values = [value_facet(key, question, vocabulary) for key in VALUE_KEYS]
+    return [*values, missing_facet(FEE_UNKNOWN, Group.FEE, "fee_pkr"), popular_facet()]
+
+
+def _read(answers: Sequence[Answer], question: Question, vocabulary: Vocabulary) -> BaseFilters:
+    everything, found = FacetAnswers(answers[:1]), FacetAnswers(answers[1:])
+    return BaseFilters(
+        disciplines=_disciplines(vocabulary, found.counts("disciplines")),
+        degree_levels=degree_level_groups(
+            vocabulary, found.counts("degree_levels_types"), found.counts("degree_levels")
+        ),
+        locations=location_tree(
+            vocabulary,
+            {key: found.counts(key) for key in PLACE_KINDS},
+            {key: everything.counts(key) for key in PLACE_KINDS},
+            question,
+        ),
+        institute_types=_institute_types(found.counts("institute_type")),
+        fee_unknown_count=found.total(FEE_UNKNOWN),
+        popular_count=found.total("panels"),
+    )
+
+
+def _disciplines(vocabulary: Vocabulary, counts: Counts) -> list[DisciplineFacet]:
+    return [
+        DisciplineFacet(
+            id=value.id,
+            slug=value.slug,
+            name=value.name,
+            logo=value.extra["logo"],
+            icon=value.extra["icon"],
+            courses_count=counts.get(str(value.id), 0),
+        )
+        for value in vocabulary.ordered("discipline")
+    ]
+
+
+def _institute_types(counts: Counts) -> list[InstituteTypeFacet]:
+    return [
+        InstituteTypeFacet(slug=each.value, name=each.value.capitalize(), course_count=counts.get(each, 0))
+        for each in InstituteType
+    ]

@@ -1,0 +1,52 @@
+"""POST course/course_search/: one page of courses and the exact count."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from schemas.contracts.course import CourseSearchPage
+from schemas.contracts.filters import ListingFilters
+from schemas.vocabulary.limits import LISTING_PAGE_SIZE, NUMBERED_RESULTS_MAX
+from search.answers.cards import course_card
+from search.catalogue import Catalogue, Plan
+from search.engine import Answer
+from search.errors import FieldError, InvalidFilter
+from search.query.hits import hits_body
+from search.question.parsing import question_of
+from search.question.question import Question
+from search.vocabulary.vocabulary import Vocabulary
+
+LAST_NUMBERED_PAGE = ceil(NUMBERED_RESULTS_MAX / LISTING_PAGE_SIZE)
+
+
+async def search_courses(catalogue: Catalogue, filters: ListingFilters, page: int) -> CourseSearchPage:
+    """Page `page`, from 1; numbered pages end at 10,000 results, a page beyond the last result is empty."""
+    first, size = page_slice(page)
+
+    def plan(vocabulary: Vocabulary) -> Plan[CourseSearchPage]:
+        question = question_of(filters, vocabulary)
+        return Plan([hits_body(question, first, size)], lambda answers: _page(answers, question))
+
+    return await catalogue.ask(plan)
+
+
+def page_slice(page: int) -> tuple[int, int]:
+    """Position of a page's first result, and how many it holds: the last numbered page ends at 10,000."""
+    if page > LAST_NUMBERED_PAGE:
+        reason = (
+            f"pages end at {LAST_NUMBERED_PAGE}, that is {NUMBERED_RESULTS_MAX} results; narrow the search"
+        )
+        raise InvalidFilter(FieldError("page", reason))
+    first = (page - 1) * LISTING_PAGE_SIZE
+    return first, min(LISTING_PAGE_SIZE, NUMBERED_RESULTS_MAX - first)
+
+
+def _page(answers: Sequence[Answer], question: Question) -> CourseSearchPage:
+    hits = answers[0]["hits"]
+    count = hits["total"]["value"]
+    total_pages = ceil(count / LISTING_PAGE_SIZE)
+    return CourseSearchPage(
+        count=count,
+        results=[course_card(hit["_source"], question) for hit in hits["hits"]],
+        total_pages=total_pages,
+        last_page=min(total_pages, LAST_NUMBERED_PAGE),
+    )

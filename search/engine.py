@@ -1,0 +1,92 @@
+"""The one place that talks to Elasticsearch. An answer is whole or it is an error."""
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, cast
+
+from elastic_transport import ConnectionError, ConnectionTimeout, TransportError
+from elasticsearch import ApiError, AsyncElasticsearch, OrjsonSerializer
+
+from search.errors import IncompleteAnswer, NotReady, Unavailable
+
+Body = dict[str, Any]
+Answer = Mapping[str, Any]
+
+ENGINE_TIMEOUT = "8s"
+"""How long the engine may work on one search before it gives up; it then says so."""
+REQUEST_TIMEOUT_SECONDS = 10
+CONNECTIONS_PER_NODE = 32
+
+
+@dataclass(frozen=True)
+class Search:
+    """One part of a multi-search: an index or alias, and what is asked of it."""
+
+    index: str
+    body: Body
+
+
+class Engine:
+    def __init__(self, client: AsyncElasticsearch) -> None:
+        self._client = client
+
+    async def multi_search(self, searches: Sequence[Search]) -> list[Answer]:
+        """The answers in the order of the searches, in one round trip.
+
+        NotReady when an index is not there, IncompleteAnswer when any part timed out or lost a shard,
+        Unavailable when the engine cannot be reached.
+        """
+        lines: list[Mapping[str, Any]] = []
+        for search in searches:
+            lines += [
+                {"index": search.index},
+                {"timeout": ENGINE_TIMEOUT, "track_total_hits": True, **search.body},
+            ]
+        try:
+            response = await self._client.msearch(searches=lines)
+        except ConnectionTimeout as error:
+            raise Unavailable("The search engine did not answer in time") from error
+        except (ConnectionError, TransportError) as error:
+            raise Unavailable("The search engine cannot be reached") from error
+        except ApiError as error:
+            raise _as_unavailable(error.status_code, str(error)) from error
+        return [_whole(cast(Answer, answer)) for answer in response["responses"]]
+
+
+@asynccontextmanager
+async def open_engine(url: str) -> AsyncIterator[Engine]:
+    """An engine at `url`: one address, or several with commas for the nodes of a cluster."""
+    client = AsyncElasticsearch(
+        hosts=[node.strip() for node in url.split(",")],
+        request_timeout=REQUEST_TIMEOUT_SECONDS,
+        connections_per_node=CONNECTIONS_PER_NODE,
+        serializer=OrjsonSerializer(),
+        max_retries=1,
+        retry_on_timeout=False,
+    )
+    try:
+        yield Engine(client)
+    finally:
+        await client.close()
+
+
+def _whole(answer: Answer) -> Answer:
+    """The answer itself when it is complete."""
+    if "error" in answer:
+        kind = answer["error"]["type"]
+        if kind == "index_not_found_exception":
+            raise NotReady("There is no search index yet")
+        raise _as_unavailable(answer["status"], f"{kind}: {answer['error'].get('reason')}")
+    if answer["timed_out"]:
+        raise IncompleteAnswer("The search engine ran out of time")
+    if answer["_shards"]["failed"]:
+        raise IncompleteAnswer("A part of the search index did not answer")
+    return answer
+
+
+def _as_unavailable(status: int, reason: str) -> Exception:
+    """A busy or failing engine may recover; a question that it refuses is our own mistake."""
+    if status == 429 or status >= 500:
+        return Unavailable("The search engine is busy or failing")
+    return RuntimeError(f"The search engine refused a question: {reason}")

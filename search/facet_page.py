@@ -1,0 +1,40 @@
+"""Long facets come in pages, narrowed by what is typed into their own search."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from schemas.contracts.base import NextLink
+from schemas.vocabulary.limits import FACET_PAGE_SIZE
+from search.vocabulary.folding import folded, folded_words
+from search.vocabulary.value import Value
+
+
+@dataclass(frozen=True, slots=True)
+class FacetPageRequest:
+    """What is typed, the page from 1, and the path at which the following page is asked for."""
+
+    search: str
+    page: int
+    path: str
+
+    def narrowed(self, values: Iterable[Value]) -> list[Value]:
+        """The values of which each typed word begins a word; counts have nothing to do with it."""
+        typed = folded_words(self.search)
+        return [value for value in values if _begins(typed, value.name)]
+
+    def slice(self, values: Sequence[Value]) -> Sequence[Value]:
+        first = (self.page - 1) * FACET_PAGE_SIZE
+        return values[first : first + FACET_PAGE_SIZE]
+
+    def link(self, count: int) -> NextLink:
+        """The address of the next page, when `count` values reach beyond this one."""
+        if count <= self.page * FACET_PAGE_SIZE:
+            return NextLink(next=None)
+        query = {"search": self.search} if self.search else {}
+        return NextLink(next=f"{self.path}?{urlencode({**query, 'page': self.page + 1})}")
+
+
+def _begins(typed: Sequence[str], name: str) -> bool:
+    words = folded(name).replace("'", "").split() + folded_words(name)
+    return all(any(word.startswith(beginning) for word in words) for beginning in typed)

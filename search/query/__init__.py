@@ -1,0 +1,1 @@
+"""From a question to Elasticsearch bodies: plain functions from values to dicts."""

@@ -1,0 +1,72 @@
+"""Facets: how many courses each value would show. Each is counted under all filters but its own group's."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from search.engine import Body
+from search.query.clauses import campus_clause, filtered
+from search.question.filter_table import FILTER_OF_KEY, ClosedSet, Group
+from search.question.question import Question
+from search.vocabulary.vocabulary import Vocabulary
+
+SIZE_STEP = 256
+"""Asked sizes grow in steps, so that a new value seldom changes the body and a cached answer keeps its key."""
+
+CLOSED_SET_SIZE = 16
+"""Enough for the months and for the types of institute."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facet:
+    """name: under which it is asked and answered; group: whose filters do not count; aggregation: what is counted."""
+
+    name: str
+    group: Group
+    aggregation: Body
+
+
+def value_facet(key: str, question: Question, vocabulary: Vocabulary) -> Facet:
+    """Courses for each value of a filter. The size covers every value, so that counts are exact."""
+    declared = FILTER_OF_KEY[key]
+    size = CLOSED_SET_SIZE
+    if not isinstance(declared.kind, ClosedSet):
+        size = (vocabulary.size(declared.kind) // SIZE_STEP + 1) * SIZE_STEP
+    if declared.group is Group.PLACE and Group.CAMPUS in question.active_groups:
+        return Facet(key, declared.group, _counted_of_campuses(declared.nested_field or "", size, question))
+    return Facet(key, declared.group, {"terms": {"field": declared.field, "size": size}})
+
+
+def missing_facet(name: str, group: Group, field: str) -> Facet:
+    """Courses whose field is unknown."""
+    return Facet(name, group, {"missing": {"field": field}})
+
+
+def popular_facet() -> Facet:
+    return Facet("panels", Group.POPULAR, {"filter": {"term": {"popular": True}}})
+
+
+def facet_bodies(question: Question, facets: Iterable[Facet]) -> list[Body]:
+    """One search for each distinct set of filters: facets whose own filter is not set share one."""
+    by_left_out: dict[Group | None, dict[str, Body]] = {}
+    for facet in facets:
+        left_out = facet.group if facet.group in question.active_groups else None
+        by_left_out.setdefault(left_out, {})[facet.name] = facet.aggregation
+    return [_counting(filtered(question, left_out), asked) for left_out, asked in by_left_out.items()]
+
+
+def whole_catalogue_body(keys: Sequence[str], vocabulary: Vocabulary) -> Body:
+    """Which values have a course at all, whatever is filtered; the engine keeps this answer between writes."""
+    nothing_asked = Question()
+    facets = [value_facet(key, nothing_asked, vocabulary) for key in keys]
+    return _counting(filtered(nothing_asked), {facet.name: facet.aggregation for facet in facets})
+
+
+def _counting(query: Body, aggregations: dict[str, Body]) -> Body:
+    return {"size": 0, "query": query, "aggs": aggregations}
+
+
+def _counted_of_campuses(field: str, size: int, question: Question) -> Body:
+    """Places of the chosen campuses alone, each counting its courses once."""
+    values: Body = {"terms": {"field": field, "size": size}, "aggs": {"courses": {"reverse_nested": {}}}}
+    chosen: Body = {"filter": campus_clause(Group.CAMPUS, question), "aggs": {"values": values}}
+    return {"nested": {"path": "locations"}, "aggs": {"chosen": chosen}}

@@ -1,0 +1,85 @@
+"""How typed text finds and ranks courses.
+
+What matches is decided on two fields that every name is copied to: `all_text` (stems, synonyms) and `all_words`
+(whole words, for typos). Each unit of the text, a word or a phrase that a synonym rule knows, must be found on its
+own, in whichever way; so one text can mix a synonym, a plural and a typo. The named fields only score.
+"""
+
+from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
+from search.engine import Body
+from search.question.question import Text
+from search.question.words import Unit, may_have_typos
+
+TWO_TYPOS_FROM_LETTERS = 8
+TYPOS: Body = {
+    "fuzziness": f"AUTO:{EXACT_WORD_MAX_CHARACTERS + 1},{TWO_TYPOS_FROM_LETTERS}",
+    "prefix_length": 1,
+    "max_expansions": 100,
+    "fuzzy_transpositions": True,
+}
+"""By length: up to 3 letters none, 4 to 7 one, from 8 two; the first letter holds; a swap of neighbours is one."""
+
+SCORED_FIELDS = [
+    "name^8", "course_title^6", "specialization_names^5", "discipline_names^4", "institute_names^3",
+    "degree_level_names^2", "campus_names^2", "city_names^1.5", "state_names^1.2", "country_names^1",
+]  # fmt: skip
+PHRASE_FIELDS = [
+    "name^8",
+    "course_title^6",
+    "specialization_names^5",
+    "discipline_names^4",
+    "institute_names^6",
+]
+
+OTHER_FIELDS_SHARE = 0.1
+"""A word counts where it weighs most; a tenth of what it weighs elsewhere is added."""
+
+EXACT_NAME_BOOST = 100_000.0
+"""More than any other score, and small enough that a float still tells scores on top of it apart."""
+
+
+def matching(text: Text) -> list[Body]:
+    """Clauses that must all hold: one for each unit."""
+    return [_unit_found(unit) for unit in text.units]
+
+
+def scoring(text: Text) -> list[Body]:
+    """Clauses that add to the score: the exact name, each unit where it weighs most, the whole as a phrase."""
+    exact: Body = {"term": {"exact_names": {"value": text.whole}}}
+    clauses = [{"constant_score": {"filter": exact, "boost": EXACT_NAME_BOOST}}]
+    clauses += [_unit_scored(unit) for unit in text.units]
+    if len(text.units) > 1:
+        clauses.append({"multi_match": {"query": text.whole, "type": "phrase", "fields": PHRASE_FIELDS}})
+    return clauses
+
+
+def _unit_found(unit: Unit) -> Body:
+    """As its stems or a synonym; or, word by word, with typos."""
+    as_stems: Body = {
+        "match": {"all_text": {"query": unit.text, "operator": "and", "zero_terms_query": "all"}}
+    }
+    if len(unit.words) > 1:
+        apart = [_unit_found(Unit((word,))) for word in unit.words]
+        return _any_of([as_stems, {"bool": {"filter": apart}}])
+    if not may_have_typos(unit.text):
+        return as_stems
+    with_typos: Body = {"query": unit.text, "operator": "and", "zero_terms_query": "all", **TYPOS}
+    return _any_of([as_stems, {"match": {"all_words": with_typos}}])
+
+
+def _unit_scored(unit: Unit) -> Body:
+    typos = TYPOS if all(may_have_typos(word) for word in unit.words) else {}
+    return {
+        "multi_match": {
+            "query": unit.text,
+            "type": "best_fields",
+            "operator": "and",
+            "tie_breaker": OTHER_FIELDS_SHARE,
+            "fields": SCORED_FIELDS,
+            **typos,
+        }
+    }
+
+
+def _any_of(clauses: list[Body]) -> Body:
+    return {"bool": {"should": clauses, "minimum_should_match": 1}}

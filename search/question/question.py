@@ -1,0 +1,60 @@
+"""A question as the query builder takes it: everything resolved, nothing left to check."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from schemas.vocabulary.kinds import Order
+from search.question.filter_table import VALUE_FILTERS, Group
+from search.question.words import Unit
+
+Term = int | str | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A place on the map (WGS84 degrees) and how far around it."""
+
+    latitude: float
+    longitude: float
+    distance_km: int
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Closed; None is open."""
+
+    lower: int | None
+    upper: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What was typed: `whole` on one line, `units` the words and known phrases that must each be found."""
+
+    whole: str
+    units: tuple[Unit, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """terms: the chosen values by key of the filter table, absent when nothing is chosen.
+
+    fee in whole rupees a year, duration in whole weeks.
+    """
+
+    text: Text | None = None
+    terms: Mapping[str, tuple[Term, ...]] = field(default_factory=dict)
+    point: Point | None = None
+    fee: Range | None = None
+    duration: Range | None = None
+    order: Order = Order.RELEVANCE
+
+    @property
+    def active_groups(self) -> frozenset[Group]:
+        """The groups that filter something."""
+        groups = {each.group for each in VALUE_FILTERS if each.key in self.terms}
+        ranged = {Group.PLACE: self.point, Group.FEE: self.fee, Group.DURATION: self.duration}
+        return frozenset(groups | {group for group, value in ranged.items() if value is not None})
+
+    def chosen(self, key: str) -> tuple[Term, ...]:
+        return self.terms.get(key, ())

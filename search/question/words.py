@@ -1,0 +1,74 @@
+"""Typed text as the words and known phrases that must each be found. What is typed is text, never syntax."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from schemas.taxonomy.synonyms import synonym_rules
+from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
+from search.vocabulary.folding import folded
+
+_PIECE = re.compile(r"[^\W_](?:[\w'’.]*[^\W_])?")
+"""A word as the engine's standard tokenizer leaves it: apostrophes and full stops stay inside, the rest separates."""
+
+_POSSESSIVE = re.compile(r"'s$")
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One word, or the words of a phrase that a synonym rule knows."""
+
+    words: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.words)
+
+
+def one_line(text: str) -> str:
+    """The text with single spaces, and without what no encoding of text can carry."""
+    printable = text.encode("utf-8", "ignore").decode().replace("\0", " ")
+    return " ".join(printable.split())
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Letters and digits; signs and emoji are no words."""
+    return tuple(_PIECE.findall(text))
+
+
+def units_of(text: str) -> tuple[Unit, ...]:
+    """The words of a text, the longest phrases that synonym rules know kept together."""
+    words = words_of(text)
+    keys = [_key(word) for word in words]
+    units: list[Unit] = []
+    start = 0
+    while start < len(words):
+        length = _phrase_length(keys, start)
+        units.append(Unit(words[start : start + length]))
+        start += length
+    return tuple(units)
+
+
+def may_have_typos(word: str) -> bool:
+    """Short words and words with a digit are taken to the letter."""
+    return len(folded(word)) > EXACT_WORD_MAX_CHARACTERS and not any(letter.isdigit() for letter in word)
+
+
+def _phrase_length(keys: Sequence[str], start: int) -> int:
+    phrases = synonym_phrases()
+    longest = min(max(map(len, phrases), default=1), len(keys) - start)
+    return next((size for size in range(longest, 1, -1) if tuple(keys[start : start + size]) in phrases), 1)
+
+
+@lru_cache
+def synonym_phrases() -> frozenset[tuple[str, ...]]:
+    """Each side of a synonym rule that a query may contain and that has more than one word, folded."""
+    asked_for = [rule.split("=>")[0] for rule in synonym_rules()]
+    sides = [side for rule in asked_for for side in rule.split(",")]
+    phrases = {tuple(_key(word) for word in words_of(side)) for side in sides}
+    return frozenset(phrase for phrase in phrases if len(phrase) > 1)
+
+
+def _key(word: str) -> str:
+    return _POSSESSIVE.sub("", folded(word))

@@ -1,0 +1,32 @@
+"""Text without case and accents, as the engine's `folded` normaliser makes it for European scripts."""
+
+import re
+import unicodedata
+
+_LETTERS_WITHOUT_DECOMPOSITION = str.maketrans(
+    {
+        "ß": "ss",
+        "æ": "ae",
+        "œ": "oe",
+        "ø": "o",
+        "đ": "d",
+        "ð": "d",
+        "ł": "l",
+        "ı": "i",
+        "þ": "th",
+        "’": "'",
+        "ʼ": "'",
+    }
+)
+_WORD = re.compile(r"[\w']+")
+
+
+def folded(text: str) -> str:
+    """Lower case, no accents, single spaces."""
+    decomposed = unicodedata.normalize("NFKD", text.lower())
+    plain = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+    return " ".join(plain.translate(_LETTERS_WITHOUT_DECOMPOSITION).split())
+
+
+def folded_words(text: str) -> list[str]:
+    return _WORD.findall(folded(text))

@@ -1,0 +1,69 @@
+"""What is asked of the vocabulary index, and how its answers are read."""
+
+from collections.abc import Sequence
+
+from schemas.documents.aliases import VOCABULARY_ALIAS
+from search.engine import Answer, Body, Engine, Search
+from search.errors import NotReady
+from search.vocabulary.value import Stamp, Value, value_of
+from search.vocabulary.vocabulary import Vocabulary
+
+VALUES_PER_READ = 5_000
+READS_OF_A_CHANGING_INDEX_MAX = 5
+
+STAMP_BODY: Body = {
+    "size": 0,
+    "aggs": {
+        "index": {"terms": {"field": "_index", "size": 2}},
+        "sequence_sum": {"sum": {"field": "_seq_no"}},
+        "sequence_max": {"max": {"field": "_seq_no"}},
+    },
+}
+STAMP_SEARCH = Search(VOCABULARY_ALIAS, STAMP_BODY)
+
+
+def read_stamp(answer: Answer) -> Stamp:
+    aggregations = answer["aggregations"]
+    buckets = aggregations["index"]["buckets"]
+    if not buckets:
+        raise NotReady("The search index is empty")
+    return Stamp(
+        index=buckets[0]["key"],
+        documents=answer["hits"]["total"]["value"],
+        sequence_sum=aggregations["sequence_sum"]["value"],
+        sequence_max=aggregations["sequence_max"]["value"],
+    )
+
+
+def values_body(after: Sequence[object] | None) -> Body:
+    """A slice of the values, in the order of their kind and id."""
+    body: Body = {"size": VALUES_PER_READ, "sort": [{"kind": "asc"}, {"id": "asc"}]}
+    return body if after is None else {**body, "search_after": list(after)}
+
+
+async def current_stamp(engine: Engine) -> Stamp:
+    return read_stamp((await engine.multi_search([STAMP_SEARCH]))[0])
+
+
+async def read_vocabulary(engine: Engine) -> Vocabulary:
+    """Every value, as of one moment: read again when a write came between."""
+    for _ in range(READS_OF_A_CHANGING_INDEX_MAX):
+        stamp = await current_stamp(engine)
+        values, unchanged = await _read_values(engine, stamp)
+        if unchanged:
+            return Vocabulary(stamp, values)
+    raise NotReady("The search index is being written; its names are not steady yet")
+
+
+async def _read_values(engine: Engine, stamp: Stamp) -> tuple[list[Value], bool]:
+    values: list[Value] = []
+    after: Sequence[object] | None = None
+    while True:
+        answers = await engine.multi_search([STAMP_SEARCH, Search(stamp.index, values_body(after))])
+        if read_stamp(answers[0]) != stamp:
+            return values, False
+        hits = answers[1]["hits"]["hits"]
+        values += [value_of(hit["_source"]) for hit in hits]
+        if len(hits) < VALUES_PER_READ:
+            return values, len(values) == stamp.documents
+        after = hits[-1]["sort"]
