@@ -4,6 +4,8 @@ import sys
 
 from stack.elasticsearch.distribution import build
 from stack.elasticsearch.jars import JarMismatch, fetch_missing, locked, write_lock
+from stack.elasticsearch.startup_cache import ensure_startup_cache
+from stack.errors import StackError
 
 
 def show(done: int, of: int) -> None:
@@ -17,9 +19,9 @@ def main(verb: str) -> int | str:
         return 0
     try:
         fetch_missing(locked(), show)
-        build()
-    except JarMismatch as mismatch:
-        return str(mismatch)
+        ensure_startup_cache(build())
+    except (JarMismatch, StackError) as error:
+        return str(error)
     return 0
 
 

@@ -1,5 +1,6 @@
 """The engine put together from its jars: class path, network module, launcher and analysis plugin."""
 
+import fcntl
 import hashlib
 import re
 import shutil
@@ -38,6 +39,11 @@ class Distribution:
     home: Path
     class_path: str
 
+    @property
+    def startup_cache(self) -> Path:
+        """Classes as the virtual machine keeps them once loaded; present when `make setup` made it."""
+        return self.home / "startup.aot"
+
 
 def build() -> Distribution:
     """Verify every jar and compile what has changed. Raises JarMismatch, ServiceFailed."""
@@ -45,9 +51,12 @@ def build() -> Distribution:
     verify(jars)
     server = [jar for jar in jars if not jar.is_compiler and not jar.is_network_module]
     home = CACHE / "elasticsearch" / f"engine-{_fingerprint(jars)}"
-    if not home.exists():
-        _assemble(home, jars, _joined(server))
-    return Distribution(home, f"{home / 'launcher'}:{_joined(server)}")
+    home.parent.mkdir(parents=True, exist_ok=True)
+    with (home.parent / "build.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not home.exists():
+            _assemble(home, jars, _joined(server))
+    return Distribution(home, f"{home / 'launcher.jar'}:{_joined(server)}")
 
 
 def _joined(jars: list[Jar]) -> str:
@@ -59,7 +68,7 @@ def _sources() -> list[Path]:
 
 
 def _fingerprint(jars: list[Jar]) -> str:
-    digest = hashlib.sha256("".join(jar.sha256 for jar in jars).encode())
+    digest = hashlib.sha256("".join([str(CACHE), *(jar.sha256 for jar in jars)]).encode())
     for source in [Path(__file__), *_sources()]:
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
@@ -74,12 +83,9 @@ def _assemble(home: Path, jars: list[Jar], class_path: str) -> None:
     )
     _compile(jars, class_path, unfinished / "classes")
     _add_plugin(unfinished / "modules" / "finder-analysis", unfinished / "classes")
-    (unfinished / "launcher" / "finder").mkdir(parents=True)
-    (unfinished / "classes" / "finder" / "launch").rename(unfinished / "launcher" / "finder" / "launch")
+    _pack(unfinished / "classes", "finder/launch", unfinished / "launcher.jar")
     (unfinished / "plugins").mkdir()
-    for older in home.parent.glob("engine-*"):
-        if older != unfinished:
-            shutil.rmtree(older, ignore_errors=True)
+    shutil.rmtree(unfinished / "classes")
     unfinished.rename(home)
 
 
@@ -111,7 +117,11 @@ def _compile(jars: list[Jar], class_path: str, classes: Path) -> None:
 
 def _add_plugin(folder: Path, classes: Path) -> None:
     folder.mkdir(parents=True)
-    with zipfile.ZipFile(folder / "finder-analysis.jar", "w") as archive:
-        for compiled in sorted((classes / "finder" / "analysis").glob("*.class")):
-            archive.write(compiled, compiled.relative_to(classes))
+    _pack(classes, "finder/analysis", folder / "finder-analysis.jar")
     (folder / "plugin-descriptor.properties").write_text(PLUGIN_DESCRIPTOR)
+
+
+def _pack(classes: Path, package: str, jar: Path) -> None:
+    with zipfile.ZipFile(jar, "w") as archive:
+        for compiled in sorted((classes / package).glob("*.class")):
+            archive.write(compiled, compiled.relative_to(classes))

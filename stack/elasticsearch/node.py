@@ -52,6 +52,7 @@ class NodeOptions:
     http_port: int = field(default_factory=free_port)
     transport_port: int = field(default_factory=free_port)
     settings: Mapping[str, object] = field(default_factory=lambda: {"discovery.type": "single-node"})
+    jvm_options: tuple[str, ...] = ()
 
 
 class EmbeddedElasticsearch:
@@ -109,6 +110,7 @@ class EmbeddedElasticsearch:
             f"-Xms{heap}m",
             f"-Xmx{heap}m",
             *JVM_OPTIONS,
+            *(self._options.jvm_options or _startup_options(distribution)),
             f"-Djava.io.tmpdir={folder / 'tmp'}",
             f"-Des.path.home={distribution.home}",
             *("-cp", distribution.class_path),
@@ -123,3 +125,8 @@ class EmbeddedElasticsearch:
                 return bool(json.load(answer)["status"] in ("yellow", "green"))
         except (urllib.error.URLError, OSError):
             return False
+
+
+def _startup_options(distribution: Distribution) -> tuple[str, ...]:
+    cache = distribution.startup_cache
+    return (f"-XX:AOTCache={cache}", "-Xlog:aot*=off") if cache.exists() else ()

@@ -1,0 +1,63 @@
+"""The virtual machine's cache of loaded classes: a node starts in two seconds with it, in four without."""
+
+import json
+import shutil
+import tempfile
+import urllib.request
+from pathlib import Path
+
+from stack.child import stop_all
+from stack.elasticsearch.distribution import Distribution
+from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions
+from stack.var_folder import VarFolder
+
+STOP_SECONDS = 120.0
+WORK: tuple[tuple[str, str, dict[str, object]], ...] = (
+    ("PUT", "/warm", {"mappings": {"properties": {"name": {"type": "text"}, "level": {"type": "keyword"}}}}),
+    ("PUT", "/warm/_doc/1?refresh=true", {"name": "Bachelor of Nursing", "level": "undergraduate"}),
+    (
+        "POST",
+        "/warm/_search",
+        {
+            "query": {"match": {"name": {"query": "nursing", "fuzziness": "AUTO"}}},
+            "aggs": {"levels": {"terms": {"field": "level"}}},
+        },
+    ),
+)
+
+
+def ensure_startup_cache(distribution: Distribution) -> None:
+    """Run a node once in a folder of its own, let it work a little, and keep what it loaded.
+
+    Raises ServiceFailed when that node does not start. A cache that was cut short is made again.
+    """
+    if distribution.startup_cache.exists():
+        return
+    unfinished = distribution.home / "startup.unfinished"
+    folder = Path(tempfile.mkdtemp(prefix="meridian-"))
+    try:
+        _run_and_record(folder, unfinished)
+        unfinished.replace(distribution.startup_cache)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run_and_record(folder: Path, recording: Path) -> None:
+    node = EmbeddedElasticsearch(
+        VarFolder(folder), NodeOptions(jvm_options=(f"-XX:AOTCacheOutput={recording}",))
+    )
+    node.start()
+    try:
+        url = node.wait_ready()
+        for method, path, body in WORK:
+            _call(method, url + path, body)
+    finally:
+        # The cache is written as the virtual machine ends.
+        stop_all(node.children, STOP_SECONDS)
+
+
+def _call(method: str, url: str, body: dict[str, object]) -> None:
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(url, json.dumps(body).encode(), headers, method=method)
+    with urllib.request.urlopen(request, timeout=30):
+        return
