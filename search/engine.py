@@ -51,7 +51,7 @@ class Engine:
             raise Unavailable("The search engine cannot be reached") from error
         except ApiError as error:
             raise _as_unavailable(error.status_code, str(error)) from error
-        return [_whole(cast(Answer, answer)) for answer in response["responses"]]
+        return [whole(cast(Answer, answer)) for answer in response["responses"]]
 
 
 @asynccontextmanager
@@ -71,7 +71,7 @@ async def open_engine(url: str) -> AsyncIterator[Engine]:
         await client.close()
 
 
-def _whole(answer: Answer) -> Answer:
+def whole(answer: Answer) -> Answer:
     """The answer itself when it is complete."""
     if "error" in answer:
         kind = answer["error"]["type"]

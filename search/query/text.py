@@ -8,7 +8,7 @@ own, in whichever way; so one text can mix a synonym, a plural and a typo. The n
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.engine import Body
 from search.question.question import Text
-from search.question.words import Unit, may_have_typos
+from search.question.words import CONNECTING_WORDS, Unit, may_have_typos
 
 TWO_TYPOS_FROM_LETTERS = 8
 TYPOS: Body = {
@@ -59,7 +59,7 @@ def _unit_found(unit: Unit) -> Body:
         "match": {"all_text": {"query": unit.text, "operator": "and", "zero_terms_query": "all"}}
     }
     if len(unit.words) > 1:
-        apart = [_unit_found(Unit((word,))) for word in unit.words]
+        apart = [_unit_found(Unit((word,))) for word in unit.words if word.lower() not in CONNECTING_WORDS]
         return _any_of([as_stems, {"bool": {"filter": apart}}])
     if not may_have_typos(unit.text):
         return as_stems

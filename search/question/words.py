@@ -12,6 +12,11 @@ from search.vocabulary.folding import folded
 _PIECE = re.compile(r"[^\W_](?:[\w'’.]*[^\W_])?")
 """A word as the engine's standard tokenizer leaves it: apostrophes and full stops stay inside, the rest separates."""
 
+CONNECTING_WORDS = frozenset(
+    {"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
+)
+"""Words that join others: `nursing in Sydney` asks for nursing and Sydney."""
+
 _POSSESSIVE = re.compile(r"'s$")
 
 
@@ -38,6 +43,12 @@ def words_of(text: str) -> tuple[str, ...]:
 
 
 def units_of(text: str) -> tuple[Unit, ...]:
+    """What must be found: the words of a text, without those that only join others unless there are no more."""
+    units = _words_and_phrases(text)
+    return tuple(unit for unit in units if unit.text.lower() not in CONNECTING_WORDS) or units
+
+
+def _words_and_phrases(text: str) -> tuple[Unit, ...]:
     """The words of a text, the longest phrases that synonym rules know kept together."""
     words = words_of(text)
     keys = [_key(word) for word in words]

@@ -1,0 +1,125 @@
+"""Reading answers: counts proven exact, campuses admitted, facet pages, partial answers refused."""
+
+from typing import Any
+
+import pytest
+
+from schemas.documents.course.document import CardCampus
+from search.answers.admitted_campuses import admitted_campuses
+from search.answers.counts import FacetAnswers
+from search.answers.location_tree import location_tree
+from search.courses import LAST_NUMBERED_PAGE, page_slice
+from search.engine import Answer, whole
+from search.errors import IncompleteAnswer, InvalidFilter, NotReady, Unavailable
+from search.facet_page import FacetPageRequest
+from search.question.question import Point, Question
+from search.vocabulary.folding import folded
+from tests.unit.search.small_vocabulary import AUSTRALIA, FIJI, SUVA, small_vocabulary, value
+
+
+def terms(error: int = 0, other: int = 0) -> dict[str, Any]:
+    bucket = {"key": "61", "doc_count": 9, "courses": {"doc_count": 4}}
+    return {"doc_count_error_upper_bound": error, "sum_other_doc_count": other, "buckets": [bucket]}
+
+
+def test_counts_of_courses_and_of_nested_campuses() -> None:
+    answers = [
+        {"aggregations": {"disciplines": terms()}},
+        {"aggregations": {"cities": {"chosen": {"values": terms()}}}},
+    ]
+    found = FacetAnswers(answers)
+    assert found.counts("disciplines") == {"61": 9}
+    assert found.counts("cities") == {"61": 4}
+
+
+@pytest.mark.parametrize("aggregation", [terms(error=1), terms(other=1), terms(error=-1)])
+def test_counts_that_may_be_wrong_are_no_counts(aggregation: dict[str, Any]) -> None:
+    with pytest.raises(IncompleteAnswer, match="disciplines"):
+        FacetAnswers([{"aggregations": {"disciplines": aggregation}}]).counts("disciplines")
+
+
+@pytest.mark.parametrize(
+    ("answer", "error"),
+    [
+        ({"timed_out": True, "_shards": {"failed": 0}}, IncompleteAnswer),
+        ({"timed_out": False, "_shards": {"failed": 1}}, IncompleteAnswer),
+        ({"error": {"type": "index_not_found_exception"}, "status": 404}, NotReady),
+        ({"error": {"type": "search_phase_execution_exception"}, "status": 503}, Unavailable),
+        ({"error": {"type": "es_rejected_execution_exception"}, "status": 429}, Unavailable),
+        ({"error": {"type": "parsing_exception", "reason": "x"}, "status": 400}, RuntimeError),
+    ],
+)
+def test_a_partial_answer_is_an_error(answer: Answer, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        whole(answer)
+
+
+def campus(campus_id: int, country: int, city: int, latitude: float, longitude: float) -> CardCampus:
+    def named(number: int) -> Any:
+        return {"id": number, "slug": "x", "name": "X"}
+
+    return {
+        "id": campus_id, "slug": "c", "name": "C", "city": named(city), "state": named(city // 100),
+        "country": named(country), "latitude": latitude, "longitude": longitude,
+    }  # fmt: skip
+
+
+CAMPUSES = [campus(1, 10, 101, 0.0, 179.95), campus(2, 20, 201, 0.0, -179.99), campus(3, 20, 202, 40.0, 0.0)]
+
+
+@pytest.mark.parametrize(
+    ("question", "ids"),
+    [
+        (Question(), [1, 2, 3]),
+        (Question(terms={"countries": (20,)}), [2, 3]),
+        (Question(terms={"countries": (10,), "cities": (202,)}), [1, 3]),
+        (Question(terms={"states": (2,), "campuses": (1, 3)}), [3]),
+        (Question(point=Point(0.0, 180.0, 10)), [2, 1]),
+        (Question(point=Point(0.0, -180.0, 500)), [2, 1]),
+        (Question(point=Point(20.0, 0.0, 10)), [3]),
+    ],
+)
+def test_admitted_campuses(question: Question, ids: list[int]) -> None:
+    assert [each["id"] for each in admitted_campuses(CAMPUSES, question)] == ids
+
+
+def test_a_chosen_place_without_courses_stands_in_the_tree_with_those_it_lies_in() -> None:
+    listed: dict[str, dict[str, int]] = {"countries": {str(AUSTRALIA): 3}, "states": {}, "cities": {}}
+    counts: dict[str, dict[str, int]] = {"countries": {}, "states": {}, "cities": {}}
+    tree = location_tree(small_vocabulary(), counts, listed, Question(terms={"cities": (SUVA,)}))
+    assert [(country.id, country.course_count) for country in tree] == [(AUSTRALIA, 0), (FIJI, 0)]
+    assert [city.id for state in tree[1].states for city in state.cities] == [SUVA]
+
+
+def test_pages_end_at_ten_thousand_results() -> None:
+    assert LAST_NUMBERED_PAGE == 371
+    assert page_slice(1) == (0, 27)
+    assert page_slice(371) == (9990, 10)
+    with pytest.raises(InvalidFilter) as caught:
+        page_slice(372)
+    assert caught.value.errors[0].field == "page"
+
+
+def test_a_facets_own_search_takes_beginnings_of_words_without_case_and_accents() -> None:
+    values = [
+        value("institute", n, name) for n, name in enumerate(["ETH Zürich", "King's College", "Øst Skole"])
+    ]
+
+    def narrowed(search: str) -> list[str]:
+        return [each.name for each in FacetPageRequest(search, 1, "/x/").narrowed(values)]
+
+    assert narrowed("ZURI e") == ["ETH Zürich"]
+    assert narrowed("kings") == narrowed("king's coll") == ["King's College"]
+    assert narrowed("ost") == ["Øst Skole"]
+    assert narrowed("ollege") == []
+    assert len(narrowed(" ")) == 3
+
+
+def test_the_link_to_the_next_page_keeps_the_search() -> None:
+    wanted = FacetPageRequest("a&b c", 1, "/api/x/")
+    assert wanted.link(28).next == "/api/x/?search=a%26b+c&page=2"
+    assert wanted.link(27).next is None
+
+
+def test_folding() -> None:
+    assert folded("  École  d’ÉTÉ, Straße ") == "ecole d'ete, strasse"
