@@ -34,24 +34,29 @@ class Restartable(Protocol):
 class _Watched:
     part: Restartable
     started: float
-    pause: float = FIRST_PAUSE_SECONDS
+    pause: float
     restart_at: float | None = None
 
 
 class Supervisor:
     """Watches parts; the ones started first are stopped last."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, first_pause: float = FIRST_PAUSE_SECONDS, programs_stop: float = PROGRAMS_STOP_SECONDS
+    ) -> None:
+        """Both in seconds: the pause before a first restart, and how long programs may take to stop."""
+        self._first_pause = first_pause
+        self._programs_stop = programs_stop
         self._services: list[_Watched] = []
         self._programs: list[_Watched] = []
 
     def watch_service(self, service: Restartable) -> None:
         """Watch a service that was started already; services are stopped after all programs."""
-        self._services.append(_Watched(service, time.monotonic()))
+        self._services.append(_Watched(service, time.monotonic(), self._first_pause))
 
     def run(self, program: Restartable) -> None:
         """Start a program and watch it."""
-        self._programs.append(_Watched(program, time.monotonic()))
+        self._programs.append(_Watched(program, time.monotonic(), self._first_pause))
         program.start()
 
     def watch_forever(self) -> None:
@@ -80,7 +85,7 @@ class Supervisor:
             return
         if watched.restart_at is None:
             if now - watched.started > STEADY_AFTER_SECONDS:
-                watched.pause = FIRST_PAUSE_SECONDS
+                watched.pause = self._first_pause
             watched.restart_at = now + watched.pause
             log.warning(
                 "%s ended with exit code %s; it is started again in %.0f s (its log: %s)",

@@ -1,0 +1,36 @@
+"""`python -m stack.setup.lock [--upgrade]`: pins packages by hash, for every platform, without addresses."""
+
+import subprocess
+import sys
+
+from stack.setup.checkout import LOCKS, ROOT, inside_venv
+
+OPTIONS = (
+    "--universal",
+    "--python-version=3.11",
+    "--generate-hashes",
+    "--no-header",
+    "--no-annotate",
+    "--no-emit-index-url",
+    "--no-emit-find-links",
+    "--quiet",
+)
+
+
+def compile_lock(
+    name: str, source: tuple[str, ...], options: tuple[str, ...], names: str | None = None
+) -> None:
+    """Write one lock from `source`; `-` means the package names given as `names`, one a line."""
+    uv = str(inside_venv("uv"))
+    command = [uv, "pip", "compile", *OPTIONS, *options, *source, "-o", str(LOCKS / f"{name}.lock")]
+    subprocess.run(command, cwd=ROOT, input=names, text=True, check=True)
+
+
+def main(options: tuple[str, ...]) -> None:
+    compile_lock("installer", ("-",), options, names="uv\n")
+    compile_lock("build", ("-",), options, names="setuptools\n")
+    compile_lock("python", ("--group", "dev", "pyproject.toml"), options)
+
+
+if __name__ == "__main__":
+    main(tuple(sys.argv[1:]))

@@ -1,0 +1,49 @@
+"""The engine starts from the jars that the lock names, or not at all."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from stack.elasticsearch import jars
+from stack.elasticsearch.jars import JarMismatch, locked, verify
+from stack.elasticsearch.node import EmbeddedElasticsearch
+from stack.var_folder import VarFolder
+
+
+@pytest.fixture
+def copied_jars(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the jars that a test may damage."""
+    copy = tmp_path / "jars"
+    shutil.copytree(jars.JARS, copy)
+    monkeypatch.setattr(jars, "JARS", copy)
+    return copy
+
+
+def test_the_lock_names_the_compiler_and_the_network_module_too() -> None:
+    names = {jar.name for jar in locked() if jar.is_compiler or jar.is_network_module}
+    assert {"ecj-3.43.0.jar", "transport-netty4-9.5.3.jar", "netty-buffer-4.1.135.Final.jar"} <= names
+    verify(locked())
+
+
+def test_a_changed_jar_is_named_and_nothing_starts(copied_jars: Path, tmp_path: Path) -> None:
+    with (copied_jars / "lucene-core-10.5.1.jar").open("ab") as jar:
+        jar.write(b"\0")
+    var = VarFolder(tmp_path / "var")
+    node = EmbeddedElasticsearch(var)
+    with pytest.raises(JarMismatch, match=r"lucene-core-10\.5\.1\.jar is not the one in jars\.lock"):
+        node.start()
+    assert node.children == []
+    assert not var.data_of("elasticsearch").exists()
+
+
+def test_a_missing_jar_is_named(copied_jars: Path) -> None:
+    (copied_jars / "joni-2.2.6.jar").unlink()
+    with pytest.raises(JarMismatch, match=r"joni-2\.2\.6\.jar is missing .* run `make setup`"):
+        verify(locked())
+
+
+def test_a_jar_that_the_lock_does_not_name_is_refused(copied_jars: Path) -> None:
+    (copied_jars / "stray-1.0.jar").write_bytes(b"")
+    with pytest.raises(JarMismatch, match=r"stray-1\.0\.jar is in .* but not in jars\.lock"):
+        verify(locked())

@@ -1,0 +1,42 @@
+"""An unfit machine gets one line that says what to do."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from stack.errors import MachineUnfit
+from stack.machine import check_disk, check_port
+from stack.ports import LOOPBACK, free_port
+
+
+def one_line(error: pytest.ExceptionInfo[MachineUnfit]) -> str:
+    text = str(error.value)
+    assert "\n" not in text
+    return text
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    with pytest.raises(MachineUnfit) as error:
+        check_disk(tmp_path / "not" / "there" / "yet", needed_bytes=10**18)
+    assert f"The disk of {tmp_path} has" in one_line(error)
+    assert "FINDER_VAR" in one_line(error)
+
+
+def test_a_disk_with_room(tmp_path: Path) -> None:
+    check_disk(tmp_path, needed_bytes=1)
+
+
+def test_a_taken_port() -> None:
+    with socket.socket() as listener:
+        listener.bind((LOOPBACK, 0))
+        listener.listen()
+        port = listener.getsockname()[1]
+        with pytest.raises(MachineUnfit) as error:
+            check_port(port)
+    assert f"Port {port}" in one_line(error)
+    assert "FINDER_PORT" in one_line(error)
+
+
+def test_a_free_port() -> None:
+    check_port(free_port())

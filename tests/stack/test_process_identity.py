@@ -1,0 +1,62 @@
+"""A process is recognised by number, start and program, never by its number alone."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from stack.child_lock import ChildLock
+from stack.errors import LeftoverWillNotStop
+from stack.process_identity import ProcessIdentity
+
+SLEEP = [sys.executable, "-c", "import time; time.sleep(60)"]
+
+
+@pytest.fixture
+def sleeper() -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(SLEEP)
+    yield process
+    process.kill()
+    process.wait()
+
+
+def test_a_living_process_is_found(sleeper: subprocess.Popen[bytes]) -> None:
+    identity = ProcessIdentity.of(sleeper.pid, sys.executable)
+    found = identity.find()
+    assert found is not None
+    assert found.pid == sleeper.pid
+
+
+def test_another_start_or_program_is_another_process(sleeper: subprocess.Popen[bytes]) -> None:
+    identity = ProcessIdentity.of(sleeper.pid, sys.executable)
+    assert replace(identity, started=identity.started - 60).find() is None
+    assert replace(identity, program="/usr/bin/postgres").find() is None
+
+
+def test_an_ended_process_is_not_found_even_before_it_is_reaped(sleeper: subprocess.Popen[bytes]) -> None:
+    identity = ProcessIdentity.of(sleeper.pid, sys.executable)
+    sleeper.kill()
+    os.waitid(os.P_PID, sleeper.pid, os.WEXITED | os.WNOWAIT)
+    assert identity.find() is None
+
+
+def test_a_record_is_read_back() -> None:
+    identity = ProcessIdentity(12, 1000.5, "/bin/true")
+    assert ProcessIdentity.from_record(identity.as_record()) == identity
+    assert ProcessIdentity.from_record({"pid": "12"}) is None
+
+
+def test_a_lock_held_by_a_stranger_is_left_to_the_stranger(
+    tmp_path: Path, sleeper: subprocess.Popen[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The record names a process that has the number only; it must survive."""
+    monkeypatch.setattr("stack.child_lock.GRACE_SECONDS", 0.2)
+    lock = ChildLock(tmp_path, "valkey")
+    lock.record(replace(ProcessIdentity.of(sleeper.pid, sys.executable), started=0.0))
+    with pytest.raises(LeftoverWillNotStop, match=r"valkey\.lock"):
+        ChildLock(tmp_path, "valkey")
+    assert sleeper.poll() is None

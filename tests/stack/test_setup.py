@@ -1,0 +1,96 @@
+"""Set-up does a step once for the same inputs, and again when it was cut short."""
+
+from pathlib import Path
+
+import pytest
+
+from stack.setup.checkout import LOCKS
+from stack.setup.python_version import complaint_about
+from stack.setup.step import SetupFailed, Step, call
+
+
+class CountedStep:
+    """A step that counts how often it was done and can be cut short."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.source = folder / "source.lock"
+        self.product = folder / "product"
+        self.source.write_text("one")
+        self.done = 0
+        self.cut_short = False
+
+    def action(self) -> None:
+        self.done += 1
+        self.product.write_text("half")
+        if self.cut_short:
+            raise KeyboardInterrupt
+        self.product.write_text("whole")
+
+    def ensure(self, *facts: str) -> bool:
+        stamp = self.folder / "stamps" / "counted"
+        return Step("Counted", stamp, self.action, lambda: [self.source], facts, (self.product,)).ensure()
+
+
+@pytest.fixture
+def counted(tmp_path: Path) -> CountedStep:
+    return CountedStep(tmp_path)
+
+
+def test_a_step_is_done_once_for_the_same_inputs(counted: CountedStep) -> None:
+    assert [counted.ensure(), counted.ensure()] == [True, False]
+    assert counted.done == 1
+
+
+def test_a_changed_file_or_fact_or_a_lost_product_does_it_again(counted: CountedStep) -> None:
+    counted.ensure("python 3.11")
+    counted.source.write_text("two")
+    assert counted.ensure("python 3.11") is True
+    assert counted.ensure("python 3.12") is True
+    counted.product.unlink()
+    assert counted.ensure("python 3.12") is True
+    assert counted.ensure("python 3.12") is False
+
+
+def test_a_step_that_was_cut_short_is_done_again(counted: CountedStep) -> None:
+    counted.ensure()
+    counted.source.write_text("two")
+    counted.cut_short = True
+    with pytest.raises(KeyboardInterrupt):
+        counted.ensure()
+    counted.source.write_text("one")
+    counted.cut_short = False
+    assert counted.ensure() is True
+    assert counted.product.read_text() == "whole"
+
+
+def test_a_failed_command_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SetupFailed, match=r"`false -x …` failed with exit code 1"):
+        call(["false", "-x"], cwd=tmp_path)
+    with pytest.raises(SetupFailed, match=r"/nowhere/npm cannot be run: No such file"):
+        call(["/nowhere/npm", "ci"], cwd=tmp_path)
+
+
+@pytest.mark.parametrize("version", [(3, 11, 0), (3, 12, 1), (3, 14, 0), (4, 0, 0)])
+def test_a_python_that_will_do(version: tuple[int, ...]) -> None:
+    assert complaint_about(version) == ""
+
+
+def test_an_old_python_gets_one_line_that_says_what_to_do() -> None:
+    complaint = complaint_about((3, 9, 2))
+    assert "\n" not in complaint
+    assert "3.11" in complaint
+    assert "3.9.2" in complaint
+    assert "make PYTHON=python3.11" in complaint
+
+
+@pytest.mark.parametrize("name", ["python", "installer", "build"])
+def test_every_locked_package_is_pinned_by_hash_and_has_no_address(name: str) -> None:
+    text = (LOCKS / f"{name}.lock").read_text()
+    packages = [line for line in text.splitlines() if line and not line.startswith((" ", "#"))]
+    assert packages
+    assert all("==" in package and package.endswith("\\") for package in packages)
+    assert text.count("--hash=sha256:") >= len(packages)
+    assert "://" not in text
+    assert "--index" not in text
+    assert "--find-links" not in text

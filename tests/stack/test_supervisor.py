@@ -1,0 +1,95 @@
+"""The supervisor restarts what dies, later each time, and stops programs before services."""
+
+import signal
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from stack.child import Child, ChildCommand
+from stack.child_lock import ChildLock
+from stack.supervisor import Supervisor
+from stack.var_folder import VarFolder
+
+DEAF = """
+import signal, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+print("deaf", flush=True)
+time.sleep(60)
+"""
+
+
+@dataclass
+class Script:
+    """A Python script as a supervised part."""
+
+    name: str
+    source: str
+    var: VarFolder
+    children: list[Child] = field(default_factory=list)
+    starts: int = 0
+
+    def start(self) -> None:
+        self.starts += 1
+        lock = ChildLock(self.var.run, self.name)
+        command = ChildCommand(self.name, (sys.executable, "-c", self.source), self.var.root)
+        self.children = [Child.spawn(command, self.var, lock)]
+
+
+@pytest.fixture
+def var(tmp_path: Path) -> VarFolder:
+    return VarFolder(tmp_path)
+
+
+def look_until(supervisor: Supervisor, script: Script, starts: int, seconds: float) -> float:
+    started = time.monotonic()
+    while script.starts < starts:
+        supervisor.look_once()
+        time.sleep(0.02)
+        assert time.monotonic() - started < seconds
+    return time.monotonic() - started
+
+
+def test_a_program_that_dies_is_restarted_later_each_time(
+    var: VarFolder, caplog: pytest.LogCaptureFixture
+) -> None:
+    supervisor = Supervisor(first_pause=0.2)
+    script = Script("worker", "raise SystemExit(3)", var)
+    supervisor.run(script)
+    first = look_until(supervisor, script, 2, 5)
+    second = look_until(supervisor, script, 3, 5)
+    supervisor.stop()
+    assert first >= 0.2
+    assert second >= 0.4
+    assert "worker ended with exit code 3; it is started again" in caplog.text
+    assert str(var.log_of("worker")) in caplog.text
+
+
+def test_a_killed_child_comes_back(var: VarFolder) -> None:
+    supervisor = Supervisor(first_pause=0.05)
+    script = Script("worker", "import time; time.sleep(60)", var)
+    supervisor.run(script)
+    first = script.children[0]
+    first._process.send_signal(signal.SIGKILL)
+    look_until(supervisor, script, 2, 5)
+    assert script.children[0].pid != first.pid
+    supervisor.stop()
+    assert script.children[0].exit_code() == -signal.SIGTERM
+
+
+def test_programs_stop_before_services_and_a_deaf_one_is_killed(var: VarFolder) -> None:
+    supervisor = Supervisor(programs_stop=0.5)
+    service = Script("service", "import time; time.sleep(60)", var)
+    service.start()
+    supervisor.watch_service(service)
+    program = Script("program", DEAF, var)
+    supervisor.run(program)
+    while "deaf" not in program.children[0].last_lines():
+        time.sleep(0.02)
+    started = time.monotonic()
+    supervisor.stop()
+    assert time.monotonic() - started < 3
+    assert program.children[0].exit_code() == -signal.SIGKILL
+    assert service.children[0].exit_code() == -signal.SIGTERM
