@@ -72,7 +72,7 @@ class Supervisor:
     def stop(self) -> None:
         """Stop the programs, then the services."""
         stop_all(
-            [child for watched in self._programs for child in watched.part.children], PROGRAMS_STOP_SECONDS
+            [child for watched in self._programs for child in watched.part.children], self._programs_stop
         )
         stop_all(
             [child for watched in self._services for child in watched.part.children], SERVICES_STOP_SECONDS
