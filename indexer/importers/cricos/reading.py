@@ -1,0 +1,161 @@
+"""From the workbook to the catalogue: every row becomes a record or a line of the report.
+
+Rows are judged sheet by sheet; then what nothing imported uses falls away: a course without a location, a location
+without a course, an institution without a course.
+"""
+
+from collections import Counter
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from indexer.importers.catalogue import ReadFile
+from indexer.importers.cricos import layout, refusal
+from indexer.importers.cricos.cells import text
+from indexer.importers.cricos.courses import course
+from indexer.importers.cricos.file_date import snapshot_date, title_date
+from indexer.importers.cricos.institutions import institution
+from indexer.importers.cricos.judged_sheet import JudgedSheet
+from indexer.importers.cricos.layout import CourseLocationRow, CourseRow, InstitutionRow, LocationRow
+from indexer.importers.cricos.locations import address_of, campus, campus_code
+from indexer.importers.cricos.refusal import RowRefused
+from indexer.importers.cricos.workbook import PublisherWorkbook
+from indexer.importers.progress import Progress
+from indexer.importers.records import Campus, Catalogue, Course, Institution
+from indexer.importers.report import counted
+from indexer.importers.run import SourceFile
+from indexer.reference.gazetteer import Gazetteer
+
+
+def read_workbook(
+    path: Path, file_date: date | None, progress: Progress, gazetteer: Gazetteer | None = None
+) -> ReadFile:
+    """Everything that the workbook says. Raises FileRefused; file_date goes before the workbook's own.
+
+    gazetteer: of Australia, when one is at hand; it learns the workbook's postcodes.
+    """
+    workbook = PublisherWorkbook(path)
+    progress("Reading the gazetteer", 0, 1)
+    register = _RegisterRows(gazetteer or Gazetteer(("AU",)))
+    title_dates = register.judge(workbook, progress)
+    day = file_date or snapshot_date(path, title_dates)
+    return register.as_read_file(SourceFile(path.name, workbook.sha256(), day))
+
+
+class _RegisterRows:
+    """The four sheets, judged with what they need to know of each other."""
+
+    def __init__(self, gazetteer: Gazetteer) -> None:
+        self._gazetteer = gazetteer
+        self.institutions = JudgedSheet[str, InstitutionRow, Institution](
+            layout.INSTITUTIONS, InstitutionRow, _provider, _provider, institution
+        )
+        self.locations = JudgedSheet[str, LocationRow, Campus](
+            layout.LOCATIONS, LocationRow, _location, _location, self._judge_location
+        )
+        self.courses = JudgedSheet[str, CourseRow, Course](
+            layout.COURSES, CourseRow, _course, _course, self._judge_course
+        )
+        self.course_locations = JudgedSheet[tuple[str, str], CourseLocationRow, tuple[str, str]](
+            layout.COURSE_LOCATIONS, CourseLocationRow, _link, _course, self._judge_course_location
+        )
+        self._sheets = (self.institutions, self.locations, self.courses, self.course_locations)
+
+    def judge(self, workbook: PublisherWorkbook, progress: Progress) -> list[date | None]:
+        """Judge all rows; the dates that the sheets' titles name."""
+        dates = []
+        for judged in self._sheets:
+            progress(f"Opening {judged.name}", 0, 1)
+            sheet = workbook.sheet(judged.name)
+            dates.append(title_date(sheet.titles()))
+            if judged is self.locations:
+                self._gazetteer.learn_postcodes(address_of(row) for _, row in sheet.rows(LocationRow))
+            judged.take(sheet, progress)
+        self._drop_unused()
+        return dates
+
+    def as_read_file(self, file: SourceFile) -> ReadFile:
+        """What is kept as a catalogue, what is not as a report. Raises CountMismatch."""
+        catalogue = self._catalogue()
+        imported = {
+            self.institutions.name: len(catalogue.institutions),
+            self.locations.name: len(catalogue.campuses),
+            self.courses.name: len(catalogue.courses),
+            self.course_locations.name: sum(len(course.campus_codes) for course in catalogue.courses),
+        }
+        reported = [
+            row for sheet in self._sheets for row in sorted(sheet.reported, key=lambda row: row.row_number)
+        ]
+        sheets = counted({sheet.name: sheet.read for sheet in self._sheets}, imported, reported)
+        notes = sum((sheet.notes() for sheet in self._sheets), Counter[str]())
+        return ReadFile(file, catalogue, sheets, reported, dict(notes.most_common()))
+
+    def _judge_location(self, row: LocationRow) -> tuple[Campus, list[str]]:
+        return campus(row, self._institution(_provider(row)), self._gazetteer)
+
+    def _judge_course(self, row: CourseRow) -> tuple[Course, list[str]]:
+        return course(row, self._institution(_provider(row)))
+
+    def _judge_course_location(self, row: CourseLocationRow) -> tuple[tuple[str, str], list[str]]:
+        """The course's code and the campus's. Raises RowRefused."""
+        link = _link(row)
+        code, location = link
+        kept = self.courses.kept.get(code)
+        if kept is None:
+            raise RowRefused(
+                refusal.COURSE_LEFT_OUT if code in self.courses.refused else refusal.UNKNOWN_COURSE
+            )
+        if kept.record.institution_code != _provider(row):
+            raise RowRefused(refusal.UNKNOWN_COURSE)
+        if location not in self.locations.kept:
+            known = location in self.locations.refused
+            raise RowRefused(refusal.LOCATION_LEFT_OUT if known else refusal.UNKNOWN_LOCATION)
+        return link, []
+
+    def _institution(self, provider_code: str) -> Institution:
+        kept = self.institutions.kept.get(provider_code)
+        if kept is None:
+            raise RowRefused(refusal.UNKNOWN_INSTITUTION)
+        return kept.record
+
+    def _drop_unused(self) -> None:
+        placed = {code for code, _ in self.course_locations.kept}
+        named = placed | {code for code, _ in self.course_locations.refused}
+        for code in self.courses.kept.keys() - placed:
+            self.courses.drop(code, refusal.ONLY_UNPLACED if code in named else refusal.NOWHERE)
+        used_locations = {location for _, location in self.course_locations.kept}
+        for location in self.locations.kept.keys() - used_locations:
+            self.locations.drop(location, refusal.NO_COURSE_HERE)
+        teaching = {kept.record.institution_code for kept in self.courses.kept.values()}
+        for provider_code in self.institutions.kept.keys() - teaching:
+            self.institutions.drop(provider_code, refusal.NO_COURSE)
+
+    def _catalogue(self) -> Catalogue:
+        campuses: dict[str, list[str]] = {}
+        for code, location in self.course_locations.kept:
+            campuses.setdefault(code, []).append(location)
+        return Catalogue(
+            [kept.record for kept in self.institutions.kept.values()],
+            [kept.record for kept in self.locations.kept.values()],
+            [
+                replace(kept.record, campus_codes=tuple(campuses[code]))
+                for code, kept in self.courses.kept.items()
+            ],
+        )
+
+
+def _provider(row: InstitutionRow | LocationRow | CourseRow | CourseLocationRow) -> str:
+    return text(row.provider_code)
+
+
+def _course(row: CourseRow | CourseLocationRow) -> str:
+    return text(row.course_code)
+
+
+def _location(row: LocationRow) -> str:
+    return campus_code(text(row.provider_code), text(row.location_name), text(row.city))
+
+
+def _link(row: CourseLocationRow) -> tuple[str, str]:
+    location = campus_code(text(row.provider_code), text(row.location_name), text(row.location_city))
+    return text(row.course_code), location

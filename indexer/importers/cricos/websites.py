@@ -1,0 +1,30 @@
+"""Websites as the register writes them: mostly without a scheme, sometimes two in a cell, once an e-mail address."""
+
+import re
+from urllib.parse import urlsplit
+
+_SEPARATOR = re.compile(r"\s*,\s*|\s+and\s+|\s+", re.IGNORECASE)
+_HOST = re.compile(r"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$", re.IGNORECASE)
+
+
+def website(published: str) -> tuple[str | None, str | None]:
+    """The first address with a scheme (http where none is published), and a note when one was left out."""
+    addresses = [part for part in _SEPARATOR.split(published) if part]
+    if not addresses:
+        return None, None
+    address = addresses[0] if "://" in addresses[0] else f"http://{addresses[0]}"
+    if not _is_address(address):
+        return None, "website unknown: not an address"
+    return address, "website: the first of several" if len(addresses) > 1 else None
+
+
+def _is_address(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        return (
+            parts.scheme.lower() in {"http", "https"}
+            and bool(_HOST.match(parts.hostname or ""))
+            and "@" not in address
+        )
+    except ValueError:
+        return False

@@ -1,0 +1,93 @@
+"""Why a file is refused as a whole; nothing of it is imported.
+
+ImporterError
+├── FileRefused
+│   ├── NotAWorkbook
+│   ├── MissingSheet
+│   ├── MissingColumn
+│   ├── EmptySheet
+│   └── UnknownFileDate
+├── OlderFile
+├── AlreadyImporting
+├── ReferenceMissing
+└── CountMismatch
+"""
+
+from datetime import date
+from pathlib import Path
+
+
+class ImporterError(Exception):
+    """The import did nothing; the text says why and what to do."""
+
+
+class FileRefused(ImporterError):
+    """The file is not what the importer reads."""
+
+
+class NotAWorkbook(FileRefused):
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: not a workbook that can be read: {reason}")
+
+
+class MissingSheet(FileRefused):
+    def __init__(self, file: str, sheet: str, present: list[str]) -> None:
+        super().__init__(f"{file}: sheet '{sheet}' is missing; the workbook has {_quoted(present)}")
+
+
+class MissingColumn(FileRefused):
+    def __init__(self, file: str, sheet: str, missing: list[str], row_number: int, near: list[str]) -> None:
+        columns = "column" if len(missing) == 1 else "columns"
+        hint = f"; not known there: {_quoted(near)}" if near else ""
+        super().__init__(
+            f"{file}: sheet '{sheet}', row {row_number}: {columns} {_quoted(missing)} missing{hint}"
+        )
+
+
+class RepeatedColumn(FileRefused):
+    def __init__(self, file: str, sheet: str, column: str) -> None:
+        super().__init__(f"{file}: sheet '{sheet}': column '{column}' stands there more than once")
+
+
+class EmptySheet(FileRefused):
+    """A register without rows is a damaged file: importing it would withdraw everything."""
+
+    def __init__(self, file: str, sheet: str) -> None:
+        super().__init__(f"{file}: sheet '{sheet}' has no rows under its header")
+
+
+class UnknownFileDate(FileRefused):
+    def __init__(self, file: str, reason: str) -> None:
+        super().__init__(f"{file}: {reason}; say the snapshot's date with --date YYYY-MM-DD")
+
+
+class OlderFile(ImporterError):
+    def __init__(self, file: str, file_date: date, newest: date) -> None:
+        super().__init__(
+            f"{file} is of {file_date}, but the file of {newest} is already imported; "
+            "an older snapshot would undo newer facts (--force imports it all the same)"
+        )
+
+
+class AlreadyImporting(ImporterError):
+    def __init__(self, register: str) -> None:
+        super().__init__(f"another import of {register} is running; try again when it has ended")
+
+
+class ReferenceMissing(ImporterError):
+    """The database lacks places, currencies or taxonomy rows that the file's rows point to."""
+
+    def __init__(self, kind: str, missing: list[str]) -> None:
+        shown = _quoted(missing[:5]) + (f" and {len(missing) - 5} more" if len(missing) > 5 else "")
+        super().__init__(f"{kind}: {shown} not in the database; load the reference data first")
+
+
+class CountMismatch(ImporterError):
+    """A fault of the importer itself: a row was lost or counted twice."""
+
+    def __init__(self, sheet: str, read: int, imported: int, reported: int) -> None:
+        super().__init__(f"sheet '{sheet}': {read} rows read, but {imported} imported + {reported} reported")
+
+
+def _quoted(names: list[str]) -> str:
+    return ", ".join(f"'{name}'" for name in names)

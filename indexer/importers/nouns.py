@@ -1,0 +1,102 @@
+"""Which columns of institutes, campuses and courses an import owns.
+
+Every other column (priority, descriptions, ranking …) belongs to the people who edit the catalogue: never touched.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A table; columns: owned column → its SQL type; fields: what a change of a column is called in the report."""
+
+    table: str
+    columns: Mapping[str, str]
+    fields: Mapping[str, str]
+
+
+INSTITUTE = Noun(
+    "institute",
+    {
+        "slug": "text",
+        "name": "text",
+        "trading_name": "text",
+        "institute_type": "text",
+        "institute_type_basis": "text",
+        "sector": "text",
+        "country_id": "integer",
+        "website": "text",
+    },
+    {"institute_type_basis": "institute_type", "country_id": "country"},
+)
+
+CAMPUS = Noun(
+    "campus",
+    {
+        "slug": "text",
+        "name": "text",
+        "institute_id": "integer",
+        "city_id": "integer",
+        "address": "text",
+        "suburb": "text",
+        "postcode": "text",
+        "latitude": "double precision",
+        "longitude": "double precision",
+        "point_source": "text",
+    },
+    {
+        "institute_id": "institute",
+        "city_id": "city",
+        "latitude": "point",
+        "longitude": "point",
+        "point_source": "point",
+    },
+)
+
+COURSE = Noun(
+    "course",
+    {
+        "slug": "text",
+        "name": "text",
+        "institute_id": "integer",
+        "degree_level_id": "integer",
+        "course_language": "text",
+        "duration_weeks": "integer",
+        "course_duration": "text",
+    },
+    {
+        "institute_id": "institute",
+        "degree_level_id": "degree_level",
+        "duration_weeks": "duration",
+        "course_duration": "duration",
+        "course_language": "language",
+    },
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CoursePart:
+    """A table that hangs on courses and is replaced as a whole when it differs; field as in Noun.fields."""
+
+    table: str
+    columns: Mapping[str, str]
+    field: str
+
+
+COURSE_CAMPUS = CoursePart("course_campus", {"campus_id": "integer"}, "campuses")
+COURSE_SPECIALIZATION = CoursePart(
+    "course_specialization", {"specialization_id": "integer", "position": "integer"}, "specializations"
+)
+COURSE_FEE = CoursePart(
+    "course_fee",
+    {
+        "amount": "numeric(14, 2)",
+        "currency_id": "integer",
+        "basis": "text",
+        "audience": "text",
+        "is_base": "boolean",
+    },
+    "fees",
+)
+COURSE_PARTS = (COURSE_CAMPUS, COURSE_SPECIALIZATION, COURSE_FEE)
