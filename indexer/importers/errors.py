@@ -75,11 +75,11 @@ class AlreadyImporting(ImporterError):
 
 
 class ReferenceMissing(ImporterError):
-    """The database lacks places, currencies or taxonomy rows that the file's rows point to."""
+    """The file's rows point to places, currencies or taxonomy rows that the product does not have."""
 
     def __init__(self, kind: str, missing: list[str]) -> None:
         shown = _quoted(missing[:5]) + (f" and {len(missing) - 5} more" if len(missing) > 5 else "")
-        super().__init__(f"{kind}: {shown} not in the database; load the reference data first")
+        super().__init__(f"{kind}: {shown} not among the reference data")
 
 
 class CountMismatch(ImporterError):

@@ -8,7 +8,7 @@ from psycopg import sql
 
 from indexer.importers.errors import ReferenceMissing
 from indexer.importers.records import Catalogue
-from indexer.reference.load import add_missing_cities
+from indexer.reference.load import add_missing_cities, load_reference
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +22,21 @@ class ReferenceIds:
 
 
 def reference_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
-    """The ids of everything that the catalogue points to; a small town that is no city yet becomes one.
+    """The ids of everything that the catalogue points to.
 
+    A database without the reference rows is given them; a small town that is no city yet becomes one.
     Raises ReferenceMissing.
     """
+    try:
+        return _known_ids(cursor, catalogue)
+    except ReferenceMissing:
+        load_reference(cursor.connection)
+        return _known_ids(cursor, catalogue)
+
+
+def _known_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
     courses = catalogue.courses
-    add_missing_cities(cursor.connection, {campus.city_id for campus in catalogue.campuses})
-    return ReferenceIds(
+    ids = ReferenceIds(
         countries=_ids(cursor, "country", "iso2", (one.country_iso2 for one in catalogue.institutions)),
         degree_levels=_ids(cursor, "degree_level", "slug", (course.degree_level_slug for course in courses)),
         specializations=_ids(
@@ -41,6 +49,8 @@ def reference_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
             cursor, "currency", "code", (fee.currency_code for course in courses for fee in course.fees)
         ),
     )
+    add_missing_cities(cursor.connection, {campus.city_id for campus in catalogue.campuses})
+    return ids
 
 
 def _ids(cursor: psycopg.Cursor, table: str, key: str, wanted: Iterable[str]) -> dict[str, int]:

@@ -1,0 +1,55 @@
+"""What a person sees of a finished import."""
+
+from rich.console import Console
+from rich.table import Table
+
+from indexer.importers.report import ImportSummary, NounChanges
+
+
+def show(summary: ImportSummary, console: Console) -> None:
+    """Rows by sheet, what changed, why rows were left out, and what is unknown of imported ones."""
+    console.print(f"[bold]{summary.file_name}[/bold], {summary.register} of {summary.file_date}")
+    for table in (_rows(summary), _changes(summary.changes), _reasons(summary), _notes(summary)):
+        if table.row_count:
+            console.print()
+            console.print(table)
+
+
+def _rows(summary: ImportSummary) -> Table:
+    table = _table("Sheet", "read", "imported", "reported")
+    for sheet, counts in {**summary.sheets, "in all": summary.total}.items():
+        table.add_row(sheet, f"{counts.read:,}", f"{counts.imported:,}", f"{counts.reported:,}")
+    return table
+
+
+def _changes(changes: dict[str, NounChanges]) -> Table:
+    table = _table("Changes", "added", "withdrawn", "returned", "changed", "unchanged")
+    for noun, happened in changes.items():
+        counts = (happened.added, happened.withdrawn, happened.returned, happened.changed, happened.unchanged)
+        table.add_row(noun, *(f"{count:,}" for count in counts))
+        for field, count in happened.fields.items():
+            table.add_row(f"  {field}", "", "", "", f"{count:,}", "")
+    return table
+
+
+def _reasons(summary: ImportSummary) -> Table:
+    table = _table("Not imported", "rows")
+    for sheet, reasons in summary.reasons().items():
+        for reason, count in reasons.items():
+            table.add_row(f"{sheet}: {reason}", f"{count:,}")
+    return table
+
+
+def _notes(summary: ImportSummary) -> Table:
+    table = _table("Imported, but", "rows")
+    for note, count in summary.notes.items():
+        table.add_row(note, f"{count:,}")
+    return table
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column(first, overflow="fold")
+    for heading in others:
+        table.add_column(heading, justify="right")
+    return table

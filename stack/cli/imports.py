@@ -1,0 +1,105 @@
+"""`finder import`: brings in a register's own file.
+
+Exit codes: 0 the file is imported, its report says which rows are not; 1 nothing is imported and the text says why;
+2 the command was called wrongly.
+"""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import psycopg
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, SpinnerColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress as Bars
+
+from indexer.importers import cricos as cricos_register
+from indexer.importers.errors import ImporterError
+from indexer.importers.progress import Progress
+from indexer.importers.report import ImportSummary, write_csv
+from schemas.settings import Settings
+from stack.cli.import_summary import show
+from stack.cli.running import state_of_running_stack
+
+app = typer.Typer(help="Brings in a register's own file.", no_args_is_help=True)
+errors = Console(stderr=True, highlight=False)
+
+
+@app.callback()
+def registers() -> None:
+    """Bring in a register's own file; one verb per register."""
+
+
+@app.command("cricos")
+def cricos(
+    file: Annotated[
+        Path, typer.Argument(help="The publisher's workbook (.xlsx).", exists=True, dir_okay=False)
+    ],
+    date: Annotated[
+        datetime | None,
+        typer.Option(formats=["%Y-%m-%d"], help="Day of the snapshot, where the workbook does not say it."),
+    ] = None,
+    report: Annotated[Path | None, typer.Option(help="Write every reported row to this CSV file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+    force: Annotated[bool, typer.Option(help="Import a file older than the newest one imported.")] = False,
+) -> None:
+    """Australia's register of courses for overseas students."""
+    with _refusals(), _bars() as progress:
+        summary = cricos_register.import_file(
+            _database_url(), file, file_date=date.date() if date else None, force=force, progress=progress
+        )
+    _tell(summary, report, as_json)
+
+
+def _database_url() -> str:
+    given = Settings()
+    return given.database_url or state_of_running_stack(given).urls.database
+
+
+def _tell(summary: ImportSummary, report: Path | None, as_json: bool) -> None:
+    if report is not None:
+        write_csv(summary, report)
+    if as_json:
+        typer.echo(json.dumps(summary.as_json(), indent=2, ensure_ascii=False))
+    else:
+        show(summary, Console(highlight=False))
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """What keeps a file out becomes one line and exit code 1."""
+    try:
+        yield
+    except ImporterError as error:
+        reason = str(error)
+    except psycopg.errors.UndefinedTable:
+        reason = "the database has no tables yet; `make run` creates them"
+    except psycopg.OperationalError as error:
+        reason = f"PostgreSQL: {error}"
+    else:
+        return
+    errors.print(f"finder: nothing imported: {reason}", markup=False, soft_wrap=True)
+    raise typer.Exit(1)
+
+
+@contextmanager
+def _bars() -> Iterator[Progress]:
+    """A bar on the error stream, so that the output stays clean."""
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeElapsedColumn(),
+    )
+    with Bars(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bars:
+        task = bars.add_task("")
+
+        def progress(step: str, done: int, total: int) -> None:
+            bars.update(task, description=step, completed=done, total=total)
+
+        yield progress
