@@ -1,5 +1,7 @@
 """Whether this machine can run the stack; each complaint is one line that says what to do."""
 
+import os
+import pwd
 import shutil
 from pathlib import Path
 
@@ -19,6 +21,22 @@ def check_disk(folder: Path, needed_bytes: int = FREE_DISK_BYTES) -> None:
             f"The disk of {existing} has {free / GIGABYTE:.1f} GB free and {needed_bytes / GIGABYTE:.0f} GB "
             f"are needed: make room, or set FINDER_VAR to a folder on another disk."
         )
+
+
+def check_owner(folder: Path) -> None:
+    """Raises MachineUnfit: what one user's servers wrote another user's cannot read or must not spoil."""
+    owner = folder.stat().st_uid
+    if owner != os.geteuid():
+        raise MachineUnfit(
+            f"{folder} belongs to {_name_of(owner)}: run as that user, or set FINDER_VAR to a folder of your own."
+        )
+
+
+def _name_of(uid: int) -> str:
+    try:
+        return pwd.getpwuid(uid).pw_name
+    except KeyError:
+        return f"user {uid}"
 
 
 def check_port(port: int) -> None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import IO
 
 from stack.errors import AlreadyRunning
+from stack.machine import check_owner
 from stack.var_folder import VarFolder
 
 TRIES = 5
@@ -16,8 +17,9 @@ PAUSE_SECONDS = 0.1
 
 @contextmanager
 def exclusive(var: VarFolder) -> Iterator[None]:
-    """Hold the var folder; raises AlreadyRunning with the address of the stack that has it."""
+    """Hold the var folder; raises AlreadyRunning with the address of the stack that has it, MachineUnfit."""
     var.root.mkdir(parents=True, exist_ok=True)
+    check_owner(var.root)
     with var.lock_file.open("a") as lock:
         if not _lock_soon(lock):
             raise AlreadyRunning(

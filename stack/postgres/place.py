@@ -46,7 +46,7 @@ def find_place(var: VarFolder) -> Place:
     folder.mkdir(parents=True, exist_ok=True)
     account = unprivileged_account()
     if account is None:
-        return _place_of_ordinary_user(folder)
+        return Place(PACKAGE / "pginstall" / "bin", folder / "data", None)
     home = _home_for(account, folder, var)
     os.chown(home, account.uid, account.gid)
     return Place(_reachable_programs(account), home / "data", account)
@@ -84,15 +84,6 @@ def _move(data: Path, target: Path, account: Account) -> None:
             os.chown(path, account.uid, account.gid, follow_symlinks=False)
         unfinished.rename(target)
     shutil.rmtree(data)
-
-
-def _place_of_ordinary_user(folder: Path) -> Place:
-    data = folder / "data"
-    if (folder / "elsewhere").exists() or (data.exists() and data.stat().st_uid != os.geteuid()):
-        raise MachineUnfit(
-            f"The data of {folder} was made by root: run as root again, or set FINDER_VAR to another folder."
-        )
-    return Place(PACKAGE / "pginstall" / "bin", data, None)
 
 
 def _reachable_programs(account: Account) -> Path:

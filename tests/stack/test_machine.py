@@ -1,12 +1,14 @@
 """An unfit machine gets one line that says what to do."""
 
+import getpass
+import os
 import socket
 from pathlib import Path
 
 import pytest
 
 from stack.errors import MachineUnfit
-from stack.machine import check_disk, check_port
+from stack.machine import check_disk, check_owner, check_port
 from stack.ports import LOOPBACK, free_port
 
 
@@ -40,3 +42,13 @@ def test_a_taken_port() -> None:
 
 def test_a_free_port() -> None:
     check_port(free_port())
+
+
+def test_a_folder_of_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_owner(tmp_path)
+    somebody_else = os.geteuid() + 1
+    monkeypatch.setattr(os, "geteuid", lambda: somebody_else)
+    with pytest.raises(MachineUnfit) as error:
+        check_owner(tmp_path)
+    assert f"{tmp_path} belongs to {getpass.getuser()}" in one_line(error)
+    assert "FINDER_VAR" in one_line(error)

@@ -1,0 +1,98 @@
+"""PostgreSQL finds a place that its account can reach, and its data again, whatever the folders' modes.
+
+As root the server runs as another account; as an ordinary user everything stays in the var folder.
+"""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import mkdtemp
+
+import psycopg
+import pytest
+
+from stack.child import stop_all
+from stack.postgres import EmbeddedPostgres, place
+from stack.var_folder import VarFolder
+
+IS_ROOT = os.geteuid() == 0
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that every account gets through, unlike those that pytest makes."""
+    folder = Path(mkdtemp(prefix="meridian-test-"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def system_folder(open_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(place, "SYSTEM_FOLDER", open_folder / "system")
+    return open_folder / "system"
+
+
+def run_once(var: VarFolder, statement: str) -> list[tuple[object, ...]]:
+    """Start the server, run one statement, stop the server."""
+    server = EmbeddedPostgres(var)
+    server.start()
+    try:
+        with psycopg.connect(server.wait_ready()) as connection:
+            cursor = connection.execute(statement.encode())
+            return cursor.fetchall() if cursor.description else []
+    finally:
+        stop_all(server.children)
+
+
+def test_a_home_closed_to_others(
+    open_folder: Path, system_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Programs, var folder and umask keep others out; the data is found again on the second start."""
+    home = open_folder / "home"
+    home.mkdir(mode=0o700)
+    package = home / "site-packages" / place.PACKAGE.name
+    shutil.copytree(place.PACKAGE, package)
+    shutil.copytree(place.LIBRARIES, package.with_name(place.LIBRARIES.name))
+    monkeypatch.setattr(place, "PACKAGE", package)
+    monkeypatch.setattr(place, "LIBRARIES", package.with_name(place.LIBRARIES.name))
+    var = VarFolder(home / "var")
+    umask = os.umask(0o077)
+    try:
+        run_once(var, "CREATE TABLE kept AS SELECT 7 AS number")
+        assert run_once(var, "SELECT number FROM kept") == [(7,)]
+    finally:
+        os.umask(umask)
+    assert (var.root / "postgres" / "data").exists() is not IS_ROOT
+    assert system_folder.exists() is IS_ROOT
+
+
+def test_a_home_that_is_closed_later(open_folder: Path, system_folder: Path) -> None:
+    var = VarFolder(open_folder / "home" / "var")
+    run_once(var, "CREATE TABLE kept AS SELECT 7 AS number")
+    assert (var.root / "postgres" / "data").exists()
+    (open_folder / "home").chmod(0o700)
+    assert run_once(var, "SELECT number FROM kept") == [(7,)]
+    assert (var.root / "postgres" / "data").exists() is not IS_ROOT
+    assert system_folder.exists() is IS_ROOT
+    (open_folder / "home").chmod(0o755)
+    assert run_once(var, "SELECT number FROM kept") == [(7,)]
+
+
+def test_the_old_number_of_the_server_now_belongs_to_another_process(open_folder: Path) -> None:
+    """PostgreSQL alone would take us, who have that number, for a running server."""
+    var = VarFolder(open_folder / "var")
+    run_once(var, "SELECT 1")
+    data = var.root / "postgres" / "data"
+    (data / "postmaster.pid").write_text(f"{os.getpid()}\n{data}\n")
+    assert run_once(var, "SELECT 1") == [(1,)]
+
+
+def test_a_data_folder_that_was_cut_short_is_made_again(open_folder: Path) -> None:
+    var = VarFolder(open_folder / "var")
+    unfinished = var.root / "postgres" / "data.unfinished"
+    unfinished.mkdir(parents=True)
+    (unfinished / "PG_VERSION").write_text("18\n")
+    assert run_once(var, "SELECT 1") == [(1,)]
+    assert not unfinished.exists()
