@@ -16,7 +16,7 @@ def degree_level_groups(
             id=group.id,
             slug=group.slug,
             name=group.name,
-            type=group.extra["level_type"],
+            type=group.extra["type"],
             course_count=of_types.get(str(group.id), 0),
             scholarship_count=None,
             degree_levels=[

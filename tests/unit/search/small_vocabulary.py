@@ -52,8 +52,8 @@ def small_vocabulary() -> Vocabulary:
         value("specialization", 611, "Artificial Intelligence", {"discipline": 61}),
         value("specialization", 612, "Écologie des données", {"discipline": 61}),
         value("specialization", 911, "Nursing", {"discipline": 91}, old_slugs=("sick-nursing",)),
-        value("degree_level_group", -1, "Undergraduate", extra={"level_type": "undergraduate"}),
-        value("degree_level_group", -2, "Postgraduate", extra={"level_type": "postgraduate"}, position=1),
+        value("degree_level_group", -1, "Undergraduate", extra={"type": "undergraduate"}),
+        value("degree_level_group", -2, "Postgraduate", extra={"type": "postgraduate"}, position=1),
         value(
             "degree_level", 1, "Bachelor", {"degree_level_group": -1},
             {"display_name": "Bachelor's Degree", "level_type": "undergraduate"},

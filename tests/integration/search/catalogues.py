@@ -1,0 +1,36 @@
+"""The catalogues that the search is proven on, each loaded into a database and indexed as in production."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import psycopg
+from elasticsearch import Elasticsearch
+
+from indexer.importers.cricos import import_file
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.reference.load import load_reference
+from tests.integration.search.made_catalogue import load_made_catalogue
+
+Load = Callable[[str], None]
+
+
+def load_made(database_url: str) -> None:
+    with psycopg.connect(database_url) as connection:
+        load_made_catalogue(connection)
+
+
+def load_cricos(workbook: Path) -> Load:
+    def load(database_url: str) -> None:
+        with psycopg.connect(database_url) as connection:
+            load_reference(connection)
+        import_file(database_url, workbook)
+
+    return load
+
+
+def index_anew(database_url: str, elasticsearch: Elasticsearch) -> None:
+    """The engine holds this database's catalogue and nothing else."""
+    leftovers = list(elasticsearch.indices.get(index="courses-*,vocabulary-*"))
+    if leftovers:
+        elasticsearch.indices.delete(index=leftovers)
+    rebuild(database_url, elasticsearch, RebuildOrder())

@@ -1,0 +1,152 @@
+"""Random filter bodies: values that exist, combinations of keys, points near campuses and over the date line."""
+
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
+
+from schemas.vocabulary.limits import DISTANCES_KM
+from schemas.vocabulary.months import MONTHS
+from tests.integration.search.facts import Choosable, Pools
+
+T = TypeVar("T")
+
+PLAIN_KEYS = (
+    "degree_levels_types",
+    "degree_levels",
+    "disciplines",
+    "specializations",
+    "campuses",
+    "institutes",
+)
+PLACE_KEYS = ("countries", "states", "cities")
+LOCATION_TYPES = {"countries": "Country", "states": "State", "cities": "City"}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A body, and what it means in ids: the meaning goes to SQL, the body to the service."""
+
+    body: dict[str, Any]
+    values: dict[str, list[int]] = field(default_factory=dict)
+    region: int | None = None
+    point: tuple[float, float, int] | None = None
+    months: list[int] = field(default_factory=list)
+    types: list[str] = field(default_factory=list)
+    popular: bool = False
+    fee: tuple[int, int] | None = None
+    years: tuple[float, float] | None = None
+    order: int = 0
+    text: str = ""
+
+
+@st.composite
+def choices(draw: DrawFn, pools: Pools, *, with_text: bool) -> Choice:
+    """A body of few filters more often than of many."""
+    body: dict[str, Any] = {}
+    values: dict[str, list[int]] = {}
+    for key in draw(st.lists(st.sampled_from(PLAIN_KEYS), max_size=3, unique=True)):
+        chosen = draw(_some(pools.values[key]))
+        values[key] = [each.id for each in chosen]
+        body[key] = [draw(_spelling(each)) for each in chosen]
+    place, point, region = draw(_places(pools, values, body))
+    months = draw(_rarely(st.lists(st.integers(1, 12), min_size=1, max_size=3, unique=True))) or []
+    types = draw(_rarely(st.lists(st.sampled_from(["COLLEGE", "UNIVERSITY"]), min_size=1, unique=True))) or []
+    popular = draw(st.integers(0, 7)) == 0
+    fee = draw(_rarely(_fees(pools)))
+    years = draw(_rarely(_years()))
+    order = draw(st.integers(0, 5))
+    text = draw(_texts(pools)) if with_text else ""
+    extra = {
+        "intakes": [MONTHS[month - 1] for month in months],
+        "institute_type": types,
+        "panels": ["p1"] if popular else [],
+        "fees": fee,
+        "durations": years,
+        "order": order,
+        "course": text,
+    }
+    return Choice(
+        {**body, **place, **extra}, values, region, point, months, types, popular, fee, years, order, text
+    )
+
+
+@st.composite
+def _places(
+    draw: DrawFn, pools: Pools, values: dict[str, list[int]], body: dict[str, Any]
+) -> tuple[dict[str, Any], tuple[float, float, int] | None, int | None]:
+    """Nothing, places of the tree by their keys or by location_search, a region, or a point by either key."""
+    kind = draw(
+        st.sampled_from(["none", "none", "keys", "keys", "selected", "both", "region", "point", "current"])
+    )
+    if kind == "region":
+        region = draw(st.sampled_from(pools.values["regions"]))
+        return {"location_search": [{"type": "Region", "slug": region.slug}]}, None, region.id
+    if kind in ("point", "current"):
+        point = draw(_points(pools))
+        spelled = dict(zip(("latitude", "longitude", "distance"), point, strict=True))
+        selected = {"type": draw(st.sampled_from(["current_location", "auto_location"])), **spelled}
+        return (
+            ({"google_location": spelled} if kind == "point" else {"location_search": [selected]}),
+            point,
+            None,
+        )
+    if kind == "none":
+        return {}, None, None
+    selected_places = []
+    for key in draw(st.lists(st.sampled_from(PLACE_KEYS), min_size=1, max_size=3, unique=True)):
+        chosen = draw(_some(pools.values[key]))
+        values[key] = [each.id for each in chosen]
+        selected_places += [{"type": LOCATION_TYPES[key], "id": each.id} for each in chosen]
+        if kind in ("keys", "both"):
+            body[key] = [draw(_spelling(each)) for each in chosen]
+    return ({} if kind == "keys" else {"location_search": selected_places}), None, None
+
+
+def _points(pools: Pools) -> SearchStrategy[tuple[float, float, int]]:
+    """Beside a campus, on the date line at a campus's latitude, or anywhere."""
+    near = st.sampled_from(pools.points)
+    shift = st.floats(-2, 2)
+    distance = st.sampled_from(DISTANCES_KM)
+    beside = st.builds(_shifted, near, shift, shift, distance)
+    on_the_line = st.builds(
+        lambda campus, longitude, km: (campus[0], longitude, km),
+        near, st.sampled_from([180.0, -180.0, 179.9, -179.9]), distance,
+    )  # fmt: skip
+    anywhere = st.tuples(st.floats(-90, 90), st.floats(-180, 180), distance)
+    return st.one_of(beside, beside, on_the_line, anywhere)
+
+
+def _shifted(campus: tuple[float, float], north: float, east: float, km: int) -> tuple[float, float, int]:
+    longitude = (campus[1] + east + 180) % 360 - 180
+    return max(-90.0, min(90.0, campus[0] + north)), longitude, km
+
+
+def _fees(pools: Pools) -> SearchStrategy[tuple[int, int]]:
+    ends = st.one_of(st.sampled_from(pools.fees), st.integers(0, 6_000_000))
+    drawn = st.tuples(ends, ends).map(lambda pair: (min(pair), max(pair)))
+    return drawn.filter(lambda pair: pair[0] < pair[1])
+
+
+def _years() -> SearchStrategy[tuple[float, float]]:
+    half_years = st.integers(0, 10).map(lambda number: number / 2)
+    return st.tuples(half_years, half_years).map(lambda pair: (min(pair), max(pair)))
+
+
+def _texts(pools: Pools) -> SearchStrategy[str]:
+    words = st.sampled_from(pools.words)
+    return st.lists(words, min_size=1, max_size=2).map(" ".join)
+
+
+def _some(values: list[Choosable]) -> SearchStrategy[list[Choosable]]:
+    return st.lists(st.sampled_from(values), min_size=1, max_size=3, unique=True)
+
+
+def _spelling(value: Choosable) -> SearchStrategy[int | str]:
+    """As a number, in digits, or by the slug."""
+    return st.sampled_from([value.id, str(value.id), value.slug])
+
+
+def _rarely(strategy: SearchStrategy[T]) -> SearchStrategy[T | None]:
+    return st.one_of(st.none(), st.none(), st.none(), strategy)

@@ -1,0 +1,94 @@
+"""What is true of each published course, taken from PostgreSQL's tables alone, and what there is to choose from."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import psycopg
+from psycopg.rows import scalar_row
+
+FACTS = """
+DROP TABLE IF EXISTS fact, fact_campus;
+CREATE TABLE fact AS
+SELECT course.id, course.degree_level_id AS level, degree_level.group_id AS level_type,
+       course.institute_id AS institute, institute.institute_type,
+       published.fee_pkr, course.duration_weeks AS weeks, institute.tcf_ranking AS ranking,
+       course.priority, course.popularity, published.popular,
+       ARRAY(SELECT specialization_id FROM course_specialization WHERE course_id = course.id) AS specializations,
+       ARRAY(SELECT DISTINCT specialization.discipline_id FROM course_specialization
+             JOIN specialization ON specialization.id = specialization_id
+             WHERE course_id = course.id) AS disciplines,
+       ARRAY(SELECT month FROM course_intake WHERE course_id = course.id) AS months
+FROM published_course AS published
+JOIN course USING (id)
+JOIN institute ON institute.id = course.institute_id
+JOIN degree_level ON degree_level.id = course.degree_level_id;
+ALTER TABLE fact ADD PRIMARY KEY (id);
+CREATE TABLE fact_campus AS
+SELECT course_campus.course_id, campus.id AS campus, city.id AS city, city.state_id AS state,
+       city.country_id AS country, campus.latitude, campus.longitude
+FROM course_campus
+JOIN fact ON fact.id = course_campus.course_id
+JOIN campus ON campus.id = course_campus.campus_id AND campus.status = 'published'
+JOIN city ON city.id = campus.city_id;
+CREATE INDEX ON fact_campus (course_id);
+ANALYZE fact, fact_campus;
+"""
+
+POOLS = {
+    "countries": "SELECT id, slug FROM country WHERE id IN (SELECT country FROM fact_campus) OR id IN "
+    "(SELECT min(id) FROM country)",
+    "states": "SELECT id, slug FROM state WHERE id IN (SELECT state FROM fact_campus)",
+    "cities": "SELECT id, slug FROM city WHERE id IN (SELECT city FROM fact_campus)",
+    "degree_levels_types": "SELECT id, slug FROM degree_level_group",
+    "degree_levels": "SELECT id, slug FROM degree_level",
+    "disciplines": "SELECT id, slug FROM discipline",
+    "specializations": "SELECT id, slug FROM specialization WHERE id IN (SELECT unnest(specializations) FROM fact) "
+    "OR id % 7 = 0",
+    "campuses": "SELECT id, slug FROM campus WHERE id IN (SELECT campus FROM fact_campus)",
+    "institutes": "SELECT id, slug FROM institute WHERE id IN (SELECT institute FROM fact)",
+    "regions": "SELECT id, slug FROM region",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Choosable:
+    """A value that a body can choose."""
+
+    id: int
+    slug: str
+
+
+@dataclass(frozen=True)
+class Pools:
+    """values: by key of the body (and regions); points: latitude and longitude of campuses; fees: that occur."""
+
+    values: dict[str, list[Choosable]]
+    points: list[tuple[float, float]]
+    fees: list[int]
+    words: list[str]
+
+
+def establish_facts(connection: psycopg.Connection) -> Pools:
+    """Write the tables that brute force reads, and say what can be drawn."""
+    connection.execute(FACTS)
+    connection.commit()
+    return Pools(
+        values={
+            key: [Choosable(*row) for row in connection.execute(f"{query} ORDER BY id".encode())]
+            for key, query in POOLS.items()
+        },
+        points=connection.execute(
+            "SELECT DISTINCT latitude, longitude FROM fact_campus ORDER BY 1, 2"
+        ).fetchall(),
+        fees=_scalars(connection, "SELECT DISTINCT fee_pkr FROM fact WHERE fee_pkr > 0 ORDER BY 1"),
+        words=_scalars(
+            connection,
+            "SELECT word FROM fact JOIN course USING (id), regexp_split_to_table(lower(name), '[^a-z]+') AS word "
+            "WHERE word <> '' GROUP BY word ORDER BY count(*) DESC, word LIMIT 300",
+        ),
+    )
+
+
+def _scalars(connection: psycopg.Connection, query: str) -> list[Any]:
+    with connection.cursor(row_factory=scalar_row) as cursor:
+        return cursor.execute(query.encode()).fetchall()

@@ -1,0 +1,174 @@
+"""A small catalogue made to be awkward, the same each time: campuses on both sides of the date line, dual awards,
+courses at many campuses, unknown fees, lengths, intakes and rankings, drafts, withdrawn institutes and campuses."""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, LiteralString
+
+import psycopg
+
+Row = Sequence[Any]
+
+COUNTRIES = [(1, "Fiji", "FJ"), (2, "New Zealand", "NZ"), (3, "Samoa", "WS"), (4, "Empty Land", "EL")]
+STATES = [(1, "Northern", 1), (2, "Central", 1), (3, "Gisborne", 2), (4, "Upolu", 3), (5, "Nowhere", 4)]
+CITIES = [
+    (1, "Waiyevo", 1, 1, -16.79, 179.99), (2, "Somosomo", 1, 1, -16.77, -179.97), (3, "Suva", 2, 1, -18.14, 178.44),
+    (4, "Gisborne City", 3, 2, -38.66, 178.02), (5, "Apia", 4, 3, -13.83, -171.77), (6, "Void", 5, 4, 10.0, 10.0),
+]  # fmt: skip
+DISCIPLINES = [(1, "Computing"), (2, "Health"), (3, "Arts"), (4, "Alchemy")]
+LEVELS = [(1, "Diploma", -1), (2, "Bachelor", -1), (3, "Master", -2), (4, "Doctorate", -3), (5, "Unused", -2)]
+CURRENCIES = [(33, "PKR", "1"), (1, "AUD", "194.516"), (2, "NZD", "170.333"), (3, "USD", "280.5")]
+INSTITUTES, CAMPUSES, COURSES = 12, 60, 400
+WORDS = [
+    "Nursing",
+    "Software",
+    "Engineering",
+    "Fine",
+    "Arts",
+    "Marine",
+    "Biology",
+    "Law",
+    "Sydney",
+    "Business",
+]
+
+
+def load_made_catalogue(connection: psycopg.Connection) -> None:
+    """Write it into an empty, migrated database."""
+    for table, columns, rows in _tables(random.Random(20261121)):
+        statement: LiteralString = "COPY {} ({}) FROM STDIN"
+        with connection.cursor() as cursor, cursor.copy(statement.format(table, columns).encode()) as copy:
+            for row in rows:
+                copy.write_row(row)
+    connection.commit()
+
+
+def _tables(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
+    yield "source", "id, slug, name, licence, is_sample", [(1, "made", "Made up", "none", True)]
+    yield (
+        "currency", "id, code, display_name, description, value_to_pkr, rate_date",
+        [(number, code, code, code, rate, "2026-01-01") for number, code, rate in CURRENCIES],
+    )  # fmt: skip
+    yield (
+        "country", "id, slug, name, iso2, iso3, continent",
+        [(number, _slug(name), name, iso2, f"{iso2}X", "OC") for number, name, iso2 in COUNTRIES],
+    )  # fmt: skip
+    yield (
+        "region",
+        "id, slug, name, type",
+        [(1, "islands", "Islands", "area"), (2, "nothing", "Nothing", "area")],
+    )
+    yield "region_country", "region_id, country_id", [(1, 1), (1, 3)]
+    yield "state", "id, slug, name, country_id", [(row[0], _slug(row[1]), *row[1:]) for row in STATES]
+    yield (
+        "city", "id, slug, name, state_id, country_id, latitude, longitude, population",
+        [(row[0], _slug(row[1]), *row[1:], 1000) for row in CITIES],
+    )  # fmt: skip
+    yield from _taxonomy()
+    yield from _institutes(dice)
+    yield from _courses(dice)
+
+
+def _taxonomy() -> Iterator[tuple[str, str, Sequence[Row]]]:
+    yield (
+        "discipline", "id, slug, name, isced_code, icon",
+        [(number, _slug(name), name, f"{number:03}", "book") for number, name in DISCIPLINES],
+    )  # fmt: skip
+    subjects = [(number, f"Subject {number}", number % 4 + 1) for number in range(1, 41)]
+    yield (
+        "specialization", "id, slug, name, discipline_id, isced_code, is_field",
+        [(number, _slug(name), name, discipline, "0000", False) for number, name, discipline in subjects],
+    )  # fmt: skip
+    types = ("undergraduate", "postgraduate", "postgraduate_by_research")
+    yield (
+        "degree_level_group", "id, slug, name, type",
+        [(-number, _slug(kind), kind, kind) for number, kind in enumerate(types, 1)],
+    )  # fmt: skip
+    yield (
+        "degree_level", "id, slug, name, display_name, group_id, position, popular_from",
+        [
+            (number, _slug(name), name, name, group, number, 7.5 if number < 4 else None)
+            for number, name, group in LEVELS
+        ],
+    )  # fmt: skip
+
+
+def _institutes(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
+    institutes = [
+        (
+            number, 1, f"i{number}", "2026-01-01", f"institute-{number}", f"Institute {number}",
+            dice.choice(("COLLEGE", "UNIVERSITY")), "made", dice.randint(1, 3),
+            None if number % 3 else number, None if number % 3 else "made",
+            "withdrawn" if number == INSTITUTES else "published",
+        )
+        for number in range(1, INSTITUTES + 1)
+    ]  # fmt: skip
+    yield (
+        "institute",
+        "id, source_id, source_code, source_date, slug, name, institute_type, institute_type_basis, country_id, "
+        "tcf_ranking, ranking_source, status",
+        institutes,
+    )
+    yield (
+        "campus",
+        "id, source_id, source_code, source_date, slug, name, institute_id, city_id, latitude, longitude, "
+        "point_source, status",
+        [_campus(number, dice) for number in range(1, CAMPUSES + 1)],
+    )
+
+
+def _campus(number: int, dice: random.Random) -> Row:
+    city = CITIES[number % 5]
+    latitude, longitude = city[4] + dice.uniform(-0.3, 0.3), city[5] + dice.uniform(-0.3, 0.3)
+    across = longitude - 360 if longitude > 180 else longitude + 360 if longitude < -180 else longitude
+    return (
+        number, 1, f"c{number}", "2026-01-01", f"campus-{number}", f"Campus {number}", _owner(number),
+        city[0], latitude, across, "made", "draft" if number % 10 == 0 else "published",
+    )  # fmt: skip
+
+
+def _courses(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
+    courses, at, subjects, fees, intakes = [], [], [], [], []
+    for number in range(1, COURSES + 1):
+        course = _course(number, dice)
+        courses.append(course)
+        own = [campus for campus in range(1, CAMPUSES + 1) if _owner(campus) == course[6]]
+        at += [(number, campus) for campus in sorted(dice.sample(own, dice.choice((0, 1, 1, 2, 5))))]
+        chosen = dice.sample(range(1, 41), dice.choice((1, 1, 2, 3)))
+        subjects += [(number, subject, position) for position, subject in enumerate(chosen)]
+        if dice.random() < 0.8:
+            fees.append((number, dice.choice((10_000, 25_000.5, 40_000)), dice.choice((33, 1, 2, 3)), True))
+        intakes += [
+            (number, month) for month in sorted(dice.sample(range(1, 13), dice.choice((0, 0, 1, 2, 4))))
+        ]
+    yield (
+        "course",
+        "id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, duration_weeks, "
+        "priority, popularity, status",
+        courses,
+    )
+    yield "course_campus", "course_id, campus_id", at
+    yield "course_specialization", "course_id, specialization_id, position", subjects
+    yield (
+        "course_fee", "course_id, amount, currency_id, is_base, basis, audience",
+        [(*fee, "per_year", "international") for fee in fees],
+    )  # fmt: skip
+    yield "course_intake", "course_id, month", intakes
+
+
+def _course(number: int, dice: random.Random) -> Row:
+    return (
+        number, 1, f"k{number}", "2026-01-01", f"course-{number}", " ".join(dice.sample(WORDS, dice.randint(1, 3))),
+        dice.randint(1, INSTITUTES), dice.randint(1, 4), dice.choice((None, 26, 52, 53, 78, 104, 156, 260, 312)),
+        dice.choice((0, 0, 0, 5)), dice.choice((0.0, 0.0, 2.5, 7.5, 9.0)),
+        dice.choice(("published",) * 8 + ("draft", "withdrawn")),
+    )  # fmt: skip
+
+
+def _owner(campus: int) -> int:
+    """The institute of a campus."""
+    return campus % INSTITUTES + 1
+
+
+def _slug(name: str) -> str:
+    return name.lower().replace(" ", "-").replace("_", "-")

@@ -1,0 +1,24 @@
+"""The application in this process, spoken to over HTTP without a socket."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+
+from api.app import create_app
+from schemas.settings import Settings
+
+
+@asynccontextmanager
+async def search_service(
+    elasticsearch_url: str, web_folder: Path = Path("no-web")
+) -> AsyncIterator[httpx.AsyncClient]:
+    """A client of the whole application, its engine opened as when it is served."""
+    app = create_app(Settings(elasticsearch_url=elasticsearch_url), web_folder)
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://service") as client,
+    ):
+        yield client
