@@ -11,7 +11,8 @@ _TEACHING = re.compile(r"\b(?:tesol|tefl|teaching|teacher|translat\w+|interpret\
 _LANGUAGE = re.compile(
     r"\b(?:elicos|eap|ielts|pte|toefl|esl"
     r"|(?:general|academic|business|intensive|spoken and written) english"
-    r"|english (?:for (?:academic|university|further|tertiary)|as an additional|language (?:course|program|studies)))\b",
+    r"|english for (?:academic|university|further|tertiary)|english as an additional"
+    r"|english language (?:course|program|studies))\b",
     re.IGNORECASE,
 )
 

@@ -1,0 +1,46 @@
+"""The ways in which one place is written in addresses, the likeliest first."""
+
+from collections.abc import Iterator
+
+from schemas.taxonomy.folding import folded_words
+
+Words = tuple[str, ...]
+
+_IN_FULL = {"st": "saint", "mt": "mount", "ft": "fort", "pt": "port", "nth": "north", "sth": "south"}
+_SHORT = {"saint": "st", "mount": "mt", "fort": "ft", "port": "pt"}
+_DIRECTIONS = frozenset({"north", "south", "east", "west", "central", "upper", "lower", "inner", "outer"})
+_ADDED = frozenset({"city", "cbd", "centre", "campus", "junction", "airport", "mail", "dc", "mc", "bc"})
+
+
+def spellings(name: str) -> Iterator[Words]:
+    """Folded words of the same place: as written, with short words in full and back, with the direction moved."""
+    words = folded_words(name)
+    full = tuple(_IN_FULL.get(word, word) for word in words)
+    yield words
+    yield full
+    yield tuple(_SHORT.get(word, word) for word in full)
+    if len(full) > 1 and full[0] in _DIRECTIONS:
+        yield (*full[1:], full[0])
+    if len(full) > 1 and full[-1] in _DIRECTIONS:
+        yield (full[-1], *full[:-1])
+
+
+def wider_places(name: str) -> Iterator[Words]:
+    """Folded words of the place that this one is a part of: Brisbane for Brisbane City, Geelong for East Geelong."""
+    for words in dict.fromkeys(spellings(name)):
+        if len(words) > 1 and words[-1] in _ADDED | _DIRECTIONS:
+            yield words[:-1]
+        if len(words) > 1 and words[0] in _DIRECTIONS:
+            yield words[1:]
+
+
+def one_slip_apart(one: str, other: str) -> bool:
+    """Whether one letter was added, lost, changed, or swapped with its neighbour; the first letter must agree."""
+    if one[:1] != other[:1] or abs(len(one) - len(other)) > 1 or one == other:
+        return False
+    start = next(
+        (at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
+    rest, other_rest = one[start:], other[start:]
+    swapped = rest[:2] == other_rest[1::-1] and rest[2:] == other_rest[2:]
+    return swapped or other_rest[1:] in (rest, rest[1:]) or rest[1:] == other_rest

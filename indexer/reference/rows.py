@@ -1,0 +1,64 @@
+"""Reference rows as values, before any database."""
+
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+
+
+@dataclass(frozen=True, slots=True)
+class RegionRow:
+    """A study-abroad region; country_codes are ISO 3166 alpha-2."""
+
+    id: int
+    slug: str
+    name: str
+    country_codes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CurrencyRow:
+    """A currency; value_to_pkr is what one unit is worth in Pakistani rupees on rate_date."""
+
+    id: int
+    code: str
+    display_name: str
+    description: str
+    value_to_pkr: Decimal
+    rate_date: date
+
+
+@dataclass(frozen=True, slots=True)
+class CountryRow:
+    """A country; its id is its GeoNames id."""
+
+    id: int
+    slug: str
+    name: str
+    iso2: str
+    iso3: str
+    continent: str
+    currency_code: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class StateRow:
+    """A first-level division with the GeoNames admin1 codes it stands for; none for a country that has no other."""
+
+    id: int
+    country_code: str
+    admin1_codes: tuple[str, ...]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow:
+    """A populated place; its id is its GeoNames id, its point is in WGS84 degrees."""
+
+    id: int
+    name: str
+    country_code: str
+    admin1_code: str
+    latitude: float
+    longitude: float
+    population: int
+    alternate_names: tuple[str, ...]

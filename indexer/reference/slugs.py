@@ -1,0 +1,29 @@
+"""Slugs of places: plain where possible, longer where another place has the plain one."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, MutableSet
+
+_LETTERS = str.maketrans(
+    {
+        "ß": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "ł": "l", "Ł": "l", "đ": "d",
+        "Đ": "d", "ð": "d", "Ð": "d", "þ": "th", "Þ": "th", "ı": "i", "ə": "a", "Ə": "a", "ħ": "h", "Ħ": "h",
+        "&": " and ", "'": "", "’": "", "‘": "", "ʻ": "", "ʼ": "", "`": "",
+    }
+)  # fmt: skip
+"""Letters that have no plain form of their own in Unicode, and signs that stand inside words."""
+
+
+def slug_words(text: str) -> str:
+    """The text as lower-case ASCII words joined by hyphens; empty when no letter or digit is left."""
+    plain = unicodedata.normalize("NFKD", text.translate(_LETTERS)).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
+
+
+def free_slug(candidates: Iterable[str], taken: MutableSet[str]) -> str:
+    """The first candidate that is free and not all digits, which is then taken; ValueError when there is none."""
+    for candidate in candidates:
+        if candidate and not candidate.replace("-", "").isdigit() and candidate not in taken:
+            taken.add(candidate)
+            return candidate
+    raise ValueError("slug: every candidate is taken, empty or all digits")

@@ -1,0 +1,91 @@
+"""Brings a table to given rows, touching only rows that differ."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import psycopg
+from psycopg import sql
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A table and the columns that reference rows fill.
+
+    key: the primary key. only_new: columns written with a new row and then left alone. newer_by: a column that
+    must have grown for a row to be overwritten.
+    """
+
+    table: str
+    columns: tuple[str, ...]
+    key: tuple[str, ...] = ("id",)
+    only_new: tuple[str, ...] = ()
+    newer_by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """How many reference rows a table has, and how many were written because they were new or differed."""
+
+    rows: int
+    written: int
+
+
+def upsert(cursor: psycopg.Cursor, target: Target, rows: Iterable[Mapping[str, object]]) -> Loaded:
+    """Copy the rows beside the table, then insert and update what differs; rows not given are left alone."""
+    staged = sql.Identifier(f"staged_{target.table}")
+    table = sql.Identifier(target.table)
+    cursor.execute(sql.SQL("CREATE TEMP TABLE {} AS TABLE {} WITH NO DATA").format(staged, table))
+    count = _copy(cursor, staged, target.columns, rows)
+    cursor.execute(_merge(target, staged))
+    written = cursor.rowcount
+    cursor.execute(sql.SQL("DROP TABLE {}").format(staged))
+    return Loaded(count, written)
+
+
+def _copy(
+    cursor: psycopg.Cursor,
+    staged: sql.Identifier,
+    columns: Sequence[str],
+    rows: Iterable[Mapping[str, object]],
+) -> int:
+    count = 0
+    statement = sql.SQL("COPY {} ({}) FROM STDIN").format(staged, _list(columns))
+    with cursor.copy(statement) as copy:
+        for row in rows:
+            copy.write_row([row[column] for column in columns])
+            count += 1
+    return count
+
+
+def _merge(target: Target, staged: sql.Identifier) -> sql.Composed:
+    kept = {*target.key, *target.only_new}
+    changing = [column for column in target.columns if column not in kept]
+    conflict = _update(target, changing) if changing else sql.SQL("NOTHING")
+    return sql.SQL(
+        "INSERT INTO {table} ({columns}) SELECT {columns} FROM {staged} ON CONFLICT ({key}) DO {conflict}"
+    ).format(
+        table=sql.Identifier(target.table),
+        columns=_list(target.columns),
+        staged=staged,
+        key=_list(target.key),
+        conflict=conflict,
+    )
+
+
+def _update(target: Target, changing: Sequence[str]) -> sql.Composed:
+    table = sql.Identifier(target.table)
+    condition = sql.SQL("({stored}) IS DISTINCT FROM ({given})").format(
+        stored=_list(changing, target.table), given=_list(changing, "excluded")
+    )
+    if target.newer_by is not None:
+        newer = sql.Identifier(target.newer_by)
+        condition = sql.SQL("{table}.{newer} < excluded.{newer}").format(table=table, newer=newer)
+    assignments = sql.SQL(", ").join(
+        sql.SQL("{column} = excluded.{column}").format(column=sql.Identifier(column)) for column in changing
+    )
+    return sql.SQL("UPDATE SET {} WHERE {}").format(assignments, condition)
+
+
+def _list(columns: Sequence[str], table: str | None = None) -> sql.Composed:
+    names = (sql.Identifier(column) if table is None else sql.Identifier(table, column) for column in columns)
+    return sql.SQL(", ").join(names)

@@ -1,0 +1,179 @@
+"""Addresses are put in the city that a student would search for."""
+
+import csv
+import gzip
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from indexer.reference.distance import distance_km
+from indexer.reference.gazetteer import Address, Gazetteer, PointSource, Rule
+from indexer.reference.geonames import cities
+from indexer.reference.place_names import one_slip_apart
+from indexer.reference.state_codes import state_code
+
+
+@pytest.fixture(scope="module")
+def australia() -> Gazetteer:
+    return Gazetteer(["AU"])
+
+
+@pytest.mark.parametrize(
+    ("suburb", "state", "city"),
+    [
+        ("CAMPERDOWN", "NSW", "Sydney"),
+        ("NORTH RYDE", "NSW", "Sydney"),
+        ("Kensington", "NSW", "Sydney"),
+        ("Penrith", "New South Wales", "Sydney"),
+        ("Parkville", "VIC", "Melbourne"),
+        ("Clayton", "VIC", "Melbourne"),
+        ("Bundoora", "VIC", "Melbourne"),
+        ("St Kilda", "VIC", "Melbourne"),
+        ("St Lucia", "QLD", "Brisbane"),
+        ("Mt Gravatt", "QLD", "Brisbane"),
+        ("Brisbane City", "QLD", "Brisbane"),
+        ("Kelvin Grove QLD", "QLD", "Brisbane"),
+        ("BENTLEY", "WA", "Perth"),
+        ("Victoria Park, Perth", "WA", "Perth"),
+        ("Callaghan", "NSW", "Newcastle"),
+        ("Ourimbah", "NSW", "Central Coast"),
+        ("Southport", "QLD", "Gold Coast"),
+        ("Gold Coast", "QLD", "Gold Coast"),
+        ("Sippy Downs", "QLD", "Sunshine Coast"),
+        ("Wollongong", "NSW", "Wollongong"),
+        ("Geelong", "VIC", "Geelong"),
+        ("EAST GEELONG", "VIC", "Geelong"),
+        ("Toowoomba", "QLD", "Toowoomba"),
+        ("Ballarat", "VIC", "Ballarat"),
+        ("Mount Helen", "VIC", "Ballarat"),
+        ("Bendigo", "VIC", "Bendigo"),
+        ("Bruce", "ACT", "Canberra"),
+        ("Casuarina", "NT", "Darwin"),
+        ("Sandy Bay", "TAS", "Hobart"),
+        ("Newnham", "TAS", "Launceston"),
+        ("Armidale", "NSW", "Armidale"),
+        ("Wagga Wagga", "NSW", "Wagga Wagga"),
+        ("Charters Towers", "QLD", "Charters Towers"),
+        ("Sailsbury", "QLD", "Brisbane"),
+    ],
+)
+def test_well_known_places(australia: Gazetteer, suburb: str, state: str, city: str) -> None:
+    match = australia.place("AU", suburb, state)
+    assert match is not None
+    assert match.city_name == city
+
+
+def test_a_match_says_by_what_and_why(australia: Gazetteer) -> None:
+    found = [
+        australia.place("AU", *place)
+        for place in (("Camperdown", "NSW"), ("Armidale", "NSW"), ("Gatton", "QLD"))
+    ]
+    assert [match and (match.rule, match.point_source) for match in found] == [
+        (Rule.METROPOLIS, PointSource.NAME),
+        (Rule.NEAREST_TOWN, PointSource.NAME),
+        (Rule.ITSELF, PointSource.NAME),
+    ]
+    misspelt = australia.place("AU", "Dandernong", "VIC")
+    assert misspelt is not None
+    assert (misspelt.city_name, misspelt.point_source) == ("Melbourne", PointSource.SIMILAR_NAME)
+
+
+def test_a_given_point_goes_before_the_name(australia: Gazetteer) -> None:
+    match = australia.place("AU", "Nobody Knows This Place", "VIC", latitude=-37.798, longitude=144.961)
+    assert match is not None
+    assert (match.city_name, match.point_source, match.latitude) == ("Melbourne", PointSource.GIVEN, -37.798)
+
+
+@pytest.mark.parametrize(("suburb", "state"), [("1 Brazier Drive", "QLD"), ("Atlantis", "NSW"), ("", "VIC")])
+def test_a_place_that_cannot_be_found_is_none(australia: Gazetteer, suburb: str, state: str) -> None:
+    assert australia.place("AU", suburb, state) is None
+
+
+def test_postcodes_find_more_and_tell_namesakes_apart() -> None:
+    gazetteer = Gazetteer(["AU"])
+    assert gazetteer.place("AU", "Little Lonsdale", "VIC", "3000") is None
+    gazetteer.learn_postcodes(
+        [Address("AU", "Melbourne", "VIC", "3000"), Address("AU", "Bankstown", "NSW", "2200")]
+    )
+    learned = gazetteer.place("AU", "Little Lonsdale", "VIC", "3000")
+    wrong_state = gazetteer.place("AU", "Bankstown", "ACT", "2200")
+    assert learned is not None
+    assert (learned.city_name, learned.point_source) == ("Melbourne", PointSource.POSTCODE)
+    assert wrong_state is not None
+    assert (wrong_state.city_name, wrong_state.point_source) == ("Sydney", PointSource.NAME)
+
+
+def test_a_postcode_whose_addresses_disagree_is_not_learned() -> None:
+    gazetteer = Gazetteer(["AU"])
+    gazetteer.learn_postcodes(
+        [Address("AU", "Ballarat", "VIC", "3350"), Address("AU", "Essendon", "VIC", "3350")]
+    )
+    assert gazetteer.place("AU", "Nobody Knows This Place", "VIC", "3350") is None
+    ballarat = gazetteer.place("AU", "Ballarat", "VIC", "3350")
+    assert ballarat is not None
+    assert ballarat.city_name == "Ballarat"
+
+
+@pytest.mark.parametrize(
+    ("country", "place", "state", "city"),
+    [
+        ("US", "Cambridge", "MA", "Cambridge"),
+        ("US", "Brookline", "Massachusetts", "Boston"),
+        ("US", "Berkeley", "CA", "Berkeley"),
+        ("US", "Ithaca", "NY", "Ithaca"),
+        ("GB", "Croydon", "England", "London"),
+        ("GB", "Salford", "England", "Salford"),
+        ("CA", "Waterloo", "ON", "Waterloo"),
+    ],
+)
+def test_other_countries(other_countries: Gazetteer, country: str, place: str, state: str, city: str) -> None:
+    match = other_countries.place(country, place, state)
+    assert match is not None
+    assert match.city_name == city
+
+
+@pytest.fixture(scope="module")
+def other_countries() -> Gazetteer:
+    return Gazetteer(["US", "GB", "CA"])
+
+
+def test_states_by_name_abbreviation_and_code() -> None:
+    assert {state_code("AU", state) for state in ("NSW", "nsw", "New South Wales", "02")} == {"02"}
+    assert state_code("US", "MA") == state_code("US", "Massachusetts") == "MA"
+    assert state_code("AU", "Bavaria") is None
+
+
+@pytest.mark.parametrize("slip", ["melbounre", "melburne", "mellbourne", "melbourni"])
+def test_one_slip(slip: str) -> None:
+    assert one_slip_apart(slip, "melbourne")
+
+
+@pytest.mark.parametrize("other", ["melbourne", "nelbourne", "melbrune", "mel"])
+def test_no_or_several_slips(other: str) -> None:
+    assert not one_slip_apart(other, "melbourne")
+
+
+def test_the_registers_locations_are_placed(shared_data: Path) -> None:
+    """99 of 100 locations of the register are placed; where its postcodes are known, within 25 km of them."""
+    gazetteer = Gazetteer(["AU"])
+    rows = list(_register_locations(shared_data))
+    gazetteer.learn_postcodes(Address("AU", row["city"], row["state"], row["postcode"]) for row in rows)
+    city_ids = {city.id for city in cities()}
+    outcomes: Counter[str] = Counter()
+    for row in rows:
+        match = gazetteer.place("AU", row["city"], row["state"], row["postcode"])
+        outcomes["placed" if match else "not placed"] += 1
+        if match is not None:
+            assert match.rule is Rule.ITSELF or match.city_id in city_ids
+            if row["lat"]:
+                apart = distance_km(match.latitude, match.longitude, float(row["lat"]), float(row["lng"]))
+                outcomes["far"] += apart > 25
+    assert outcomes["placed"] / len(rows) >= 0.99
+    assert outcomes["far"] <= 2
+
+
+def _register_locations(shared_data: Path) -> Iterator[dict[str, str]]:
+    with gzip.open(shared_data / "normalised/campuses.csv.gz", "rt", encoding="utf-8") as file:
+        yield from (row for row in csv.DictReader(file) if row["source"] == "cricos")
