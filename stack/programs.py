@@ -19,9 +19,7 @@ def worker(var: VarFolder, urls: ServiceUrls) -> Program:
 
 def scheduler(var: VarFolder, urls: ServiceUrls) -> Program:
     """Celery's beat: wakes the worker at its times."""
-    folder = var.data_of("scheduler")
-    folder.mkdir(parents=True, exist_ok=True)
-    options = ("beat", "--loglevel", "INFO", "--pidfile", "", "--schedule", str(folder / "schedule"))
+    options = ("beat", "--loglevel", "INFO", "--pidfile", "")
     return Program("scheduler", (*CELERY, *options), var, _environment(var, urls))
 
 

@@ -14,6 +14,7 @@ from schemas.settings import Settings
 from stack import programs
 from stack.console import console, step
 from stack.errors import ServiceFailed, StackError
+from stack.index import ensure_index
 from stack.machine import check_disk, check_port
 from stack.ports import LOOPBACK
 from stack.services import Services, ServiceUrls
@@ -22,6 +23,7 @@ from stack.stop_signals import StopRequested, stop_signals_raise
 from stack.supervisor import Supervisor
 from stack.var_folder import VarFolder
 from stack.var_lock import exclusive
+from stack.watched_work import do_while_watching
 
 SITE_READY_SECONDS = 60.0
 
@@ -53,6 +55,8 @@ def run(given: Settings, var: VarFolder) -> None:
             upgrade(urls.database)
         supervisor.run(programs.worker(var, urls))
         supervisor.run(programs.scheduler(var, urls))
+        with step("Index") as report:
+            do_while_watching(supervisor, lambda: ensure_index(urls, report))
         address = _serve(given, var, urls, supervisor)
         write_state(var, StackState(os.getpid(), urls, address))
         console.print(f"\nMeridian answers at [bold]{address}[/bold] (Ctrl-C stops it)")
