@@ -21,6 +21,9 @@ class Settings(BaseSettings):
     database_url: str | None = None
     broker_url: str | None = None
     elasticsearch_url: str | None = None
+    index_shards: int = Field(default=1, ge=1)
+    """Primary shards of the courses index; a change counts from the next rebuild on."""
+    index_replicas: int = Field(default=0, ge=0)
 
     @property
     def var_folder(self) -> Path:

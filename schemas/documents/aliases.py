@@ -8,8 +8,14 @@ VOCABULARY_ALIAS = "vocabulary"
 
 
 def courses_index(generation: int) -> str:
+    """The index itself: it holds tombstones too, so whoever asks it by this name filters `deleted: false`."""
     return f"courses-{generation:06d}"
 
 
 def vocabulary_index(generation: int) -> str:
     return f"vocabulary-{generation:06d}"
+
+
+def write_alias(index: str) -> str:
+    """The alias that the indexer writes to: a write through it can never create an index."""
+    return f"{index}-write"

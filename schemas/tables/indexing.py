@@ -19,6 +19,7 @@ class Outbox(SQLModel, table=True):
     __table_args__ = (
         one_of("state", OutboxState),
         Index("ix_outbox_open", "id", postgresql_where="state <> 'done'"),
+        Index("ix_outbox_done", "done_at", postgresql_where="state = 'done'"),
     )
 
     id: int | None = Field(default=None, sa_column=Column(BigInteger, primary_key=True))
@@ -28,6 +29,9 @@ class Outbox(SQLModel, table=True):
     attempts: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     error: str | None = None
     claimed_until: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
+    """Until when nobody else takes the row: a claim, or the pause after a failed try."""
+    claimed_by: int | None = None
+    """The key of the advisory lock that the claimer's session holds; a claim whose lock is free is void."""
     created_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp())
     )
@@ -65,10 +69,20 @@ class IndexGeneration(SQLModel, table=True):
     )
     live_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     error: str | None = None
+    request: str | None = None
+    """Who asked for the rebuild: the id of the task."""
+    documents_total: int | None = None
+    """How many courses were published when the rebuild began."""
+    documents_done: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
 
 
 class LedgerGeneration(SQLModel, table=True):
-    """What the engine has acknowledged for a course in one generation."""
+    """What the engine has acknowledged for a course in one generation.
+
+    version and content_hash are those of the document as it stands in the index. settled_version is the highest
+    ledger version whose outcome is known: no write of it or of a lower one can change the document any more. It is
+    above version where a write was skipped because nothing had changed.
+    """
 
     __tablename__ = "ledger_generation"
 
@@ -76,3 +90,4 @@ class LedgerGeneration(SQLModel, table=True):
     course_id: int = Field(primary_key=True)
     version: int = Field(sa_column=Column(BigInteger, nullable=False))
     content_hash: str
+    settled_version: int = Field(sa_column=Column(BigInteger, nullable=False))

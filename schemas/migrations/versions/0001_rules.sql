@@ -72,21 +72,36 @@ BEGIN
         ['course_specialization', 'course', 'course_id'], ['course_fee', 'course', 'course_id'],
         ['course_intake', 'course', 'course_id'],
         ['institute', 'institute', 'id'], ['campus', 'campus', 'id'],
+        -- The city and state that a campus or city had and has: they are named while they have a campus.
+        ['campus', 'campus_city', 'city_id'], ['city', 'city_state', 'state_id'],
         ['city', 'city', 'id'], ['state', 'state', 'id'], ['country', 'country', 'id'],
         ['region', 'region', 'id'], ['region_country', 'region', 'region_id'],
         ['currency', 'currency', 'id'], ['discipline', 'discipline', 'id'],
         ['specialization', 'specialization', 'id'], ['degree_level', 'degree_level', 'id'],
         ['degree_level_group', 'degree_level_group', 'id'], ['source', 'source', 'id']]
     LOOP
-        EXECUTE format('CREATE TRIGGER capture_insert AFTER INSERT ON %I REFERENCING NEW TABLE AS new_rows
+        EXECUTE format('CREATE TRIGGER %I AFTER INSERT ON %I REFERENCING NEW TABLE AS new_rows
                         FOR EACH STATEMENT EXECUTE FUNCTION capture_change(%L, %L)',
-                       watched[1], watched[2], watched[3]);
-        EXECUTE format('CREATE TRIGGER capture_delete AFTER DELETE ON %I REFERENCING OLD TABLE AS old_rows
+                       'capture_insert_' || watched[2], watched[1], watched[2], watched[3]);
+        EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON %I REFERENCING OLD TABLE AS old_rows
                         FOR EACH STATEMENT EXECUTE FUNCTION capture_change(%L, %L)',
-                       watched[1], watched[2], watched[3]);
-        EXECUTE format('CREATE TRIGGER capture_update AFTER UPDATE ON %I
+                       'capture_delete_' || watched[2], watched[1], watched[2], watched[3]);
+        EXECUTE format('CREATE TRIGGER %I AFTER UPDATE ON %I
                         REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
                         FOR EACH STATEMENT EXECUTE FUNCTION capture_change(%L, %L)',
-                       watched[1], watched[2], watched[3]);
+                       'capture_update_' || watched[2], watched[1], watched[2], watched[3]);
     END LOOP;
 END $$;
+
+-- A slug that leads nowhere else any more is a change of the row that it led to.
+CREATE FUNCTION capture_lost_slug() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO outbox (noun, row_id) VALUES (OLD.noun, OLD.row_id);
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER capture_lost_slug AFTER DELETE ON slug_redirect
+    FOR EACH ROW EXECUTE FUNCTION capture_lost_slug();
+
+-- The order of writes to the vocabulary index: a number is drawn before a value is read.
+CREATE SEQUENCE vocabulary_version AS bigint;

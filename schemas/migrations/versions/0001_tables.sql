@@ -44,6 +44,9 @@ CREATE TABLE index_generation (
     created_at TIMESTAMP WITH TIME ZONE DEFAULT clock_timestamp() NOT NULL,
     live_at TIMESTAMP WITH TIME ZONE,
     error VARCHAR,
+    request VARCHAR,
+    documents_total INTEGER,
+    documents_done INTEGER DEFAULT '0' NOT NULL,
     CONSTRAINT pk_index_generation PRIMARY KEY (id),
     CONSTRAINT ck_index_generation_state CHECK (state IN ('building', 'live', 'previous', 'failed', 'pruned'))
 );
@@ -68,11 +71,14 @@ CREATE TABLE outbox (
     attempts INTEGER DEFAULT '0' NOT NULL,
     error VARCHAR,
     claimed_until TIMESTAMP WITH TIME ZONE,
+    claimed_by INTEGER,
     created_at TIMESTAMP WITH TIME ZONE DEFAULT clock_timestamp() NOT NULL,
     done_at TIMESTAMP WITH TIME ZONE,
     CONSTRAINT pk_outbox PRIMARY KEY (id),
     CONSTRAINT ck_outbox_state CHECK (state IN ('pending', 'claimed', 'done', 'poisoned'))
 );
+
+CREATE INDEX ix_outbox_done ON outbox (done_at) WHERE state = 'done';
 
 CREATE INDEX ix_outbox_open ON outbox (id) WHERE state <> 'done';
 
@@ -157,6 +163,7 @@ CREATE TABLE ledger_generation (
     course_id INTEGER NOT NULL,
     version BIGINT NOT NULL,
     content_hash VARCHAR NOT NULL,
+    settled_version BIGINT NOT NULL,
     CONSTRAINT pk_ledger_generation PRIMARY KEY (generation_id, course_id),
     CONSTRAINT fk_ledger_generation_generation_id FOREIGN KEY(generation_id) REFERENCES index_generation (id) ON DELETE CASCADE
 );

@@ -1,0 +1,42 @@
+"""The Celery application: `celery --app indexer.app worker` and `… beat`."""
+
+import logging
+
+from celery import Celery
+
+from indexer.ticker import every
+from schemas.settings import settings
+
+QUEUE = "indexing"
+DRAIN_EVERY_SECONDS = 1.0
+PRUNE_EVERY_SECONDS = 60.0
+VISIBILITY_SECONDS = 3_600
+RESULT_KEPT_SECONDS = 86_400
+
+# A task each second: what it does is told by the indexer itself; that it came and went is not worth three lines.
+for chatty in ("celery.beat", "celery.worker.strategy", "celery.app.trace"):
+    logging.getLogger(chatty).setLevel(logging.WARNING)
+
+
+def celery_app(broker_url: str | None) -> Celery:
+    """The application on a Valkey or Redis at `broker_url`, which also keeps how a rebuild ended."""
+    app = Celery("indexer", broker=broker_url, backend=broker_url, include=["indexer.tasks"])
+    app.conf.update(
+        task_default_queue=QUEUE,
+        task_acks_late=True,
+        task_reject_on_worker_lost=True,
+        worker_prefetch_multiplier=1,
+        task_ignore_result=True,
+        result_expires=RESULT_KEPT_SECONDS,
+        broker_transport_options={"visibility_timeout": VISIBILITY_SECONDS},
+        broker_connection_retry_on_startup=True,
+        beat_scheduler="indexer.ticker:Ticker",
+        beat_schedule={
+            "drain": {"task": "indexer.drain_outbox", "schedule": every(DRAIN_EVERY_SECONDS)},
+            "prune": {"task": "indexer.prune_outbox", "schedule": every(PRUNE_EVERY_SECONDS)},
+        },
+    )
+    return app
+
+
+app = celery_app(settings().broker_url)

@@ -1,0 +1,25 @@
+"""Connections to PostgreSQL as the indexer uses them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+from psycopg.rows import TupleRow
+
+Connection = psycopg.Connection[TupleRow]
+
+
+def connect(database_url: str) -> Connection:
+    """A connection on which every statement is its own transaction unless one is opened.
+
+    Needs a session of its own: behind a pooler that shares sessions between transactions, advisory locks do not hold.
+    """
+    return psycopg.connect(database_url, autocommit=True, application_name="finder-indexer")
+
+
+@contextmanager
+def snapshot(connection: Connection) -> Iterator[None]:
+    """Statements inside read one and the same state of the database, taken at the first of them."""
+    with connection.transaction():
+        connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        yield

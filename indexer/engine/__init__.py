@@ -1,0 +1,1 @@
+"""Elasticsearch as the indexer uses it."""

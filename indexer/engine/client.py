@@ -1,0 +1,54 @@
+"""The client, and what its errors mean for us."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from elastic_transport import TransportError
+from elasticsearch import ApiError, Elasticsearch, NotFoundError, OrjsonSerializer
+
+from indexer.errors import EngineUnavailable, IndexMissing
+
+REQUEST_TIMEOUT_SECONDS = 60
+CONNECTIONS_PER_NODE = 8
+TRANSIENT_STATUSES = frozenset({429, 500, 502, 503, 504})
+
+
+def engine_client(url: str) -> Elasticsearch:
+    """A client of the engine at `url`: one address, or several with commas for the nodes of a cluster."""
+    return Elasticsearch(
+        hosts=[node.strip() for node in url.split(",")],
+        request_timeout=REQUEST_TIMEOUT_SECONDS,
+        connections_per_node=CONNECTIONS_PER_NODE,
+        serializer=OrjsonSerializer(),
+        max_retries=2,
+        retry_on_timeout=False,
+    )
+
+
+@contextmanager
+def engine_errors() -> Iterator[None]:
+    """Say EngineUnavailable or IndexMissing where the client says it in its own way."""
+    try:
+        yield
+    except TransportError as error:
+        raise EngineUnavailable(f"Elasticsearch does not answer: {error}") from error
+    except NotFoundError as error:
+        raise IndexMissing(f"Elasticsearch does not know the index: {error}") from error
+    except ApiError as error:
+        if error.status_code in TRANSIENT_STATUSES or is_blocked(str(error)):
+            raise EngineUnavailable(f"Elasticsearch cannot do it now: {error}") from error
+        raise
+
+
+def is_blocked(error: str) -> bool:
+    """Whether the engine refuses writes for its own reasons, as on a full disk."""
+    return "cluster_block_exception" in error
+
+
+def is_reachable(client: Elasticsearch) -> bool:
+    """Whether some node answers within two seconds. (Not by a ping: the embedded node has nothing at its root.)"""
+    try:
+        client.options(request_timeout=2, max_retries=0).cluster.health(local=True, filter_path="status")
+    except (TransportError, ApiError):
+        return False
+    return True

@@ -1,0 +1,136 @@
+"""The indices of a generation and the aliases that lead to the live one."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from elasticsearch import Elasticsearch
+
+from indexer.engine.client import engine_errors
+from indexer.engine.recipe import COURSE_SETTINGS, VOCABULARY_SETTINGS
+from indexer.errors import EngineUnavailable, NameTaken
+from schemas.documents.aliases import (
+    COURSES_ALIAS,
+    VOCABULARY_ALIAS,
+    courses_index,
+    vocabulary_index,
+    write_alias,
+)
+from schemas.documents.course.mapping import COURSE_MAPPING
+from schemas.documents.vocabulary.mapping import VOCABULARY_MAPPING
+
+PUBLISHED = {"term": {"deleted": False}}
+ALIASES = (COURSES_ALIAS, VOCABULARY_ALIAS)
+REFRESH_INTERVAL = "1s"
+GREEN_TIMEOUT = "300s"
+
+
+def indices_of(generation: int) -> tuple[str, str]:
+    return courses_index(generation), vocabulary_index(generation)
+
+
+def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
+    """The empty indices of a generation, made for loading: no copies, nothing visible until it is asked for."""
+    loading = {"refresh_interval": "-1", "number_of_replicas": 0}
+    courses = {**COURSE_SETTINGS, **loading, "number_of_shards": shards}
+    vocabulary = {**VOCABULARY_SETTINGS, **loading, "number_of_shards": 1}
+    with engine_errors():
+        for index, mapping, settings in (
+            (courses_index(generation), COURSE_MAPPING, courses),
+            (vocabulary_index(generation), VOCABULARY_MAPPING, vocabulary),
+        ):
+            client.indices.create(
+                index=index, mappings=mapping, settings={"index": settings}, aliases={write_alias(index): {}}
+            )
+
+
+def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> None:
+    """Show everything written so far, refresh by itself from now on, and wait until every copy is there."""
+    names = list(indices_of(generation))
+    settings = {"refresh_interval": REFRESH_INTERVAL, "number_of_replicas": replicas}
+    with engine_errors():
+        client.indices.refresh(index=names)
+        client.indices.put_settings(index=names, settings={"index": settings})
+        patient = client.options(request_timeout=330)
+        health = patient.cluster.health(index=names, wait_for_status="green", timeout=GREEN_TIMEOUT)
+    if health["timed_out"]:
+        raise EngineUnavailable(f"The {replicas} copies of generation {generation} did not come up")
+
+
+def point_aliases(client: Elasticsearch, generation: int) -> None:
+    """Both aliases lead to this generation from one moment to the next."""
+    actions: list[dict[str, Any]] = [
+        {"remove": {"index": index, "alias": alias}} for alias in ALIASES for index in holders(client, alias)
+    ]
+    courses, vocabulary = indices_of(generation)
+    actions += [
+        {"add": {"index": courses, "alias": COURSES_ALIAS, "filter": PUBLISHED}},
+        {"add": {"index": vocabulary, "alias": VOCABULARY_ALIAS}},
+    ]
+    with engine_errors():
+        client.indices.update_aliases(actions=actions)
+
+
+def is_pointed_to(client: Elasticsearch, generation: int) -> bool:
+    """Whether searches read this generation, and nothing else."""
+    return all(
+        holders(client, alias) == [index]
+        for alias, index in zip(ALIASES, indices_of(generation), strict=True)
+    )
+
+
+def holders(client: Elasticsearch, alias: str) -> list[str]:
+    """The indices that an alias leads to."""
+    with engine_errors():
+        if not client.indices.exists_alias(name=alias):
+            return []
+        return sorted(client.indices.get_alias(name=alias).keys())
+
+
+def exists(client: Elasticsearch, generation: int) -> bool:
+    """Whether all indices of the generation are there, ready to be written to."""
+    with engine_errors():
+        return all(client.indices.exists_alias(name=write_alias(index)) for index in indices_of(generation))
+
+
+def exists_in_part(client: Elasticsearch, generation: int) -> bool:
+    """Whether any index under the generation's names is there."""
+    with engine_errors():
+        return any(client.indices.exists(index=index) for index in indices_of(generation))
+
+
+def remove_indices(client: Elasticsearch, generations: Iterable[int]) -> None:
+    """Delete the indices of generations; those that are not there are no error."""
+    names = [index for generation in generations for index in indices_of(generation)]
+    with engine_errors():
+        if names:
+            client.indices.delete(index=names, ignore_unavailable=True)
+
+
+def protect_names(client: Elasticsearch) -> None:
+    """A write by anybody can never create an index under a name of ours. Raises NameTaken when one stands there."""
+    with engine_errors():
+        for alias in ALIASES:
+            if client.indices.exists(index=alias) and not client.indices.exists_alias(name=alias):
+                raise NameTaken(f"An index stands under the name of the alias {alias}: delete it first")
+        answer = client.cluster.get_settings(flat_settings=True, include_defaults=True)
+        standing = _setting(answer.body, "action.auto_create_index")
+        protected = _protected(standing)
+        if protected != standing:
+            client.cluster.put_settings(persistent={"action.auto_create_index": protected})
+
+
+def _protected(standing: str) -> str:
+    """The setting with our names refused first; what it said of other names it still says."""
+    ours = [f"-{pattern}" for alias in ALIASES for pattern in (alias, f"{alias}-*")]
+    if standing == "false":
+        return standing
+    others = "+*" if standing in {"", "true"} else standing
+    kept = [each for each in others.split(",") if each not in ours]
+    return ",".join([*ours, *kept])
+
+
+def _setting(answer: dict[str, Any], name: str) -> str:
+    for layer in ("transient", "persistent", "defaults"):
+        if name in answer.get(layer, {}):
+            return str(answer[layer][name])
+    return "true"

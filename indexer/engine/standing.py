@@ -1,0 +1,29 @@
+"""What stands in an index under given ids."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from elasticsearch import Elasticsearch
+
+from indexer.engine.client import engine_errors
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A document's version and content hash; the hash is None where documents carry none."""
+
+    version: int
+    content_hash: str | None
+
+
+def standing_documents(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, Standing]:
+    """The documents among `ids` that are there, not only those that searches see already."""
+    if not ids:
+        return {}
+    with engine_errors():
+        answer = client.mget(index=index, ids=list(ids), source_includes=["content_hash"], realtime=True)
+    return {
+        each["_id"]: Standing(each["_version"], each["_source"].get("content_hash"))
+        for each in answer["docs"]
+        if each.get("found")
+    }

@@ -1,0 +1,40 @@
+"""The index as a person starts with it: there, of today's making, and whole."""
+
+from elasticsearch import Elasticsearch
+
+from indexer import locks
+from indexer.database import Connection
+from indexer.engine import indices
+from indexer.engine.recipe import recipe_hash
+from indexer.generations import records
+from indexer.generations.recovery import recover
+from indexer.requests import Report, request_rebuild, wait_for_running_rebuild
+
+
+def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: str, report: Report) -> bool:
+    """Have the index rebuilt through Celery unless a live one of today's recipe stands; True when it was rebuilt.
+
+    A rebuild that runs already is waited for. `report` hears how many courses are written, of how many. Raises
+    WorkerMissing, RebuildFailed and its kinds, EngineUnavailable, NameTaken.
+    """
+    wait_for_running_rebuild(connection, report)
+    if is_indexed(connection, client):
+        return False
+    request_rebuild(connection, broker_url, report)
+    return True
+
+
+def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
+    """Whether searches read a live generation made by today's recipe; what a dead rebuild left is settled first."""
+    if locks.try_lock(connection, locks.REBUILD):
+        try:
+            recover(connection, client)
+        finally:
+            locks.unlock(connection, locks.REBUILD)
+    live = records.live(connection)
+    return (
+        live is not None
+        and live.mapping_hash == recipe_hash()
+        and indices.exists(client, live.id)
+        and indices.is_pointed_to(client, live.id)
+    )

@@ -1,0 +1,66 @@
+"""How the values of each kind are read. `{only}` becomes a condition on ids, or nothing."""
+
+from schemas.documents.vocabulary.document import VocabularyKind
+
+_OLD_SLUGS = """
+    ARRAY(SELECT slug_redirect.slug FROM slug_redirect
+          WHERE slug_redirect.noun = '{table}' AND slug_redirect.row_id = {table}.id ORDER BY 1) AS old_slugs
+"""
+
+
+def _select(table: str, columns: str, rest: str = "", condition: str = "true", position: str = "0") -> str:
+    return (
+        f"SELECT {table}.id, {table}.name, {position} AS position, {columns}, {_OLD_SLUGS.format(table=table)} "
+        f"FROM {table} {rest} WHERE {condition} AND {{only}} ORDER BY {table}.id"
+    )
+
+
+STATEMENTS: dict[VocabularyKind, str] = {
+    "region": _select(
+        "region",
+        "region.slug, region.type, ARRAY(SELECT country_id FROM region_country WHERE region_id = region.id ORDER BY 1) "
+        "AS countries",
+    ),
+    "country": _select("country", "country.slug, iso2, iso3, continent, currency_id"),
+    "state": _select(
+        "state",
+        "state.slug, code, state.country_id AS country",
+        condition="EXISTS (SELECT FROM campus JOIN city ON city.id = campus.city_id "
+        "WHERE city.state_id = state.id AND campus.status = 'published')",
+    ),
+    "city": _select(
+        "city",
+        "city.slug, latitude, longitude, population, city.country_id AS country, city.state_id AS state",
+        condition="EXISTS (SELECT FROM campus WHERE campus.city_id = city.id AND campus.status = 'published')",
+    ),
+    "discipline": _select("discipline", "discipline.slug, logo, icon"),
+    "specialization": _select(
+        "specialization", "specialization.slug, is_field, specialization.discipline_id AS discipline"
+    ),
+    "degree_level_group": _select(
+        "degree_level_group", "degree_level_group.slug, type", position="-degree_level_group.id"
+    ),
+    "degree_level": _select(
+        "degree_level",
+        "degree_level.slug, display_name, degree_level_group.type AS level_type, "
+        "degree_level.group_id AS degree_level_group",
+        rest="JOIN degree_level_group ON degree_level_group.id = degree_level.group_id",
+        position="degree_level.position",
+    ),
+    "institute": _select(
+        "institute",
+        "institute.slug, logo, institute_type, trading_name, institute.country_id AS country",
+        condition="institute.status = 'published'",
+    ),
+    "campus": _select(
+        "campus",
+        "campus.slug, latitude, longitude, campus.institute_id AS institute, campus.city_id AS city",
+        rest="JOIN institute ON institute.id = campus.institute_id AND institute.status = 'published'",
+        condition="campus.status = 'published'",
+    ),
+    "currency": (
+        "SELECT currency.id, currency.display_name AS name, 0 AS position, lower(currency.code) AS slug, code, "
+        "description, value_to_pkr, rate_date, ARRAY[]::text[] AS old_slugs "
+        "FROM currency WHERE {only} ORDER BY currency.id"
+    ),
+}

@@ -1,0 +1,1 @@
+"""The life of index generations: building, live, previous, failed, pruned."""

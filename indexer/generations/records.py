@@ -1,0 +1,98 @@
+"""The generations as PostgreSQL records them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from psycopg.rows import class_row
+
+from indexer.database import Connection
+from schemas.vocabulary.kinds import GenerationState
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    id: int
+    state: str
+    mapping_hash: str
+    error: str | None
+    request: str | None
+    documents_total: int | None
+    documents_done: int
+
+
+_SELECT = (
+    "SELECT id, state, mapping_hash, error, request, documents_total, documents_done FROM index_generation "
+)
+
+
+def in_state(connection: Connection, *states: GenerationState) -> list[Generation]:
+    """The generations in any of the states, the oldest first."""
+    with connection.cursor(row_factory=class_row(Generation)) as cursor:
+        return cursor.execute(_SELECT + "WHERE state = ANY(%s) ORDER BY id", (list(states),)).fetchall()
+
+
+def written(connection: Connection) -> list[Generation]:
+    """The generations that every change has to reach."""
+    return in_state(connection, GenerationState.LIVE, GenerationState.BUILDING)
+
+
+def live(connection: Connection) -> Generation | None:
+    return next(iter(in_state(connection, GenerationState.LIVE)), None)
+
+
+def building(connection: Connection) -> Generation | None:
+    return next(iter(in_state(connection, GenerationState.BUILDING)), None)
+
+
+def requested(connection: Connection, request: str) -> list[Generation]:
+    """The generations that were built for a request, the oldest first."""
+    with connection.cursor(row_factory=class_row(Generation)) as cursor:
+        return cursor.execute(_SELECT + "WHERE request = %s ORDER BY id", (request,)).fetchall()
+
+
+def next_id(connection: Connection) -> int:
+    row = connection.execute("SELECT nextval(pg_get_serial_sequence('index_generation', 'id'))").fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def insert_building(
+    connection: Connection, generation: int, mapping_hash: str, request: str | None, total: int
+) -> None:
+    connection.execute(
+        "INSERT INTO index_generation (id, state, mapping_hash, request, documents_total) "
+        "VALUES (%s, 'building', %s, %s, %s)",
+        (generation, mapping_hash, request, total),
+    )
+
+
+def record_progress(connection: Connection, generation: int, done: int) -> None:
+    connection.execute("UPDATE index_generation SET documents_done = %s WHERE id = %s", (done, generation))
+
+
+def fail(connection: Connection, generation: int, error: str) -> None:
+    """A generation that was being built will never go live."""
+    connection.execute(
+        "UPDATE index_generation SET state = 'failed', error = %s WHERE id = %s AND state = 'building'",
+        (error, generation),
+    )
+
+
+def make_live(connection: Connection, generation: int) -> bool:
+    """The generation that was being built is live and the one that was live is previous; False if it was not."""
+    connection.execute("UPDATE index_generation SET state = 'previous' WHERE state = 'live'")
+    changed = connection.execute(
+        "UPDATE index_generation SET state = 'live', live_at = clock_timestamp() "
+        "WHERE id = %s AND state = 'building'",
+        (generation,),
+    )
+    return changed.rowcount == 1
+
+
+def mark_pruned(connection: Connection, generations: Sequence[int]) -> None:
+    """The indices are gone, and with them what was known of their documents. A failed one keeps its state."""
+    connection.execute(
+        "UPDATE index_generation SET state = 'pruned' WHERE id = ANY(%s) AND state = 'previous'",
+        (list(generations),),
+    )
+    connection.execute("DELETE FROM ledger_generation WHERE generation_id = ANY(%s)", (list(generations),))

@@ -1,0 +1,1 @@
+"""From a change in PostgreSQL to the documents that it touches."""

@@ -1,0 +1,121 @@
+"""Taking rows of the outbox, giving them back, and marking them: always by the database's clock."""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from psycopg.rows import class_row
+
+from indexer import locks
+from indexer.database import Connection
+from indexer.errors import IndexerError
+
+CLAIM_SECONDS = 120
+FIRST_PAUSE_SECONDS = 2
+TRIES_MAX = 5
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimedRow:
+    id: int
+    noun: str
+    row_id: int
+
+
+_TAKE = """
+WITH taken AS (
+    SELECT id FROM outbox
+    WHERE state <> 'done' AND state <> 'poisoned' AND (
+        claimed_until IS NULL
+        OR claimed_until < clock_timestamp()
+        OR state = 'claimed' AND claimed_by NOT IN (
+            SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+            WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND granted
+            AND classid::bigint = %(class)s))
+    ORDER BY id LIMIT %(limit)s FOR UPDATE SKIP LOCKED)
+UPDATE outbox
+SET state = 'claimed', claimed_by = %(claimer)s,
+    claimed_until = clock_timestamp() + make_interval(secs => %(seconds)s)
+FROM taken WHERE outbox.id = taken.id
+RETURNING outbox.id, outbox.noun, outbox.row_id
+"""
+
+
+class Claimer:
+    """Somebody who takes rows; its claims hold while its database session lives, and then end at once."""
+
+    def __init__(self, connection: Connection, key: int) -> None:
+        self._connection = connection
+        self._key = key
+
+    def take(self, limit: int) -> list[ClaimedRow]:
+        """The oldest rows that nobody is at, by id."""
+        with self._connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
+            rows = cursor.execute(
+                _TAKE,
+                {"class": locks.CLAIMS, "limit": limit, "claimer": self._key, "seconds": CLAIM_SECONDS},
+            ).fetchall()
+        return sorted(rows, key=lambda row: row.id)
+
+    def extend(self) -> None:
+        """Hold the rows that are not marked yet for as long again."""
+        self._connection.execute(
+            "UPDATE outbox SET claimed_until = clock_timestamp() + make_interval(secs => %s) "
+            "WHERE state = 'claimed' AND claimed_by = %s",
+            (CLAIM_SECONDS, self._key),
+        )
+
+    def release(self) -> None:
+        """Give back the rows that are not marked yet, as if they had never been taken."""
+        self._connection.execute(
+            "UPDATE outbox SET state = 'pending', claimed_until = NULL, claimed_by = NULL "
+            "WHERE state = 'claimed' AND claimed_by = %s",
+            (self._key,),
+        )
+
+
+@contextmanager
+def claimer(connection: Connection) -> Iterator[Claimer]:
+    """A claimer of its own key."""
+    key = secrets.randbelow(2**31)
+    row = connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (locks.CLAIMS, key)).fetchone()
+    if row is None or not row[0]:
+        raise IndexerError(f"The claim key {key} is taken; another one is drawn at the next try")
+    try:
+        yield Claimer(connection, key)
+    finally:
+        if not connection.closed:
+            connection.execute("SELECT pg_advisory_unlock(%s, %s)", (locks.CLAIMS, key))
+
+
+def mark_done(connection: Connection, ids: Sequence[int]) -> None:
+    connection.execute(
+        "UPDATE outbox SET state = 'done', done_at = clock_timestamp(), claimed_until = NULL, claimed_by = NULL, "
+        "error = NULL WHERE id = ANY(%s)",
+        (list(ids),),
+    )
+
+
+def mark_failed(connection: Connection, errors: Mapping[int, str]) -> None:
+    """Count a try of each row and keep its error; after the last try the row is set aside."""
+    with connection.cursor() as cursor:
+        cursor.executemany(
+            "UPDATE outbox SET attempts = attempts + 1, error = %(error)s, claimed_by = NULL, "
+            "state = CASE WHEN attempts + 1 >= %(most)s THEN 'poisoned' ELSE 'pending' END, "
+            "claimed_until = clock_timestamp() + make_interval(secs => %(pause)s * 2 ^ attempts) WHERE id = %(id)s",
+            [
+                {"id": each, "error": error, "most": TRIES_MAX, "pause": FIRST_PAUSE_SECONDS}
+                for each, error in errors.items()
+            ],
+        )
+
+
+def queue_courses(connection: Connection, errors: Mapping[int, str]) -> None:
+    """Rows of their own for courses that failed as part of a wider change, one try counted."""
+    with connection.cursor() as cursor:
+        cursor.executemany(
+            "INSERT INTO outbox (noun, row_id, attempts, error, claimed_until) "
+            "VALUES ('course', %s, 1, %s, clock_timestamp() + make_interval(secs => %s))",
+            [(course_id, error, FIRST_PAUSE_SECONDS) for course_id, error in errors.items()],
+        )

@@ -1,0 +1,134 @@
+"""Emptying the outbox: claim rows, work out what they reach, bring that up to date, mark the rows."""
+
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import psycopg
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection
+from indexer.engine.client import is_reachable
+from indexer.errors import EngineUnavailable, IndexMissing
+from indexer.generations import records
+from indexer.outbox import claim
+from indexer.outbox.claim import ClaimedRow, Claimer
+from indexer.outbox.course_slice import index_courses
+from indexer.outbox.reach import NOUNS, reached_courses, reached_values
+from indexer.outbox.values import index_values
+
+log = logging.getLogger(__name__)
+
+ROWS_PER_CLAIM = 1_000
+COURSES_PER_SLICE = 500
+BUDGET_SECONDS = 20.0
+
+
+@dataclass(slots=True)
+class Drained:
+    """How many rows were finished and how many failed."""
+
+    done: int = 0
+    failed: int = 0
+
+
+def drain(connection: Connection, client: Elasticsearch, budget_seconds: float = BUDGET_SECONDS) -> Drained:
+    """Bring the index up to the outbox, until it is empty or the time is up; safe to run several times at once.
+
+    Raises EngineUnavailable or IndexMissing; the rows that were being worked on are then open again.
+    """
+    drained = Drained()
+    deadline = time.monotonic() + budget_seconds
+    with claim.claimer(connection) as claimer:
+        while time.monotonic() < deadline and (rows := claimer.take(ROWS_PER_CLAIM)):
+            try:
+                _Batch(connection, client, claimer, rows, drained).work_off()
+            finally:
+                if not connection.closed:
+                    claimer.release()
+    return drained
+
+
+class _Batch:
+    """The rows of one claim."""
+
+    def __init__(
+        self,
+        connection: Connection,
+        client: Elasticsearch,
+        claimer: Claimer,
+        rows: Sequence[ClaimedRow],
+        drained: Drained,
+    ) -> None:
+        self._connection = connection
+        self._client = client
+        self._claimer = claimer
+        self._rows = rows
+        self._drained = drained
+        self._rows_of_course: dict[int, list[int]] = defaultdict(list)
+        for row in rows:
+            if row.noun == "course":
+                self._rows_of_course[row.row_id].append(row.id)
+
+    def work_off(self) -> None:
+        if not records.written(self._connection):
+            # There is no index to bring up to date, and a rebuild reads everything after it has begun.
+            self._mark([row.id for row in self._rows], {})
+            return
+        if not is_reachable(self._client):
+            raise EngineUnavailable("Elasticsearch does not answer")
+        known = [row for row in self._rows if row.noun in NOUNS]
+        unknown = {
+            row.id: f"Nobody knows what a {row.noun} reaches" for row in self._rows if row not in known
+        }
+        self._mark([], unknown)
+        for ids in reached_courses(self._connection, known, COURSES_PER_SLICE):
+            self._settle_slice(ids, self._index(ids))
+            self._claimer.extend()
+        self._settle_wider([row for row in known if row.noun != "course"])
+
+    def _index(self, ids: Sequence[int]) -> dict[int, str]:
+        """Index a slice; where one course breaks it, course by course, so that it holds up nobody else."""
+        try:
+            return index_courses(self._connection, self._client, ids)
+        except (EngineUnavailable, IndexMissing, psycopg.OperationalError):
+            raise
+        except Exception as error:
+            if len(ids) == 1:
+                log.exception("Course %s cannot be indexed", ids[0])
+                return {ids[0]: f"{type(error).__name__}: {error}"}
+        return {course_id: reason for each in ids for course_id, reason in self._index([each]).items()}
+
+    def _settle_slice(self, ids: Sequence[int], refused: dict[int, str]) -> None:
+        """Mark the rows of these very courses; a refused course of a wider change gets a row of its own."""
+        done = [row for each in ids if each not in refused for row in self._rows_of_course.get(each, ())]
+        failed = {row: refused[each] for each in refused for row in self._rows_of_course.get(each, ())}
+        for course_id, reason in refused.items():
+            log.error("Elasticsearch refused the document of course %s: %s", course_id, reason)
+        with self._connection.transaction():
+            self._mark(done, failed)
+            claim.queue_courses(
+                self._connection,
+                {each: reason for each, reason in refused.items() if each not in self._rows_of_course},
+            )
+
+    def _settle_wider(self, rows: Sequence[ClaimedRow]) -> None:
+        """Write the values that the wider changes reach, then mark them: their courses are written already."""
+        values = reached_values(self._connection, rows) if rows else {}
+        if not values or not index_values(self._connection, self._client, values):
+            self._mark([row.id for row in rows], {})
+            return
+        # Somebody's value is refused: one row at a time shows whose.
+        for row in rows:
+            refused = index_values(self._connection, self._client, reached_values(self._connection, [row]))
+            self._mark([] if refused else [row.id], {row.id: "; ".join(refused)} if refused else {})
+
+    def _mark(self, done: Sequence[int], failed: dict[int, str]) -> None:
+        if done:
+            claim.mark_done(self._connection, done)
+        if failed:
+            claim.mark_failed(self._connection, failed)
+        self._drained.done += len(done)
+        self._drained.failed += len(failed)

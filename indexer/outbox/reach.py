@@ -1,0 +1,84 @@
+"""Which documents a change reaches, worked out in SQL."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+from indexer.database import Connection
+from indexer.outbox.claim import ClaimedRow
+from schemas.documents.vocabulary.document import VocabularyKind
+
+COURSES_OF: dict[str, str] = {
+    "course": "SELECT changed.row_id::integer FROM changed WHERE noun = 'course'",
+    "institute": "SELECT course.id FROM changed JOIN course ON institute_id = row_id WHERE noun = 'institute'",
+    "campus": "SELECT course_id FROM changed JOIN course_campus ON campus_id = row_id WHERE noun = 'campus'",
+    "city": "SELECT course_id FROM changed JOIN campus ON city_id = row_id "
+    "JOIN course_campus ON campus_id = campus.id WHERE noun = 'city'",
+    "state": "SELECT course_id FROM changed JOIN city ON state_id = row_id JOIN campus ON city_id = city.id "
+    "JOIN course_campus ON campus_id = campus.id WHERE noun = 'state'",
+    "country": "SELECT course_id FROM changed JOIN city ON country_id = row_id JOIN campus ON city_id = city.id "
+    "JOIN course_campus ON campus_id = campus.id WHERE noun = 'country' "
+    "UNION ALL SELECT course.id FROM changed JOIN institute ON country_id = row_id "
+    "JOIN course ON institute_id = institute.id WHERE noun = 'country'",
+    "currency": "SELECT course_id FROM changed JOIN course_fee ON currency_id = row_id WHERE noun = 'currency'",
+    "discipline": "SELECT course_id FROM changed JOIN specialization ON discipline_id = row_id "
+    "JOIN course_specialization ON specialization_id = specialization.id WHERE noun = 'discipline'",
+    "specialization": "SELECT course_id FROM changed JOIN course_specialization ON specialization_id = row_id "
+    "WHERE noun = 'specialization'",
+    "degree_level": "SELECT course.id FROM changed JOIN course ON degree_level_id = row_id "
+    "WHERE noun = 'degree_level'",
+    "degree_level_group": "SELECT course.id FROM changed JOIN degree_level ON group_id = row_id "
+    "JOIN course ON degree_level_id = degree_level.id WHERE noun = 'degree_level_group'",
+    "source": "SELECT course.id FROM changed JOIN course ON source_id = row_id WHERE noun = 'source'",
+}
+"""The courses whose documents draw from a changed row, published or not, by the row's noun."""
+
+VALUES_OF: dict[str, str] = {
+    **{
+        kind: f"SELECT '{kind}', row_id FROM changed WHERE noun = '{kind}'"
+        for kind in ("region", "country", "state", "city", "discipline", "specialization", "degree_level", "currency",
+                     "campus", "institute", "degree_level_group")
+    },
+    "campus_city": "SELECT 'city', row_id FROM changed WHERE noun = 'campus_city' "
+    "UNION ALL SELECT 'state', state_id FROM changed JOIN city ON city.id = row_id WHERE noun = 'campus_city'",
+    "city_state": "SELECT 'state', row_id FROM changed WHERE noun = 'city_state'",
+    "campuses_of_institute": "SELECT 'campus', campus.id FROM changed JOIN campus ON institute_id = row_id "
+    "WHERE noun = 'institute'",
+    "levels_of_group": "SELECT 'degree_level', degree_level.id FROM changed JOIN degree_level ON group_id = row_id "
+    "WHERE noun = 'degree_level_group'",
+}  # fmt: skip
+"""The values whose vocabulary documents draw from a changed row."""
+
+VOCABULARY_NOUNS = frozenset({"region", "campus_city", "city_state"})
+NOUNS = frozenset(COURSES_OF) | VOCABULARY_NOUNS
+
+_CHANGED = """
+WITH changed AS (
+    SELECT DISTINCT * FROM unnest(%(nouns)s::text[], %(row_ids)s::bigint[]) AS each (noun, row_id))
+"""
+
+
+def reached_courses(connection: Connection, rows: Sequence[ClaimedRow], size: int) -> Iterator[list[int]]:
+    """The ids of the courses that the changes reach, each once and ascending, in slices; memory holds one slice."""
+    nouns = {row.noun for row in rows} & COURSES_OF.keys()
+    if not nouns:
+        return
+    selects = " UNION ".join(f"({COURSES_OF[noun]})" for noun in sorted(nouns))
+    with connection.cursor("reached_courses", withhold=True) as cursor:
+        cursor.execute(f"{_CHANGED} {selects} ORDER BY 1".encode(), _parameters(rows))
+        while slice_ := cursor.fetchmany(size):
+            yield [course_id for (course_id,) in slice_]
+
+
+def reached_values(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[VocabularyKind, list[int]]:
+    """The ids by kind of the values that the changes reach."""
+    selects = " UNION ".join(f"({select})" for select in VALUES_OF.values())
+    statement = f"{_CHANGED} {selects} ORDER BY 1, 2".encode()
+    values: dict[VocabularyKind, list[int]] = defaultdict(list)
+    for kind, row_id in connection.execute(statement, _parameters(rows)):
+        values[kind].append(row_id)
+    return values
+
+
+def _parameters(rows: Iterable[ClaimedRow]) -> dict[str, list[str] | list[int]]:
+    changes = {(row.noun, row.row_id) for row in rows}
+    return {"nouns": [noun for noun, _ in changes], "row_ids": [row_id for _, row_id in changes]}

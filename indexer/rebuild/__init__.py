@@ -1,0 +1,1 @@
+"""The full rebuild: a new generation beside the live one, checked, then swapped in."""

@@ -1,0 +1,129 @@
+"""Counting both sides at one and the same moment, while changes go on.
+
+While the drains are held, the index stands still and holds every change that is marked done. What PostgreSQL has beyond
+that is named by the rows of the outbox that are still open, in the same snapshot: what those reach is left out on both
+sides, and the rest must be equal to the last document.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from elasticsearch import Elasticsearch
+from psycopg.rows import class_row
+
+from indexer import locks
+from indexer.database import Connection, snapshot
+from indexer.engine.client import engine_errors
+from indexer.engine.indices import PUBLISHED, indices_of
+from indexer.errors import GateFailed
+from indexer.extract.vocabulary import all_values
+from indexer.outbox.claim import ClaimedRow
+from indexer.outbox.drain import drain
+from indexer.outbox.reach import reached_courses, reached_values
+from indexer.rebuild.slices import published_count
+from schemas.documents.aliases import courses_index, vocabulary_index
+from schemas.documents.vocabulary.convert import vocabulary_id
+
+LEFT_OUT_MAX = 10_000
+"""More than this is not left out but drained first."""
+ROWS_READ = 5_000
+QUIET_WITHIN_SECONDS = 600.0
+PAUSE_SECONDS = 0.5
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Documents on each side: all courses, and what is left when open changes are left out."""
+
+    courses_published: int
+    courses_indexed: int
+    courses_compared_published: int
+    courses_compared_indexed: int
+    values_compared: int
+    values_compared_indexed: int
+
+
+def compare_when_quiet(connection: Connection, client: Elasticsearch, generation: int) -> Comparison:
+    """Count both sides as soon as few enough changes are open. Raises GateFailed when that never is."""
+    deadline = time.monotonic() + QUIET_WITHIN_SECONDS
+    while True:
+        drain(connection, client)
+        with locks.alone(connection, locks.WRITES):
+            comparison = _compare(connection, client, generation)
+        if comparison is not None:
+            return comparison
+        if time.monotonic() > deadline:
+            raise GateFailed(
+                f"More than {LEFT_OUT_MAX} courses waited for the outbox for {QUIET_WITHIN_SECONDS:.0f} s: "
+                "the new index cannot be counted"
+            )
+        time.sleep(PAUSE_SECONDS)
+
+
+def _compare(connection: Connection, client: Elasticsearch, generation: int) -> Comparison | None:
+    """None when too much is open."""
+    with engine_errors():
+        client.indices.refresh(index=list(indices_of(generation)))
+    with snapshot(connection):
+        rows = _open_rows(connection)
+        courses = _left_out(connection, rows)
+        if len(rows) > ROWS_READ or len(courses) > LEFT_OUT_MAX:
+            return None
+        values = {
+            vocabulary_id(kind, each)
+            for kind, ids in reached_values(connection, rows).items()
+            for each in ids
+        }
+        index = courses_index(generation)
+        return Comparison(
+            courses_published=published_count(connection),
+            courses_indexed=_count(client, index, PUBLISHED, None),
+            courses_compared_published=_published_besides(connection, courses),
+            courses_compared_indexed=_count(client, index, PUBLISHED, {"terms": {"id": courses}}),
+            values_compared=_values_besides(connection, values),
+            values_compared_indexed=_count(
+                client, vocabulary_index(generation), {"match_all": {}}, {"ids": {"values": sorted(values)}}
+            ),
+        )
+
+
+def _open_rows(connection: Connection) -> list[ClaimedRow]:
+    """One more than may be, so that too many are noticed."""
+    with connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
+        return cursor.execute(
+            "SELECT min(id) AS id, noun, row_id FROM outbox WHERE state <> 'done' GROUP BY noun, row_id LIMIT %s",
+            (ROWS_READ + 1,),
+        ).fetchall()
+
+
+def _left_out(connection: Connection, rows: Sequence[ClaimedRow]) -> list[int]:
+    """The courses that open rows reach, at least one more than may be when there are too many."""
+    reached: list[int] = []
+    for ids in reached_courses(connection, rows, LEFT_OUT_MAX):
+        reached += ids
+        if len(reached) > LEFT_OUT_MAX:
+            break
+    return reached
+
+
+def _published_besides(connection: Connection, left_out: Sequence[int]) -> int:
+    row = connection.execute(
+        "SELECT count(*) FROM published_course WHERE id NOT IN (SELECT unnest(%s::integer[]))",
+        (list(left_out),),
+    ).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def _values_besides(connection: Connection, left_out: set[str]) -> int:
+    ids = (vocabulary_id(document["kind"], document["id"]) for document in all_values(connection))
+    return sum(each not in left_out for each in ids)
+
+
+def _count(client: Elasticsearch, index: str, query: dict[str, Any], besides: dict[str, Any] | None) -> int:
+    """Counts are exact; searches would stop at 10,000."""
+    clauses = {"filter": [query], "must_not": [] if besides is None else [besides]}
+    with engine_errors():
+        return int(client.count(index=index, query={"bool": clauses})["count"])

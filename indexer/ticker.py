@@ -1,0 +1,51 @@
+"""Celery's beat for tasks that repeat within a minute.
+
+Ticks are counted by a clock that only runs forward, so setting the machine's clock back stops nothing; and while enough
+of them wait for a worker no more are sent, so they never pile up. (An expiry by wall clock would do the second, but a
+beat whose clock is behind would have all its ticks thrown away.)
+"""
+
+import logging
+import time
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from celery import Celery
+from celery.beat import ScheduleEntry, Scheduler
+from celery.schedules import schedule
+
+log = logging.getLogger(__name__)
+
+WAITING_MAX = 4
+
+_STARTED = datetime.now(UTC)
+_STARTED_MONOTONIC = time.monotonic()
+
+
+def steady_now() -> datetime:
+    """The time of the start plus what has gone by since, whatever happens to the machine's clock."""
+    return _STARTED + timedelta(seconds=time.monotonic() - _STARTED_MONOTONIC)
+
+
+def every(seconds: float) -> schedule:
+    return schedule(seconds, nowfun=steady_now)
+
+
+def waiting_tasks(app: Celery) -> int:
+    """How many tasks wait in the queue for a worker."""
+    with app.connection_for_read() as connection:
+        return int(connection.default_channel.client.llen(app.conf.task_default_queue))
+
+
+class Ticker(Scheduler):
+    """Keeps nothing between runs: what is due is due again within seconds."""
+
+    def apply_entry(self, entry: ScheduleEntry, producer: Any = None) -> None:
+        try:
+            waiting = waiting_tasks(self.app)
+        except Exception as error:
+            # Beat has to outlive its broker, whatever the client says when that is gone.
+            log.warning("The broker does not answer, %s is not sent: %s", entry.task, error)
+            return
+        if waiting < WAITING_MAX:
+            super().apply_entry(entry, producer=producer)
