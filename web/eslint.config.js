@@ -1,0 +1,36 @@
+import query from '@tanstack/eslint-plugin-query'
+import imports from 'eslint-plugin-import-x'
+import hooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Imports go one way: app → features → shared, and no feature knows another. */
+const zones = [
+  { target: './src/shared', from: ['./src/features', './src/app'] },
+  { target: './src/features', from: './src/app' },
+  { target: './src/testing', from: ['./src/features', './src/app'] },
+  { target: './src/features/listing/state', from: './src/features/listing', except: ['./state'] },
+  { target: './src/features/listing/filters', from: ['./src/features/listing/page', './src/features/listing/results'] },
+  { target: './src/features/listing/results', from: ['./src/features/listing/page', './src/features/listing/filters'] },
+]
+
+/** A view gets values and callbacks: it neither fetches nor knows the router. */
+const outsideViews = ['@tanstack/react-query', 'openapi-fetch', 'react-router', '@/shared/api/client']
+
+export default tseslint.config(
+  { ignores: ['dist', 'src/shared/api/schema.ts', 'playwright-report', 'test-results'] },
+  ...tseslint.configs.strict,
+  hooks.configs.flat['recommended-latest'] ?? hooks.configs.flat.recommended,
+  ...query.configs['flat/recommended'],
+  {
+    plugins: { 'import-x': imports },
+    settings: { 'import-x/resolver': { typescript: true, node: { extensions: ['.ts', '.tsx'] } } },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'import-x/no-cycle': 'error',
+    },
+  },
+  {
+    files: ['src/features/*/results/**', 'src/features/*/filters/**', 'src/shared/ui/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: outsideViews }] },
+  },
+)

@@ -1,0 +1,53 @@
+/**
+ * The web's knowledge of the API: openapi.json and what is generated from it.
+ * `write` brings both up to date; `check` fails when either is not what the API says today.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+
+const web = dirname(dirname(fileURLToPath(import.meta.url)))
+const root = dirname(web)
+const HEADER = '// Generated from openapi.json by `npm run generate`. Do not edit.\n\n'
+
+function python() {
+  const inEnvironment = join(root, '.venv', 'bin', 'python')
+  return process.env.PYTHON ?? (existsSync(inEnvironment) ? inEnvironment : 'python3')
+}
+
+function contractOfToday() {
+  const printed = execFileSync(python(), ['-m', 'api.openapi'], { cwd: root, encoding: 'utf8' })
+  return JSON.stringify(JSON.parse(printed), null, 2) + '\n'
+}
+
+function limitsOf(openapi) {
+  const filters = openapi.components.schemas.ListingFilters.properties
+  return (
+    HEADER +
+    '/** The longest search text that the API takes. */\n' +
+    `export const SEARCH_TEXT_MAX_CHARACTERS = ${filters.course.maxLength}\n\n` +
+    '/** The most values that one filter of a body may carry. */\n' +
+    `export const FILTER_VALUES_MAX = ${filters.disciplines.maxItems}\n`
+  )
+}
+
+async function filesOfToday() {
+  const contract = contractOfToday()
+  const types = await openapiTS(contract, { defaultNonNullable: false, alphabetize: true })
+  return {
+    'openapi.json': contract,
+    'src/shared/api/schema.ts': HEADER + astToString(types),
+    'src/shared/api/limits.ts': limitsOf(JSON.parse(contract)),
+  }
+}
+
+const files = await filesOfToday()
+if (process.argv[2] === 'write') {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(web, name), text)
+} else {
+  const stale = Object.entries(files).filter(([name, text]) => readFileSync(join(web, name), 'utf8') !== text)
+  for (const [name] of stale) console.error(`web/${name} is not what the API says today: run npm run generate in web/`)
+  process.exitCode = stale.length ? 1 : 0
+}

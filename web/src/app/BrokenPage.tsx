@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Shell } from '@/shared/shell/Shell'
+import { Message } from '@/shared/ui/Message'
+import classes from './pages.module.css'
+
+/** What stands in place of a page that failed to draw; the error itself is in the browser's console. */
+export function BrokenPage() {
+  const { t } = useTranslation()
+  return (
+    <Shell>
+      <main id="results" className={classes.main}>
+        <Message title={t('site.broken')} tone="danger" level={1}>
+          <p>{t('site.brokenHelp')}</p>
+          <Button onClick={() => globalThis.location.reload()}>{t('site.reload')}</Button>
+        </Message>
+      </main>
+    </Shell>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import { CheckRow } from '@/shared/ui/CheckRow'
+import { folded } from '@/shared/ui/checkTreeRows'
+import { FindField } from './FindField'
+import classes from './lists.module.css'
+
+export interface ListedValue {
+  readonly value: string
+  readonly name: string
+  /** Undefined while it is not known. */
+  readonly count: number | undefined
+}
+
+interface CheckListProps {
+  readonly box: string
+  readonly values: readonly ListedValue[]
+  readonly chosen: readonly string[]
+  readonly onToggle: (value: string) => void
+}
+
+const LONG = 10
+
+/** A list that is there as a whole; a long one scrolls and can be searched. */
+export function CheckList({ box, values, chosen, onToggle }: CheckListProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const isLong = values.length > LONG
+  const shown = text === '' ? values : values.filter(({ name }) => folded(name).includes(folded(text)))
+  return (
+    <>
+      {isLong && <FindField box={box} value={text} onChange={setText} />}
+      <CheckRows className={isLong ? classes.scroll : undefined} values={shown} chosen={chosen} onToggle={onToggle} />
+      {shown.length === 0 && <p className={classes.line}>{t('filters.noMatch')}</p>}
+    </>
+  )
+}
+
+interface CheckRowsProps extends Omit<CheckListProps, 'box'> {
+  readonly className?: string | undefined
+}
+
+/** The rows alone. A value without courses can be taken away but not chosen. */
+export function CheckRows({ className, values, chosen, onToggle }: CheckRowsProps) {
+  const { tag } = useLocale()
+  return (
+    <ul className={className}>
+      {values.map(({ value, name, count }) => {
+        const checked = chosen.includes(value)
+        const figures = count === undefined ? {} : { count: formatCount(count, tag) }
+        return (
+          <li key={value}>
+            <CheckRow name={name} {...figures} checked={checked} disabled={count === 0 && !checked} onToggle={() => onToggle(value)} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

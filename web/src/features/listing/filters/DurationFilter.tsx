@@ -1,0 +1,40 @@
+import { RangeSlider } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '@/shared/ui/useDraft'
+import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, sameRange, type Range } from '../state/listingState'
+import classes from './ranges.module.css'
+
+interface DurationFilterProps {
+  readonly range: Range
+  readonly onChange: (range: Range) => void
+}
+
+const MARKS = [0, 1, 2, 3, 4, 5]
+
+/** Years from 0 to 5 in halves; 5 means 5 or more. */
+export function DurationFilter({ range, onChange }: DurationFilterProps) {
+  const { t } = useTranslation()
+  const draft = useDraft(range, onChange, sameRange)
+  const inWords = (years: number) => (years === DURATION_MAX_YEARS ? t('duration.atMost') : String(years))
+  const [lower, upper] = draft.value
+  return (
+    <>
+      <p className={classes.value}>{t('duration.value', { from: inWords(lower), to: inWords(upper) })}</p>
+      <RangeSlider
+        className={classes.slider}
+        size="sm"
+        min={0}
+        max={DURATION_MAX_YEARS}
+        step={DURATION_STEP_YEARS}
+        minRange={0}
+        label={null}
+        thumbFromLabel={t('duration.from')}
+        thumbToLabel={t('duration.to')}
+        marks={MARKS.map((value) => ({ value, label: inWords(value) }))}
+        value={[lower, upper]}
+        onChange={draft.change}
+        onChangeEnd={draft.settle}
+      />
+    </>
+  )
+}

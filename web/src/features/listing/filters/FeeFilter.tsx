@@ -1,0 +1,64 @@
+import { RangeSlider } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '@/shared/ui/useDraft'
+import { FEE_MAX_PKR, sameRange, type Range } from '../state/listingState'
+import { feeAlert, type FeeAlert } from './feeAlert'
+import { FeeFields, type FeeFieldValues } from './FeeFields'
+import classes from './ranges.module.css'
+
+interface FeeFilterProps {
+  readonly range: Range
+  /** Courses whose fee is To Be Confirmed. */
+  readonly unknownCount: number
+  readonly onChange: (range: Range) => void
+}
+
+const STEP_PKR = 50_000
+
+/** Whole rupees a year, by two fields or a slider. The fields take effect on Enter or when they are left. */
+export function FeeFilter({ range, unknownCount, onChange }: FeeFilterProps) {
+  const { t } = useTranslation()
+  const alertId = useId()
+  const draft = useDraft(range, onChange, sameRange)
+  const [typed, setTyped] = useState<FeeFieldValues>()
+  const [alert, setAlert] = useState<FeeAlert>()
+  const [lower, upper] = draft.value
+
+  const drag = (next: Range) => {
+    setTyped(undefined)
+    setAlert(undefined)
+    if (next[0] < next[1]) draft.change(next)
+  }
+  const take = () => {
+    if (!typed) return
+    const problem = feeAlert(typed.lower, typed.upper)
+    setAlert(problem)
+    if (problem || typed.lower === undefined || typed.upper === undefined) return
+    setTyped(undefined)
+    draft.settle([typed.lower, typed.upper])
+  }
+  return (
+    <>
+      <FeeFields values={typed ?? { lower, upper }} alertId={alert && alertId} onType={setTyped} onTake={take} />
+      <p id={alertId} className={classes.alert} role="alert">
+        {alert && t(`fee.${alert}`)}
+      </p>
+      <RangeSlider
+        className={classes.slider}
+        size="sm"
+        min={0}
+        max={FEE_MAX_PKR}
+        step={STEP_PKR}
+        minRange={STEP_PKR}
+        label={null}
+        thumbFromLabel={t('fee.fromSlider')}
+        thumbToLabel={t('fee.toSlider')}
+        value={[lower, upper]}
+        onChange={drag}
+        onChangeEnd={draft.settle}
+      />
+      {unknownCount > 0 && <p className={classes.note}>{t('fee.unknown', { count: unknownCount })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Intent } from '../state/intents'
+import type { ListingState, ListName } from '../state/listingState'
+import { boxChosenCount, BOXES, type BoxName } from './boxes'
+import { DisciplineFilter, InstituteTypeFilter } from './ListFilters'
+import { DurationFilter } from './DurationFilter'
+import type { Facets } from './facets'
+import { FeeFilter } from './FeeFilter'
+import { FilterBox } from './FilterBox'
+import { IntakeFilter } from './IntakeFilter'
+import { LevelFilter, PlaceFilter } from './TreeFilters'
+import { PagedCheckList } from './PagedCheckList'
+
+interface FilterPanelProps {
+  readonly state: ListingState
+  readonly facets: Facets
+  readonly open: ReadonlySet<BoxName>
+  readonly onOpen: (box: BoxName) => void
+  readonly onIntent: (intent: Intent, history?: 'push' | 'replace') => void
+}
+
+/** Every filter box, from top to bottom. */
+export function FilterPanel({ state, facets, open, onOpen, onIntent }: FilterPanelProps) {
+  const { t } = useTranslation()
+  const { lists } = state
+  const toggle = (list: ListName) => (value: string) => onIntent({ kind: 'toggle', list, value })
+  const trees = { lists, facet: facets.base, onChoose: (chosen: Partial<typeof lists>) => onIntent({ kind: 'choose', lists: chosen }) }
+  const contents: Readonly<Record<BoxName, ReactNode>> = {
+    location: <PlaceFilter {...trees} />,
+    level: <LevelFilter {...trees} />,
+    discipline: <DisciplineFilter facet={facets.base} chosen={lists.disciplines} onToggle={toggle('disciplines')} />,
+    specialization: (
+      <PagedCheckList
+        box={t('boxes.specialization')}
+        paged={facets.specializations}
+        chosen={lists.specializations}
+        onToggle={toggle('specializations')}
+      />
+    ),
+    intake: <IntakeFilter facet={facets.intakes} chosen={lists.intakes} onToggle={toggle('intakes')} />,
+    instituteType: (
+      <InstituteTypeFilter facet={facets.base} chosen={lists.instituteTypes} onToggle={toggle('instituteTypes')} />
+    ),
+    institute: (
+      <PagedCheckList
+        box={t('boxes.institute')}
+        paged={facets.institutes}
+        chosen={lists.institutes}
+        onToggle={toggle('institutes')}
+      />
+    ),
+    duration: <DurationFilter range={state.duration} onChange={(range) => onIntent({ kind: 'duration', range }, 'replace')} />,
+    fee: (
+      <FeeFilter
+        range={state.fee}
+        unknownCount={facets.base.data?.fee_unknown_count ?? 0}
+        onChange={(range) => onIntent({ kind: 'fee', range }, 'replace')}
+      />
+    ),
+  }
+  return BOXES.map((box) => (
+    <FilterBox
+      key={box}
+      title={t(`boxes.${box}`)}
+      chosen={boxChosenCount(box, state)}
+      isOpen={open.has(box)}
+      onToggle={() => onOpen(box)}
+    >
+      {contents[box]}
+    </FilterBox>
+  ))
+}

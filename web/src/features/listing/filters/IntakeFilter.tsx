@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { formatMonth } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import { MONTHS } from '../state/addressKeys'
+import { CheckRows } from './CheckList'
+import { FacetState } from './FacetState'
+import type { IntakeFacet } from './facets'
+import classes from './lists.module.css'
+
+interface IntakeFilterProps {
+  readonly facet: IntakeFacet
+  readonly chosen: readonly string[]
+  readonly onToggle: (month: string) => void
+}
+
+const QUARTERS = ['firstQuarter', 'secondQuarter', 'thirdQuarter', 'fourthQuarter'] as const
+
+/** The twelve months in four quarters, and how many courses name no month. */
+export function IntakeFilter({ facet, chosen, onToggle }: IntakeFilterProps) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const intakes = facet.data
+  const unknown = intakes?.unknown_count ?? 0
+  const nameOf = (month: string) => formatMonth(MONTHS.findIndex((each) => each === month), tag)
+  return (
+    <FacetState status={facet.status}>
+      {QUARTERS.map((quarter, index) => (
+        <fieldset key={quarter} className={classes.quarter}>
+          <legend>{t('intake.quarter', { first: formatMonth(index * 3, tag), last: formatMonth(index * 3 + 2, tag) })}</legend>
+          <CheckRows
+            values={(intakes?.[quarter] ?? []).map(({ month, course_count }) => ({ value: month, name: nameOf(month), count: course_count }))}
+            chosen={chosen}
+            onToggle={onToggle}
+          />
+        </fieldset>
+      ))}
+      {unknown > 0 && <p className={classes.line}>{t('intake.unknown', { count: unknown })}</p>}
+    </FacetState>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { CheckList } from './CheckList'
+import { FacetState } from './FacetState'
+import type { BaseFacet } from './facets'
+
+interface ListFilterProps {
+  readonly facet: BaseFacet
+  readonly chosen: readonly string[]
+  readonly onToggle: (value: string) => void
+}
+
+export function DisciplineFilter({ facet, chosen, onToggle }: ListFilterProps) {
+  const { t } = useTranslation()
+  const disciplines = facet.data?.disciplines ?? []
+  const values = disciplines.map(({ slug, name, courses_count }) => ({ value: slug, name, count: courses_count }))
+  return (
+    <FacetState status={facet.status}>
+      <CheckList box={t('boxes.discipline')} values={values} chosen={chosen} onToggle={onToggle} />
+    </FacetState>
+  )
+}
+
+export function InstituteTypeFilter({ facet, chosen, onToggle }: ListFilterProps) {
+  const { t } = useTranslation()
+  const types = facet.data?.institute_types ?? []
+  const values = types.map(({ slug, course_count }) => ({ value: slug, name: t(`instituteTypes.${slug}`), count: course_count }))
+  return (
+    <FacetState status={facet.status}>
+      <CheckList box={t('boxes.instituteType')} values={values} chosen={chosen} onToggle={onToggle} />
+    </FacetState>
+  )
+}

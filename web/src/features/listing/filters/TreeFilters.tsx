@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/shared/texts/useLocale'
+import { coverOf, listsOf, nodeId } from '../state/cover'
+import { LEVEL_LISTS, PLACE_LISTS, type Lists } from '../state/listingState'
+import { FacetState } from './FacetState'
+import { levelNodes, placeNodes } from './facetNodes'
+import type { BaseFacet } from './facets'
+import { TreeFilter } from './TreeFilter'
+
+interface TreeFilterOfListsProps {
+  readonly lists: Lists
+  readonly facet: BaseFacet
+  readonly onChoose: (lists: Partial<Lists>) => void
+}
+
+/** Country, state, city: choosing a node chooses all below it, and the fewest nodes are kept. */
+export function PlaceFilter({ lists, facet, onChoose }: TreeFilterOfListsProps) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const nodes = useMemo(() => placeNodes(facet.data?.locations ?? [], tag), [facet.data, tag])
+  const cover = useMemo(() => coverOf(lists, PLACE_LISTS), [lists])
+  return (
+    <FacetState status={facet.status}>
+      <TreeFilter
+        box={t('boxes.location')}
+        nodes={nodes}
+        cover={cover}
+        canFind
+        onCover={(chosen) => onChoose(listsOf(chosen, PLACE_LISTS))}
+      />
+    </FacetState>
+  )
+}
+
+/** Level types with their levels. */
+export function LevelFilter({ lists, facet, onChoose }: TreeFilterOfListsProps) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const groups = facet.data?.degree_levels
+  const nodes = useMemo(
+    () => levelNodes(groups ?? [], tag, (slug) => t(`levelTypes.${slug as 'undergraduate'}`)),
+    [groups, tag, t],
+  )
+  const cover = useMemo(() => coverOf(lists, LEVEL_LISTS), [lists])
+  return (
+    <FacetState status={facet.status}>
+      <TreeFilter
+        box={t('boxes.level')}
+        nodes={nodes}
+        cover={cover}
+        initiallyExpanded={(groups ?? []).map(({ slug }) => nodeId('types', slug))}
+        onCover={(chosen) => onChoose(listsOf(chosen, LEVEL_LISTS))}
+      />
+    </FacetState>
+  )
+}

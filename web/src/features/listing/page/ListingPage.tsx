@@ -1,0 +1,103 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useDisclosure, useDocumentTitle, useMediaQuery } from '@mantine/hooks'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Shell } from '@/shared/shell/Shell'
+import { initiallyOpen, type BoxName } from '../filters/boxes'
+import { FilterPanel } from '../filters/FilterPanel'
+import { Chips } from '../results/Chips'
+import { ResultsHeading } from '../results/ResultsHeading'
+import { SortMenu } from '../results/SortMenu'
+import { foundInWords } from '../results/summary'
+import { chosenCount, modeOf } from '../state/listingState'
+import { FiltersSheet } from './FiltersSheet'
+import { ListingResults } from './ListingResults'
+import { SearchBox } from './SearchBox'
+import { useChips } from './useChips'
+import { useFacets } from './useFacets'
+import { useListing } from './useListing'
+import { useResults } from './useResults'
+import classes from './ListingPage.module.css'
+
+const PHONE = '(max-width: 62em)'
+
+/** The course listing: what is searched for stands in the address, everything else follows from it. */
+export function ListingPage() {
+  const { t } = useTranslation()
+  const { state, dispatch, hrefOf } = useListing()
+  const [open, setOpen] = useState(() => initiallyOpen(state))
+  const [isSheetOpen, sheet] = useDisclosure(false)
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+  const results = useResults(state)
+  const facets = useFacets(state, open)
+  const chips = useChips(state, facets)
+  const countries = facets.base.data?.locations
+  const flags = useMemo(() => new Map(countries?.map(({ slug, iso2 }) => [slug, iso2])), [countries])
+
+  const mode = modeOf(state)
+  const words = foundInWords({ mode, count: results.found?.count, isLoading: results.isFirstLoad }, t)
+  useDocumentTitle(`${words} · ${t('site.name')}`)
+  const isUndecided =
+    mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
+  const chosen = chosenCount(state)
+  const flip = (box: BoxName) => setOpen(new Set(open.has(box) ? [...open].filter((each) => each !== box) : [...open, box]))
+  const reset = () => dispatch({ kind: 'resetAll' })
+  const panel = <FilterPanel state={state} facets={facets} open={open} onOpen={flip} onIntent={dispatch} />
+
+  const tool = (
+    <div className={classes.tool}>
+      <SearchBox text={state.text} onSearch={(text, history) => dispatch({ kind: 'search', text }, history)} />
+      {isPhone && (
+        <Button
+          variant="default"
+          className={classes.filtersButton}
+          leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
+          aria-label={chosen > 0 ? t('filters.openWith', { count: chosen }) : t('filters.open')}
+          onClick={sheet.open}
+        >
+          {t('filters.open')}
+          {chosen > 0 && <span className={classes.badge}>{chosen}</span>}
+        </Button>
+      )}
+    </div>
+  )
+  return (
+    <Shell tool={tool}>
+      <div className={classes.page}>
+        {!isPhone && (
+          <aside className={classes.sidebar} aria-label={t('filters.label')}>
+            <div className={classes.sidebarHead}>
+              <h2 className={classes.sidebarTitle}>{t('filters.title')}</h2>
+              <Button variant="subtle" size="compact-sm" onClick={reset}>
+                {t('filters.resetAll')}
+              </Button>
+            </div>
+            {panel}
+          </aside>
+        )}
+        <main id="results" className={classes.results} aria-label={t('results.region')} aria-busy={results.isFetching} tabIndex={-1}>
+          <VisuallyHidden role="status">{results.isStale ? t('results.updating') : words}</VisuallyHidden>
+          <div className={classes.top}>
+            <ResultsHeading words={words} isUndecided={isUndecided} />
+            <SortMenu order={state.sort} onSort={(order) => dispatch({ kind: 'sort', order })} />
+          </div>
+          <Chips chips={chips} onRemove={(removal) => dispatch(removal)} onClear={reset} />
+          <ListingResults
+            state={state}
+            results={results}
+            chips={chips}
+            flags={flags}
+            hrefOfPage={(page) => hrefOf({ kind: 'page', page })}
+            dispatch={dispatch}
+          />
+        </main>
+      </div>
+      {isPhone && (
+        <FiltersSheet isOpen={isSheetOpen} count={results.found?.count} onClose={sheet.close} onReset={reset}>
+          {panel}
+        </FiltersSheet>
+      )}
+    </Shell>
+  )
+}

@@ -1,0 +1,45 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
+import { useDraft } from '@/shared/ui/useDraft'
+import { tidyText } from '../state/parseAddress'
+import type { History } from './useListing'
+import classes from './SearchBox.module.css'
+
+interface SearchBoxProps {
+  readonly text: string
+  readonly onSearch: (text: string, history: History) => void
+}
+
+const isSameText = (one: string, other: string) => tidyText(one) === tidyText(other)
+
+/** The free text. Typing searches after a pause; Enter searches at once and is a step that Back undoes. */
+export function SearchBox({ text, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation()
+  const draft = useDraft(text, (value, how) => onSearch(value, how === 'now' ? 'push' : 'replace'), isSameText)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    draft.settle(draft.value)
+  }
+  const clear = <CloseButton size="lg" aria-label={t('search.clear')} onClick={() => draft.settle('')} />
+  return (
+    <form role="search" onSubmit={submit}>
+      <TextInput
+        className={classes.field}
+        type="search"
+        enterKeyHint="search"
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        maxLength={SEARCH_TEXT_MAX_CHARACTERS}
+        leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
+        leftSectionWidth="2.75rem"
+        rightSectionWidth="2.75rem"
+        rightSection={draft.value === '' ? null : clear}
+        value={draft.value}
+        onChange={(event) => draft.change(event.currentTarget.value)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatMonth, nameOfSlug } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import type { Facets } from '../filters/facets'
+import type { PagedValues } from '../filters/PagedCheckList'
+import { chosenChips, type ChosenChip } from '../results/chips'
+import { INSTITUTE_TYPES, LEVEL_TYPES, MONTHS } from '../state/addressKeys'
+import { DURATION_MAX_YEARS, type ListingState, type ListName } from '../state/listingState'
+
+/** What is chosen, as chips with the true names of the values as far as they are known. */
+export function useChips(state: ListingState, facets: Facets): ChosenChip[] {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const years = (value: number) => (value === DURATION_MAX_YEARS ? t('duration.atMost') : String(value))
+  const rupees = (value: number) => formatMoney(value, 'PKR', tag)
+  const known = (list: ListName, value: string): string | undefined => {
+    if (list === 'intakes') return formatMonth(MONTHS.findIndex((month) => month === value), tag)
+    const type = LEVEL_TYPES.find((each) => each === value)
+    if (list === 'types' && type) return t(`levelTypes.${type}`)
+    const kind = INSTITUTE_TYPES.find((each) => each === value)
+    if (list === 'instituteTypes' && kind) return t(`instituteTypes.${kind}`)
+    return facetName(facets, list, value)
+  }
+  return chosenChips(state, {
+    text: (text) => t('chips.text', { text }),
+    value: (list, value) => known(list, value) ?? nameOfSlug(value),
+    duration: ([lower, upper]) => t('duration.value', { from: years(lower), to: years(upper) }),
+    fee: ([lower, upper]) => t('fee.value', { from: rupees(lower), to: rupees(upper) }),
+  })
+}
+
+/** The name that a facet's answer has for a slug. */
+function facetName({ base, specializations, institutes }: Facets, list: ListName, slug: string): string | undefined {
+  const countries = base.data?.locations ?? []
+  const states = () => countries.flatMap((country) => country.states)
+  switch (list) {
+    case 'countries':
+      return countries.find((each) => each.slug === slug)?.name
+    case 'states':
+      return states().find((each) => each.slug === slug)?.state_name
+    case 'cities':
+      return states().flatMap((each) => each.cities).find((each) => each.slug === slug)?.city_name
+    case 'levels':
+      return base.data?.degree_levels.flatMap((each) => each.degree_levels).find((each) => each.slug === slug)?.display_name
+    case 'disciplines':
+      return base.data?.disciplines.find((each) => each.slug === slug)?.name
+    case 'specializations':
+      return pagedName(specializations, slug)
+    case 'institutes':
+      return pagedName(institutes, slug)
+    default:
+      return undefined
+  }
+}
+
+function pagedName({ values, chosenElsewhere }: PagedValues, slug: string): string | undefined {
+  return [...values, ...chosenElsewhere].find(({ value }) => value === slug)?.name
+}

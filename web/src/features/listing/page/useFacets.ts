@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { BoxName } from '../filters/boxes'
+import type { Facets } from '../filters/facets'
+import { baseFilters } from '../queries/baseFilters'
+import { institutes } from '../queries/institutes'
+import { intakes } from '../queries/intakes'
+import { specializations } from '../queries/specializations'
+import type { ListingState } from '../state/listingState'
+import { statusOf } from './statusOf'
+import { usePagedValues } from './usePagedValues'
+
+/** The facets of a state. A box that is closed asks nothing, but for the names of what is chosen in it. */
+export function useFacets(state: ListingState, open: ReadonlySet<BoxName>): Facets {
+  const base = useQuery({ ...baseFilters(state), placeholderData: keepPreviousData })
+  const months = useQuery({ ...intakes(state), placeholderData: keepPreviousData, enabled: open.has('intake') })
+  return {
+    base: { data: base.data, status: statusOf(base) },
+    intakes: { data: months.data, status: statusOf(months) },
+    specializations: usePagedValues(specializations, state, state.lists.specializations, open.has('specialization')),
+    institutes: usePagedValues(institutes, state, state.lists.institutes, open.has('institute')),
+  }
+}

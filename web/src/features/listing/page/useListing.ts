@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { formatAddress } from '../state/formatAddress'
+import { reduce, type Intent } from '../state/intents'
+import type { ListingState } from '../state/listingState'
+import { parseAddress } from '../state/parseAddress'
+
+/** push: Back undoes it. replace: one of many small steps, such as typing. */
+export type History = 'push' | 'replace'
+export type Dispatch = (intent: Intent, history?: History) => void
+
+interface Listing {
+  readonly state: ListingState
+  readonly dispatch: Dispatch
+  /** The address that an intent would lead to. */
+  readonly hrefOf: (intent: Intent) => string
+}
+
+/** The listing's state, which is its address, and the one way to change it. */
+export function useListing(): Listing {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const state = useMemo(() => parseAddress(search), [search])
+
+  // A second intent may come before the first has reached the address: it builds on where the first leads.
+  const leadsTo = useRef(search)
+  useEffect(() => {
+    leadsTo.current = search
+  }, [search])
+
+  const dispatch = useCallback<Dispatch>(
+    (intent, history = 'push') => {
+      const before = leadsTo.current
+      const after = formatAddress(reduce(parseAddress(before), intent), before)
+      if (after === before) return
+      leadsTo.current = after
+      void navigate({ search: after }, { replace: history === 'replace' })
+    },
+    [navigate],
+  )
+
+  const hrefOf = useCallback(
+    (intent: Intent) => pathname + formatAddress(reduce(parseAddress(search), intent), search),
+    [pathname, search],
+  )
+  return { state, dispatch, hrefOf }
+}

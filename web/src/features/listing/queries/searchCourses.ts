@@ -1,0 +1,9 @@
+import { api } from '@/shared/api/client'
+import { searchBody } from '../state/filterBody'
+import type { ListingState } from '../state/listingState'
+
+/** POST course/course_search/: one page of courses. */
+export function searchCourses(state: ListingState) {
+  const query = state.page === 1 ? {} : { page: state.page }
+  return api.queryOptions('post', '/api/course/course_search/', { params: { query }, body: searchBody(state) })
+}

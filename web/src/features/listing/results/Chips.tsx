@@ -1,0 +1,35 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Intent } from '../state/intents'
+import type { ChosenChip } from './chips'
+import classes from './Chips.module.css'
+
+interface ChipsProps {
+  readonly chips: readonly ChosenChip[]
+  readonly onRemove: (removal: Intent) => void
+  readonly onClear: () => void
+}
+
+/** What is chosen: one click takes one away, one click takes all. */
+export function Chips({ chips, onRemove, onClear }: ChipsProps) {
+  const { t } = useTranslation()
+  if (chips.length === 0) return null
+  return (
+    <div className={classes.row}>
+      <ul className={classes.chips} aria-label={t('chips.label')}>
+        {chips.map(({ id, name, removal }) => (
+          <li key={id}>
+            <UnstyledButton className={classes.chip} aria-label={t('chips.remove', { name })} onClick={() => onRemove(removal)}>
+              <bdi className={classes.name}>{name}</bdi>
+              <IconX size={14} stroke={2} aria-hidden />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <Button variant="subtle" size="compact-sm" className={classes.clear} onClick={onClear}>
+        {t('chips.clearAll')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Group } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { ApiProblem } from '@/shared/api/problem'
+import { Message } from '@/shared/ui/Message'
+
+interface FailedResultProps {
+  readonly problem: ApiProblem
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+  /** Absent on the first page. */
+  readonly onFirstPage: (() => void) | undefined
+}
+
+/** No answer: why, in words, and another try. A refused request names each field; what is chosen stands above as chips. */
+export function FailedResult({ problem, isRetrying, onRetry, onFirstPage }: FailedResultProps) {
+  const { t } = useTranslation()
+  return (
+    <Message title={t(`failure.${problem.kind}`)} tone="danger">
+      <p>{t(`failure.${problem.kind}Help`)}</p>
+      {problem.fields.length > 0 && (
+        <ul>
+          {problem.fields.map(({ field, reason }) => (
+            <li key={`${field} ${reason}`}>
+              <bdi>
+                {field}: {reason}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Group>
+        <Button onClick={onRetry} loading={isRetrying}>
+          {t('failure.retry')}
+        </Button>
+        {onFirstPage && (
+          <Button variant="default" onClick={onFirstPage}>
+            {t('pages.toFirst')}
+          </Button>
+        )}
+      </Group>
+    </Message>
+  )
+}

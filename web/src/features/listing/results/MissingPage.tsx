@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Message } from '@/shared/ui/Message'
+
+interface MissingPageProps {
+  readonly page: number
+  readonly last: number
+  readonly onPage: (page: number) => void
+}
+
+/** The address names a page beyond the last. */
+export function MissingPage({ page, last, onPage }: MissingPageProps) {
+  const { t } = useTranslation()
+  return (
+    <Message title={t('pages.missing', { page })}>
+      <p>{t('pages.missingHelp', { last })}</p>
+      <Button onClick={() => onPage(last)}>{t('pages.toLast', { last })}</Button>
+    </Message>
+  )
+}

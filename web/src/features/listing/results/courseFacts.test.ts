@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { intakesFrom, lengthOf } from './courseFacts'
+
+test.each([
+  [52, 'years', 1],
+  [156, 'years', 3],
+  [26, 'years', 0.5],
+  [78, 'years', 1.5],
+  [60, 'years', 1.2],
+  [10, 'weeks', 10],
+  [51, 'weeks', 51],
+] as const)('%d weeks are said in %s: %d', (weeks, unit, count) => {
+  expect(lengthOf(weeks)).toEqual({ unit, count })
+})
+
+test('intakes begin with the next one', () => {
+  expect(intakesFrom(['january', 'july', 'november'], 10)).toEqual([10, 0, 6])
+  expect(intakesFrom(['february', 'july'], 11)).toEqual([1, 6])
+  expect(intakesFrom([], 3)).toEqual([])
+})

@@ -1,0 +1,14 @@
+import i18next from 'i18next'
+import { expect, test } from 'vitest'
+import { foundInWords } from './summary'
+
+test.each([
+  [{ mode: 'other', count: undefined, isLoading: true }, 'Searching For Desired Results'],
+  [{ mode: 'other', count: undefined, isLoading: false }, 'Courses'],
+  [{ mode: 'other', count: 1284, isLoading: false }, '1,284 courses'],
+  [{ mode: 'discipline', count: 1, isLoading: false }, '1 course'],
+  [{ mode: 'advanced', count: 1284, isLoading: false }, '1,284 Results Found'],
+  [{ mode: 'advanced', count: 0, isLoading: false }, 'Record not found'],
+] as const)('%o is said as %s', (found, words) => {
+  expect(foundInWords(found, i18next.t)).toBe(words)
+})

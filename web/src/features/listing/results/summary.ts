@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next'
+import type { Mode } from '../state/listingState'
+
+interface Found {
+  readonly mode: Mode
+  /** Undefined until the first answer is there. */
+  readonly count: number | undefined
+  readonly isLoading: boolean
+}
+
+/** How many courses there are, in the words of the specification. */
+export function foundInWords({ mode, count, isLoading }: Found, t: TFunction): string {
+  if (count === undefined) return t(isLoading ? 'results.searching' : 'results.title')
+  if (count === 0) return t('results.none')
+  return t(mode === 'advanced' ? 'results.found' : 'results.courses', { count })
+}

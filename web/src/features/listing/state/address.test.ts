@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatAddress } from './formatAddress'
+import { EVERYTHING, NO_LISTS } from './listingState'
+import { anyState } from './listingState.arbitrary'
+import { parseAddress } from './parseAddress'
+
+describe('the address', () => {
+  test('gives back every state that was written into it', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(parseAddress(formatAddress(state))).toEqual(state)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('is the same when it is read and written again', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const once = formatAddress(parseAddress(query), query)
+        expect(formatAddress(parseAddress(once), once)).toBe(once)
+      }),
+    )
+  })
+
+  test('keeps keys that the listing does not know', () => {
+    fc.assert(
+      fc.property(anyState, fc.string({ unit: 'grapheme' }), (state, value) => {
+        const search = formatAddress(state, `?utm_source=${encodeURIComponent(value)}&view=map`)
+        expect(new URLSearchParams(search).get('utm_source')).toBe(value)
+        expect(new URLSearchParams(search).get('view')).toBe('map')
+        expect(parseAddress(search)).toEqual(state)
+      }),
+    )
+  })
+
+  test('leaves defaults out', () => {
+    expect(formatAddress(EVERYTHING)).toBe('')
+  })
+
+  test('is readable', () => {
+    const lists = { ...NO_LISTS, countries: ['australia'], levels: ['masters-degree', 'doctorate'] }
+    const state = { ...EVERYTHING, text: 'data science', lists, fee: [0, 900_000] as const, sort: 1 as const, page: 3 }
+    expect(formatAddress(state)).toBe(
+      '?course=data+science&country=australia&levels=masters-degree,doctorate&feeTo=900000&sortOption=1&pg=3',
+    )
+  })
+
+  test('reads repeated keys, and the keys of the hero search', () => {
+    const { text, lists } = parseAddress('?search=law&discipline=law&discipline=arts,law&degreelevel_type=undergraduate')
+    expect(text).toBe('law')
+    expect(lists).toEqual({ ...NO_LISTS, disciplines: ['law', 'arts'], types: ['undergraduate'] })
+  })
+
+  test.each([
+    '?pg=0', '?pg=-1', '?pg=2.5', '?pg=x', '?sortOption=6', '?sortOption=', '?feeFrom=-1', '?feeFrom=x', '?feeTo=5000001',
+    '?feeFrom=900&feeTo=900', '?durationStartYear=0.3', '?durationEndYear=6', '?durationStartYear=3&durationEndYear=2',
+    '?intakes=smarch', '?instituteTypes=school', '?types=kindergarten', '?discipline=,', '?advance=1', '?course=%20',
+  ])('leaves out what cannot be meant: %s', (search) => {
+    expect(parseAddress(search)).toEqual(EVERYTHING)
+  })
+})

@@ -1,0 +1,62 @@
+import type { ListName } from './listingState'
+
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const
+
+export const INSTITUTE_TYPES = ['COLLEGE', 'UNIVERSITY'] as const
+export const LEVEL_TYPES = ['undergraduate', 'postgraduate', 'postgraduate_by_research'] as const
+
+interface ListKey {
+  /** The key that we write. */
+  readonly key: string
+  /** Keys that links from elsewhere use for the same; read, and replaced when the address is next written. */
+  readonly aliases: readonly string[]
+  /** The closed set of values, where there is one. */
+  readonly closed?: readonly string[]
+}
+
+/** Each list filter's keys in the address: the one place that names them. */
+export const LIST_KEYS: Readonly<Record<ListName, ListKey>> = {
+  countries: { key: 'country', aliases: [] },
+  states: { key: 'state', aliases: [] },
+  cities: { key: 'city', aliases: [] },
+  types: { key: 'types', aliases: ['degreelevel_type'], closed: LEVEL_TYPES },
+  levels: { key: 'levels', aliases: ['degreelevel'] },
+  disciplines: { key: 'discipline', aliases: [] },
+  specializations: { key: 'specializations', aliases: ['specialization'] },
+  intakes: { key: 'intakes', aliases: [], closed: MONTHS },
+  instituteTypes: { key: 'instituteTypes', aliases: [], closed: INSTITUTE_TYPES },
+  institutes: { key: 'institutes', aliases: [] },
+}
+
+export const TEXT_KEY = 'course'
+export const TEXT_ALIASES = ['search'] as const
+export const FEE_KEYS = ['feeFrom', 'feeTo'] as const
+export const DURATION_KEYS = ['durationStartYear', 'durationEndYear'] as const
+export const SORT_KEY = 'sortOption'
+export const PAGE_KEY = 'pg'
+export const ADVANCED_KEY = 'advance'
+
+/** Every key that the listing understands; any other is kept as it stands and ignored. */
+export const KNOWN_KEYS: ReadonlySet<string> = new Set([
+  TEXT_KEY,
+  ...TEXT_ALIASES,
+  ...Object.values(LIST_KEYS).flatMap(({ key, aliases }) => [key, ...aliases]),
+  ...FEE_KEYS,
+  ...DURATION_KEYS,
+  SORT_KEY,
+  PAGE_KEY,
+  ADVANCED_KEY,
+])

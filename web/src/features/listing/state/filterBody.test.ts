@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { filterBody, searchBody } from './filterBody'
+import { EVERYTHING, NO_LISTS, type ListingState } from './listingState'
+
+test('nothing chosen asks for everything', () => {
+  expect(searchBody(EVERYTHING)).toEqual({})
+})
+
+test('every filter has its key in the body', () => {
+  const state: ListingState = {
+    text: 'law',
+    lists: {
+      ...NO_LISTS,
+      countries: ['australia'],
+      states: ['ontario'],
+      cities: ['leeds'],
+      types: ['undergraduate'],
+      levels: ['doctorate'],
+      disciplines: ['law'],
+      specializations: ['tax-law'],
+      intakes: ['may'],
+      instituteTypes: ['COLLEGE'],
+      institutes: ['university-of-leeds'],
+    },
+    fee: [100_000, 5_000_000],
+    duration: [0, 4.5],
+    sort: 3,
+    page: 2,
+    advanced: false,
+  }
+  const filters = {
+    course: 'law',
+    countries: ['australia'],
+    states: ['ontario'],
+    cities: ['leeds'],
+    degree_levels_types: ['undergraduate'],
+    degree_levels: ['doctorate'],
+    disciplines: ['law'],
+    specializations: ['tax-law'],
+    intakes: ['may'],
+    institute_type: ['COLLEGE'],
+    institutes: ['university-of-leeds'],
+    fees: [100_000, 5_000_000],
+    durations: [0, 4.5],
+  }
+  expect(filterBody(state)).toEqual(filters)
+  expect(searchBody(state)).toEqual({ ...filters, order: 3 })
+})

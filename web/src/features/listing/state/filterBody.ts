@@ -1,0 +1,40 @@
+import type { components } from '@/shared/api/schema'
+import {
+  DURATION_UNSET,
+  FEE_UNSET,
+  sameRange,
+  type ListingState,
+  type ListName,
+} from './listingState'
+
+export type FilterBody = components['schemas']['ListingFilters']
+type BodyList = Exclude<keyof FilterBody, 'course' | 'order' | 'fees' | 'durations' | 'google_location' | 'location_search'>
+
+const BODY_KEYS: Readonly<Record<ListName, BodyList>> = {
+  countries: 'countries',
+  states: 'states',
+  cities: 'cities',
+  types: 'degree_levels_types',
+  levels: 'degree_levels',
+  disciplines: 'disciplines',
+  specializations: 'specializations',
+  intakes: 'intakes',
+  instituteTypes: 'institute_type',
+  institutes: 'institutes',
+}
+
+/** The filters as the API takes them, without an order: what every facet is asked under. */
+export function filterBody(state: ListingState): FilterBody {
+  const lists = Object.entries(BODY_KEYS).map(([name, key]) => [key, state.lists[name as ListName]] as const)
+  return {
+    ...Object.fromEntries(lists.filter(([, values]) => values.length > 0)),
+    ...(state.text === '' ? {} : { course: state.text }),
+    ...(sameRange(state.fee, FEE_UNSET) ? {} : { fees: [...state.fee] }),
+    ...(sameRange(state.duration, DURATION_UNSET) ? {} : { durations: [...state.duration] }),
+  }
+}
+
+/** The filters and the chosen order: what the results are asked with. */
+export function searchBody(state: ListingState): FilterBody {
+  return { ...filterBody(state), ...(state.sort === 0 ? {} : { order: state.sort }) }
+}

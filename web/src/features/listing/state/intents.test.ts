@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { reduce, type Intent } from './intents'
+import { chosenCount, EVERYTHING, modeOf, NO_LISTS } from './listingState'
+import { anyState } from './listingState.arbitrary'
+
+const filterIntents: fc.Arbitrary<Intent> = fc.constantFrom<Intent>(
+  { kind: 'search', text: 'law' },
+  { kind: 'toggle', list: 'disciplines', value: 'law' },
+  { kind: 'choose', lists: { countries: ['australia'], states: [], cities: [] } },
+  { kind: 'fee', range: [0, 900_000] },
+  { kind: 'duration', range: [1, 2] },
+  { kind: 'resetAll' },
+)
+
+describe('a step of the listing', () => {
+  test('goes to page 1 and clears the sort whenever a filter changes', () => {
+    fc.assert(
+      fc.property(anyState, filterIntents, (state, intent) => {
+        const next = reduce(state, intent)
+        expect([next.page, next.sort]).toEqual([1, 0])
+      }),
+    )
+  })
+
+  test('keeps the filters when the sort or the page changes', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(reduce(state, { kind: 'page', page: 7 })).toEqual({ ...state, page: 7 })
+        expect(reduce(state, { kind: 'sort', order: 2 })).toEqual({ ...state, sort: 2, page: 1 })
+      }),
+    )
+  })
+
+  test('toggling a value twice changes no filter', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const twice = reduce(reduce(state, { kind: 'toggle', list: 'levels', value: '~' }), { kind: 'toggle', list: 'levels', value: '~' })
+        expect(twice.lists).toEqual(state.lists)
+      }),
+    )
+  })
+
+  test('resetting leaves no filter and enters the advanced mode', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const next = reduce(state, { kind: 'resetAll' })
+        expect(chosenCount(next)).toBe(0)
+        expect(modeOf(next)).toBe('advanced')
+      }),
+    )
+  })
+
+  test('the mode is advanced only while nothing is chosen', () => {
+    expect(modeOf({ ...EVERYTHING, advanced: true })).toBe('advanced')
+    expect(modeOf({ ...EVERYTHING, advanced: true, text: 'law' })).toBe('other')
+    expect(modeOf({ ...EVERYTHING, lists: { ...NO_LISTS, disciplines: ['law'] } })).toBe('discipline')
+  })
+})

@@ -1,0 +1,45 @@
+import { tidyText } from './parseAddress'
+import { EVERYTHING, type ListingState, type ListName, type Lists, type Range, type SortOrder } from './listingState'
+
+/** What a person can want of the listing; each is one step of the reducer. */
+export type Intent =
+  | { readonly kind: 'search'; readonly text: string }
+  | { readonly kind: 'toggle'; readonly list: ListName; readonly value: string }
+  | { readonly kind: 'choose'; readonly lists: Partial<Lists> }
+  | { readonly kind: 'fee'; readonly range: Range }
+  | { readonly kind: 'duration'; readonly range: Range }
+  | { readonly kind: 'resetAll' }
+  | { readonly kind: 'sort'; readonly order: SortOrder }
+  | { readonly kind: 'page'; readonly page: number }
+
+/** The next state. A filter's change goes to page 1 and clears the chosen sort: here, and nowhere else. */
+export function reduce(state: ListingState, intent: Intent): ListingState {
+  switch (intent.kind) {
+    case 'search':
+      return filtered(state, { text: tidyText(intent.text) })
+    case 'toggle':
+      return filtered(state, { lists: { ...state.lists, [intent.list]: toggled(state.lists[intent.list], intent.value) } })
+    case 'choose':
+      return filtered(state, { lists: { ...state.lists, ...intent.lists } })
+    case 'fee':
+      return filtered(state, { fee: intent.range })
+    case 'duration':
+      return filtered(state, { duration: intent.range })
+    case 'resetAll':
+      return { ...EVERYTHING, advanced: true }
+    case 'sort':
+      return { ...state, sort: intent.order, page: 1 }
+    case 'page':
+      return { ...state, page: intent.page }
+  }
+}
+
+type Filters = Pick<ListingState, 'text' | 'lists' | 'fee' | 'duration'>
+
+function filtered(state: ListingState, change: Partial<Filters>): ListingState {
+  return { ...state, ...change, page: 1, sort: 0, advanced: false }
+}
+
+function toggled(values: readonly string[], value: string): readonly string[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { INSTITUTE_TYPES, LEVEL_TYPES, MONTHS } from './addressKeys'
+import { tidyText } from './parseAddress'
+import { FEE_MAX_PKR, SORT_ORDERS, type ListingState, type Range } from './listingState'
+
+const slugs = fc.uniqueArray(
+  fc.oneof(
+    fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/),
+    fc.string({ minLength: 1, unit: 'grapheme' }).filter((value) => value.trim() === value && !value.includes(',')),
+  ),
+  { maxLength: 5 },
+)
+const fees: fc.Arbitrary<Range> = fc
+  .tuple(fc.integer({ min: 0, max: FEE_MAX_PKR }), fc.integer({ min: 0, max: FEE_MAX_PKR }))
+  .filter(([lower, upper]) => lower < upper)
+const durations: fc.Arbitrary<Range> = fc
+  .tuple(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }))
+  .map(([one, other]) => [Math.min(one, other) / 2, Math.max(one, other) / 2])
+
+/** Any state that the listing can be in. */
+export const anyState: fc.Arbitrary<ListingState> = fc.record({
+  text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(tidyText),
+  lists: fc.record({
+    countries: slugs,
+    states: slugs,
+    cities: slugs,
+    types: fc.subarray([...LEVEL_TYPES]),
+    levels: slugs,
+    disciplines: slugs,
+    specializations: slugs,
+    intakes: fc.subarray([...MONTHS]),
+    instituteTypes: fc.subarray([...INSTITUTE_TYPES]),
+    institutes: slugs,
+  }),
+  fee: fees,
+  duration: durations,
+  sort: fc.constantFrom(...SORT_ORDERS),
+  page: fc.integer({ min: 1, max: 999_999_999 }),
+  advanced: fc.boolean(),
+})

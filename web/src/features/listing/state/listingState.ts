@@ -1,0 +1,83 @@
+/** What the listing searches for: everything that its address says, and nothing else. */
+export interface ListingState {
+  readonly text: string
+  readonly lists: Lists
+  /** Whole rupees a year, closed. */
+  readonly fee: Range
+  /** Years in steps of a half, closed; an upper end of 5 means 5 or more. */
+  readonly duration: Range
+  readonly sort: SortOrder
+  /** From 1. */
+  readonly page: number
+  /** The visitor came for all courses, without a filter (specification, section 4: mode flags). */
+  readonly advanced: boolean
+}
+
+export type Range = readonly [lower: number, upper: number]
+
+export const LIST_NAMES = [
+  'countries',
+  'states',
+  'cities',
+  'types',
+  'levels',
+  'disciplines',
+  'specializations',
+  'intakes',
+  'instituteTypes',
+  'institutes',
+] as const
+export type ListName = (typeof LIST_NAMES)[number]
+export type Lists = Readonly<Record<ListName, readonly string[]>>
+
+export const PLACE_LISTS = ['countries', 'states', 'cities'] as const satisfies readonly ListName[]
+export const LEVEL_LISTS = ['types', 'levels'] as const satisfies readonly ListName[]
+
+export const SORT_ORDERS = [0, 1, 2, 3, 4, 5] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
+
+export const FEE_MAX_PKR = 5_000_000
+export const FEE_UNSET: Range = [0, FEE_MAX_PKR]
+export const DURATION_MAX_YEARS = 5
+export const DURATION_STEP_YEARS = 0.5
+export const DURATION_UNSET: Range = [0, DURATION_MAX_YEARS]
+
+export const NO_LISTS: Lists = {
+  countries: [],
+  states: [],
+  cities: [],
+  types: [],
+  levels: [],
+  disciplines: [],
+  specializations: [],
+  intakes: [],
+  instituteTypes: [],
+  institutes: [],
+}
+
+export const EVERYTHING: ListingState = {
+  text: '',
+  lists: NO_LISTS,
+  fee: FEE_UNSET,
+  duration: DURATION_UNSET,
+  sort: 0,
+  page: 1,
+  advanced: false,
+}
+
+export function sameRange(one: Range, other: Range): boolean {
+  return one[0] === other[0] && one[1] === other[1]
+}
+
+/** How many filters a person has chosen: each value counts once, a range once, the text not at all. */
+export function chosenCount(state: ListingState): number {
+  const values = LIST_NAMES.reduce((sum, name) => sum + state.lists[name].length, 0)
+  return values + (sameRange(state.fee, FEE_UNSET) ? 0 : 1) + (sameRange(state.duration, DURATION_UNSET) ? 0 : 1)
+}
+
+export type Mode = 'advanced' | 'discipline' | 'other'
+
+export function modeOf(state: ListingState): Mode {
+  if (state.advanced && chosenCount(state) === 0 && state.text === '') return 'advanced'
+  return state.lists.disciplines.length > 0 ? 'discipline' : 'other'
+}

@@ -1,0 +1,83 @@
+import { FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
+import {
+  ADVANCED_KEY,
+  DURATION_KEYS,
+  FEE_KEYS,
+  LIST_KEYS,
+  PAGE_KEY,
+  SORT_KEY,
+  TEXT_ALIASES,
+  TEXT_KEY,
+} from './addressKeys'
+import {
+  DURATION_STEP_YEARS,
+  DURATION_UNSET,
+  FEE_UNSET,
+  LIST_NAMES,
+  SORT_ORDERS,
+  type ListingState,
+  type ListName,
+  type Lists,
+  type Range,
+} from './listingState'
+
+/** Reads the state from an address's query. What cannot be meant (a page of 0, a fee from high to low) is left out. */
+export function parseAddress(search: string): ListingState {
+  const query = new URLSearchParams(search)
+  return {
+    text: parseText(query),
+    lists: parseLists(query),
+    fee: parseRange(query, FEE_KEYS, FEE_UNSET, Number.isInteger, (lower, upper) => lower < upper),
+    duration: parseRange(query, DURATION_KEYS, DURATION_UNSET, isHalfStep, (lower, upper) => lower <= upper),
+    sort: SORT_ORDERS.find((order) => String(order) === query.get(SORT_KEY)) ?? 0,
+    page: parsePage(query.get(PAGE_KEY)),
+    advanced: query.get(ADVANCED_KEY) === 'true',
+  }
+}
+
+/** The text as it is searched: single spaces, no longer than the API takes. */
+export function tidyText(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX_CHARACTERS).trimEnd()
+}
+
+function parseText(query: URLSearchParams): string {
+  const key = [TEXT_KEY, ...TEXT_ALIASES].find((name) => query.has(name))
+  return key === undefined ? '' : tidyText(query.get(key) ?? '')
+}
+
+function parseLists(query: URLSearchParams): Lists {
+  const entries = LIST_NAMES.map((name) => [name, parseList(query, name)] as const)
+  return Object.fromEntries(entries) as Record<ListName, string[]>
+}
+
+/** Values with commas between them, or the key repeated; each once, in the order of the address. */
+function parseList(query: URLSearchParams, name: ListName): string[] {
+  const { key, aliases, closed } = LIST_KEYS[name]
+  const written = [key, ...aliases].flatMap((each) => query.getAll(each)).flatMap((value) => value.split(','))
+  const values = written.map((value) => value.trim()).filter((value) => value !== '' && (closed?.includes(value) ?? true))
+  return [...new Set(values)].slice(0, FILTER_VALUES_MAX)
+}
+
+function parseRange(
+  query: URLSearchParams,
+  [lowerKey, upperKey]: readonly [string, string],
+  unset: Range,
+  isStep: (value: number) => boolean,
+  isOrdered: (lower: number, upper: number) => boolean,
+): Range {
+  const end = (key: string, otherwise: number) => {
+    const value = Number(query.get(key) || otherwise)
+    return isStep(value) && value >= unset[0] && value <= unset[1] ? value : otherwise
+  }
+  const lower = end(lowerKey, unset[0])
+  const upper = end(upperKey, unset[1])
+  return isOrdered(lower, upper) ? [lower, upper] : unset
+}
+
+function isHalfStep(years: number): boolean {
+  return Number.isInteger(years / DURATION_STEP_YEARS)
+}
+
+function parsePage(written: string | null): number {
+  return written !== null && /^[1-9]\d{0,8}$/.test(written) ? Number(written) : 1
+}

@@ -1,0 +1,22 @@
+import createFetchClient from 'openapi-fetch'
+import createQueryClient from 'openapi-react-query'
+import { ApiProblem, problemOf } from './problem'
+import type { paths } from './schema'
+
+export const fetchClient = createFetchClient<paths>({
+  baseUrl: globalThis.location.origin,
+  fetch: (request) => globalThis.fetch(request),
+})
+
+fetchClient.use({
+  async onResponse({ response }) {
+    if (!response.ok) throw await problemOf(response)
+  },
+  onError({ error }) {
+    if (error instanceof DOMException && error.name === 'AbortError') return error
+    return new ApiProblem('unreachable', String(error))
+  },
+})
+
+/** Query options by method and path; an answer that is not 2xx is thrown as an ApiProblem. */
+export const api = createQueryClient(fetchClient)

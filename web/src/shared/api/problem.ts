@@ -1,0 +1,45 @@
+import type { components } from './schema'
+
+export type FieldProblem = components['schemas']['FieldProblem']
+export type ProblemKind = 'unreachable' | 'unavailable' | 'refused' | 'unexpected'
+
+/** Why a call gave no answer: the network, an engine that is away, a request that was refused, or something else. */
+export class ApiProblem extends Error {
+  readonly kind: ProblemKind
+  readonly status: number | undefined
+  readonly fields: readonly FieldProblem[]
+
+  constructor(kind: ProblemKind, detail: string, status?: number, fields: readonly FieldProblem[] = []) {
+    super(detail)
+    this.name = 'ApiProblem'
+    this.kind = kind
+    this.status = status
+    this.fields = fields
+  }
+}
+
+export async function problemOf(response: Response): Promise<ApiProblem> {
+  const body = await bodyOf(response)
+  return new ApiProblem(kindOf(response.status), body.detail ?? response.statusText, response.status, body.fields ?? [])
+}
+
+/** Any error as a problem: what is not one of ours is unexpected. */
+export function asProblem(error: unknown): ApiProblem {
+  return error instanceof ApiProblem ? error : new ApiProblem('unexpected', String(error))
+}
+
+function kindOf(status: number): ProblemKind {
+  if (status === 422) return 'refused'
+  return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected'
+}
+
+interface ProblemBody {
+  readonly detail?: string
+  readonly fields?: readonly FieldProblem[]
+}
+
+/** A proxy's answer may not be JSON: then the status alone speaks. */
+async function bodyOf(response: Response): Promise<ProblemBody> {
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
+  return isJson ? ((await response.json()) as ProblemBody) : {}
+}

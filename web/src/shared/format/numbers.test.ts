@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { formatCount, formatDate, formatMoney, formatMonth, nameOfSlug } from './numbers'
+
+test.each([
+  [45_000, 'AUD', 'AUD $45,000'],
+  [18_500.4, 'GBP', 'GBP £18,500'],
+  [12_000, 'MYR', 'MYR 12,000'],
+  [8_234_000, 'PKR', 'PKR 8,234,000'],
+  [12_000, 'CHF', 'CHF 12,000'],
+])('%d %s is %s', (amount, currency, written) => {
+  expect(formatMoney(amount, currency, 'en-GB')).toBe(written)
+})
+
+test('figures, dates and months in words', () => {
+  expect(formatCount(1284, 'en-GB')).toBe('1,284')
+  expect(formatDate('2026-09-29', 'en-GB')).toBe('29 September 2026')
+  expect(formatDate('2026-09-29T23:30:00+00:00', 'en-GB')).toBe('29 September 2026')
+  expect(formatMonth(8, 'en-GB')).toBe('September')
+  expect(formatMonth(0, 'ur')).toBe('جنوری')
+})
+
+test('a name that is not known yet is read from its slug', () => {
+  expect(nameOfSlug('new-south-wales')).toBe('New South Wales')
+  expect(nameOfSlug('postgraduate_by_research')).toBe('Postgraduate By Research')
+})

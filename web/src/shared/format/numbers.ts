@@ -1,0 +1,38 @@
+/** Figures and dates as the page's language writes them. `language` is a BCP 47 tag. */
+export function formatCount(value: number, language: string): string {
+  return new Intl.NumberFormat(language).format(value)
+}
+
+/** An amount with its code and its symbol: "AUD $45,000". A symbol of letters says no more than the code: "MYR 12,000". */
+export function formatMoney(amount: number, currency: string, language: string): string {
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  })
+  const parts = money.formatToParts(Math.round(amount))
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  const figures = parts.filter(({ type }) => type === 'integer' || type === 'group' || type === 'minusSign')
+  const number = figures.map(({ value }) => value).join('')
+  return /^[\p{L}.]+$/u.test(symbol) ? `${currency} ${number}` : `${currency} ${symbol}${number}`
+}
+
+/** A date such as 29 September 2026, from its ISO form. */
+export function formatDate(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+}
+
+/** A month's name from its number, 0 for January. */
+export function formatMonth(index: number, language: string, length: 'long' | 'short' = 'long'): string {
+  return new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' }).format(new Date(Date.UTC(2001, index, 1)))
+}
+
+/** Words of a slug, for a name that is not known yet: new-south-wales is New South Wales. */
+export function nameOfSlug(slug: string): string {
+  return slug
+    .split(/[-_]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

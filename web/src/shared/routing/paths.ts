@@ -1,0 +1,6 @@
+/** The addresses of the site that exist. */
+export const PATHS = {
+  home: '/',
+  course: '/course',
+  search: '/search',
+} as const

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { chooseLanguage } from '@/shared/texts/i18n'
+import { useLocale } from '@/shared/texts/useLocale'
+import { UrduWord } from './UrduWord'
+
+/** Turns the page to the other language. */
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  const { language } = useLocale()
+  const other = language === 'en' ? 'ur' : 'en'
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      c="var(--ink)"
+      h="2.75rem"
+      px="sm"
+      fw={500}
+      fz="sm"
+      lang={other}
+      aria-label={t(other === 'ur' ? 'site.toUrdu' : 'site.toEnglish')}
+      onClick={() => void chooseLanguage(other)}
+    >
+      {other === 'ur' ? <UrduWord /> : 'English'}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PATHS } from '@/shared/routing/paths'
+import { LanguageSwitch } from './LanguageSwitch'
+import { SchemeSwitch } from './SchemeSwitch'
+import { Wordmark } from './Wordmark'
+import classes from './Shell.module.css'
+
+/** The frame of every page: a quiet header with the page's own tool in it, and the page below. */
+export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <a className={classes.skip} href="#results">
+        {t('site.skip')}
+      </a>
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <Link className={classes.home} to={PATHS.course} aria-label={t('site.home')}>
+            <Wordmark />
+          </Link>
+          <div className={classes.tool}>{tool}</div>
+          <div className={classes.switches}>
+            <LanguageSwitch />
+            <SchemeSwitch />
+          </div>
+        </div>
+      </header>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { en } from './en'
+import { DIRECTIONS, languageOf, LOCALES, rememberLanguage, type Language } from './languages'
+
+void i18next.use(initReactI18next).init({
+  lng: LOCALES.en,
+  fallbackLng: 'en',
+  resources: { en: { translation: en } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+})
+
+i18next.on('languageChanged', (tag) => {
+  const language = languageOf(tag)
+  document.documentElement.lang = language
+  document.documentElement.dir = DIRECTIONS[language]
+})
+
+/** Turns the page to a language; the texts of Urdu arrive only for those who read it. */
+export async function showLanguage(language: Language): Promise<void> {
+  if (language === 'ur' && !i18next.hasResourceBundle('ur', 'translation')) {
+    const { ur } = await import('./ur')
+    i18next.addResourceBundle('ur', 'translation', ur)
+  }
+  await i18next.changeLanguage(LOCALES[language])
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  rememberLanguage(language)
+  await showLanguage(language)
+}

@@ -1,0 +1,21 @@
+export const LANGUAGES = ['en', 'ur'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const STORED_AS = 'meridian-language'
+
+/** The tag by which figures and dates are written. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ur: 'ur-PK' }
+export const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', ur: 'rtl' }
+
+export function languageOf(tag: string | undefined): Language {
+  return LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language)) ?? 'en'
+}
+
+/** What the visitor chose before, else what the browser asks for. */
+export function firstLanguage(): Language {
+  return languageOf(localStorage.getItem(STORED_AS) ?? navigator.language)
+}
+
+export function rememberLanguage(language: Language): void {
+  localStorage.setItem(STORED_AS, language)
+}

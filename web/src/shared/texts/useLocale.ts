@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { DIRECTIONS, languageOf, LOCALES, type Language } from './languages'
+
+interface Locale {
+  readonly language: Language
+  /** The tag for figures and dates. */
+  readonly tag: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
+export function useLocale(): Locale {
+  const { i18n } = useTranslation()
+  const language = languageOf(i18n.resolvedLanguage ?? i18n.language)
+  return { language, tag: LOCALES[language], direction: DIRECTIONS[language] }
+}

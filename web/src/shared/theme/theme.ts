@@ -1,0 +1,56 @@
+import { createTheme, rem, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { COLOURS, FONT_SIZES, LINE_HEIGHTS, MOTION_MS, RADII, SPACING } from './tokens'
+
+const inRem = (sizes: Record<string, number>) => Object.fromEntries(Object.entries(sizes).map(([name, px]) => [name, rem(px)]))
+
+/** Mantine wants ten shades; ours are two, one for each scheme. */
+const primary = Array.from({ length: 10 }, (_, shade) =>
+  shade < 5 ? COLOURS.dark.primary : COLOURS.light.primary,
+) as unknown as MantineColorsTuple
+
+const FONTS = "'Inter Variable', 'Inter fallback', system-ui, sans-serif"
+
+export const theme = createTheme({
+  colors: { primary },
+  primaryColor: 'primary',
+  primaryShade: { light: 6, dark: 3 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  fontFamily: FONTS,
+  fontSizes: inRem(FONT_SIZES),
+  lineHeights: Object.fromEntries(['xs', 'sm', 'md', 'lg', 'xl'].map((size) => [size, String(LINE_HEIGHTS.text)])),
+  headings: { fontFamily: FONTS, fontWeight: '650' },
+  spacing: inRem(SPACING),
+  radius: { xs: rem(RADII.field), sm: rem(RADII.field), md: rem(RADII.card), lg: rem(RADII.card), xl: rem(RADII.card) },
+  defaultRadius: 'sm',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+})
+
+const prefixed = (colours: Record<string, string>) =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]))
+
+/** Our names for the tokens, and Mantine's own variables pointed at them. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--on-monogram': COLOURS.light['on-primary'],
+    '--radius-card': rem(RADII.card),
+    '--radius-field': rem(RADII.field),
+    '--line-text': String(LINE_HEIGHTS.text),
+    '--line-heading': String(LINE_HEIGHTS.heading),
+    '--motion': `${MOTION_MS}ms`,
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--muted)',
+    '--mantine-color-placeholder': 'var(--muted)',
+    '--mantine-color-anchor': 'var(--primary)',
+    '--mantine-color-error': 'var(--danger)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--hover)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line)',
+  },
+  light: prefixed(COLOURS.light),
+  dark: prefixed(COLOURS.dark),
+})

@@ -1,0 +1,30 @@
+import { Checkbox } from '@mantine/core'
+import classes from './CheckRow.module.css'
+
+interface CheckRowProps {
+  readonly name: string
+  readonly count?: string
+  readonly checked: boolean
+  /** A value that would find nothing: shown, but not to be chosen. */
+  readonly disabled?: boolean
+  readonly onToggle: () => void
+}
+
+/** One value of a filter: its box, its name, and how many courses it has at the far edge. */
+export function CheckRow({ name, count, checked, disabled = false, onToggle }: CheckRowProps) {
+  return (
+    <Checkbox
+      size="xs"
+      classNames={{ root: classes.root, body: classes.body, labelWrapper: classes.labelWrapper, label: classes.label, input: classes.input }}
+      checked={checked}
+      disabled={disabled}
+      onChange={onToggle}
+      label={
+        <>
+          <span className={classes.name}>{name}</span>
+          {count === undefined ? null : <span className={classes.count}>{count}</span>}
+        </>
+      }
+    />
+  )
+}

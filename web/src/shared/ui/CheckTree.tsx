@@ -1,0 +1,55 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { Mark } from '@/shared/tree/cover'
+import { CheckTreeRow } from './CheckTreeRow'
+import { stepOf } from './checkTreeKeys'
+import { visibleRows, type CheckTreeNode } from './checkTreeRows'
+
+interface CheckTreeProps {
+  readonly label: string
+  readonly nodes: readonly CheckTreeNode[]
+  readonly marks: ReadonlyMap<string, Mark>
+  readonly expanded: ReadonlySet<string>
+  readonly direction: 'ltr' | 'rtl'
+  readonly onExpand: (id: string) => void
+  readonly onToggle: (id: string) => void
+}
+
+/**
+ * A tree of checkboxes in three states. One stop of the Tab key; inside it the arrows walk, open and close, Home and
+ * End jump, and Space or Enter choose.
+ */
+export function CheckTree({ label, nodes, marks, expanded, direction, onExpand, onToggle }: CheckTreeProps) {
+  const rows = visibleRows(nodes, expanded, marks)
+  const elements = useRef(new Map<string, HTMLElement>())
+  const [lastActive, setActive] = useState<string>()
+  const active = rows.some(({ node }) => node.id === lastActive) ? lastActive : rows[0]?.node.id
+
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
+    const step = stepOf(event.key, rows, id, direction)
+    if (!step) return
+    event.preventDefault()
+    if (step.kind === 'toggle') onToggle(id)
+    if (step.kind === 'expand') onExpand(id)
+    if (step.kind === 'go') elements.current.get(step.id)?.focus()
+  }
+
+  return (
+    <div role="tree" aria-label={label} aria-multiselectable>
+      {rows.map((row) => (
+        <CheckTreeRow
+          key={row.node.id}
+          row={row}
+          isActive={row.node.id === active}
+          onFocus={() => setActive(row.node.id)}
+          onKeyDown={(event) => onKeyDown(event, row.node.id)}
+          onExpand={() => onExpand(row.node.id)}
+          onToggle={() => onToggle(row.node.id)}
+          hold={(element) => {
+            if (element) elements.current.set(row.node.id, element)
+            else elements.current.delete(row.node.id)
+          }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import classes from './Message.module.css'
+
+interface MessageProps {
+  readonly title: string
+  readonly children?: ReactNode
+  readonly tone?: 'calm' | 'danger'
+  readonly level?: 1 | 2
+}
+
+/** A sentence in plain words and the step that helps, where results or a page would be. */
+export function Message({ title, children, tone = 'calm', level = 2 }: MessageProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={classes.message} data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
+      <Heading className={classes.title}>{title}</Heading>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { countryFlags } from './flags.vite.ts'
+
+const api = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [react(), countryFlags()],
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  server: { proxy: { '/api': api } },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            { name: 'mantine', test: /node_modules[\\/]@(mantine|floating-ui)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,15 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import base from './vite.config.ts'
+
+export default mergeConfig(
+  base,
+  defineConfig({
+    test: {
+      environment: 'jsdom',
+      setupFiles: ['src/testing/setup.ts'],
+      include: ['src/**/*.test.{ts,tsx}'],
+      css: false,
+      restoreMocks: true,
+    },
+  }),
+)
