@@ -44,7 +44,7 @@ class Child:
         log = var.log_of(command.name)
         with lock.handed_over() as descriptor:
             process = _popen(command, log, descriptor)
-            lock.record(ProcessIdentity.of(process.pid, command.arguments[0]))
+            lock.record(ProcessIdentity.of(process.pid, command.arguments[0]), command.stop_signal)
         return cls(command, process, log)
 
     @property

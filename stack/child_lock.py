@@ -7,11 +7,11 @@ and everything it forked are gone. The file's text says who holds it.
 import fcntl
 import json
 import os
-import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from signal import SIGKILL, SIGTERM, Signals
 
 import psutil
 
@@ -33,40 +33,47 @@ class ChildLock:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / f"{child}.lock"
         self._descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-        if not self._acquire():
+        if not (_try_lock(self._descriptor) or self._stop_holder()):
             os.close(self._descriptor)
             raise LeftoverWillNotStop(
                 f"A process that is not ours, or will not stop, holds {self.path}: stop it."
             )
 
-    def _acquire(self) -> bool:
-        if _try_lock(self._descriptor):
-            return True
-        holder = self.holder()
-        for stop_signal in (signal.SIGTERM, signal.SIGKILL):
-            _signal_group(holder, stop_signal)
-            if _lock_within(self._descriptor, GRACE_SECONDS):
-                return True
-        return False
-
     @contextmanager
     def handed_over(self) -> Iterator[int]:
-        """The descriptor for a child to inherit; after the block only the child holds the lock."""
+        """The descriptor for a child to inherit; after the block only the child, if any, holds the lock."""
         try:
             yield self._descriptor
         finally:
             os.close(self._descriptor)
 
-    def record(self, identity: ProcessIdentity) -> None:
-        """Write down who holds the lock."""
-        self.path.write_text(json.dumps(identity.as_record()))
+    def record(self, identity: ProcessIdentity, stop_signal: Signals = SIGTERM) -> None:
+        """Write down who holds the lock, and the signal that stops it gently."""
+        self.path.write_text(json.dumps({**identity.as_record(), "stop_signal": int(stop_signal)}))
 
-    def holder(self) -> ProcessIdentity | None:
-        """Who was written down last; it need not be alive."""
+    def _stop_holder(self) -> bool:
         try:
-            return ProcessIdentity.from_record(json.loads(self.path.read_text()))
-        except (OSError, ValueError):
-            return None
+            record = json.loads(self.path.read_text())
+        except ValueError:
+            record = None
+        holder = ProcessIdentity.from_record(record)
+        if holder is None:
+            # Killed between its start and the record; the kernel has told it to stop.
+            return _lock_within(self._descriptor, GRACE_SECONDS)
+        for process in _living(holder)[:1]:
+            _signal(process, record.get("stop_signal", SIGTERM))
+        if _lock_within(self._descriptor, GRACE_SECONDS):
+            return True
+        for process in _living(holder):
+            _signal(process, SIGKILL)
+        return _lock_within(self._descriptor, GRACE_SECONDS)
+
+
+def stop_leftovers(folder: Path) -> None:
+    """Stop whatever a killed run left behind. Raises LeftoverWillNotStop."""
+    for path in sorted(folder.glob("*.lock")):
+        with ChildLock(folder, path.stem).handed_over():
+            continue
 
 
 def _try_lock(descriptor: int) -> bool:
@@ -86,20 +93,23 @@ def _lock_within(descriptor: int, seconds: float) -> bool:
     return False
 
 
-def _signal_group(holder: ProcessIdentity | None, stop_signal: signal.Signals) -> None:
-    """Signal the child's leader, or what is left of its group once the leader is gone."""
-    if holder is None:
-        return
-    if (leader := holder.find()) is not None:
-        leader.send_signal(stop_signal)
-        return
-    for process in psutil.process_iter(["pid"]):
-        if _belongs_to_group(process, holder):
-            process.send_signal(stop_signal)
+def _living(leader: ProcessIdentity) -> list[psutil.Process]:
+    """The leader while it lives, and then the rest of its process group, which keeps the leader's number."""
+    found = leader.find()
+    members = [process for process in psutil.process_iter() if _belongs_to_group(process, leader)]
+    return [found, *members] if found is not None else members
 
 
 def _belongs_to_group(process: psutil.Process, leader: ProcessIdentity) -> bool:
     try:
-        return os.getpgid(process.pid) == leader.pid and process.create_time() >= leader.started - 1
+        in_group = process.pid != leader.pid and os.getpgid(process.pid) == leader.pid
+        return in_group and process.create_time() >= leader.started - 1
     except (ProcessLookupError, PermissionError, psutil.Error):
         return False
+
+
+def _signal(process: psutil.Process, number: int) -> None:
+    try:
+        process.send_signal(number)
+    except psutil.NoSuchProcess:
+        return

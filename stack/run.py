@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from schemas.migrations import upgrade
 from schemas.settings import Settings
 from stack import programs
+from stack.child_lock import stop_leftovers
 from stack.console import console, step
 from stack.errors import ServiceFailed, StackError
 from stack.index import ensure_index
@@ -46,6 +47,7 @@ def main() -> int:
 def run(given: Settings, var: VarFolder) -> None:
     """Bring everything up and keep it up. Raises StackError, StopRequested."""
     check_disk(var.root)
+    stop_leftovers(var.run)
     check_port(given.finder_port)
     _log_to(var)
     with supervised(var) as supervisor:
