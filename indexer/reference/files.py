@@ -7,7 +7,7 @@ from decimal import Decimal
 from functools import lru_cache
 from pathlib import Path
 
-from indexer.reference.rows import CurrencyRow, PlaceRow, RegionRow, StateRow
+from indexer.reference.rows import CountryCorrection, CurrencyRow, PlaceRow, RegionRow, StateRow
 
 FOLDER = Path(__file__).parent / "data"
 STATES_FILE = FOLDER / "states.csv"
@@ -44,9 +44,12 @@ def currencies() -> tuple[CurrencyRow, ...]:
 
 
 @lru_cache
-def country_names() -> Mapping[str, str]:
-    """Names of countries that read better than GeoNames' own, by ISO code."""
-    return {line["country_code"]: line["name"] for line in _lines("country_names.csv")}
+def country_corrections() -> Mapping[str, CountryCorrection]:
+    """What is better known of a country than GeoNames has it, by ISO code."""
+    return {
+        line["country_code"]: CountryCorrection(line["name"] or None, line["currency_code"] or None)
+        for line in _lines("country_corrections.csv")
+    }
 
 
 @lru_cache

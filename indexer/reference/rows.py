@@ -41,6 +41,14 @@ class CountryRow:
 
 
 @dataclass(frozen=True, slots=True)
+class CountryCorrection:
+    """A name that reads better, a currency that changed; None where GeoNames is right."""
+
+    name: str | None = None
+    currency_code: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class StateRow:
     """A first-level division with the GeoNames admin1 codes it stands for; none for a country that has no other."""
 

@@ -4,6 +4,7 @@ import csv
 import gzip
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 
 import pytest
@@ -91,8 +92,8 @@ def test_a_place_that_cannot_be_found_is_none(australia: Gazetteer, suburb: str,
     assert australia.place("AU", suburb, state) is None
 
 
-def test_postcodes_find_more_and_tell_namesakes_apart() -> None:
-    gazetteer = Gazetteer(["AU"])
+def test_postcodes_find_more_and_tell_namesakes_apart(australia: Gazetteer) -> None:
+    gazetteer = copy(australia)
     assert gazetteer.place("AU", "Little Lonsdale", "VIC", "3000") is None
     gazetteer.learn_postcodes(
         [Address("AU", "Melbourne", "VIC", "3000"), Address("AU", "Bankstown", "NSW", "2200")]
@@ -105,8 +106,8 @@ def test_postcodes_find_more_and_tell_namesakes_apart() -> None:
     assert (wrong_state.city_name, wrong_state.point_source) == ("Sydney", PointSource.NAME)
 
 
-def test_a_postcode_whose_addresses_disagree_is_not_learned() -> None:
-    gazetteer = Gazetteer(["AU"])
+def test_a_postcode_whose_addresses_disagree_is_not_learned(australia: Gazetteer) -> None:
+    gazetteer = copy(australia)
     gazetteer.learn_postcodes(
         [Address("AU", "Ballarat", "VIC", "3350"), Address("AU", "Essendon", "VIC", "3350")]
     )
@@ -155,9 +156,9 @@ def test_no_or_several_slips(other: str) -> None:
     assert not one_slip_apart(other, "melbourne")
 
 
-def test_the_registers_locations_are_placed(shared_data: Path) -> None:
+def test_the_registers_locations_are_placed(australia: Gazetteer, shared_data: Path) -> None:
     """99 of 100 locations of the register are placed; where its postcodes are known, within 25 km of them."""
-    gazetteer = Gazetteer(["AU"])
+    gazetteer = copy(australia)
     rows = list(_register_locations(shared_data))
     gazetteer.learn_postcodes(Address("AU", row["city"], row["state"], row["postcode"]) for row in rows)
     city_ids = {city.id for city in cities()}

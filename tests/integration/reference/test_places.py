@@ -1,0 +1,110 @@
+"""The reference files agree with the places that GeoNames knows."""
+
+from collections import Counter
+
+import pytest
+
+from indexer.reference.divisions import Divisions
+from indexer.reference.files import currencies, regions, state_abbreviations, states
+from indexer.reference.geonames import CITY_POPULATION_MIN, cities, countries
+from indexer.reference.rows import PlaceRow
+from indexer.reference.slugs import free_slug, slug_words
+
+
+@pytest.fixture(scope="module")
+def divisions() -> Divisions:
+    return Divisions(cities())
+
+
+def test_every_code_of_a_division_is_listed_once() -> None:
+    listed = Counter((state.country_code, code) for state in states() for code in state.admin1_codes)
+    whole = {state.country_code for state in states() if not state.admin1_codes}
+    used = {
+        (city.country_code, city.admin1_code)
+        for city in cities()
+        if city.country_code not in whole and city.admin1_code not in ("", "00")
+    }
+    assert [code for code, count in listed.items() if count > 1] == []
+    assert sorted(used - listed.keys()) == []
+
+
+def test_every_country_has_a_state_and_no_state_shares_its_name_in_the_country() -> None:
+    names = Counter((state.country_code, state.name) for state in states())
+    assert {state.country_code for state in states()} == {country.iso2 for country in countries()}
+    assert [name for name, count in names.items() if count > 1] == []
+    assert [state.id for state in states()] == list(range(1, len(states()) + 1))
+
+
+def test_abbreviations_and_regions_point_to_what_exists() -> None:
+    codes = {(state.country_code, code) for state in states() for code in state.admin1_codes}
+    known = {country.iso2 for country in countries()}
+    assert {(country, code) for (country, _), code in state_abbreviations().items()} <= codes
+    assert {code for region in regions() for code in region.country_codes} <= known
+
+
+def test_currencies_have_fixed_ids_and_a_dated_rate() -> None:
+    ids = {row.code: row.id for row in currencies()}
+    assert (ids["PKR"], ids["AED"], ids["AUD"], ids["USD"]) == (33, 1, 7, 139)
+    assert len(set(ids.values())) == len(ids) == len(currencies())
+    assert all(row.value_to_pkr > 0 for row in currencies())
+    assert len({row.rate_date for row in currencies()}) == 1
+
+
+@pytest.mark.parametrize(
+    ("city", "country", "state"),
+    [
+        ("Hong Kong", "HK", "Hong Kong"),
+        ("Singapore", "SG", "Singapore"),
+        ("New Delhi", "IN", "Delhi"),
+        ("Paris", "FR", "Île-de-France"),
+        ("Strasbourg", "FR", "Grand Est"),
+        ("Toronto", "CA", "Ontario"),
+        ("Dubai", "AE", "Dubai"),
+        ("Edinburgh", "GB", "Scotland"),
+        ("Giza", "EG", "Giza"),
+        ("Auckland", "NZ", "Auckland"),
+    ],
+)
+def test_cities_lie_in_their_states(divisions: Divisions, city: str, country: str, state: str) -> None:
+    place = next(place for place in cities() if (place.name, place.country_code) == (city, country))
+    assert divisions.state(place).name == state
+
+
+def test_a_place_without_a_known_code_lies_in_its_neighbours_state(divisions: Divisions) -> None:
+    new_cairo = PlaceRow(1, "New Cairo", "EG", "00", 30.03, 31.47, 200_000, ())
+    assert divisions.state(new_cairo).name == "Cairo"
+
+
+def test_a_country_that_is_not_listed_is_named(divisions: Divisions) -> None:
+    with pytest.raises(ValueError, match="state: ZZ has no state for Nowhere"):
+        divisions.state(PlaceRow(1, "Nowhere", "ZZ", "01", 0, 0, 0, ()))
+
+
+def test_cities_are_large_enough_or_capitals() -> None:
+    small = [city for city in cities() if city.population < CITY_POPULATION_MIN]
+    assert len(small) < 60
+
+
+@pytest.mark.parametrize(
+    ("text", "slug"),
+    [
+        ("Île-de-France", "ile-de-france"),
+        ("Łódź", "lodz"),
+        ("Reykjavík & Seltjarnarnes", "reykjavik-and-seltjarnarnes"),
+        ("Kōchi", "kochi"),
+        ("Al ‘Ayn", "al-ayn"),
+        ("Saint John’s", "saint-johns"),
+        ("東京", ""),
+    ],
+)
+def test_slugs_of_names(text: str, slug: str) -> None:
+    assert slug_words(text) == slug
+
+
+def test_a_slug_is_free_and_never_all_digits() -> None:
+    taken = {"sydney"}
+    assert free_slug(("sydney", "sydney-nova-scotia-ca"), taken) == "sydney-nova-scotia-ca"
+    assert free_slug(("", "1770", "17-70", "1770-queensland-au"), taken) == "1770-queensland-au"
+    assert taken == {"sydney", "sydney-nova-scotia-ca", "1770-queensland-au"}
+    with pytest.raises(ValueError, match="slug: every candidate is taken"):
+        free_slug(("sydney",), taken)
