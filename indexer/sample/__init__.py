@@ -1,0 +1,1 @@
+"""The sample catalogue: real institutions with illustrative programmes, the same on every machine."""

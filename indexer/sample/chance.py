@@ -1,0 +1,28 @@
+"""Choices that look random and are the same on every machine: each follows from the words that name it."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from math import log
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_STEPS = 1 << 53
+
+
+def share(*words: str) -> float:
+    """A number from 0 (included) to 1 (excluded) that only the words decide."""
+    digest = blake2b("\x1f".join(words).encode(), digest_size=8).digest()
+    return (int.from_bytes(digest, "big") >> 11) / _STEPS
+
+
+def pick(options: Sequence[T], *words: str) -> T:
+    """One of the options; ValueError when there is none."""
+    if not options:
+        raise ValueError(f"options: none to pick from for {' / '.join(words)}")
+    return options[int(share(*words) * len(options))]
+
+
+def rank(weight: float, *words: str) -> float:
+    """A place in a drawing without replacement, smaller comes first: twice the weight comes first twice as often."""
+    return -log(1.0 - share(*words)) / weight

@@ -1,0 +1,90 @@
+"""The sample in a real database: loaded once, whole, published and fast."""
+
+from collections.abc import Iterator
+from time import monotonic
+
+import psycopg
+import pytest
+
+from indexer.sample.load import load_if_empty
+from indexer.sample.rows import catalogue_rows
+from indexer.sample.source import SOURCE_NOTE
+
+LOAD_SECONDS_MAX = 20
+
+
+@pytest.fixture(scope="module")
+def connection(database_url: str) -> Iterator[psycopg.Connection]:
+    with psycopg.connect(database_url, autocommit=True) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module", autouse=True)
+def steps(database_url: str) -> list[tuple[str, int, int]]:
+    """The sample, loaded within the time allowed; what the loader told meanwhile."""
+    told: list[tuple[str, int, int]] = []
+    started = monotonic()
+    assert load_if_empty(database_url, lambda step, done, total: told.append((step, done, total)))
+    assert monotonic() - started < LOAD_SECONDS_MAX
+    return told
+
+
+def count(connection: psycopg.Connection, query: str) -> int:
+    row = connection.execute(query.encode()).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def test_progress_ends_complete(steps: list[tuple[str, int, int]]) -> None:
+    name, done, total = steps[-1]
+    assert (name, done) == ("sample", total)
+    assert all(done <= total for _, done, total in steps)
+
+
+def test_every_row_arrives(connection: psycopg.Connection) -> None:
+    rows = catalogue_rows()
+    assert count(connection, "SELECT count(*) FROM institute") == len(rows.institutes)
+    assert count(connection, "SELECT count(*) FROM campus") == len(rows.campuses)
+    assert count(connection, "SELECT count(*) FROM course") == len(rows.courses)
+    for table, column in (
+        ("course_campus", "campuses"),
+        ("course_specialization", "specializations"),
+        ("course_intake", "months"),
+    ):
+        expected = sum(len(row[column]) for row in rows.courses if isinstance(row[column], tuple))
+        assert count(connection, f"SELECT count(*) FROM {table}") == expected
+    fees = sum(row["fee"] is not None for row in rows.courses)
+    assert count(connection, "SELECT count(*) FROM course_fee WHERE is_base") == fees
+
+
+def test_every_course_is_published(connection: psycopg.Connection) -> None:
+    published = count(connection, "SELECT count(*) FROM published_course")
+    assert published == count(connection, "SELECT count(*) FROM course") >= 5_000
+
+
+def test_every_row_says_that_it_is_a_sample(connection: psycopg.Connection) -> None:
+    for table in ("institute", "campus", "course"):
+        told = connection.execute(
+            f"SELECT DISTINCT source.name, source.is_sample, source.note FROM {table} "
+            "JOIN source ON source.id = source_id".encode()
+        ).fetchall()
+        assert told == [("Sample catalogue", True, SOURCE_NOTE)]
+
+
+def test_each_campus_lies_in_its_institutes_country(connection: psycopg.Connection) -> None:
+    strays = connection.execute(
+        "SELECT campus.slug FROM campus JOIN institute ON institute.id = institute_id "
+        "JOIN city ON city.id = city_id WHERE city.country_id <> institute.country_id"
+    ).fetchall()
+    assert strays == []
+
+
+def test_each_change_waits_for_the_index(connection: psycopg.Connection) -> None:
+    waiting = count(connection, "SELECT count(DISTINCT row_id) FROM outbox WHERE noun = 'course'")
+    assert waiting == count(connection, "SELECT count(*) FROM course")
+
+
+def test_second_load_does_nothing(connection: psycopg.Connection, database_url: str) -> None:
+    before = count(connection, "SELECT count(*) FROM outbox")
+    assert load_if_empty(database_url) is False
+    assert count(connection, "SELECT count(*) FROM outbox") == before
