@@ -4,7 +4,7 @@ from typing import Protocol
 
 
 class Progress(Protocol):
-    def __call__(self, step: str, done: int, total: int) -> None:
+    def __call__(self, step: str, done: int, total: int, /) -> None:
         """The step under way and how much of it is done."""
 
 

@@ -28,7 +28,8 @@ class PublisherSheet:
     @property
     def height(self) -> int:
         """Rows under the header, blank ones among them included."""
-        return self._sheet.total_height - HEADER_ROW_NUMBER
+        last_row = self._sheet.end
+        return 0 if last_row is None else last_row[0] + 1 - HEADER_ROW_NUMBER
 
     def titles(self) -> list[str]:
         """The texts above the header."""

@@ -1,0 +1,65 @@
+"""Fees of whole courses as fees a year."""
+
+from decimal import Decimal
+
+import pytest
+
+from indexer.importers.cricos.fees import course_fees, fee_per_year, tuition
+from indexer.importers.cricos.layout import Cell
+from indexer.importers.records import Fee
+from schemas.vocabulary.kinds import FeeAudience, FeeBasis
+
+
+@pytest.mark.parametrize(
+    ("total", "weeks", "per_year"),
+    [
+        ("106800", 156, "35600.00"),
+        ("90000", 52, "90000"),
+        ("20000", 26, "20000"),
+        ("100", 53, "98.11"),
+        ("90000", 104, "45000.00"),
+        ("0.01", 104, "0.01"),
+    ],
+)
+def test_a_course_longer_than_a_year_costs_its_share_of_a_year_to_the_cent_half_up(
+    total: str, weeks: int, per_year: str
+) -> None:
+    assert fee_per_year(Decimal(total), weeks) == Decimal(per_year)
+
+
+@pytest.mark.parametrize(
+    ("cell", "reason"),
+    [
+        ("", "tuition fee unknown: empty"),
+        (0.0, "tuition fee unknown: zero"),
+        (1.0, "tuition fee unknown: less than AUD 100, a placeholder"),
+        (1_500_000.0, "tuition fee unknown: more than AUD 1,000,000"),
+        ("on request", "tuition fee unknown: not a number"),
+        ("nan", "tuition fee unknown: not a number"),
+    ],
+)
+def test_a_fee_that_says_nothing_is_unknown_with_its_reason(cell: Cell, reason: str) -> None:
+    assert tuition(cell) == (None, reason)
+
+
+@pytest.mark.parametrize(
+    ("cell", "amount"),
+    [(48876.48, "48876.48"), ("12,500", "12500.00"), ("$900", "900.00"), (100.0, "100.00")],
+)
+def test_a_fee_is_read_as_published(cell: Cell, amount: str) -> None:
+    assert tuition(cell) == (Decimal(amount), None)
+
+
+def test_a_known_fee_stands_as_published_and_as_the_base_of_a_year() -> None:
+    assert course_fees(Decimal(90000), 156) == (
+        Fee(Decimal(90000), "AUD", FeeBasis.TOTAL_COURSE, FeeAudience.INTERNATIONAL, is_base=False),
+        Fee(Decimal("30000.00"), "AUD", FeeBasis.PER_YEAR, FeeAudience.INTERNATIONAL, is_base=True),
+    )
+
+
+def test_without_a_length_only_the_published_fee_is_known() -> None:
+    assert [fee.basis for fee in course_fees(Decimal(90000), None)] == [FeeBasis.TOTAL_COURSE]
+
+
+def test_an_unknown_fee_is_no_fee() -> None:
+    assert course_fees(None, 156) == ()

@@ -1,0 +1,108 @@
+"""Names, websites and types of institutions as the register writes them."""
+
+import pytest
+
+from indexer.importers.cricos.institutions import institute_type, institution
+from indexer.importers.cricos.names import other_name, shown_name
+from indexer.importers.cricos.refusal import NO_CODE, NO_NAME, RowRefused
+from indexer.importers.cricos.websites import website
+from indexer.importers.records import Institution
+from schemas.vocabulary.kinds import InstituteType, Sector
+from tests.unit.importers.small_register import INSTITUTION
+
+
+@pytest.mark.parametrize(
+    ("trading", "registered", "shown", "other"),
+    [
+        ("Harbour University", "Harbour University (Harbour)", "Harbour University", None),
+        ("", "Coast University (CU)", "Coast University", None),
+        ("", "Plain College Pty Ltd", "Plain College", None),
+        ("Plain College", "Owner Group Pty. Limited", "Plain College", "Owner Group Pty. Limited"),
+        ("N/A", "Plain College Pty Ltd", "Plain College", None),
+        ("East College, East English", "Owner Pty Ltd", "East College", "East College, East English"),
+        ("East College/East Academy", "Owner Pty Ltd", "East College", "East College/East Academy"),
+        (
+            "Film, Radio and Screen School",
+            "Film, Radio and Screen School",
+            "Film, Radio and Screen School",
+            None,
+        ),
+        ("Hill College (WA)", "Hill Pty Ltd", "Hill College (WA)", "Hill Pty Ltd"),
+        ("Hill College (Formerly Dale)", "Hill Pty Ltd", "Hill College (Formerly Dale)", "Hill Pty Ltd"),
+        ("", "", "", None),
+        ("", "Limited", "Limited", None),
+    ],
+)
+def test_an_institution_goes_by_the_name_that_students_know(
+    trading: str, registered: str, shown: str, other: str | None
+) -> None:
+    assert (shown_name(trading, registered), other_name(trading, registered)) == (shown, other)
+
+
+@pytest.mark.parametrize(
+    ("trading", "registered", "kind"),
+    [
+        ("", "University of the Coast", InstituteType.UNIVERSITY),
+        ("Institute of English, Coast University", "Coast University", InstituteType.UNIVERSITY),
+        ("Coast University", "Coast Institute of Technology", InstituteType.UNIVERSITY),
+        ("Coast University College", "Owner Pty Ltd", InstituteType.COLLEGE),
+        ("Universal College", "Owner Pty Ltd", InstituteType.COLLEGE),
+        ("Coast Institute", "Owner Pty Ltd", InstituteType.COLLEGE),
+    ],
+)
+def test_the_type_is_derived_from_the_names_and_says_so(
+    trading: str, registered: str, kind: InstituteType
+) -> None:
+    found, basis = institute_type(trading, registered)
+    assert found == kind
+    assert basis.startswith("derived: ")
+
+
+@pytest.mark.parametrize(
+    ("published", "address", "note"),
+    [
+        ("www.coast.edu.au", "http://www.coast.edu.au", None),
+        ("https://coast.edu.au/a", "https://coast.edu.au/a", None),
+        ("HTTP://WWW.COAST.EDU.AU", "HTTP://WWW.COAST.EDU.AU", None),
+        ("", None, None),
+        ("www.a.edu.au, www.b.edu.au", "http://www.a.edu.au", "website: the first of several"),
+        ("www.a.edu.au and www.b.edu.au", "http://www.a.edu.au", "website: the first of several"),
+        ("someone@mail.com", None, "website unknown: not an address"),
+        ("none", None, "website unknown: not an address"),
+        ("javascript://alert", None, "website unknown: not an address"),
+        ("http://[", None, "website unknown: not an address"),
+    ],
+)
+def test_a_website_gets_a_scheme_or_is_unknown(published: str, address: str | None, note: str | None) -> None:
+    assert website(published) == (address, note)
+
+
+def test_a_row_is_one_institution() -> None:
+    assert institution(INSTITUTION) == (
+        Institution(
+            code="00001A",
+            slug="harbour-university-00001a",
+            name="Harbour University",
+            trading_name=None,
+            institute_type=InstituteType.UNIVERSITY,
+            institute_type_basis="derived: its name says university",
+            sector=Sector.PUBLIC,
+            country_iso2="AU",
+            website="http://www.harbour.edu.au",
+        ),
+        [],
+    )
+
+
+def test_an_unknown_ownership_is_noted() -> None:
+    record, notes = institution(INSTITUTION._replace(institution_type="Charity"))
+    assert record.sector is None
+    assert notes == ["sector unknown: ownership not given"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"), [({"provider_code": ""}, NO_CODE), ({"institution_name": ""}, NO_NAME)]
+)
+def test_a_row_without_code_or_name_is_refused(changes: dict[str, str], reason: str) -> None:
+    with pytest.raises(RowRefused, match=reason):
+        institution(INSTITUTION._replace(**changes))

@@ -1,0 +1,42 @@
+"""Rows of Locations: what a location is known by and how its place is written."""
+
+import pytest
+
+from indexer.importers.cricos.locations import address_of, campus_code, place_name
+from indexer.reference.gazetteer import Address
+from tests.unit.importers.small_register import LOCATION
+
+
+def test_capitals_and_spaces_do_not_make_another_location() -> None:
+    assert campus_code("00001A", "City  Campus", "SYDNEY") == campus_code("00001A", "City campus", "Sydney ")
+    assert campus_code("00001A", "City Campus", "Sydney") == "00001A/city-campus-sydney"
+
+
+def test_another_city_or_provider_makes_another_location() -> None:
+    codes = {
+        campus_code(provider, "City Campus", city) for provider in ("00001A", "00002B") for city in ("A", "B")
+    }
+    assert len(codes) == 4
+
+
+@pytest.mark.parametrize(
+    ("published", "shown"),
+    [
+        ("NORTH RYDE", "North Ryde"),
+        ("KING'S PARK", "King's Park"),
+        ("O'CONNOR", "O'Connor"),
+        ("McKinnon", "McKinnon"),
+        ("Sydney", "Sydney"),
+        ("", ""),
+    ],
+)
+def test_a_place_in_capitals_is_written_as_a_name(published: str, shown: str) -> None:
+    assert place_name(published) == shown
+
+
+@pytest.mark.parametrize(
+    ("city", "suburb"), [("Kelvin Grove QLD", "Kelvin Grove"), ("Perth, qld", "Perth"), ("QLD", "QLD")]
+)
+def test_a_state_behind_its_suburb_falls_away(city: str, suburb: str) -> None:
+    row = LOCATION._replace(city=city, state="QLD", postcode=4059.0)
+    assert address_of(row) == Address("AU", suburb, "QLD", "4059")
