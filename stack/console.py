@@ -18,9 +18,9 @@ from rich.progress import (
 
 
 class ReportProgress(Protocol):
-    """Called as work goes on: how many are done, of how many."""
+    """Called as work goes on: how many are done, of how many, and what part of the step it is."""
 
-    def __call__(self, done: int, total: int) -> None: ...
+    def __call__(self, done: int, total: int, part: str = "") -> None: ...
 
 
 console = Console(highlight=False)
@@ -42,8 +42,9 @@ def step(title: str) -> Iterator[ReportProgress]:
     ) as progress:
         task = progress.add_task(title, total=None)
 
-        def report(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
+        def report(done: int, total: int, part: str = "") -> None:
+            description = f"{title}: {part}" if part else title
+            progress.update(task, description=description, completed=done, total=total)
 
         yield report
     console.print(f"✓ {title} ({time.monotonic() - started:.1f} s)")

@@ -9,6 +9,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from indexer.sample.load import load_if_empty
 from schemas.migrations import upgrade
 from schemas.settings import Settings
 from stack import programs
@@ -20,7 +21,7 @@ from stack.machine import check_disk, check_port
 from stack.ports import LOOPBACK
 from stack.services import Services, ServiceUrls
 from stack.state import StackState, remove_state, write_state
-from stack.stop_signals import StopRequested, stop_signals_raise
+from stack.stop_signals import StopRequested, ignore_stop_signals, stop_signals_raise
 from stack.supervisor import Supervisor
 from stack.var_folder import VarFolder
 from stack.var_lock import exclusive
@@ -55,11 +56,13 @@ def run(given: Settings, var: VarFolder) -> None:
         write_state(var, StackState(os.getpid(), urls, None))
         with step("Schema of the database"):
             upgrade(urls.database)
+        # Programs load for seconds: they do so while the database and the index are filled.
         supervisor.run(programs.worker(var, urls))
+        supervisor.run(programs.site(var, urls, given.finder_port))
+        _fill_database(urls, supervisor)
         supervisor.run(programs.scheduler(var, urls))
-        with step("Index") as report:
-            do_while_watching(supervisor, lambda: ensure_index(urls, report))
-        address = _serve(given, var, urls, supervisor)
+        _fill_index(urls, supervisor)
+        address = _wait_for_site(given, var, supervisor)
         write_state(var, StackState(os.getpid(), urls, address))
         console.print(f"\nMeridian answers at [bold]{address}[/bold] (Ctrl-C stops it)")
         supervisor.watch_forever()
@@ -72,6 +75,7 @@ def supervised(var: VarFolder) -> Iterator[Supervisor]:
     try:
         yield supervisor
     finally:
+        ignore_stop_signals()
         supervisor.stop()
         remove_state(var)
 
@@ -86,10 +90,23 @@ def _start_services(given: Settings, var: VarFolder, supervisor: Supervisor) -> 
         return services.wait_ready()
 
 
-def _serve(given: Settings, var: VarFolder, urls: ServiceUrls, supervisor: Supervisor) -> str:
+def _fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
+    with step("Sample catalogue, unless there are courses") as report:
+
+        def load() -> bool:
+            return load_if_empty(urls.database, lambda part, done, total: report(done, total, part))
+
+        do_while_watching(supervisor, load)
+
+
+def _fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
+    with step("Index, unless it stands") as report:
+        do_while_watching(supervisor, lambda: ensure_index(urls, report))
+
+
+def _wait_for_site(given: Settings, var: VarFolder, supervisor: Supervisor) -> str:
     address = f"http://{LOOPBACK}:{given.finder_port}"
     with step("API and web"):
-        supervisor.run(programs.site(var, urls, given.finder_port))
         deadline = time.monotonic() + SITE_READY_SECONDS
         while not _is_ready(f"{address}/health/ready"):
             supervisor.look_once()

@@ -23,7 +23,12 @@ def stop_signals_raise() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def _raise_once(number: int, _frame: FrameType | None) -> None:
+def ignore_stop_signals() -> None:
+    """From now on nothing interrupts: call before stopping children."""
     for stop_signal in STOP_SIGNALS:
         signal.signal(stop_signal, signal.SIG_IGN)
+
+
+def _raise_once(number: int, _frame: FrameType | None) -> None:
+    ignore_stop_signals()
     raise StopRequested(signal.Signals(number).name)
