@@ -60,13 +60,17 @@ def subject_weight(subject: SampleSubject) -> float:
 
 def level_weight(institution: SampleInstitution, level: str) -> float:
     """How often the level is chosen beside a bachelor's degree (1), by the nearest row of level_weights.csv."""
-    weights = _level_weights()
-    for system in (institution.system, institution.country, ANY):
-        for institute_type in (institution.institute_type.value, ANY):
-            weight = weights.get((system, institute_type, level))
+    return _level_weight(institution.system, institution.country, institution.institute_type.value, level)
+
+
+@lru_cache
+def _level_weight(system: str, country: str, institute_type: str, level: str) -> float:
+    for place in (system, country, ANY):
+        for kind in (institute_type, ANY):
+            weight = _level_weights().get((place, kind, level))
             if weight is not None:
                 return weight
-    raise ValueError(f"level: {level} has no weight for {institution.slug}")
+    raise ValueError(f"level: {level} has no weight for {system}")
 
 
 @lru_cache

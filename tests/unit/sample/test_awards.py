@@ -1,0 +1,63 @@
+"""Programmes are called as universities of their country call them."""
+
+import pytest
+
+from indexer.sample.awards import awards, parents, programme_name
+from indexer.sample.subjects import subjects
+from schemas.taxonomy.files import degree_levels
+from tests.unit.sample.catalogue import institution_called, subject_called
+
+
+@pytest.mark.parametrize(
+    ("slug", "subject", "level", "name", "course_title"),
+    [
+        ("university-of-york", "physics", "bachelors-honours-degree", "BSc (Hons) Physics", "BSc (Hons)"),
+        ("university-of-leeds", "data-science", "masters-degree", "MSc Data Science", "MSc"),
+        ("university-of-edinburgh", "sociology", "bachelors-honours-degree", "MA (Hons) Sociology", "MA (Hons)"),
+        ("university-of-oxford", "law", "doctorate", "DPhil in Law", "DPhil"),
+        ("purdue-university", "computer-science", "masters-degree", "Master of Science in Computer Science", "MS"),
+        ("harvard-university", "law", "professional-degree", "Juris Doctor", "JD"),
+        ("yale-university", "medicine", "professional-degree", "Doctor of Medicine", "MD"),
+        ("tafe-nsw", "hairdressing", "certificate", "Certificate III in Hairdressing", "Certificate III"),
+        ("university-of-sydney", "computer-science", "bachelors-degree", "Bachelor of Computer Science", None),
+        ("university-of-sydney", "physics", "bachelors-degree", "Bachelor of Science (Physics)", "BSc"),
+        ("rwth-aachen-university", "data-science", "masters-degree", "MSc Data Science", "MSc"),
+        ("bocconi-university", "economics", "masters-degree", "Master in Economics", "Master"),
+        ("quaid-i-azam-university", "data-science", "bachelors-degree", "BS Data Science", "BS"),
+        ("university-of-malaya", "law", "bachelors-honours-degree", "Bachelor of Laws (Hons)", "LLB (Hons)"),
+        ("university-of-hong-kong", "law", "bachelors-degree", "Bachelor of Laws", "LLB"),
+    ],
+)  # fmt: skip
+def test_names(slug: str, subject: str, level: str, name: str, course_title: str | None) -> None:
+    named = programme_name(institution_called(slug), subject_called(subject), level)
+    assert named is not None
+    assert (named.name, named.course_title) == (name, course_title)
+
+
+@pytest.mark.parametrize(
+    ("slug", "subject", "level"),
+    [
+        ("harvard-university", "law", "bachelors-degree"),
+        ("ohio-state-university", "physiotherapy", "bachelors-degree"),
+        ("heidelberg-university", "medicine", "bachelors-degree"),
+        ("university-of-leeds", "history", "bachelors-degree"),
+    ],
+)
+def test_awards_that_do_not_exist_have_no_name(slug: str, subject: str, level: str) -> None:
+    assert programme_name(institution_called(slug), subject_called(subject), level) is None
+
+
+def test_the_table_knows_its_styles_families_levels_and_subjects() -> None:
+    families = {subject.award_family for subject in subjects()} | {"*"}
+    keys = {subject.key for subject in subjects()}
+    for (style, family, level), alternatives in awards().items():
+        assert style in parents()
+        assert family in families
+        assert level in degree_levels()
+        for award in alternatives:
+            assert award.only_subjects <= keys
+            assert award.name.format(award="", subject="") is not None
+
+
+def test_every_parent_is_a_style() -> None:
+    assert {parent for parent in parents().values() if parent is not None} <= parents().keys()

@@ -1,0 +1,82 @@
+"""Fees lie in the range that the table states for band, level and cost, in the currency of the country."""
+
+import pytest
+
+from indexer.reference.files import currencies
+from indexer.reference.geonames import countries
+from indexer.sample.fees import fee_range, fee_ranges
+from indexer.sample.subjects import CostGroup
+from tests.unit.sample.catalogue import every_programme
+
+QUOTED_IN_DOLLARS = {"tr-private"}
+"""Private universities of Turkey quote their fees for students from abroad in US dollars."""
+
+FREE_BANDS = {"de-free", "de-bw", "de-tum", "se-public", "fi-public", "no-public", "sa-free"}
+"""Bands with levels at which there is truly no tuition: amount 0 is a fact there, not an unknown fee."""
+
+
+def test_each_fee_is_within_its_range() -> None:
+    known = 0
+    for programme in every_programme():
+        if programme.fee is None:
+            continue
+        stated = fee_range(programme.institution, programme.subject, programme.level)
+        assert stated is not None
+        assert stated.lowest <= programme.fee.amount <= stated.highest, programme.name
+        assert programme.fee.currency == stated.currency
+        known += 1
+    assert known > len(every_programme()) * 0.8
+
+
+def test_currency_is_the_countrys_own() -> None:
+    own = {country.iso2: country.currency_code for country in countries()}
+    for (band, _, _), stated in fee_ranges().items():
+        expected = "USD" if band in QUOTED_IN_DOLLARS else own[stated.country]
+        assert stated.currency == expected, band
+
+
+def test_every_currency_has_a_rate() -> None:
+    assert {stated.currency for stated in fee_ranges().values()} <= {row.code for row in currencies()}
+
+
+def test_nothing_is_free_by_accident() -> None:
+    free = {band for (band, _, _), stated in fee_ranges().items() if stated.lowest == 0}
+    assert free == FREE_BANDS
+    for programme in every_programme():
+        if programme.fee is not None and programme.fee.amount == 0:
+            assert programme.institution.fee_band in FREE_BANDS
+
+
+def test_ranges_are_narrow_enough_to_mean_something() -> None:
+    for key, stated in fee_ranges().items():
+        assert stated.highest <= max(stated.lowest, 1) * 8 or stated.highest == 0, key
+
+
+def test_clinical_degrees_begin_no_lower_than_classroom_ones() -> None:
+    ranges = fee_ranges()
+    for (band, level, group), stated in ranges.items():
+        classroom = ranges.get((band, level, CostGroup.CLASSROOM))
+        if group is CostGroup.CLINICAL and classroom is not None:
+            assert stated.lowest >= classroom.lowest, (band, level)
+
+
+YEARLY_USD = {
+    "US": (6_000, 90_000),
+    "GB": (7_000, 110_000),
+    "AU": (6_000, 80_000),
+    "DE": (0, 62_000),
+    "PK": (250, 15_000),
+}
+
+
+@pytest.mark.parametrize("country", sorted(YEARLY_USD))
+def test_fees_are_of_a_plausible_size(country: str) -> None:
+    """The table's ends in US dollars by the reference rates: a slip of a zero would show."""
+    rates = {row.code: row.value_to_pkr for row in currencies()}
+    lowest, highest = YEARLY_USD[country]
+    for key, stated in fee_ranges().items():
+        if stated.country == country:
+            dollars = [
+                amount * rates[stated.currency] / rates["USD"] for amount in (stated.lowest, stated.highest)
+            ]
+            assert lowest <= dollars[0] <= dollars[1] <= highest, key

@@ -1,0 +1,151 @@
+"""Programmes stay within what their institution teaches, and are many and varied enough to search."""
+
+from collections import Counter, defaultdict
+from dataclasses import replace
+
+import pytest
+
+from indexer.sample.institutions import institutions
+from indexer.sample.programmes import SampleProgramme
+from schemas.taxonomy.files import degree_levels, disciplines, specializations
+from schemas.vocabulary.kinds import LevelType, StudyMode
+from tests.unit.sample.catalogue import every_programme, institution_called, subject_called
+
+PROGRAMMES_MIN = 5_000
+POPULAR = (
+    "computer-science", "data-science", "business-administration", "nursing", "law", "psychology", "finance",
+    "mechanical-engineering", "artificial-intelligence", "accounting", "economics", "civil-engineering",
+)  # fmt: skip
+UNUSED_DISCIPLINES = {"001"}
+"""General studies: preparatory courses, which the sample does not show."""
+
+
+def outside(programme: SampleProgramme) -> list[str]:
+    """Why a programme is not one that its institution could teach, read from the institution's lists alone."""
+    institution = programme.institution
+    reasons = []
+    if programme.level not in institution.levels:
+        reasons.append(f"level {programme.level}")
+    for slug in programme.specializations:
+        code = specializations()[slug].isced_code
+        own = {programme.subject.key, slug, code, code[:3]}
+        if own.isdisjoint(institution.fields):
+            reasons.append(f"field {code} of {slug}")
+        undergraduate = degree_levels()[programme.level].level_type is LevelType.UNDERGRADUATE
+        if undergraduate and not {slug, code, code[:3]}.isdisjoint(institution.postgraduate_only):
+            reasons.append(f"undergraduate {slug}")
+    return reasons
+
+
+def test_there_are_enough() -> None:
+    assert len(every_programme()) >= PROGRAMMES_MIN
+
+
+def test_each_is_within_its_institutions_fields_and_levels() -> None:
+    assert [(p.institution.slug, p.name, outside(p)) for p in every_programme() if outside(p)] == []
+
+
+@pytest.mark.parametrize(
+    ("slug", "subject", "level", "reason"),
+    [
+        ("royal-college-of-art", "medicine", "masters-degree", "field 0912 of medicine"),
+        (
+            "london-school-of-economics-and-political-science",
+            "civil-engineering",
+            "masters-degree",
+            "field 0732 of",
+        ),
+        ("massachusetts-institute-of-technology", "computer-science", "certificate", "level certificate"),
+        ("eth-zurich", "physics", "graduate-certificate", "level graduate-certificate"),
+        ("stanford-university", "finance", "bachelors-degree", "undergraduate finance"),
+        (
+            "university-of-melbourne",
+            "civil-engineering",
+            "bachelors-degree",
+            "undergraduate civil-engineering",
+        ),
+    ],
+)
+def test_a_programme_outside_would_be_noticed(slug: str, subject: str, level: str, reason: str) -> None:
+    invented = replace(
+        every_programme()[0],
+        institution=institution_called(slug),
+        subject=subject_called(subject),
+        specializations=(subject_called(subject).specialization,),
+        level=level,
+    )
+    assert any(reason in said for said in outside(invented))
+
+
+def test_no_name_twice_at_one_level_of_an_institution() -> None:
+    named = Counter((p.institution.slug, p.level, p.name) for p in every_programme())
+    assert [key for key, count in named.items() if count > 1] == []
+
+
+def test_names_are_whole_words() -> None:
+    for programme in every_programme():
+        assert programme.name == " ".join(programme.name.split())
+        assert "{" not in programme.name
+        assert len(programme.name) <= 120
+
+
+def test_campuses_are_the_institutions_own() -> None:
+    for programme in every_programme():
+        assert programme.campuses
+        assert set(programme.campuses) <= set(programme.institution.campuses)
+        assert len(set(programme.campuses)) == len(programme.campuses)
+
+
+def test_a_field_kept_for_one_campus_is_taught_only_there() -> None:
+    for programme in every_programme():
+        kept = {
+            campus
+            for campus in programme.institution.campuses
+            if campus.has_alone and campus.admits(programme.subject.isced_code)
+        }
+        assert not kept or set(programme.campuses) <= kept, (programme.institution.slug, programme.name)
+
+
+def test_some_of_each_is_unknown_and_most_is_known() -> None:
+    total = len(every_programme())
+    for unknown in (
+        sum(p.fee is None for p in every_programme()),
+        sum(p.weeks is None for p in every_programme()),
+        sum(not p.intake_months for p in every_programme()),
+    ):
+        assert 0.01 < unknown / total < 0.2
+
+
+def test_some_run_at_several_campuses_and_some_part_time() -> None:
+    assert sum(len(p.campuses) > 1 for p in every_programme()) > 100
+    assert sum(p.study_mode is StudyMode.PART_TIME for p in every_programme()) > 50
+
+
+def test_teaching_language_is_one_of_the_institutions() -> None:
+    for programme in every_programme():
+        assert programme.language in programme.institution.teaching_languages
+
+
+def test_every_institution_shows_as_many_as_it_says() -> None:
+    counts = Counter(p.institution.slug for p in every_programme())
+    for institution in institutions():
+        assert counts[institution.slug] == institution.programme_count, institution.slug
+
+
+def test_every_discipline_has_programmes() -> None:
+    counts = Counter(p.subject.isced_code[:3] for p in every_programme())
+    for discipline in disciplines():
+        if discipline.isced_code not in UNUSED_DISCIPLINES:
+            assert counts[discipline.isced_code] >= 5, discipline.name
+
+
+def test_popular_subjects_are_in_many_countries() -> None:
+    countries: defaultdict[str, set[str]] = defaultdict(set)
+    for programme in every_programme():
+        countries[programme.subject.specialization].add(programme.institution.country)
+    assert {slug: len(countries[slug]) for slug in POPULAR if len(countries[slug]) < 12} == {}
+
+
+def test_every_level_has_programmes() -> None:
+    shown = {p.level for p in every_programme()}
+    assert shown == degree_levels().keys()
