@@ -1,6 +1,7 @@
 """Taking rows of the outbox, giving them back, and marking them: always by the database's clock."""
 
 import secrets
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -23,22 +24,27 @@ class ClaimedRow:
     row_id: int
 
 
-_TAKE = """
-WITH taken AS (
-    SELECT id FROM outbox
-    WHERE state <> 'done' AND state <> 'poisoned' AND (
-        claimed_until IS NULL
-        OR claimed_until < clock_timestamp()
-        OR state = 'claimed' AND claimed_by NOT IN (
-            SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
-            WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND granted
-            AND classid::bigint = %(class)s))
-    ORDER BY id LIMIT %(limit)s FOR UPDATE SKIP LOCKED)
+_OPEN = """
+state <> 'done' AND state <> 'poisoned' AND (
+    claimed_until IS NULL
+    OR claimed_until < clock_timestamp()
+    OR state = 'claimed' AND claimed_by NOT IN (
+        SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+        WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND granted
+        AND classid::bigint = %(class)s))
+"""
+
+_TAKE = f"""
+WITH oldest AS (
+    SELECT id, noun, row_id FROM outbox WHERE {_OPEN} ORDER BY id LIMIT %(limit)s FOR UPDATE SKIP LOCKED),
+again AS (
+    SELECT id FROM outbox JOIN (SELECT DISTINCT noun, row_id FROM oldest) AS thing USING (noun, row_id)
+    WHERE {_OPEN} LIMIT %(limit)s * 20 FOR UPDATE OF outbox SKIP LOCKED)
 UPDATE outbox
 SET state = 'claimed', claimed_by = %(claimer)s,
     claimed_until = clock_timestamp() + make_interval(secs => %(seconds)s)
-FROM taken WHERE outbox.id = taken.id
-RETURNING outbox.id, outbox.noun, outbox.row_id
+WHERE id IN (SELECT id FROM oldest UNION SELECT id FROM again)
+RETURNING id, noun, row_id
 """
 
 
@@ -48,18 +54,23 @@ class Claimer:
     def __init__(self, connection: Connection, key: int) -> None:
         self._connection = connection
         self._key = key
+        self._held_since = time.monotonic()
 
     def take(self, limit: int) -> list[ClaimedRow]:
-        """The oldest rows that nobody is at, by id."""
+        """The oldest rows that nobody is at, by id, and with them the later changes of the same things."""
         with self._connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
             rows = cursor.execute(
                 _TAKE,
                 {"class": locks.CLAIMS, "limit": limit, "claimer": self._key, "seconds": CLAIM_SECONDS},
             ).fetchall()
+        self._held_since = time.monotonic()
         return sorted(rows, key=lambda row: row.id)
 
     def extend(self) -> None:
-        """Hold the rows that are not marked yet for as long again."""
+        """Hold the rows that are not marked yet for as long again, once half of the time has gone by."""
+        if time.monotonic() - self._held_since < CLAIM_SECONDS / 2:
+            return
+        self._held_since = time.monotonic()
         self._connection.execute(
             "UPDATE outbox SET claimed_until = clock_timestamp() + make_interval(secs => %s) "
             "WHERE state = 'claimed' AND claimed_by = %s",

@@ -80,9 +80,8 @@ class _Batch:
         if not is_reachable(self._client):
             raise EngineUnavailable("Elasticsearch does not answer")
         known = [row for row in self._rows if row.noun in NOUNS]
-        unknown = {
-            row.id: f"Nobody knows what a {row.noun} reaches" for row in self._rows if row not in known
-        }
+        strange = [row for row in self._rows if row.noun not in NOUNS]
+        unknown = {row.id: f"Nobody knows what a {row.noun} reaches" for row in strange}
         self._mark([], unknown)
         for ids in reached_courses(self._connection, known, COURSES_PER_SLICE):
             self._settle_slice(ids, self._index(ids))
@@ -99,6 +98,7 @@ class _Batch:
             if len(ids) == 1:
                 log.exception("Course %s cannot be indexed", ids[0])
                 return {ids[0]: f"{type(error).__name__}: {error}"}
+            log.warning("A slice of %s courses is indexed one by one: %r", len(ids), error)
         return {course_id: reason for each in ids for course_id, reason in self._index([each]).items()}
 
     def _settle_slice(self, ids: Sequence[int], refused: dict[int, str]) -> None:

@@ -62,9 +62,9 @@ def reached_courses(connection: Connection, rows: Sequence[ClaimedRow], size: in
     nouns = {row.noun for row in rows} & COURSES_OF.keys()
     if not nouns:
         return
-    selects = " UNION ".join(f"({COURSES_OF[noun]})" for noun in sorted(nouns))
+    selects = " UNION ALL ".join(f"({COURSES_OF[noun]})" for noun in sorted(nouns))
     with connection.cursor("reached_courses", withhold=True) as cursor:
-        cursor.execute(f"{_CHANGED} {selects} ORDER BY 1".encode(), _parameters(rows))
+        cursor.execute(f"{_CHANGED} SELECT DISTINCT id FROM ({selects}) AS reached (id) ORDER BY id".encode(), _parameters(rows))
         while slice_ := cursor.fetchmany(size):
             yield [course_id for (course_id,) in slice_]
 

@@ -19,6 +19,7 @@ class Outbox(SQLModel, table=True):
     __table_args__ = (
         one_of("state", OutboxState),
         Index("ix_outbox_open", "id", postgresql_where="state <> 'done'"),
+        Index("ix_outbox_thing", "noun", "row_id", postgresql_where="state <> 'done'"),
         Index("ix_outbox_done", "done_at", postgresql_where="state = 'done'"),
     )
 

@@ -82,6 +82,8 @@ CREATE INDEX ix_outbox_done ON outbox (done_at) WHERE state = 'done';
 
 CREATE INDEX ix_outbox_open ON outbox (id) WHERE state <> 'done';
 
+CREATE INDEX ix_outbox_thing ON outbox (noun, row_id) WHERE state <> 'done';
+
 CREATE TABLE region (
     id INTEGER NOT NULL,
     slug VARCHAR NOT NULL,
