@@ -8,8 +8,9 @@ beat whose clock is behind would have all its ticks thrown away.)
 import logging
 import time
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
+import redis
 from celery import Celery
 from celery.beat import ScheduleEntry, Scheduler
 from celery.schedules import schedule
@@ -17,6 +18,7 @@ from celery.schedules import schedule
 log = logging.getLogger(__name__)
 
 WAITING_MAX = 4
+BROKER_SECONDS = 5
 
 _STARTED = datetime.now(UTC)
 _STARTED_MONOTONIC = time.monotonic()
@@ -32,9 +34,9 @@ def every(seconds: float) -> schedule:
 
 
 def waiting_tasks(app: Celery) -> int:
-    """How many tasks wait in the queue for a worker."""
-    with app.connection_for_read() as connection:
-        return int(connection.default_channel.client.llen(app.conf.task_default_queue))
+    """How many tasks wait in the queue for a worker. Raises redis.RedisError."""
+    with redis.Redis.from_url(str(app.conf.broker_url), socket_timeout=BROKER_SECONDS) as broker:
+        return int(cast(int, broker.llen(app.conf.task_default_queue)))
 
 
 class Ticker(Scheduler):
@@ -43,8 +45,7 @@ class Ticker(Scheduler):
     def apply_entry(self, entry: ScheduleEntry, producer: Any = None) -> None:
         try:
             waiting = waiting_tasks(self.app)
-        except Exception as error:
-            # Beat has to outlive its broker, whatever the client says when that is gone.
+        except redis.RedisError as error:
             log.warning("The broker does not answer, %s is not sent: %s", entry.task, error)
             return
         if waiting < WAITING_MAX:

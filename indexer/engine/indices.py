@@ -7,7 +7,7 @@ from elasticsearch import Elasticsearch
 
 from indexer.engine.client import engine_errors
 from indexer.engine.recipe import COURSE_SETTINGS, VOCABULARY_SETTINGS
-from indexer.errors import EngineUnavailable, NameTaken
+from indexer.errors import EngineUnavailable
 from schemas.documents.aliases import (
     COURSES_ALIAS,
     VOCABULARY_ALIAS,
@@ -104,33 +104,3 @@ def remove_indices(client: Elasticsearch, generations: Iterable[int]) -> None:
     with engine_errors():
         if names:
             client.indices.delete(index=names, ignore_unavailable=True)
-
-
-def protect_names(client: Elasticsearch) -> None:
-    """A write by anybody can never create an index under a name of ours. Raises NameTaken when one stands there."""
-    with engine_errors():
-        for alias in ALIASES:
-            if client.indices.exists(index=alias) and not client.indices.exists_alias(name=alias):
-                raise NameTaken(f"An index stands under the name of the alias {alias}: delete it first")
-        answer = client.cluster.get_settings(flat_settings=True, include_defaults=True)
-        standing = _setting(answer.body, "action.auto_create_index")
-        protected = _protected(standing)
-        if protected != standing:
-            client.cluster.put_settings(persistent={"action.auto_create_index": protected})
-
-
-def _protected(standing: str) -> str:
-    """The setting with our names refused first; what it said of other names it still says."""
-    ours = [f"-{pattern}" for alias in ALIASES for pattern in (alias, f"{alias}-*")]
-    if standing == "false":
-        return standing
-    others = "+*" if standing in {"", "true"} else standing
-    kept = [each for each in others.split(",") if each not in ours]
-    return ",".join([*ours, *kept])
-
-
-def _setting(answer: dict[str, Any], name: str) -> str:
-    for layer in ("transient", "persistent", "defaults"):
-        if name in answer.get(layer, {}):
-            return str(answer[layer][name])
-    return "true"

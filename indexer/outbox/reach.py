@@ -63,8 +63,9 @@ def reached_courses(connection: Connection, rows: Sequence[ClaimedRow], size: in
     if not nouns:
         return
     selects = " UNION ALL ".join(f"({COURSES_OF[noun]})" for noun in sorted(nouns))
+    statement = f"{_CHANGED} SELECT DISTINCT id FROM ({selects}) AS reached (id) ORDER BY id".encode()
     with connection.cursor("reached_courses", withhold=True) as cursor:
-        cursor.execute(f"{_CHANGED} SELECT DISTINCT id FROM ({selects}) AS reached (id) ORDER BY id".encode(), _parameters(rows))
+        cursor.execute(statement, _parameters(rows))
         while slice_ := cursor.fetchmany(size):
             yield [course_id for (course_id,) in slice_]
 

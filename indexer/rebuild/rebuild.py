@@ -11,6 +11,7 @@ from elasticsearch import Elasticsearch
 from indexer import locks
 from indexer.database import Connection, connect
 from indexer.engine import indices
+from indexer.engine.name_protection import protect_names
 from indexer.engine.recipe import recipe_hash
 from indexer.errors import IndexerError, RebuildRefused
 from indexer.generations import records
@@ -45,7 +46,7 @@ def rebuild(database_url: str, client: Elasticsearch, order: RebuildOrder) -> in
         if not locks.try_lock(connection, locks.REBUILD):
             raise RebuildRefused(refusal(connection))
         recover(connection, client)
-        indices.protect_names(client)
+        protect_names(client)
         generation = _begin(connection, client, order)
         try:
             _build(database_url, connection, client, generation, order)

@@ -1,0 +1,1 @@
+"""What the indexer does without any service."""

@@ -1,0 +1,83 @@
+"""Rows to convert."""
+
+from datetime import date
+from decimal import Decimal
+
+from schemas.documents.course.document import Named
+from schemas.documents.course.row import (
+    CampusRow,
+    CourseRow,
+    FeeRow,
+    InstituteRow,
+    LevelRow,
+    SourceRow,
+    SpecializationRow,
+)
+
+
+def named(identity: int, name: str) -> Named:
+    return {"id": identity, "slug": name.lower().replace(" ", "-"), "name": name}
+
+
+AUSTRALIA = named(36, "Australia")
+NEW_SOUTH_WALES = named(5, "New South Wales")
+SYDNEY = named(9, "Sydney")
+NEWCASTLE = named(8, "Newcastle")
+COMPUTING = named(61, "Computing")
+MANAGEMENT = named(41, "Management")
+
+ROW = CourseRow(
+    id=7,
+    slug="computer-science-7",
+    name="Computer Science",
+    course_title="BSc (Hons)",
+    course_language="English",
+    study_mode="Full Time",
+    duration_weeks=156,
+    course_duration="156 weeks",
+    priority=3,
+    popularity=1.5,
+    popular=True,
+    fee_pkr=5_835_480,
+    fee_rate_date=date(2026, 9, 29),
+    source_date=date(2023, 1, 3),
+    institute=InstituteRow(
+        2, "acme", "Acme University", "Acme Uni", "logo.svg", "Public", "UNIVERSITY", 1901, 12, AUSTRALIA
+    ),
+    level=LevelRow(4, "bachelor", "Bachelor Degree", "Bachelor", "undergraduate", "Undergraduate"),
+    source=SourceRow(1, "CRICOS", False, None),
+    campuses=[
+        CampusRow(20, "north", "North", -33.9, 151.2, SYDNEY, NEW_SOUTH_WALES, AUSTRALIA),
+        CampusRow(21, "tower", "Tower", -33.9, 151.2, SYDNEY, NEW_SOUTH_WALES, AUSTRALIA),
+        CampusRow(22, "coast", "Coast", -32.9, 151.8, NEWCASTLE, NEW_SOUTH_WALES, AUSTRALIA),
+    ],
+    specializations=[
+        SpecializationRow(named(302, "Data Science"), COMPUTING),
+        SpecializationRow(named(120, "Project Management"), MANAGEMENT),
+        SpecializationRow(named(301, "Artificial Intelligence"), COMPUTING),
+    ],
+    intakes=[2, 7],
+    fees=[
+        FeeRow(Decimal("30000.50"), 1, "AUD", "Australian dollar", "per_year", "international", True),
+        FeeRow(Decimal("90001.50"), 1, "AUD", "Australian dollar", "total_course", "international", False),
+    ],
+)
+
+BARE = ROW._replace(
+    course_title=None,
+    course_language=None,
+    study_mode=None,
+    duration_weeks=None,
+    course_duration=None,
+    popular=False,
+    fee_pkr=None,
+    fee_rate_date=None,
+    institute=ROW.institute._replace(
+        trading_name=None, logo=None, sector=None, established=None, tcf_ranking=None
+    ),
+    campuses=[],
+    specializations=ROW.specializations[:1],
+    intakes=[],
+    fees=[],
+)
+"""Everything unknown that may be."""

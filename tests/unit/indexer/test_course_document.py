@@ -1,0 +1,146 @@
+"""A row becomes its document, asserted whole."""
+
+from schemas.documents.content_hash import content_hash
+from schemas.documents.course.convert import course_document, tombstone
+from schemas.documents.course.mapping import COURSE_PROPERTIES
+from tests.unit.indexer.course_rows import (
+    AUSTRALIA,
+    BARE,
+    COMPUTING,
+    MANAGEMENT,
+    NEW_SOUTH_WALES,
+    NEWCASTLE,
+    ROW,
+    SYDNEY,
+    named,
+)
+
+DOCUMENT = {
+    "id": 7,
+    "deleted": False,
+    "slug": "computer-science-7",
+    "name": "Computer Science",
+    "course_title": "BSc (Hons)",
+    "specialization_names": ["Data Science", "Project Management", "Artificial Intelligence"],
+    "discipline_names": ["Computing", "Management"],
+    "degree_level_names": ["Bachelor", "Bachelor Degree", "Undergraduate"],
+    "institute_names": ["Acme University", "Acme Uni"],
+    "campus_names": ["North", "Tower", "Coast"],
+    "city_names": ["Sydney", "Newcastle"],
+    "state_names": ["New South Wales"],
+    "country_names": ["Australia"],
+    "exact_names": [
+        "Computer Science",
+        "BSc (Hons) Computer Science",
+        "BSc (Hons) in Computer Science",
+        "Computer Science BSc (Hons)",
+        "BSc Hons Computer Science",
+        "BSc Hons in Computer Science",
+        "Computer Science BSc Hons",
+        "BSc Computer Science",
+        "BSc in Computer Science",
+        "Computer Science BSc",
+        "Acme University",
+        "Acme Uni",
+    ],
+    "level_type_id": -1,
+    "degree_level_id": 4,
+    "discipline_ids": [41, 61],
+    "specialization_ids": [120, 301, 302],
+    "institute_id": 2,
+    "institute_type": "UNIVERSITY",
+    "campus_ids": [20, 21, 22],
+    "city_ids": [8, 9],
+    "state_ids": [5],
+    "country_ids": [36],
+    "points": [{"lat": -33.9, "lon": 151.2}, {"lat": -32.9, "lon": 151.8}],
+    "locations": [
+        {"campus_id": 20, "city_id": 9, "state_id": 5, "country_id": 36, "point": {"lat": -33.9, "lon": 151.2}},
+        {"campus_id": 21, "city_id": 9, "state_id": 5, "country_id": 36, "point": {"lat": -33.9, "lon": 151.2}},
+        {"campus_id": 22, "city_id": 8, "state_id": 5, "country_id": 36, "point": {"lat": -32.9, "lon": 151.8}},
+    ],
+    "intakes": [2, 7],
+    "fee_pkr": 5_835_480,
+    "duration_weeks": 156,
+    "tcf_ranking": 12,
+    "priority": 3,
+    "popularity": 1.5,
+    "popular": True,
+    "card": {
+        "institute": {
+            "id": 2,
+            "slug": "acme",
+            "name": "Acme University",
+            "logo": "logo.svg",
+            "sector": "Public",
+            "institute_type": "UNIVERSITY",
+            "established": 1901,
+            "country": AUSTRALIA,
+        },
+        "degree_level": {
+            "id": 4,
+            "slug": "bachelor",
+            "name": "Bachelor Degree",
+            "display_name": "Bachelor",
+            "level_type": "undergraduate",
+        },
+        "specializations": [
+            named(302, "Data Science"),
+            named(120, "Project Management"),
+            named(301, "Artificial Intelligence"),
+        ],
+        "disciplines": [COMPUTING, MANAGEMENT],
+        "campuses": [
+            {"id": 20, "slug": "north", "name": "North", "latitude": -33.9, "longitude": 151.2, "city": SYDNEY,
+             "state": NEW_SOUTH_WALES, "country": AUSTRALIA},
+            {"id": 21, "slug": "tower", "name": "Tower", "latitude": -33.9, "longitude": 151.2, "city": SYDNEY,
+             "state": NEW_SOUTH_WALES, "country": AUSTRALIA},
+            {"id": 22, "slug": "coast", "name": "Coast", "latitude": -32.9, "longitude": 151.8, "city": NEWCASTLE,
+             "state": NEW_SOUTH_WALES, "country": AUSTRALIA},
+        ],
+        "fees": [
+            {"amount": 30000.5, "currency_id": 1, "currency_code": "AUD", "currency_name": "Australian dollar",
+             "basis": "per_year", "audience": "international", "is_base": True},
+            {"amount": 90001.5, "currency_id": 1, "currency_code": "AUD", "currency_name": "Australian dollar",
+             "basis": "total_course", "audience": "international", "is_base": False},
+        ],
+        "fee_rate_date": "2026-09-29",
+        "course_duration": "156 weeks",
+        "course_language": "English",
+        "study_mode": "Full Time",
+        "source": {"id": 1, "name": "CRICOS", "is_sample": False, "note": None, "date": "2023-01-03"},
+    },
+}  # fmt: skip
+
+
+def test_a_row_becomes_its_document() -> None:
+    document = dict(course_document(ROW))
+    hashed = document.pop("content_hash")
+    assert document == DOCUMENT
+    assert hashed == content_hash({**DOCUMENT, "content_hash": ""})
+
+
+def test_what_is_unknown_stays_unknown() -> None:
+    document = course_document(BARE)
+    assert (document["course_title"], document["fee_pkr"], document["duration_weeks"]) == (None, None, None)
+    assert (document["tcf_ranking"], document["intakes"], document["campus_ids"]) == (None, [], [])
+    assert (document["points"], document["locations"], document["city_names"]) == ([], [], [])
+    assert document["exact_names"] == ["Computer Science", "Acme University"]
+    assert document["card"]["fees"] == []
+    assert document["card"]["fee_rate_date"] is None
+
+
+def test_every_field_is_mapped_and_every_mapped_field_is_filled() -> None:
+    copied = {"all_text", "all_words"}
+    assert course_document(ROW).keys() == COURSE_PROPERTIES.keys() - copied
+
+
+def test_equal_rows_give_equal_hashes_and_any_change_another() -> None:
+    same, other = course_document(ROW), course_document(ROW._replace(priority=4))
+    assert same["content_hash"] == course_document(ROW)["content_hash"]
+    assert same["content_hash"] != other["content_hash"]
+
+
+def test_a_tombstone_says_only_that_it_is_one() -> None:
+    assert {**tombstone(7), "content_hash": ""} == {"id": 7, "deleted": True, "content_hash": ""}
+    assert tombstone(7)["content_hash"] != tombstone(8)["content_hash"]

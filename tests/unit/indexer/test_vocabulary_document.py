@@ -1,0 +1,51 @@
+"""A value's row becomes its vocabulary document."""
+
+from datetime import date
+from decimal import Decimal
+from typing import get_args
+
+import pytest
+
+from indexer.extract.vocabulary_statements import STATEMENTS
+from schemas.documents.vocabulary.convert import EXTRA, PARENTS, vocabulary_document, vocabulary_id
+from schemas.documents.vocabulary.document import VocabularyKind
+
+COMMON = {"id": 4, "slug": "four", "old_slugs": ["iv"], "name": "Four", "position": 2}
+
+
+@pytest.mark.parametrize(
+    ("kind", "columns", "parents", "extra"),
+    [
+        ("region", {"countries": [1, 3], "type": "area"}, {"countries": [1, 3]}, {"type": "area"}),
+        (
+            "city",
+            {"country": 1, "state": 2, "latitude": 1.5, "longitude": 2.5, "population": 9},
+            {"country": 1, "state": 2},
+            {"latitude": 1.5, "longitude": 2.5, "population": 9},
+        ),
+        (
+            "currency",
+            {"code": "AUD", "description": "Dollar", "value_to_pkr": Decimal("1.5"), "rate_date": date(2026, 9, 29)},
+            {},
+            {"code": "AUD", "description": "Dollar", "value_to_pkr": 1.5, "rate_date": "2026-09-29"},
+        ),
+        ("specialization", {"discipline": 7, "is_field": False}, {"discipline": 7}, {"is_field": False}),
+    ],
+)  # fmt: skip
+def test_a_row_becomes_its_document(
+    kind: VocabularyKind, columns: dict[str, object], parents: dict[str, object], extra: dict[str, object]
+) -> None:
+    assert vocabulary_document(kind, {**COMMON, **columns}) == {
+        "kind": kind,
+        **COMMON,
+        "parents": parents,
+        "extra": extra,
+    }
+
+
+def test_every_kind_is_read_and_converted() -> None:
+    assert set(get_args(VocabularyKind)) == STATEMENTS.keys() == PARENTS.keys() == EXTRA.keys()
+
+
+def test_the_id_names_the_kind() -> None:
+    assert vocabulary_id("degree_level_group", -1) == "degree_level_group:-1"
