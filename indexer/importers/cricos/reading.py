@@ -35,6 +35,8 @@ def read_workbook(
     gazetteer: of Australia, when one is at hand; it learns the workbook's postcodes.
     """
     workbook = PublisherWorkbook(path)
+    if file_date is None:  # a file of no known day is refused before the long work
+        snapshot_date(path, [title_date(workbook.sheet(layout.INSTITUTIONS).titles())])
     progress("Reading the gazetteer", 0, 1)
     register = _RegisterRows(gazetteer or Gazetteer(("AU",)))
     title_dates = register.judge(workbook, progress)

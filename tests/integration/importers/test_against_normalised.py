@@ -1,0 +1,110 @@
+"""The imported register against the same register as others normalised it: fees, weeks, levels, places."""
+
+import csv
+import gzip
+from collections.abc import Iterator
+from decimal import ROUND_HALF_UP, Decimal
+from pathlib import Path
+from statistics import median, quantiles
+
+import pytest
+
+from indexer.importers.cricos import import_file
+from indexer.reference.distance import distance_km
+from stack.services import ServiceUrls
+from tests.fresh_databases import fresh_database
+from tests.integration.importers.raw_register import single_spaced
+from tests.integration.importers.stored import rows
+
+LEVELS = {
+    "Certificate I": "certificate",
+    "Certificate II": "certificate",
+    "Certificate III": "certificate",
+    "Certificate IV": "certificate",
+    "Diploma": "diploma",
+    "Advanced Diploma": "advanced-diploma",
+    "Associate Degree": "associate-degree",
+    "Bachelor Degree": "bachelors-degree",
+    "Bachelor Honours Degree": "bachelors-honours-degree",
+    "Graduate Certificate": "graduate-certificate",
+    "Graduate Diploma": "graduate-diploma",
+    "Masters Degree (Coursework)": "masters-degree",
+    "Masters Degree (Extended)": "extended-masters-degree",
+    "Masters Degree (Research)": "masters-by-research",
+    "Doctoral Degree": "doctorate",
+}
+Lines = dict[str, dict[str, str]]
+
+
+@pytest.fixture(scope="module")
+def url(services: ServiceUrls, reference_template: str, shared_data: Path) -> Iterator[str]:
+    with fresh_database(services.database, reference_template) as url:
+        import_file(url, shared_data / "cricos" / "cricos-2023-01-03.xlsx")
+        yield url
+
+
+def lines(path: Path) -> list[dict[str, str]]:
+    with gzip.open(path, "rt", encoding="utf-8", newline="") as file:
+        return [line for line in csv.DictReader(file) if line["source"] == "cricos"]
+
+
+@pytest.fixture(scope="module")
+def courses(shared_data: Path) -> Lines:
+    return {line["source_code"]: line for line in lines(shared_data / "normalised" / "courses.csv.gz")}
+
+
+def base_fee(line: dict[str, str]) -> Decimal | None:
+    """A year's fee by the years that the normalised row names; None where it says none that can be one."""
+    total = Decimal(line["tuition_fee"] or 0)
+    if not 100 <= total <= 1_000_000:
+        return None
+    years = max(Decimal(1), Decimal(line["duration_weeks"]) / 52)
+    return (total / years).quantize(Decimal("0.01"), ROUND_HALF_UP)
+
+
+def test_every_course_has_the_weeks_level_and_fee_of_the_normalised_one(url: str, courses: Lines) -> None:
+    imported = rows(
+        url,
+        "SELECT source_code, duration_weeks, level.slug, amount FROM course "
+        "JOIN degree_level AS level ON level.id = degree_level_id "
+        "LEFT JOIN course_fee ON course_id = course.id AND is_base",
+    )
+    assert len(imported) > 10_000
+    for code, weeks, level, fee in imported:
+        line = courses[code]
+        assert (weeks, level) == (int(line["duration_weeks"]), LEVELS[line["level_raw"]]), code
+        expected = base_fee(line)
+        assert (fee is None) == (expected is None), code
+        if fee is not None and expected is not None:
+            assert abs(fee - expected) <= Decimal("0.01"), code
+
+
+def test_fees_stand_as_published_beside_the_fee_of_a_year(url: str, courses: Lines) -> None:
+    published = rows(
+        url,
+        "SELECT source_code, amount FROM course_fee JOIN course ON course.id = course_id "
+        "WHERE basis = 'total_course'",
+    )
+    assert len(published) > 10_000
+    for code, amount in published:
+        assert abs(amount - Decimal(courses[code]["tuition_fee"])) <= Decimal("0.01"), code
+
+
+def test_campuses_lie_where_the_normalised_ones_do(url: str, shared_data: Path) -> None:
+    known = {
+        (line["institution_id"].removeprefix("AU-"), single_spaced(line["name"]), line["postcode"]): line
+        for line in lines(shared_data / "normalised" / "campuses.csv.gz")
+    }
+    apart = []
+    for institution, name, postcode, latitude, longitude in rows(
+        url,
+        "SELECT institute.source_code, campus.name, postcode, latitude, longitude "
+        "FROM campus JOIN institute ON institute.id = institute_id",
+    ):
+        line = known[institution, name, postcode]
+        if line["lat"]:
+            apart.append(distance_km(latitude, longitude, float(line["lat"]), float(line["lng"])))
+    assert len(apart) > 900
+    assert median(apart) < 1.0
+    assert quantiles(apart, n=100)[94] < 3.0
+    assert sum(km > 15.0 for km in apart) <= 0.01 * len(apart)

@@ -1,0 +1,261 @@
+"""The real register, two snapshots after each other: every row accounted for, every change found.
+
+What changed is held against a comparison of the two workbooks made here with plain dictionaries.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from indexer.importers.cricos import import_file
+from indexer.importers.report import ImportSummary
+from stack.services import ServiceUrls
+from tests.fresh_databases import fresh_database
+from tests.integration.importers.raw_register import RawRegister, Row, fees, single_spaced
+from tests.integration.importers.stored import one, outbox_size, row_versions, rows
+
+OCTOBER, JANUARY = "cricos-2022-10-04.xlsx", "cricos-2023-01-03.xlsx"
+ROWS_READ = {
+    OCTOBER: {"Institutions": 690, "Locations": 1_536, "Courses": 12_698, "Course Locations": 22_823},
+    JANUARY: {"Institutions": 701, "Locations": 1_560, "Courses": 12_697, "Course Locations": 22_943},
+}
+SCHOOL_LEVELS = {
+    "Primary School Studies",
+    "Junior Secondary Studies",
+    "Senior Secondary Certificate of Education",
+    "Kindergarten Studies",
+}
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """One file as imported and as it stands in the workbook."""
+
+    summary: ImportSummary
+    raw: RawRegister
+
+    def left_out(self, sheet: str) -> set[str]:
+        return {str(row.source_code) for row in self.summary.reported if row.sheet == sheet}
+
+    def courses(self) -> dict[str, Row]:
+        """The raw rows of the imported courses."""
+        left_out = self.left_out("Courses")
+        return {code: row for code, row in self.raw.courses().items() if code not in left_out}
+
+    def places(self) -> dict[str, set[tuple[str, str, str]]]:
+        """Where the imported courses run, without the locations that could not be placed."""
+        unplaced = {
+            row.row_number
+            for row in self.summary.reported
+            if row.sheet == "Course Locations" and row.reason.startswith("location left out")
+        }
+        places: dict[str, set[tuple[str, str, str]]] = {}
+        for row_number, (code, place) in enumerate(self.raw.places_by_course(), 4):
+            if row_number not in unplaced:
+                places.setdefault(code, set()).add(place)
+        return places
+
+
+@dataclass(frozen=True)
+class Imported:
+    """October, January and January again in one database; before and after that: row versions, outbox size."""
+
+    database_url: str
+    october: Snapshot
+    january: Snapshot
+    again: ImportSummary
+    before: tuple[object, int] = field(repr=False)
+    after: tuple[object, int] = field(repr=False)
+
+
+@pytest.fixture(scope="module")
+def imported(services: ServiceUrls, reference_template: str, shared_data: Path) -> Iterator[Imported]:
+    october, january = (shared_data / "cricos" / name for name in (OCTOBER, JANUARY))
+    with fresh_database(services.database, reference_template) as url:
+        first = Snapshot(import_file(url, october), RawRegister(october))
+        second = Snapshot(import_file(url, january), RawRegister(january))
+        before = row_versions(url), outbox_size(url)
+        again = import_file(url, january)
+        yield Imported(url, first, second, again, before, (row_versions(url), outbox_size(url)))
+
+
+def test_every_row_is_imported_or_reported(imported: Imported) -> None:
+    for snapshot in (imported.october, imported.january):
+        summary = snapshot.summary
+        assert {name: counts.read for name, counts in summary.sheets.items()} == ROWS_READ[summary.file_name]
+        reported = Counter(row.sheet for row in summary.reported)
+        for name, counts in summary.sheets.items():
+            assert counts.read == counts.imported + counts.reported
+            assert counts.reported == reported[name]
+        assert len({(row.sheet, row.row_number) for row in summary.reported}) == len(summary.reported)
+
+
+def test_what_is_imported_is_what_is_published(imported: Imported) -> None:
+    counts = imported.january.summary.sheets
+    tables = {"Institutions": "institute", "Locations": "campus", "Courses": "course"}
+    for sheet, table in tables.items():
+        query = f"SELECT count(*) FROM {table} WHERE status = 'published'"
+        assert one(imported.database_url, query) == counts[sheet].imported
+    links = "SELECT count(*) FROM course_campus JOIN course ON id = course_id WHERE status = 'published'"
+    assert one(imported.database_url, links) == counts["Course Locations"].imported
+    published = "SELECT count(*) FROM published_course"
+    assert one(imported.database_url, published) == counts["Courses"].imported
+
+
+def test_the_report_is_kept_row_by_row(imported: Imported) -> None:
+    kept = rows(
+        imported.database_url,
+        "SELECT sheet, row_number, source_code, reason FROM import_report WHERE import_run_id = %s ORDER BY id",
+        imported.january.summary.import_run_id,
+    )
+    assert kept == [
+        (row.sheet, row.row_number, row.source_code, row.reason) for row in imported.january.summary.reported
+    ]
+
+
+def test_a_reason_is_true_of_its_row(imported: Imported) -> None:
+    raw = imported.january.raw.courses()
+    placed = {code for code, _ in imported.january.raw.places_by_course()}
+    for line in imported.january.summary.reported:
+        if line.sheet == "Courses":
+            row = raw[str(line.source_code)]
+            assert {
+                "expired": row["Expired"] == "Yes",
+                "school": row["Course Level"] in SCHOOL_LEVELS,
+                "non-award": row["Course Level"] == "Non AQF Award",
+                "foundation": row["Foundation Studies"] == "Yes",
+                "no location": line.source_code not in placed,
+                "language course": "ELICOS" in str(row) or "English" in row["Course Name"],
+            }[line.kind], line
+
+
+def test_no_open_award_course_with_a_place_is_left_out(imported: Imported) -> None:
+    raw = imported.january.raw.courses()
+    placed = {code for code, _ in imported.january.raw.places_by_course()}
+    left_out = imported.january.left_out("Courses")
+    wrongly = [
+        row["Course Name"]
+        for code, row in raw.items()
+        if code in left_out
+        and code in placed
+        and row["Expired"] == row["Foundation Studies"] == "No"
+        and row["Course Level"] not in {*SCHOOL_LEVELS, "Non AQF Award"}
+        and "ELICOS" not in row["Field of Education 1 Detailed Field"]
+    ]
+    # Certificates that teach English to learners say so in their name alone.
+    assert all("English" in name for name in wrongly)
+    assert len(wrongly) < 10
+
+
+def test_almost_every_location_is_placed(imported: Imported) -> None:
+    reported = imported.january.summary.reported
+    unplaced = [row for row in reported if row.kind == "not placed"]
+    assert len(unplaced) <= 15
+    assert not [row for row in reported if row.reason.startswith("no location: none")]
+
+
+def test_what_came_and_went_is_what_the_workbooks_say(imported: Imported) -> None:
+    october, january = imported.october.courses(), imported.january.courses()
+    changes = imported.january.summary.changes["courses"]
+    assert changes.added == len(january.keys() - october.keys())
+    assert changes.withdrawn == len(october.keys() - january.keys())
+    assert changes.returned == 0
+    assert changes.changed + changes.unchanged == len(january.keys() & october.keys())
+    withdrawn = rows(imported.database_url, "SELECT source_code FROM course WHERE status = 'withdrawn'")
+    assert {code for (code,) in withdrawn} == october.keys() - january.keys()
+
+
+def test_what_changed_is_what_the_workbooks_say(imported: Imported) -> None:
+    october, january = imported.october.courses(), imported.january.courses()
+    before, after = imported.october.places(), imported.january.places()
+    differing: dict[str, set[str]] = {}
+    for code in january.keys() & october.keys():
+        old, new = october[code], january[code]
+        told = {
+            "name": single_spaced(str(old["Course Name"])) != single_spaced(str(new["Course Name"])),
+            "fees": fees(old) != fees(new),
+            "duration": old["Duration (Weeks)"] != new["Duration (Weeks)"],
+            "degree_level": old["Course Level"] != new["Course Level"],
+            "campuses": before[code] != after[code],
+        }
+        for what, differs in told.items():
+            if differs:
+                differing.setdefault(what, set()).add(code)
+    changes = imported.january.summary.changes["courses"]
+    derived = {"slug", "specializations"}
+    assert {field: len(codes) for field, codes in sorted(differing.items())} == {
+        field: count for field, count in changes.fields.items() if field not in derived
+    }
+    least = len(set[str]().union(*differing.values()))
+    assert least <= changes.changed <= least + changes.fields["slug"] + changes.fields["specializations"]
+    assert changes.fields["fees"] > 2_000
+
+
+def test_only_rows_that_changed_carry_the_new_date(imported: Imported) -> None:
+    for noun, changes in imported.january.summary.changes.items():
+        table = {"institutes": "institute", "campuses": "campus", "courses": "course"}[noun]
+        dated = one(imported.database_url, f"SELECT count(*) FROM {table} WHERE source_date = '2023-01-03'")
+        assert dated == changes.added + changes.changed + changes.returned
+
+
+def test_the_same_snapshot_again_changes_nothing(imported: Imported) -> None:
+    assert imported.after == imported.before
+    assert not any(changes.happened for changes in imported.again.changes.values())
+    assert imported.again.sheets == imported.january.summary.sheets
+
+
+def test_a_renamed_course_keeps_its_old_address(imported: Imported) -> None:
+    renamed = imported.january.summary.changes["courses"].fields["slug"]
+    redirects = "SELECT count(*) FROM slug_redirect JOIN course ON course.id = row_id WHERE noun = 'course'"
+    assert one(imported.database_url, redirects) == renamed > 0
+
+
+def test_names_are_clean_and_may_repeat(imported: Imported) -> None:
+    dirty = "SELECT count(*) FROM course WHERE name ~ '  ' OR name <> btrim(name)"
+    assert one(imported.database_url, dirty) == 0
+    repeated = (
+        "SELECT count(*) FROM (SELECT FROM course GROUP BY institute_id, name HAVING count(*) > 1) AS twice"
+    )
+    assert one(imported.database_url, repeated) > 800
+
+
+def test_websites_have_a_scheme(imported: Imported) -> None:
+    query = "SELECT count(*) FROM institute WHERE website !~* '^https?://[^ @]+$'"
+    assert one(imported.database_url, query) == 0
+
+
+def test_intakes_and_rankings_are_unknown(imported: Imported) -> None:
+    assert one(imported.database_url, "SELECT count(*) FROM course_intake") == 0
+    assert one(imported.database_url, "SELECT count(tcf_ranking) FROM institute") == 0
+
+
+def test_the_university_of_sydney_is_in_sydney(imported: Imported) -> None:
+    places = rows(
+        imported.database_url,
+        "SELECT DISTINCT city.name, suburb FROM campus JOIN city ON city.id = city_id "
+        "JOIN institute ON institute.id = institute_id "
+        "WHERE institute.name = 'The University of Sydney' AND suburb = 'Camperdown'",
+    )
+    assert places == [("Sydney", "Camperdown")]
+
+
+def test_universities_are_universities(imported: Imported) -> None:
+    query = "SELECT name FROM institute WHERE institute_type = 'UNIVERSITY' AND status = 'published'"
+    names = {name for (name,) in rows(imported.database_url, query)}
+    assert {"Macquarie University", "Deakin University", "Bond University", "University of Tasmania"} <= names
+    assert not [name for name in names if "college" in name.lower()]
+
+
+def test_dual_awards_have_their_fields_in_order(imported: Imported) -> None:
+    query = (
+        "SELECT array_agg(specialization.slug ORDER BY position) FROM course_specialization "
+        "JOIN specialization ON specialization.id = specialization_id "
+        "JOIN course ON course.id = course_id WHERE course.source_code = '108854A'"
+    )
+    subjects = one(imported.database_url, query)
+    assert len(subjects) >= 2
+    without = "SELECT count(*) FROM course WHERE NOT EXISTS (SELECT FROM course_specialization WHERE course_id = id)"
+    assert one(imported.database_url, without) == 0
