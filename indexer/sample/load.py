@@ -33,6 +33,8 @@ def _has_courses(connection: Connection) -> bool:
 
 
 def _load_sample(connection: Connection, progress: Progress | None) -> None:
+    if progress is not None:
+        progress("sample: making programmes", 0, 1)
     rows = catalogue_rows()
     with connection.cursor() as cursor:
         _add_source(cursor)
