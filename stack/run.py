@@ -1,4 +1,4 @@
-"""The supervisor behind `make run`: services, schema, data, worker, index, site, in this order."""
+"""The supervisor behind `make run`: services, worker, schema, data, index, site."""
 
 import logging
 import os
@@ -8,15 +8,13 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 
-from indexer.sample.load import load_if_empty
-from schemas.migrations import upgrade
 from schemas.settings import Settings
 from stack import programs
 from stack.child_lock import stop_leftovers
 from stack.console import console, step
 from stack.errors import ServiceFailed, StackError
-from stack.index import ensure_index
 from stack.machine import check_disk, check_port
 from stack.ports import LOOPBACK
 from stack.services import Services, ServiceUrls
@@ -25,9 +23,8 @@ from stack.stop_signals import StopRequested, ignore_stop_signals, stop_signals_
 from stack.supervisor import Supervisor
 from stack.var_folder import VarFolder
 from stack.var_lock import exclusive
-from stack.watched_work import do_while_watching
 
-SITE_READY_SECONDS = 60.0
+SITE_READY_SECONDS = 120.0
 
 
 def main() -> int:
@@ -52,17 +49,15 @@ def run(given: Settings, var: VarFolder) -> None:
     check_port(given.finder_port)
     _log_to(var)
     with supervised(var) as supervisor:
-        urls = _start_services(given, var, supervisor)
+        urls = _start(given, var, supervisor)
+        from stack.filling import fill_database, fill_index
+
         write_state(var, StackState(os.getpid(), urls, None))
-        with step("Schema of the database"):
-            upgrade(urls.database)
-        # Programs load for seconds: they do so while the database and the index are filled.
-        supervisor.run(programs.worker(var, urls))
-        supervisor.run(programs.site(var, urls, given.finder_port))
-        _fill_database(urls, supervisor)
+        fill_database(urls, supervisor)
         supervisor.run(programs.scheduler(var, urls))
-        _fill_index(urls, supervisor)
-        address = _wait_for_site(given, var, supervisor)
+        fill_index(urls, supervisor)
+        address = f"http://{LOOPBACK}:{given.finder_port}"
+        _wait_for_site(address, var, supervisor)
         write_state(var, StackState(os.getpid(), urls, address))
         console.print(f"\nMeridian answers at [bold]{address}[/bold] (Ctrl-C stops it)")
         supervisor.watch_forever()
@@ -80,32 +75,22 @@ def supervised(var: VarFolder) -> Iterator[Supervisor]:
         remove_state(var)
 
 
-def _start_services(given: Settings, var: VarFolder, supervisor: Supervisor) -> ServiceUrls:
+def _start(given: Settings, var: VarFolder, supervisor: Supervisor) -> ServiceUrls:
+    """Start services, worker and site side by side, and return when the services answer."""
     services = Services(var, given)
     names = " ".join(service.name for service in services.embedded.values())
     with step(f"Services ({names or 'by URL'})"):
         for service in services.embedded.values():
             supervisor.watch_service(service)
             service.start()
+        supervisor.run(programs.worker(var, services.urls))
+        supervisor.run(programs.site(var, services.urls, given.finder_port))
+        # It loads for seconds, and the services start meanwhile.
+        import_module("stack.filling")
         return services.wait_ready()
 
 
-def _fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
-    with step("Sample catalogue, unless there are courses") as report:
-
-        def load() -> bool:
-            return load_if_empty(urls.database, lambda part, done, total: report(done, total, part))
-
-        do_while_watching(supervisor, load)
-
-
-def _fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
-    with step("Index, unless it stands") as report:
-        do_while_watching(supervisor, lambda: ensure_index(urls, report))
-
-
-def _wait_for_site(given: Settings, var: VarFolder, supervisor: Supervisor) -> str:
-    address = f"http://{LOOPBACK}:{given.finder_port}"
+def _wait_for_site(address: str, var: VarFolder, supervisor: Supervisor) -> None:
     with step("API and web"):
         deadline = time.monotonic() + SITE_READY_SECONDS
         while not _is_ready(f"{address}/health/ready"):
@@ -115,7 +100,6 @@ def _wait_for_site(given: Settings, var: VarFolder, supervisor: Supervisor) -> s
                     f"The site did not answer within {SITE_READY_SECONDS:.0f} s: see {var.logs}/site.log"
                 )
             time.sleep(0.1)
-    return address
 
 
 def _is_ready(url: str) -> bool:
@@ -135,4 +119,7 @@ def _log_to(var: VarFolder) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    exit_code = main()
+    sys.stdout.flush()
+    # Everything is stopped and closed. A client of a service that is gone would retry for 20 s on the way out.
+    os._exit(exit_code)

@@ -68,10 +68,17 @@ class Services:
         for service in self.embedded.values():
             service.start()
 
-    def wait_ready(self) -> ServiceUrls:
-        ready = {name: service.wait_ready() for name, service in self.embedded.items()}
-        urls = {name: ready.get(name) or given or "" for name, given in self._urls.items()}
+    @property
+    def urls(self) -> ServiceUrls:
+        """Where the services answer, or will answer once they are ready."""
+        embedded = {name: service.url for name, service in self.embedded.items()}
+        urls = {name: given or embedded[name] for name, given in self._urls.items()}
         return ServiceUrls(urls["postgres"], urls["valkey"], urls["elasticsearch"])
+
+    def wait_ready(self) -> ServiceUrls:
+        for service in self.embedded.values():
+            service.wait_ready()
+        return self.urls
 
     def children(self) -> list[Child]:
         return [child for service in self.embedded.values() for child in service.children]

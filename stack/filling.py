@@ -1,0 +1,27 @@
+"""What fills the database and the index at the start; heavy to import."""
+
+from indexer.sample.load import load_if_empty
+from schemas.migrations import upgrade
+from stack.console import step
+from stack.index import ensure_index
+from stack.services import ServiceUrls
+from stack.supervisor import Supervisor
+from stack.watched_work import do_while_watching
+
+
+def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
+    """The newest schema, and the sample where there is no course yet."""
+    with step("Schema of the database"):
+        upgrade(urls.database)
+    with step("Sample catalogue, unless there are courses") as report:
+
+        def load() -> bool:
+            return load_if_empty(urls.database, lambda part, done, total: report(done, total, part))
+
+        do_while_watching(supervisor, load)
+
+
+def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
+    """The index, built by the worker unless it stands. Raises IndexNotBuilt."""
+    with step("Index, unless it stands") as report:
+        do_while_watching(supervisor, lambda: ensure_index(urls, report))
