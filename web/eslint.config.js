@@ -29,6 +29,7 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
     },
   },
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['src/features/*/results/**', 'src/features/*/filters/**', 'src/shared/ui/**'],
     rules: { 'no-restricted-imports': ['error', { paths: outsideViews }] },

@@ -28,6 +28,11 @@ export function formatMonth(index: number, language: string, length: 'long' | 's
   return new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' }).format(new Date(Date.UTC(2001, index, 1)))
 }
 
+/** A text that keeps its own direction inside another (Unicode's first-strong isolate). */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`
+}
+
 /** Words of a slug, for a name that is not known yet: new-south-wales is New South Wales. */
 export function nameOfSlug(slug: string): string {
   return slug

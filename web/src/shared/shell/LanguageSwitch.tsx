@@ -18,8 +18,8 @@ export function LanguageSwitch() {
       px="sm"
       fw={500}
       fz="sm"
-      lang={other}
-      aria-label={t(other === 'ur' ? 'site.toUrdu' : 'site.toEnglish')}
+      lang={other === 'en' ? 'en' : undefined}
+      aria-label={other === 'ur' ? t('site.toUrdu') : undefined}
       onClick={() => void chooseLanguage(other)}
     >
       {other === 'ur' ? <UrduWord /> : 'English'}

@@ -9,7 +9,6 @@ export const en = {
     home: 'Meridian, to the courses',
     skip: 'Skip to the results',
     language: 'Language',
-    toEnglish: 'English',
     toUrdu: 'Urdu',
     lightColours: 'Light colours',
     darkColours: 'Dark colours',
@@ -54,6 +53,7 @@ export const en = {
     remove: 'Remove {{name}}',
     clearAll: 'Clear all',
     text: '“{{text}}”',
+    ofBox: '{{name}} ({{box}})',
   },
   card: {
     moreCampuses_one: 'and {{count, number}} more campus',

@@ -8,7 +8,6 @@ export const ur: Texts = {
     home: 'میریڈیئن، کورسز کی طرف',
     skip: 'نتائج پر جائیں',
     language: 'زبان',
-    toEnglish: 'انگریزی',
     toUrdu: 'اردو',
     lightColours: 'ہلکے رنگ',
     darkColours: 'گہرے رنگ',
@@ -53,6 +52,7 @@ export const ur: Texts = {
     remove: '{{name}} ہٹائیں',
     clearAll: 'سب ہٹائیں',
     text: '”{{text}}“',
+    ofBox: '{{name}} ({{box}})',
   },
   card: {
     moreCampuses_one: 'اور {{count, number}} مزید کیمپس',

@@ -10,8 +10,22 @@ const primary = Array.from({ length: 10 }, (_, shade) =>
 
 const FONTS = "'Inter Variable', 'Inter fallback', system-ui, sans-serif"
 
+/** Mantine draws its dark fields, borders and disabled controls from this scale. */
+const dark: MantineColorsTuple = [
+  COLOURS.dark.ink,
+  COLOURS.dark.ink,
+  COLOURS.dark.muted,
+  COLOURS.dark['control-line'],
+  COLOURS.dark.line,
+  COLOURS.dark.hover,
+  COLOURS.dark.surface,
+  COLOURS.dark.paper,
+  COLOURS.dark.paper,
+  COLOURS.dark.paper,
+]
+
 export const theme = createTheme({
-  colors: { primary },
+  colors: { primary, dark },
   primaryColor: 'primary',
   primaryShade: { light: 6, dark: 3 },
   autoContrast: true,

@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './Message.module.css'
 
@@ -12,8 +13,11 @@ interface MessageProps {
 export function Message({ title, children, tone = 'calm', level = 2 }: MessageProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className={classes.message} data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
-      <Heading className={classes.title}>{title}</Heading>
+    <div className={classes.message} role={tone === 'danger' ? 'alert' : undefined}>
+      <Heading className={classes.title}>
+        {tone === 'danger' && <IconAlertTriangle size={24} stroke={1.6} aria-hidden />}
+        {title}
+      </Heading>
       {children}
     </div>
   )

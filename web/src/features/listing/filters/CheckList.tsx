@@ -45,8 +45,10 @@ interface CheckRowsProps extends Omit<CheckListProps, 'box'> {
 /** The rows alone. A value without courses can be taken away but not chosen. */
 export function CheckRows({ className, values, chosen, onToggle }: CheckRowsProps) {
   const { tag } = useLocale()
+  // A list that scrolls must be reachable by keyboard even when nothing in it can be chosen.
+  const isInert = values.every(({ value, count }) => count === 0 && !chosen.includes(value))
   return (
-    <ul className={className}>
+    <ul className={className} tabIndex={className !== undefined && isInert ? 0 : undefined}>
       {values.map(({ value, name, count }) => {
         const checked = chosen.includes(value)
         const figures = count === undefined ? {} : { count: formatCount(count, tag) }

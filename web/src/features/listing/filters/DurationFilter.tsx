@@ -21,7 +21,7 @@ export function DurationFilter({ range, onChange }: DurationFilterProps) {
     <>
       <p className={classes.value}>{t('duration.value', { from: inWords(lower), to: inWords(upper) })}</p>
       <RangeSlider
-        className={classes.slider}
+        classNames={{ root: classes.slider, thumb: classes.thumb, markLabel: classes.markLabel }}
         size="sm"
         min={0}
         max={DURATION_MAX_YEARS}

@@ -45,7 +45,7 @@ export function FeeFilter({ range, unknownCount, onChange }: FeeFilterProps) {
         {alert && t(`fee.${alert}`)}
       </p>
       <RangeSlider
-        className={classes.slider}
+        classNames={{ root: classes.slider, thumb: classes.thumb, markLabel: classes.markLabel }}
         size="sm"
         min={0}
         max={FEE_MAX_PKR}

@@ -1,8 +1,7 @@
 import {
   DURATION_UNSET,
   FEE_UNSET,
-  LEVEL_LISTS,
-  PLACE_LISTS,
+  LIST_NAMES,
   sameRange,
   type ListingState,
   type ListName,
@@ -23,21 +22,25 @@ export type BoxName = (typeof BOXES)[number]
 
 export const INITIALLY_OPEN: readonly BoxName[] = ['location', 'level', 'discipline', 'duration', 'fee']
 
-const LISTS_OF_BOX: Readonly<Record<Exclude<BoxName, 'duration' | 'fee'>, readonly ListName[]>> = {
-  location: PLACE_LISTS,
-  level: LEVEL_LISTS,
-  discipline: ['disciplines'],
-  specialization: ['specializations'],
-  intake: ['intakes'],
-  instituteType: ['instituteTypes'],
-  institute: ['institutes'],
+export const BOX_OF_LIST: Readonly<Record<ListName, BoxName>> = {
+  countries: 'location',
+  states: 'location',
+  cities: 'location',
+  types: 'level',
+  levels: 'level',
+  disciplines: 'discipline',
+  specializations: 'specialization',
+  intakes: 'intake',
+  instituteTypes: 'instituteType',
+  institutes: 'institute',
 }
 
 /** How many values are chosen in a box; a range counts as one. */
 export function boxChosenCount(box: BoxName, state: ListingState): number {
   if (box === 'duration') return sameRange(state.duration, DURATION_UNSET) ? 0 : 1
   if (box === 'fee') return sameRange(state.fee, FEE_UNSET) ? 0 : 1
-  return LISTS_OF_BOX[box].reduce((sum, list) => sum + state.lists[list].length, 0)
+  const lists = LIST_NAMES.filter((list) => BOX_OF_LIST[list] === box)
+  return lists.reduce((sum, list) => sum + state.lists[list].length, 0)
 }
 
 /** The boxes that are open when the listing is first shown: the usual ones, and each in which something is chosen. */

@@ -21,7 +21,7 @@ export function FiltersSheet({ isOpen, count, onClose, onReset, children }: Filt
       position="bottom"
       size="92%"
       title={t('filters.title')}
-      closeButtonProps={{ 'aria-label': t('filters.close'), size: '2.75rem' }}
+      closeButtonProps={{ 'aria-label': t('filters.close'), size: '2.75rem', iconSize: '1.25rem' }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
       transitionProps={{ duration: 160 }}
     >

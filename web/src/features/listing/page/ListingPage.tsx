@@ -39,7 +39,7 @@ export function ListingPage() {
   const words = foundInWords({ mode, count: results.found?.count, isLoading: results.isFirstLoad }, t)
   useDocumentTitle(`${words} · ${t('site.name')}`)
   const isUndecided =
-    mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
+    results.found !== undefined && mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
   const chosen = chosenCount(state)
   const flip = (box: BoxName) => setOpen(new Set(open.has(box) ? [...open].filter((each) => each !== box) : [...open, box]))
   const reset = () => dispatch({ kind: 'resetAll' })
@@ -82,7 +82,7 @@ export function ListingPage() {
             <ResultsHeading words={words} isUndecided={isUndecided} />
             <SortMenu order={state.sort} onSort={(order) => dispatch({ kind: 'sort', order })} />
           </div>
-          <Chips chips={chips} onRemove={(removal) => dispatch(removal)} onClear={reset} />
+          {results.found?.count !== 0 && <Chips chips={chips} onRemove={(removal) => dispatch(removal)} onClear={reset} />}
           <ListingResults
             state={state}
             results={results}

@@ -28,6 +28,7 @@ export function ListingResults({ state, results, chips, flags, hrefOfPage, dispa
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { found } = results
+  const onClear = () => dispatch({ kind: 'resetAll' })
   const onPage = (page: number) => dispatch({ kind: 'page', page })
   if (results.error !== null)
     return (
@@ -35,12 +36,13 @@ export function ListingResults({ state, results, chips, flags, hrefOfPage, dispa
         problem={asProblem(results.error)}
         isRetrying={results.isFetching}
         onRetry={results.onRetry}
+        onClear={chips.length > 0 ? onClear : undefined}
         onFirstPage={state.page > 1 ? () => onPage(1) : undefined}
       />
     )
   if (found?.count === 0)
     return (
-      <EmptyResult text={state.text} chips={chips} onRemove={(removal) => dispatch(removal)} onClear={() => dispatch({ kind: 'resetAll' })} />
+      <EmptyResult text={state.text} chips={chips} onRemove={(removal) => dispatch(removal)} onClear={onClear} />
     )
   if (found?.results.length === 0) return <MissingPage page={state.page} last={found.last_page} onPage={onPage} />
   const sample = found?.results.find(({ source }) => source.is_sample)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatMonth, nameOfSlug } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
+import { BOX_OF_LIST } from '../filters/boxes'
 import type { Facets } from '../filters/facets'
 import type { PagedValues } from '../filters/PagedCheckList'
 import { chosenChips, type ChosenChip } from '../results/chips'
@@ -24,6 +25,7 @@ export function useChips(state: ListingState, facets: Facets): ChosenChip[] {
   return chosenChips(state, {
     text: (text) => t('chips.text', { text }),
     value: (list, value) => known(list, value) ?? nameOfSlug(value),
+    ofBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${BOX_OF_LIST[list]}`) }),
     duration: ([lower, upper]) => t('duration.value', { from: years(lower), to: years(upper) }),
     fee: ([lower, upper]) => t('fee.value', { from: rupees(lower), to: rupees(upper) }),
   })

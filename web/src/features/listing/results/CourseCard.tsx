@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/shared/format/numbers'
+import { formatDate, isolated } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { Flag } from '@/shared/ui/Flag'
 import { Monogram } from '@/shared/ui/Monogram'
@@ -47,7 +47,9 @@ function Place({ course, iso2 }: Pick<CourseCardProps, 'course' | 'iso2'>) {
   return (
     <p className={classes.place}>
       <bdi className={classes.institute}>{institute_name}</bdi>
-      <span aria-hidden> · </span>
+      <span className={classes.dot} aria-hidden>
+        ·
+      </span>
       {campus ? (
         <>
           <bdi>
@@ -74,7 +76,7 @@ function Source({ course }: Pick<CourseCardProps, 'course'>) {
           {t('card.sample')}
         </span>
       )}
-      <span>{t('card.source', { name, date: formatDate(date, tag) })}</span>
+      <span>{t('card.source', { name: isolated(name), date: isolated(formatDate(date, tag)) })}</span>
     </p>
   )
 }

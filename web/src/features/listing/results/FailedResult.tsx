@@ -7,12 +7,14 @@ interface FailedResultProps {
   readonly problem: ApiProblem
   readonly isRetrying: boolean
   readonly onRetry: () => void
+  /** Absent where nothing is chosen. */
+  readonly onClear: (() => void) | undefined
   /** Absent on the first page. */
   readonly onFirstPage: (() => void) | undefined
 }
 
 /** No answer: why, in words, and another try. A refused request names each field; what is chosen stands above as chips. */
-export function FailedResult({ problem, isRetrying, onRetry, onFirstPage }: FailedResultProps) {
+export function FailedResult({ problem, isRetrying, onRetry, onClear, onFirstPage }: FailedResultProps) {
   const { t } = useTranslation()
   return (
     <Message title={t(`failure.${problem.kind}`)} tone="danger">
@@ -35,6 +37,11 @@ export function FailedResult({ problem, isRetrying, onRetry, onFirstPage }: Fail
         {onFirstPage && (
           <Button variant="default" onClick={onFirstPage}>
             {t('pages.toFirst')}
+          </Button>
+        )}
+        {problem.kind === 'refused' && onClear && (
+          <Button variant="default" onClick={onClear}>
+            {t('chips.clearAll')}
           </Button>
         )}
       </Group>

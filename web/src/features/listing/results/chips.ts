@@ -13,6 +13,7 @@ import {
 export interface ChipNames {
   readonly text: (text: string) => string
   readonly value: (list: ListName, value: string) => string
+  readonly ofBox: (list: ListName, name: string) => string
   readonly duration: (range: Range) => string
   readonly fee: (range: Range) => string
 }
@@ -35,5 +36,13 @@ export function chosenChips(state: ListingState, names: ChipNames): ChosenChip[]
     chips.push({ id: 'duration', name: names.duration(state.duration), removal: { kind: 'duration', range: DURATION_UNSET } })
   if (!sameRange(state.fee, FEE_UNSET))
     chips.push({ id: 'fee', name: names.fee(state.fee), removal: { kind: 'fee', range: FEE_UNSET } })
-  return chips
+  return told(chips, names)
+}
+
+/** Chips of one name (a discipline and a subject may share it) say which box they are of. */
+function told(chips: readonly ChosenChip[], { ofBox }: ChipNames): ChosenChip[] {
+  return chips.map((chip) => {
+    const isShared = chips.some((other) => other !== chip && other.name === chip.name)
+    return isShared && chip.removal.kind === 'toggle' ? { ...chip, name: ofBox(chip.removal.list, chip.name) } : chip
+  })
 }

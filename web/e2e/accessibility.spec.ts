@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const inWords = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+  expect(inWords).toEqual([])
+}
+
+/** Where the filters stand in a sheet, the page behind it is looked at by itself. */
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    test('the listing and its filters have no violations', async ({ page, listing, truth }) => {
+      const discipline = await truth.discipline({})
+      await listing.open(`?discipline=${discipline.slug}&durationEndYear=3`)
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+      await expect(listing.cards.first()).toBeVisible()
+      await listing.withFilters(async () => {
+        for (const box of ['Specialization', 'Intake', 'Institute type', 'Institute']) await listing.openBox(box)
+        await expect(listing.box('Institute').getByRole('checkbox').first()).toBeAttached()
+        await expect(listing.box('Intake').getByRole('checkbox')).toHaveCount(12)
+        await page.waitForTimeout(400)
+        await expectNoViolations(page)
+      })
+      if (isPhone(page)) await expectNoViolations(page)
+    })
+  })
+}
+
+test('an empty result has no violations', async ({ page, listing }) => {
+  await listing.open('?course=zzqqxx')
+  await expectNoViolations(page)
+})
+
+test('the sort menu has no violations', async ({ page, listing }) => {
+  await listing.open()
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await expect(page.getByRole('menuitem', { name: 'QS Ranking' })).toBeVisible()
+  await page.waitForTimeout(300)
+  await expectNoViolations(page)
+})
+
+test.describe('when the search is down', () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  test('the page has no violations', async ({ page }) => {
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await page.goto('/course')
+    await expect(page.getByText('The search is resting for a moment')).toBeVisible()
+    await expectNoViolations(page)
+  })
+})
+
+test('Urdu reads from the right, in its own font, without violations', async ({ page, listing, truth }) => {
+  const discipline = await truth.discipline({})
+  await listing.open(`?discipline=${discipline.slug}`)
+  await page.getByRole('button', { name: 'Urdu' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur')
+  await expect(listing.heading).toContainText('کورسز')
+  expect(await page.evaluate(() => document.fonts.check('16px "Noto Naskh Arabic Variable"', 'کورسز'))).toBe(true)
+  const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(overflows).toBe(false)
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+})
+
+test('choosing keeps the focus where it was', async ({ page, listing, truth }) => {
+  const discipline = await truth.discipline({})
+  await listing.open()
+  await listing.withFilters(async () => {
+    const checkbox = page.getByRole('checkbox', { name: discipline.name }).first()
+    await checkbox.focus()
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/discipline=/)
+    await expect(checkbox).toBeFocused()
+  })
+})
+
+test('no page is wider than the window', async ({ page, listing }) => {
+  await listing.open()
+  await expect(listing.cards.first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})

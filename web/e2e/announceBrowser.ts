@@ -1,0 +1,9 @@
+import { chromium, type FullConfig } from '@playwright/test'
+
+/** Says which browser is about to test which address. */
+export default async function announceBrowser(config: FullConfig): Promise<void> {
+  const use = config.projects[0]?.use
+  const browser = await chromium.launch(use?.launchOptions)
+  console.log(`Chromium ${browser.version()} (${use?.launchOptions?.executablePath}) tests ${use?.baseURL}`)
+  await browser.close()
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const BUNDLED = join(dirname(fileURLToPath(import.meta.url)), 'chromium')
+const OF_THE_SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export interface Browser {
+  readonly executable: string
+  /** A folder of libraries that the browser needs beside those of the machine. */
+  readonly libraries?: string
+}
+
+/**
+ * The Chromium of the tests: that of the environment variable CHROMIUM, else the system's, else one from npm, which
+ * needs neither root nor a package manager. Never none: a test without a browser would prove nothing.
+ */
+export function testBrowser(): Browser {
+  const given = process.env.CHROMIUM
+  if (given !== undefined && given !== '') return { executable: given }
+  const installed = OF_THE_SYSTEM.find((path) => existsSync(path))
+  return installed === undefined ? bundledBrowser() : { executable: installed }
+}
+
+function bundledBrowser(): Browser {
+  if (!existsSync(join(BUNDLED, 'node_modules', '@sparticuz'))) npm('ci')
+  const printed = execFileSync(process.execPath, ['unpack.mjs'], { cwd: BUNDLED, encoding: 'utf8' })
+  return JSON.parse(printed) as Browser
+}
+
+function npm(...parameters: readonly string[]): void {
+  const script = process.env.npm_execpath
+  const [command, ...before] = script === undefined ? ['npm'] : [process.execPath, script]
+  execFileSync(command ?? 'npm', [...before, ...parameters], { cwd: BUNDLED, stdio: 'inherit' })
+}

@@ -1,0 +1,121 @@
+import { most } from './truth.ts'
+import { expect, test } from './test.ts'
+
+test('a country chooses its states, all its states choose it, and the address has the fewest', async ({ page, listing, truth }) => {
+  const { locations } = await truth.facets({})
+  const country = locations.find(({ states }) => states.length >= 2 && states.every(({ course_count }) => course_count > 0))
+  if (!country) throw new Error('no country of the catalogue has two states')
+  const item = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) })
+  await listing.open()
+  await listing.withFilters(async () => {
+    await page.getByRole('textbox', { name: 'Find in: Location' }).fill(country.name)
+    await item(country.name).first().focus()
+    await page.keyboard.press('ArrowRight')
+    for (const state of country.states) {
+      await item(state.state_name).first().focus()
+      await page.keyboard.press('Space')
+    }
+    await expect(item(country.name).first()).toBeChecked()
+    await expect(page).toHaveURL(new RegExp(`country=${country.slug}$`))
+    await page.keyboard.press('Space')
+    await expect(item(country.name).first()).toHaveAttribute('aria-checked', 'mixed')
+  })
+  const kept = country.states.slice(0, -1).map(({ slug }) => slug)
+  await expect(page).toHaveURL(new RegExp(`state=${kept.join(',')}$`))
+  await expect(listing.heading).toHaveText(await truth.heading({ states: kept }))
+})
+
+test('the institute list loads to its end, and what is chosen stands above it', async ({ page, listing, truth }) => {
+  const { count, results } = await truth.institutes({})
+  await listing.open()
+  await listing.withFilters(async () => {
+    const box = await listing.openBox('Institute')
+    const rows = box.getByRole('checkbox')
+    await expect(rows).toHaveCount(Math.min(count, 27))
+    for (let shown = 27; shown < count; shown += 27) {
+      await rows.last().scrollIntoViewIfNeeded()
+      await expect(rows).toHaveCount(Math.min(count, shown + 27))
+    }
+    await expect(box.getByText('Yay! You have seen it all')).toBeAttached()
+    await rows.last().check()
+  })
+  await expect(page).toHaveURL(/institutes=/)
+  const slug = new URL(page.url()).searchParams.get('institutes') ?? ''
+  expect(results.map((value) => value.slug)).not.toContain(slug)
+
+  await page.reload()
+  await expect(listing.heading).toHaveText(await truth.heading({ institutes: [slug] }))
+  await listing.withFilters(async () => {
+    const above = listing.box('Institute').getByRole('group', { name: 'Chosen' })
+    await expect(above.getByRole('checkbox')).toBeChecked()
+    await above.getByRole('checkbox').uncheck()
+  })
+  await expect(page).toHaveURL(/\/course$/)
+})
+
+test('the type-ahead of the institute list narrows it', async ({ listing, truth }) => {
+  const wanted = (await truth.institutes({})).results.at(-1)
+  if (!wanted) throw new Error('the catalogue has no institute')
+  await listing.open()
+  await listing.withFilters(async () => {
+    const box = await listing.openBox('Institute')
+    await box.getByRole('textbox').fill(wanted.name)
+    const { results } = await truth.institutes({}, wanted.name)
+    await expect(box.getByRole('checkbox')).toHaveCount(results.length)
+    await expect(box.getByRole('checkbox', { name: wanted.name }).first()).toBeVisible()
+    await box.getByRole('textbox').fill('qqqqqq')
+    await expect(box.getByText('No match')).toBeVisible()
+  })
+})
+
+test('fees: what is wrong is said, what is right is searched', async ({ page, listing, truth }) => {
+  await listing.open()
+  await listing.withFilters(async () => {
+    const from = listing.box('Fee a year').getByRole('textbox', { name: 'From' })
+    const to = listing.box('Fee a year').getByRole('textbox', { name: 'To' })
+    await from.fill('900000')
+    await to.fill('800000')
+    await to.press('Enter')
+    await expect(page.getByText('Fee Lower range can not be greater than upper')).toBeVisible()
+    await to.fill('0')
+    await to.press('Enter')
+    await expect(page.getByText('Fee range can not be empty for Upper range')).toBeVisible()
+    await to.fill('2500000')
+    await to.press('Enter')
+    await expect(page.getByText(/Fee range can not/)).toBeHidden()
+  })
+  await expect(page).toHaveURL(/feeFrom=900000&feeTo=2500000$/)
+  await expect(listing.heading).toHaveText(await truth.heading({ fees: [900_000, 2_500_000] }))
+  await expect(listing.chip('PKR 900,000 to PKR 2,500,000 a year')).toBeVisible()
+})
+
+test('the duration slider moves in half years by the keyboard', async ({ page, listing, truth }) => {
+  await listing.open()
+  await listing.withFilters(async () => {
+    await page.getByRole('slider', { name: 'Longest duration in years' }).focus()
+    for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft')
+    await expect(listing.box('Duration')).toContainText('0 to 2.5 years')
+  })
+  await expect(page).toHaveURL(/durationEndYear=2.5$/)
+  await expect(listing.heading).toHaveText(await truth.heading({ durations: [0, 2.5] }))
+})
+
+test('chips take one away, Clear all takes all, Reset All enters the advanced mode', async ({ page, listing, truth }) => {
+  const discipline = await truth.discipline({})
+  const { degree_levels } = await truth.facets({ disciplines: [discipline.slug] })
+  const type = most(degree_levels, ({ course_count }) => course_count)
+  await listing.open(`?discipline=${discipline.slug}&types=${type.slug}&intakes=september`)
+  await listing.chip('September').click()
+  await expect(page).toHaveURL(new RegExp(`types=${type.slug}&discipline=${discipline.slug}$`))
+  await expect(listing.heading).toHaveText(
+    await truth.heading({ disciplines: [discipline.slug], degree_levels_types: [type.slug] }),
+  )
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  const { count } = await truth.search({})
+  await expect(listing.heading).toHaveText(`${count.toLocaleString('en-GB')} Results Found`)
+  await listing.withFilters(async () => {
+    await page.getByRole('checkbox', { name: discipline.name }).first().check()
+    await page.getByRole('button', { name: 'Reset All' }).click()
+  })
+  await expect(page).toHaveURL(/\?advance=true$/)
+})

@@ -1,0 +1,86 @@
+import { expect, test } from './test.ts'
+
+const TEXT = 'engineering'
+
+test('searches, filters, sorts, pages, goes back and reloads', async ({ page, listing, truth }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/course$/)
+  await expect(listing.heading).toHaveText(await truth.heading({}))
+
+  await listing.search.fill(TEXT)
+  await expect(page).toHaveURL(/\?course=engineering$/)
+  await expect(listing.heading).toHaveText(await truth.heading({ course: TEXT }))
+
+  const country = await truth.country({ course: TEXT })
+  const filters = { course: TEXT, countries: [country.slug] }
+  await listing.withFilters(async () => {
+    await page.getByRole('treeitem', { name: country.name }).click()
+    await expect(page.getByRole('treeitem', { name: country.name })).toBeChecked()
+  })
+  await expect(page).toHaveURL(new RegExp(`country=${country.slug}$`))
+  await expect(listing.chip(country.name)).toBeVisible()
+  const counted = await truth.heading(filters)
+  await expect(listing.heading).toHaveText(counted)
+
+  await listing.sortBy('Fee Low to High')
+  await expect(page).toHaveURL(/sortOption=1$/)
+  const sorted = await truth.search({ ...filters, order: 1 })
+  await expect(listing.cards.first()).toContainText(sorted.results[0]?.name ?? '')
+
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/sortOption=1&pg=2$/)
+  const second = await truth.search({ ...filters, order: 1 }, 2)
+  await expect(listing.cards.first()).toContainText(second.results[0]?.name ?? '')
+  await expect(listing.cards).toHaveCount(second.results.length)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const there = page.url()
+
+  await page.goBack()
+  await expect(listing.cards.first()).toContainText(sorted.results[0]?.name ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`country=${country.slug}$`))
+  await expect(page.getByRole('button', { name: 'Sort', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(listing.heading).toHaveText(await truth.heading({ course: TEXT }))
+  await expect(listing.search).toHaveValue(TEXT)
+  await expect(listing.chip(country.name)).toBeHidden()
+
+  for (let step = 0; step < 3; step++) await page.goForward()
+  await expect(page).toHaveURL(there)
+  await page.reload()
+  await expect(listing.heading).toHaveText(counted)
+  await expect(listing.search).toHaveValue(TEXT)
+  await expect(listing.chip(country.name)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sort: Fee Low to High' })).toBeVisible()
+  await expect(listing.cards.first()).toContainText(second.results[0]?.name ?? '')
+})
+
+test('a change of filter goes to page 1 and clears the sort', async ({ page, listing, truth }) => {
+  await listing.open('?sortOption=3&pg=2')
+  const discipline = await truth.discipline({})
+  await listing.withFilters(async () => {
+    await page.getByRole('checkbox', { name: discipline.name }).first().check()
+  })
+  await expect(page).toHaveURL(new RegExp(`/course\\?discipline=${discipline.slug}$`))
+  await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [discipline.slug] }))
+})
+
+test('Enter is a step that Back undoes; typing is not', async ({ page, listing, truth }) => {
+  await listing.open()
+  await listing.search.fill('law')
+  await listing.search.press('Enter')
+  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
+  await listing.search.fill('nursing')
+  await listing.search.press('Enter')
+  await expect(page).toHaveURL(/course=nursing$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/course=law$/)
+  await expect(listing.search).toHaveValue('law')
+})
+
+test('keys of others in the address stay, and /search reads the same', async ({ page, listing, truth }) => {
+  await page.goto('/search?utm_source=letter&search=law')
+  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
+  await listing.sortBy('QS Ranking')
+  await expect(page).toHaveURL(/\/search\?utm_source=letter&course=law&sortOption=5$/)
+})

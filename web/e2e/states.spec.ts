@@ -1,0 +1,99 @@
+import { expect, test } from './test.ts'
+
+const SEARCH = '**/api/course/course_search/**'
+const INTAKES = '**/api/course/course_related_intakes/**'
+
+test('nothing found: what is chosen can be taken away in one click', async ({ page, listing, truth }) => {
+  await listing.open('?course=zzqqxx&intakes=may')
+  await expect(listing.heading).toHaveText('Record not found')
+  await expect(page.getByText('Oops! No courses match your criteria')).toBeVisible()
+  await listing.chip('“zzqqxx”').click()
+  await expect(listing.heading).toHaveText(await truth.heading({ intakes: ['may'] }))
+})
+
+test('a page beyond the last leads back', async ({ page, listing, truth }) => {
+  const discipline = await truth.discipline({})
+  const { last_page, count } = await truth.search({ disciplines: [discipline.slug] })
+  expect(count).toBeGreaterThan(0)
+  await listing.open(`?discipline=${discipline.slug}&pg=${last_page + 1}`)
+  await page.getByRole('button', { name: /^Go to page/ }).click()
+  await expect(listing.cards.first()).toBeVisible()
+})
+
+test('a newer answer is never overwritten by an older one', async ({ page, listing, truth }) => {
+  await listing.open()
+  await page.route(SEARCH, async (route) => {
+    const isOlder = (route.request().postDataJSON() as { course?: string }).course === 'law'
+    if (isOlder) await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue().catch(() => undefined)
+  })
+  await listing.search.fill('law')
+  await listing.search.press('Enter')
+  await listing.search.fill('nursing')
+  await listing.search.press('Enter')
+  const wanted = await truth.heading({ course: 'nursing' })
+  await expect(listing.heading).toHaveText(wanted)
+  await page.waitForTimeout(1800)
+  await expect(listing.heading).toHaveText(wanted)
+})
+
+test('the first load has skeletons, later ones dim what was there', async ({ page, listing, truth }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(SEARCH, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/course')
+  await expect(listing.heading).toHaveText('Searching For Desired Results')
+  release()
+  await expect(listing.heading).toHaveText(await truth.heading({}))
+  await expect(page.getByRole('status').first()).toHaveText(await truth.heading({}))
+})
+
+test.describe('when the API fails', () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  test('the search is down: said in words, tried again', async ({ page, listing, truth }) => {
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await page.goto('/course')
+    await expect(page.getByRole('alert').filter({ hasText: 'The search is resting for a moment' })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(listing.heading).toHaveText(await truth.heading({}))
+  })
+
+  test('no connection: said in words', async ({ page }) => {
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+    await page.goto('/course')
+    await expect(page.getByText('We cannot reach Meridian')).toBeVisible()
+  })
+
+  test('a value that there is not: named, and taken away in one click', async ({ page, listing, truth }) => {
+    await page.goto('/course?discipline=alchemy')
+    await expect(page.getByText('This search cannot be answered as it stands')).toBeVisible()
+    await expect(page.getByText(/alchemy/)).toBeVisible()
+    await listing.chip('Alchemy').click()
+    await expect(listing.heading).toHaveText(await truth.heading({}))
+  })
+
+  test('a facet list that fails leaves the rest as it is', async ({ page, listing }) => {
+    await page.route(INTAKES, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await listing.open()
+    await listing.withFilters(async () => {
+      const box = await listing.openBox('Intake')
+      await expect(box.getByText('This list could not be loaded.')).toBeVisible()
+      await page.unroute(INTAKES)
+      await box.getByRole('button', { name: 'Try again' }).click()
+      await expect(box.getByRole('checkbox', { name: 'September' })).toBeVisible()
+    })
+    await expect(listing.cards.first()).toBeVisible()
+  })
+})
+
+test('an address without a page says so', async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+  await page.getByRole('link', { name: 'See all courses' }).click()
+  await expect(page).toHaveURL(/\/course$/)
+})

@@ -1,0 +1,34 @@
+import { expect, test as base } from '@playwright/test'
+import { Listing } from './listing.ts'
+import { Truth } from './truth.ts'
+
+interface Fixtures {
+  readonly listing: Listing
+  readonly truth: Truth
+  /** Faults of the page that this test makes on purpose. */
+  readonly expectedFaults: RegExp[]
+}
+
+/** Every test also proves that the page asks nobody but its own server, and that nothing in it breaks. */
+export const test = base.extend<Fixtures>({
+  expectedFaults: [[], { option: true }],
+  page: async ({ page, baseURL, expectedFaults }, use) => {
+    const asked = new Set<string>()
+    const faults: string[] = []
+    page.on('request', (request) => asked.add(new URL(request.url()).origin))
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await use(page)
+    const own = [new URL(baseURL ?? '').origin, 'null']
+    expect([...asked].filter((origin) => !own.includes(origin))).toEqual([])
+    expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([])
+  },
+  listing: async ({ page, isMobile }, use) => {
+    await use(new Listing(page, isMobile))
+  },
+  truth: async ({ request }, use) => {
+    await use(new Truth(request))
+  },
+})
+
+export { expect }

@@ -1,0 +1,56 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { components } from '../src/shared/api/schema'
+
+type Schemas = components['schemas']
+export type Filters = Schemas['ListingFilters']
+
+/** What the API says, asked directly: the tests hold the page against it. */
+export class Truth {
+  private readonly request: APIRequestContext
+
+  constructor(request: APIRequestContext) {
+    this.request = request
+  }
+
+  search(filters: Filters, page = 1): Promise<Schemas['CourseSearchPage']> {
+    return this.ask(`/api/course/course_search/?page=${page}`, filters)
+  }
+
+  facets(filters: Filters): Promise<Schemas['BaseFilters']> {
+    return this.ask('/api/course/base_filters/', filters)
+  }
+
+  institutes(filters: Filters, search = ''): Promise<Schemas['InstituteFacetPage']> {
+    return this.ask(`/api/course/course_related_institutes_new/?search=${encodeURIComponent(search)}`, filters)
+  }
+
+  /** The heading of a listing with these filters. */
+  async heading(filters: Filters): Promise<string> {
+    const { count } = await this.search(filters)
+    return `${count.toLocaleString('en-GB')} ${count === 1 ? 'course' : 'courses'}`
+  }
+
+  /** The country with most courses under these filters. */
+  async country(filters: Filters): Promise<Schemas['CountryFacet']> {
+    const { locations } = await this.facets(filters)
+    return most(locations, ({ course_count }) => course_count)
+  }
+
+  /** The discipline with most courses under these filters. */
+  async discipline(filters: Filters): Promise<Schemas['DisciplineFacet']> {
+    const { disciplines } = await this.facets(filters)
+    return most(disciplines, ({ courses_count }) => courses_count)
+  }
+
+  private async ask<Answer>(path: string, filters: Filters): Promise<Answer> {
+    const answer = await this.request.post(path, { data: filters })
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+    return (await answer.json()) as Answer
+  }
+}
+
+export function most<Value>(values: readonly Value[], count: (value: Value) => number): Value {
+  const [first] = values.toSorted((one, other) => count(other) - count(one))
+  if (first === undefined || count(first) === 0) throw new Error('the catalogue has no course here')
+  return first
+}
