@@ -1,0 +1,1 @@
+"""The indexer on the real PostgreSQL, Valkey and Elasticsearch."""

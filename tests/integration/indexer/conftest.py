@@ -1,0 +1,44 @@
+"""A made catalogue in a database of its own, indexed."""
+
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection, connect
+from indexer.engine.client import engine_client
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from tests.integration.indexer.contents import remove_everything
+from tests.integration.search.made_catalogue import load_made_catalogue
+
+
+@pytest.fixture(scope="module")
+def catalogue_url(database_url: str) -> str:
+    """A database with the made catalogue: drafts, withdrawn institutes, courses at many campuses."""
+    with psycopg.connect(database_url) as connection:
+        load_made_catalogue(connection)
+        for table in ("institute", "campus", "course"):
+            statement = f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), (SELECT max(id) FROM {table}))"
+            connection.execute(statement.encode())
+    return database_url
+
+
+@pytest.fixture(scope="module")
+def client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
+    """An engine that holds nothing of ours."""
+    with engine_client(elasticsearch_url) as client:
+        remove_everything(client)
+        yield client
+
+
+@pytest.fixture
+def connection(catalogue_url: str) -> Iterator[Connection]:
+    with connect(catalogue_url) as connection:
+        yield connection
+
+
+@pytest.fixture(scope="module")
+def indexed(catalogue_url: str, client: Elasticsearch) -> int:
+    """The number of the generation in which the catalogue is indexed."""
+    return rebuild(catalogue_url, client, RebuildOrder())

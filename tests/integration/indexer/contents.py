@@ -1,0 +1,81 @@
+"""What stands in PostgreSQL and in the index, to be held against each other."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from elasticsearch import Elasticsearch
+from elasticsearch.helpers import scan
+
+from indexer.database import Connection, snapshot
+from indexer.extract.documents import documents_of
+from indexer.extract.vocabulary import all_values
+from indexer.generations import records
+from schemas.documents.aliases import courses_index, vocabulary_index
+from schemas.documents.vocabulary.convert import vocabulary_id
+
+Documents = dict[str, dict[str, Any]]
+
+
+def remove_everything(client: Elasticsearch) -> None:
+    leftovers = list(client.indices.get(index="courses*,vocabulary*"))
+    if leftovers:
+        client.indices.delete(index=leftovers)
+
+
+def live_generation(connection: Connection) -> int:
+    live = records.live(connection)
+    assert live is not None
+    return live.id
+
+
+def published_ids(connection: Connection) -> list[int]:
+    return [row[0] for row in connection.execute("SELECT id FROM published_course ORDER BY id")]
+
+
+def expected_courses(connection: Connection) -> Documents:
+    """The documents that PostgreSQL asks for, by id."""
+    documents = documents_of(connection, published_ids(connection))
+    return {str(each): dict(document) for each, document in documents.items()}
+
+
+def expected_values(connection: Connection) -> Documents:
+    with snapshot(connection):
+        return {vocabulary_id(each["kind"], each["id"]): dict(each) for each in all_values(connection)}
+
+
+def documents_in(client: Elasticsearch, index: str) -> Documents:
+    """Everything in an index, tombstones included."""
+    client.indices.refresh(index=index)
+    return {hit["_id"]: hit["_source"] for hit in _hits(client, index)}
+
+
+def indexed_courses(client: Elasticsearch, generation: int) -> Documents:
+    """The documents of a generation that are no tombstones."""
+    documents = documents_in(client, courses_index(generation))
+    return {each: document for each, document in documents.items() if not document["deleted"]}
+
+
+def assert_index_is_postgresql(
+    connection: Connection, client: Elasticsearch, generation: int | None = None
+) -> None:
+    """The generation (the live one by default) holds just what PostgreSQL asks for, to the last field."""
+    number = live_generation(connection) if generation is None else generation
+    assert indexed_courses(client, number) == expected_courses(connection)
+    assert documents_in(client, vocabulary_index(number)) == expected_values(connection)
+
+
+def open_rows(connection: Connection) -> list[tuple[Any, ...]]:
+    return connection.execute(
+        "SELECT noun, row_id, state FROM outbox WHERE state <> 'done' ORDER BY id"
+    ).fetchall()
+
+
+def value(connection: Connection, statement: str, *parameters: object) -> Any:
+    """The first column of the first row."""
+    row = connection.execute(statement.encode(), parameters).fetchone()
+    assert row is not None
+    return row[0]
+
+
+def _hits(client: Elasticsearch, index: str) -> Iterator[dict[str, Any]]:
+    yield from scan(client, index=index, query={"query": {"match_all": {}}}, size=1000)

@@ -1,0 +1,271 @@
+"""A full rebuild gives just what PostgreSQL asks for, and searches never notice it."""
+
+import threading
+from typing import Any
+
+import pytest
+from elasticsearch import Elasticsearch, NotFoundError
+
+from indexer import locks
+from indexer.database import Connection, connect
+from indexer.engine import indices
+from indexer.ensure import is_indexed
+from indexer.errors import GateFailed, RebuildFailed, RebuildRefused
+from indexer.generations import records
+from indexer.outbox.drain import drain
+from indexer.rebuild.gates import GATES, Candidate, counts_are_those_of_postgresql
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from schemas.documents.aliases import COURSES_ALIAS, VOCABULARY_ALIAS, courses_index
+from schemas.vocabulary.kinds import GenerationState
+from tests.integration.indexer.contents import (
+    assert_index_is_postgresql,
+    indexed_courses,
+    live_generation,
+    published_ids,
+    value,
+)
+
+
+def test_every_published_course_is_there_once_and_nothing_else(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    published = published_ids(connection)
+    hidden = value(connection, "SELECT count(*) FROM course WHERE id NOT IN (SELECT id FROM published_course)")
+    assert hidden > 20
+    assert sorted(int(each) for each in indexed_courses(client, indexed)) == published
+    assert_index_is_postgresql(connection, client, indexed)
+    assert client.count(index=COURSES_ALIAS)["count"] == len(published)
+
+
+def test_documents_say_what_the_rows_say(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    """Facts read by statements of the test's own."""
+    documents = indexed_courses(client, indexed)
+    facts = connection.execute(
+        "SELECT course.id, course.name, course.duration_weeks, institute.tcf_ranking, "
+        "ARRAY(SELECT campus_id FROM course_campus JOIN campus ON campus.id = campus_id "
+        "      WHERE course_id = course.id AND campus.status = 'published' ORDER BY 1), "
+        "ARRAY(SELECT DISTINCT city.country_id FROM course_campus JOIN campus ON campus.id = campus_id "
+        "      JOIN city ON city.id = campus.city_id WHERE course_id = course.id AND campus.status = 'published' "
+        "      ORDER BY 1), "
+        "ARRAY(SELECT month FROM course_intake WHERE course_id = course.id ORDER BY 1), "
+        "(SELECT round(amount * value_to_pkr) FROM course_fee JOIN currency ON currency.id = currency_id "
+        " WHERE course_id = course.id AND is_base), "
+        "(SELECT name FROM specialization JOIN course_specialization ON specialization_id = specialization.id "
+        " WHERE course_id = course.id AND position = 0) "
+        "FROM course JOIN institute ON institute.id = institute_id "
+        "WHERE course.status = 'published' AND institute.status = 'published'"
+    ).fetchall()
+    assert len(facts) == len(documents) > 200
+    for course_id, *expected in facts:
+        document = documents[str(course_id)]
+        assert [
+            document["name"], document["duration_weeks"], document["tcf_ranking"], document["campus_ids"],
+            document["country_ids"], document["intakes"], document["fee_pkr"],
+            document["card"]["specializations"][0]["name"],
+        ] == expected  # fmt: skip
+
+
+def test_a_rebuild_swaps_both_aliases_and_keeps_one_previous_generation(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    second = rebuild(catalogue_url, client, RebuildOrder())
+    third = rebuild(catalogue_url, client, RebuildOrder())
+    assert indexed < second < third == live_generation(connection)
+    for alias, index in zip((COURSES_ALIAS, VOCABULARY_ALIAS), indices.indices_of(third), strict=True):
+        assert indices.holders(client, alias) == [index]
+    assert [each.id for each in records.in_state(connection, GenerationState.PREVIOUS)] == [second]
+    assert indices.exists(client, second)
+    assert not indices.exists_in_part(client, indexed)
+    assert value(connection, "SELECT count(*) FROM ledger_generation WHERE generation_id = %s", indexed) == 0
+    assert_index_is_postgresql(connection, client)
+
+
+def test_searches_never_see_less_while_it_runs(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    published = len(published_ids(connection))
+    counts: list[int] = []
+    finished = threading.Event()
+
+    def count_on() -> None:
+        while not finished.is_set():
+            counts.append(client.count(index=COURSES_ALIAS)["count"])
+
+    counting = threading.Thread(target=count_on)
+    counting.start()
+    try:
+        rebuild(catalogue_url, client, RebuildOrder())
+        rebuild(catalogue_url, client, RebuildOrder())
+    finally:
+        finished.set()
+        counting.join()
+    assert len(counts) > 20
+    assert set(counts) == {published}
+
+
+def test_a_closed_gate_leaves_everything_as_it_was(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    before = live_generation(connection)
+
+    def closed(candidate: Candidate) -> None:
+        raise GateFailed(f"Generation {candidate.generation} is not liked")
+
+    with pytest.raises(GateFailed, match="is not liked"):
+        rebuild(catalogue_url, client, RebuildOrder(gates=(*GATES, closed)))
+    assert live_generation(connection) == before
+    assert indices.is_pointed_to(client, before)
+    failed = records.in_state(connection, GenerationState.FAILED)[-1]
+    assert failed.error == f"Generation {failed.id} is not liked"
+    assert_index_is_postgresql(connection, client)
+    rebuild(catalogue_url, client, RebuildOrder())
+    assert not indices.exists_in_part(client, failed.id)
+
+
+def test_documents_that_are_missing_close_the_gate(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    before = live_generation(connection)
+
+    def lose_one(candidate: Candidate) -> None:
+        some = published_ids(candidate.connection)[0]
+        client.delete(index=courses_index(candidate.generation), id=str(some))
+
+    with pytest.raises(GateFailed, match="where PostgreSQL has"):
+        rebuild(catalogue_url, client, RebuildOrder(gates=(lose_one, *GATES)))
+
+    def lose_all(candidate: Candidate) -> None:
+        for each in published_ids(candidate.connection):
+            client.delete(index=courses_index(candidate.generation), id=str(each))
+
+    with pytest.raises(GateFailed, match="is empty"):
+        rebuild(catalogue_url, client, RebuildOrder(gates=(lose_all, counts_are_those_of_postgresql)))
+    assert live_generation(connection) == before
+
+
+def test_changes_while_it_runs_reach_both_generations(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    """After the new generation is filled and before it is live: the moment that in-place rebuilds lose."""
+    assert indexed
+    before = live_generation(connection)
+    renamed, hidden = published_ids(connection)[:2]
+
+    def change(candidate: Candidate) -> None:
+        with connect(catalogue_url) as other:
+            other.execute("UPDATE course SET name = 'Changed meanwhile' WHERE id = %s", (renamed,))
+            other.execute("UPDATE course SET status = 'withdrawn' WHERE id = %s", (hidden,))
+            drain(other, client)
+            for generation in (before, candidate.generation):
+                assert_index_is_postgresql(other, client, generation)
+            other.execute("UPDATE course SET status = 'published', name = 'And again' WHERE id = %s", (hidden,))
+
+    live = rebuild(catalogue_url, client, RebuildOrder(gates=(change, *GATES)))
+    assert indexed_courses(client, live)[str(renamed)]["name"] == "Changed meanwhile"
+    drain(connection, client)
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_second_rebuild_is_refused_with_the_progress_of_the_first(
+    catalogue_url: str, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    refusals: list[str] = []
+
+    def try_another(candidate: Candidate) -> None:
+        assert candidate.generation
+        with pytest.raises(RebuildRefused) as refusal:
+            rebuild(catalogue_url, client, RebuildOrder())
+        refusals.append(str(refusal.value))
+
+    number = rebuild(catalogue_url, client, RebuildOrder(gates=(try_another, *GATES)))
+    assert len(refusals) == 1
+    assert f"generation {number}," in refusals[0]
+
+
+def test_a_rebuild_that_died_is_recognised_and_made_again(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    before = live_generation(connection)
+    abandoned = records.next_id(connection)
+    records.insert_building(connection, abandoned, "recipe", None, 1)
+    indices.create_indices(client, abandoned, 1)
+    assert is_indexed(connection, client)
+    assert live_generation(connection) == before
+    assert records.building(connection) is None
+    assert not indices.exists_in_part(client, abandoned)
+    assert value(connection, "SELECT error FROM index_generation WHERE id = %s", abandoned).startswith(
+        "The rebuild ended without a word"
+    )
+    rebuild(catalogue_url, client, RebuildOrder())
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_rebuild_that_died_after_the_aliases_moved_is_live(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    before = live_generation(connection)
+    connection.execute("UPDATE index_generation SET state = 'previous' WHERE id = %s", (before,))
+    connection.execute("UPDATE index_generation SET state = 'building' WHERE id = %s", (before,))
+    assert is_indexed(connection, client)
+    assert live_generation(connection) == before
+
+
+def test_a_generation_given_up_by_somebody_else_does_not_go_live(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    before = live_generation(connection)
+
+    def give_up(candidate: Candidate) -> None:
+        records.fail(candidate.connection, candidate.generation, "given up")
+
+    with pytest.raises(RebuildFailed, match="given up by somebody else"):
+        rebuild(catalogue_url, client, RebuildOrder(gates=(give_up,)))
+    assert live_generation(connection) == before
+    assert indices.is_pointed_to(client, before)
+
+
+def test_an_index_of_another_making_or_none_is_not_indexed(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    live = live_generation(connection)
+    assert is_indexed(connection, client)
+    connection.execute("UPDATE index_generation SET mapping_hash = 'older' WHERE id = %s", (live,))
+    assert not is_indexed(connection, client)
+
+
+def test_no_write_creates_an_index_under_our_names(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    indices.remove_indices(client, [live_generation(connection)])
+    for name in (COURSES_ALIAS, VOCABULARY_ALIAS, courses_index(999_999)):
+        with pytest.raises(NotFoundError, match="no such index"):
+            client.index(index=name, document={"id": 1})
+    assert not is_indexed(connection, client)
+    rebuild(catalogue_url, client, RebuildOrder())
+    assert is_indexed(connection, client)
+
+
+def test_the_lock_is_free_again_after_all_that(connection: Connection) -> None:
+    assert not locks.is_held(connection, locks.REBUILD)
+    assert not locks.is_held(connection, locks.WRITES)
+
+
+def test_shards_and_copies_are_those_of_the_order(
+    catalogue_url: str, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    generation = rebuild(catalogue_url, client, RebuildOrder(shards=2))
+    settings: dict[str, Any] = client.indices.get_settings(index=courses_index(generation)).body
+    index = settings[courses_index(generation)]["settings"]["index"]
+    assert (index["number_of_shards"], index["number_of_replicas"], index["refresh_interval"]) == ("2", "0", "1s")
