@@ -4,15 +4,13 @@ import os
 import shutil
 import signal
 import subprocess
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
 import psutil
 
 from stack.setup.checkout import ROOT, inside_venv
-
-START_SECONDS = 60.0
+from tests.process_families import family_of, kill_all
 
 
 @dataclass
@@ -25,8 +23,7 @@ class ServiceRun:
     @property
     def family(self) -> list[psutil.Process]:
         """The supervisor and all that it started."""
-        leader = psutil.Process(self.process.pid)
-        return [leader, *leader.children(recursive=True)]
+        return family_of(self.process.pid)
 
 
 def environment_of(var: Path) -> dict[str, str]:
@@ -68,19 +65,12 @@ def kill_group(run: ServiceRun) -> None:
     run.process.wait()
 
 
-def wait_gone(processes: list[psutil.Process], seconds: float) -> float:
-    """Assert that all are gone within `seconds`; returns how long it took."""
-    started = time.monotonic()
-    _, alive = psutil.wait_procs(processes, timeout=seconds)
-    assert alive == []
-    return time.monotonic() - started
-
-
 def remove(var: Path) -> None:
     """Kill what still runs on the folder, and remove the data that lies elsewhere because we are root."""
-    for process in psutil.process_iter(["cmdline"]):
-        if any(str(var) in argument for argument in process.info["cmdline"] or ()):
-            process.kill()
+    alive = psutil.process_iter(["cmdline"])
+    kill_all(
+        [process for process in alive if any(str(var) in part for part in process.info["cmdline"] or ())]
+    )
     note = var / "postgres" / "elsewhere"
     if note.exists():
         shutil.rmtree(note.read_text().strip(), ignore_errors=True)

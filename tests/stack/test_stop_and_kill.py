@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from subprocess import TimeoutExpired
 
-import psutil
 import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
 from stack.var_folder import VarFolder
+from tests.process_families import family_of, kill_all, wait_gone
 from tests.stack import service_runs
 from tests.stack.service_runs import ServiceRun
 
@@ -46,7 +46,7 @@ def assert_committed(run: ServiceRun, rows: int, documents: int) -> None:
 def stop(run: ServiceRun, stop_signal: signal.Signals) -> None:
     family = run.family
     run.process.send_signal(stop_signal)
-    assert service_runs.wait_gone(family, 10) < 10
+    assert wait_gone(family, 10) < 10
     assert run.process.wait() == 0
 
 
@@ -62,11 +62,10 @@ def test_stops_on_both_signals_and_survives_every_kill(var: Path) -> None:
     service_runs.kill_group(run)
 
     run = service_runs.start(var)
-    service_runs.wait_gone(family, 0)
+    wait_gone(family, 0)
     assert_committed(run, 15, 2)
     commit_rows(run, 1)
-    for process in run.family:
-        process.kill()
+    kill_all(run.family)
     run.process.wait()
 
     run = service_runs.start(var)
@@ -82,7 +81,7 @@ def test_servers_that_outlived_a_killed_run_are_stopped_first(var: Path) -> None
     assert all(orphan.is_running() for orphan in orphans)
 
     run = service_runs.start(var)
-    service_runs.wait_gone(orphans, 0)
+    wait_gone(orphans, 0)
     assert_committed(run, 3, 1)
     stop(run, signal.SIGTERM)
 
@@ -101,9 +100,7 @@ def test_killed_while_starting_it_starts_again(var: Path, moment: float) -> None
     first = service_runs.spawn(var)
     with pytest.raises(TimeoutExpired):
         first.wait(moment)
-    family = [psutil.Process(first.pid), *psutil.Process(first.pid).children(recursive=True)]
-    for process in family:
-        process.kill()
+    kill_all(family_of(first.pid))
     first.wait()
 
     run = service_runs.start(var)

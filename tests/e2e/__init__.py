@@ -1,0 +1,1 @@
+"""The whole product from one command, as a person uses it."""

@@ -1,0 +1,83 @@
+"""`make run` without its set-up, as a process of its own on a free port."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+from stack.ports import LOOPBACK, free_port
+from stack.setup.checkout import ROOT, inside_venv
+from tests.process_families import family_of, wait_gone
+
+
+@dataclass
+class SiteRun:
+    """One run; `output` is what the person saw, line by line, up to the address."""
+
+    process: subprocess.Popen[str]
+    address: str
+    output: list[str]
+
+    def ready(self) -> dict[str, object]:
+        """The body of GET /health/ready, which answered 200."""
+        with urllib.request.urlopen(f"{self.address}/health/ready", timeout=10) as answer:
+            assert answer.status == 200
+            body: dict[str, object] = json.load(answer)
+            return body
+
+    def family(self) -> list[psutil.Process]:
+        return family_of(self.process.pid)
+
+    def stop(self, stop_signal: signal.Signals) -> float:
+        """Send the signal and wait until nothing is left; how long that took, in seconds."""
+        family = self.family()
+        self.process.send_signal(stop_signal)
+        return wait_gone(family, 30)
+
+    def kill_group(self) -> None:
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+def spawn(var: Path, port: int) -> subprocess.Popen[str]:
+    """Start the supervisor with embedded services, in a session of its own."""
+    inherited = {key: value for key, value in os.environ.items() if not key.endswith("_URL")}
+    return subprocess.Popen(
+        [inside_venv("python"), "-m", "stack.run"],
+        cwd=ROOT,
+        env={**inherited, "FINDER_VAR": str(var), "FINDER_PORT": str(port), "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+
+
+@contextmanager
+def socket_that_listens() -> Iterator[int]:
+    """The port of a server that is not ours."""
+    with socket.socket() as listener:
+        listener.bind((LOOPBACK, 0))
+        listener.listen()
+        yield listener.getsockname()[1]
+
+
+def start(var: Path) -> SiteRun:
+    """Start and wait for the line with the address."""
+    port = free_port()
+    process = spawn(var, port)
+    assert process.stdout is not None
+    output: list[str] = []
+    for line in process.stdout:
+        output.append(line.rstrip())
+        if f"http://127.0.0.1:{port}" in line:
+            return SiteRun(process, f"http://127.0.0.1:{port}", output)
+    raise AssertionError("the site did not start:\n" + "\n".join(output))
