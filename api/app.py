@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 
+from api.body_limit import BodyLimit
 from api.course.endpoints import router as course_router
 from api.errors import install_error_handlers
 from api.health.endpoints import router as health_router
@@ -15,7 +16,6 @@ from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, settings
 from search.catalogue import open_catalogue
 
-BODY_MAX_BYTES = 1_000_000
 WEB_FOLDER = ROOT / "web" / "dist"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
 
@@ -39,12 +39,12 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
         redoc_url=None,
         redirect_slashes=False,
         generate_unique_id_function=operation_id,
-        max_body_size=BODY_MAX_BYTES,
     )
     install_error_handlers(app)
     app.include_router(course_router, prefix="/api")
     app.include_router(health_router)
     app.router.routes.append(WebFiles(web_folder))
+    app.add_middleware(BodyLimit)
     app.add_middleware(RequestLog)
     return app
 

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from urllib.parse import quote
 from uuid import uuid4
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -35,5 +36,5 @@ class RequestLog:
         finally:
             milliseconds = (time.perf_counter() - started) * 1000
             logger.info(
-                "%s %s %s %d %.1f ms", request_id, scope["method"], scope["path"], status, milliseconds
+                "%s %s %s %d %.1f ms", request_id, scope["method"], quote(scope["path"]), status, milliseconds
             )

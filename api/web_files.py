@@ -1,12 +1,12 @@
 """The built web application: files as they are, and index.html for every address of a page."""
 
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Match, Mount
-from starlette.types import Receive, Scope, Send
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 _NOT_PAGES = ("/api", "/health")
 _HASHED_FOLDER = "assets"
@@ -15,11 +15,10 @@ _ASK_EACH_TIME = "no-cache"
 
 
 class WebFiles(Mount):
-    """Mounted last. Names in assets/ carry a hash and are kept for a year; everything else is asked for each time."""
+    """Mounted last: everything that is neither a call nor a health check."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder.resolve()
-        super().__init__("/", app=self._serve, name="web")
+        super().__init__("/", app=PageFiles(folder), name="web")
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         path = scope.get("path", "")
@@ -27,30 +26,32 @@ class WebFiles(Mount):
             return Match.NONE, {}
         return super().matches(scope)
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        request = Request(scope)
-        if request.method not in {"GET", "HEAD"}:
-            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
-        response = self._response(request.url.path.strip("/"))
-        await response(scope, receive, send)
 
-    def _response(self, path: str) -> Response:
-        wanted = self._file(path)
-        if wanted is not None:
-            hashed = wanted.is_relative_to(self._folder / _HASHED_FOLDER)
-            return FileResponse(wanted, headers={"Cache-Control": _FOR_A_YEAR if hashed else _ASK_EACH_TIME})
-        if path.startswith(f"{_HASHED_FOLDER}/") or "." in path.rsplit("/", 1)[-1]:
+class PageFiles(StaticFiles):
+    """Names in assets/ carry a hash and are kept for a year; everything else is asked for each time."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True
+        """The folder may be absent; then each answer says so."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404:
+                raise
+            response = await self._page(PurePosixPath(path), scope)
+        kept = path.startswith(f"{_HASHED_FOLDER}/")
+        response.headers["Cache-Control"] = _FOR_A_YEAR if kept else _ASK_EACH_TIME
+        return response
+
+    async def _page(self, path: PurePosixPath, scope: Scope) -> Response:
+        """index.html, unless the path is that of a file: the address of a page has no dot in its last part."""
+        if path.parts[:1] == (_HASHED_FOLDER,) or path.suffix:
             raise HTTPException(404, "There is no such file")
-        index = self._folder / "index.html"
-        if not index.is_file():
-            raise HTTPException(
-                404, "The web application is not built: run `make run`, or npm run build in web/"
-            )
-        return FileResponse(index, headers={"Cache-Control": _ASK_EACH_TIME})
-
-    def _file(self, path: str) -> Path | None:
-        """The file of that path within the folder, if there is one."""
-        if path == "" or "\0" in path:
-            return None
-        candidate = (self._folder / path).resolve()
-        return candidate if candidate.is_relative_to(self._folder) and candidate.is_file() else None
+        try:
+            return await super().get_response("index.html", scope)
+        except HTTPException as error:
+            reason = "The web application is not built: run `make run`, or npm run build in web/"
+            raise HTTPException(error.status_code, reason) from error

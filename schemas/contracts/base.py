@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, Strict, StringConstraints
 
 from schemas.vocabulary.limits import FILTER_VALUES_MAX
 
@@ -16,7 +16,8 @@ class Output(BaseModel):
 
 
 Slug = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-Reference = Annotated[int | Slug, Field(description="An id, or a slug.")]
+Identifier = Annotated[int, Strict()]
+Reference = Annotated[Identifier | Slug, Field(description="An id, or a slug.")]
 References = Annotated[list[Reference], Field(max_length=FILTER_VALUES_MAX)]
 
 

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from schemas.contracts.base import Input, Reference, References, Slug
 from schemas.vocabulary.kinds import InstituteType, LocationType, Order, Panel
-from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
+from schemas.vocabulary.limits import FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS
 
 Latitude = Annotated[float, Field(ge=-90, le=90)]
 Longitude = Annotated[float, Field(ge=-180, le=180)]
@@ -51,14 +51,14 @@ class ListingFilters(Input):
     specializations: References = []
     campuses: References = []
     institutes: References = []
-    intakes: list[str] = []
-    panels: list[Panel] = []
-    institute_type: list[InstituteType] = []
+    intakes: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []
+    panels: Annotated[list[Panel], Field(max_length=FILTER_VALUES_MAX)] = []
+    institute_type: Annotated[list[InstituteType], Field(max_length=FILTER_VALUES_MAX)] = []
     order: Order = Order.RELEVANCE
     google_location: GoogleLocation | None = None
     fees: Annotated[list[int], Field(min_length=2, max_length=2)] | None = None
     durations: Annotated[list[float], Field(min_length=2, max_length=2)] | None = None
-    location_search: list[SelectedLocation] = []
+    location_search: Annotated[list[SelectedLocation], Field(max_length=FILTER_VALUES_MAX)] = []
 
 
 __all__ = ["GoogleLocation", "ListingFilters", "Reference", "SelectedLocation"]

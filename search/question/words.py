@@ -32,9 +32,8 @@ class Unit:
 
 
 def one_line(text: str) -> str:
-    """The text with single spaces, and without what no encoding of text can carry."""
-    printable = text.encode("utf-8", "ignore").decode().replace("\0", " ")
-    return " ".join(printable.split())
+    """The text with single spaces."""
+    return " ".join(text.replace("\0", " ").split())
 
 
 def words_of(text: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from elasticsearch import Elasticsearch
 from indexer.importers.cricos import import_file
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.reference.load import load_reference
+from indexer.sample.load import load_if_empty
 from tests.integration.search.made_catalogue import load_made_catalogue
 
 Load = Callable[[str], None]
@@ -17,6 +18,10 @@ Load = Callable[[str], None]
 def load_made(database_url: str) -> None:
     with psycopg.connect(database_url) as connection:
         load_made_catalogue(connection)
+
+
+def load_sample(database_url: str) -> None:
+    assert load_if_empty(database_url)
 
 
 def load_cricos(workbook: Path) -> Load:

@@ -11,7 +11,7 @@ import pytest_asyncio
 from elasticsearch import Elasticsearch
 
 from indexer.engine.client import engine_client
-from tests.integration.search.catalogues import Load, index_anew, load_cricos, load_made
+from tests.integration.search.catalogues import Load, index_anew, load_cricos, load_made, load_sample
 from tests.integration.search.facts import Pools, establish_facts
 from tests.search_service import search_service
 
@@ -25,10 +25,12 @@ class Indexed:
     pools: Pools
 
 
-@pytest.fixture(scope="module", params=["made", "cricos"])
+@pytest.fixture(scope="module", params=["made", "sample", "cricos"])
 def load(request: pytest.FixtureRequest) -> Load:
     if request.param == "made":
         return load_made
+    if request.param == "sample":
+        return load_sample
     data: Path = request.getfixturevalue("shared_data")
     return load_cricos(data / "cricos" / "cricos-2023-01-03.xlsx")
 

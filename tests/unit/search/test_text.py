@@ -104,14 +104,14 @@ def test_text_is_scored_only_where_the_score_orders() -> None:
         ("of the", ["of", "the"]),
         ("master of business administration online", ["master of business administration", "online"]),
         ("Zürich 王", ["Zürich", "王"]),
-        ("\ud800broken\0text", ["broken", "text"]),
+        ("broken\0text", ["broken", "text"]),
     ],
 )
 def test_units(course: str, words: list[str]) -> None:
     assert [unit.text for unit in typed(course).units] == words
 
 
-@pytest.mark.parametrize("course", ["", "   ", "?!", "🎓", "___", "\0", "\ud800"])
+@pytest.mark.parametrize("course", ["", "   ", "?!", "🎓", "___", "\0"])
 def test_text_without_a_word_filters_nothing(course: str) -> None:
     assert text_of(course) is None
 

@@ -1,0 +1,26 @@
+"""A body of more than a megabyte is no filter body; it is refused before it fills the memory."""
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+BODY_MAX_BYTES = 1_000_000
+
+
+class BodyLimit:
+    """Whoever reads more of a body than the limit gets HTTPException 413, which is answered as a Problem."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        received = 0
+
+        async def receive_within_limit() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > BODY_MAX_BYTES:
+                raise HTTPException(413, f"The body is larger than {BODY_MAX_BYTES:,} bytes")
+            return message
+
+        await self._app(scope, receive_within_limit if scope["type"] == "http" else receive, send)

@@ -1,0 +1,149 @@
+"""Each call answers the fields that the specification names, with and without a trailing slash."""
+
+from typing import Any
+
+import httpx
+import pytest
+
+FIELDS = {
+    "course_search": {"count", "results", "total_pages", "last_page"},
+    "base_filters": {
+        "disciplines", "degree_levels", "locations", "institute_types", "fee_unknown_count", "popular_count",
+    },
+    "course_related_specializations_new": {"count", "results", "links"},
+    "course_related_specialization_count": {"count", "results", "links"},
+    "course_related_institutes_new": {"count", "results", "links"},
+    "course_related_intakes": {"firstQuarter", "secondQuarter", "thirdQuarter", "fourthQuarter", "unknown_count"},
+}  # fmt: skip
+COURSE_FIELDS = {
+    "id", "slug", "name", "course_title", "coursetitle_name", "degree_level", "degreelevel_name", "specialization",
+    "specialization_name", "discipline", "country", "course_language", "course_duration", "duration", "base_fee",
+    "course_fee", "currency", "admission_schedule", "campus", "institute", "institute_slug", "institute_name", "logo",
+    "priority", "card_type", "grid_card_img_back",
+}  # fmt: skip
+
+
+async def asked(service: httpx.AsyncClient, call: str, **body: Any) -> dict[str, Any]:
+    answer = await service.post(f"/api/course/{call}/", json=body)
+    assert answer.status_code == 200, answer.text
+    parsed: dict[str, Any] = answer.json()
+    return parsed
+
+
+@pytest.mark.parametrize("call", FIELDS)
+@pytest.mark.parametrize("slash", ["", "/"])
+async def test_each_call_answers_its_fields_in_either_spelling(
+    service: httpx.AsyncClient, call: str, slash: str
+) -> None:
+    answer = await service.post(f"/api/course/{call}{slash}", json={})
+    assert answer.status_code == 200
+    assert set(answer.json()) == FIELDS[call]
+
+
+async def test_a_course_has_every_field_of_the_specification(service: httpx.AsyncClient) -> None:
+    page = await asked(service, "course_search")
+    assert len(page["results"]) == 27
+    for course in page["results"]:
+        assert set(course) >= COURSE_FIELDS
+        assert course["card_type"] == "course"
+        assert course["source"]["is_sample"]
+    assert page["total_pages"] == -(-page["count"] // 27)
+
+
+async def test_unknown_facts_are_null(service: httpx.AsyncClient) -> None:
+    unknown = (await asked(service, "course_search", order=2))["total_pages"]
+    last = await service.post(f"/api/course/course_search/?page={unknown}", json={"order": 2})
+    course = last.json()["results"][-1]
+    assert course["base_fee"] is None
+    assert course["fee_pkr"] is None
+    assert course["currency"] is None
+
+
+async def test_pages_follow_each_other_without_gap_or_overlap(service: httpx.AsyncClient) -> None:
+    seen: list[int] = []
+    for page in range(1, 6):
+        answer = await service.post(f"/api/course/course_search/?page={page}", json={"order": 1})
+        seen += [course["id"] for course in answer.json()["results"]]
+    assert len(set(seen)) == len(seen) == 5 * 27
+
+
+async def test_a_page_beyond_the_last_is_empty_and_counts_truly(service: httpx.AsyncClient) -> None:
+    body = {"course": "nursing"}
+    first = (await service.post("/api/course/course_search/", json=body)).json()
+    beyond = (
+        await service.post(f"/api/course/course_search/?page={first['total_pages'] + 1}", json=body)
+    ).json()
+    assert beyond["results"] == []
+    assert beyond["count"] == first["count"] > 0
+
+
+async def test_base_filters_list_every_discipline_level_and_type(service: httpx.AsyncClient) -> None:
+    everything = await asked(service, "base_filters")
+    nothing = await asked(service, "base_filters", course="xqzvwk")
+    for key in ("disciplines", "degree_levels", "institute_types"):
+        names = [[each["slug"] for each in answer[key]] for answer in (everything, nothing)]
+        assert names[0] == names[1]
+    assert [country["slug"] for country in everything["locations"]] == [
+        country["slug"] for country in nothing["locations"]
+    ]
+    assert {country["course_count"] for country in nothing["locations"]} == {0}
+    assert {each["type"] for each in everything["degree_levels"]} == {
+        "undergraduate", "postgraduate", "postgraduate_by_research",
+    }  # fmt: skip
+    assert all(group["scholarship_count"] is None for group in everything["degree_levels"])
+
+
+async def test_a_chosen_value_stays_in_its_facet_at_0(service: httpx.AsyncClient) -> None:
+    body = {"course": "xqzvwk", "specializations": ["nursing"]}
+    facet = await asked(service, "course_related_specializations_new", **body)
+    assert [(each["slug"], each["course_count"]) for each in facet["results"]] == [("nursing", 0)]
+
+
+async def test_a_facets_own_search_narrows_values_and_never_counts(service: httpx.AsyncClient) -> None:
+    path = "/api/course/course_related_institutes_new/"
+    every: dict[str, int] = {}
+    link: str | None = path
+    while link:
+        answer = (await service.post(link, json={})).json()
+        every |= {each["slug"]: each["course_count"] for each in answer["results"]}
+        link = answer["links"]["next"]
+    narrowed = (await service.post(f"{path}?search=UNIV mel", json={})).json()
+    found = {each["slug"]: each["course_count"] for each in narrowed["results"]}
+    assert "university-of-melbourne" in str(found)
+    assert found.items() <= every.items()
+    assert len(every) > narrowed["count"] > 0
+
+
+async def test_the_next_link_keeps_the_search_and_ends(service: httpx.AsyncClient) -> None:
+    first = await service.post("/api/course/course_related_institutes_new?search=univ", json={})
+    link = first.json()["links"]["next"]
+    assert link == "/api/course/course_related_institutes_new/?search=univ&page=2"
+    beyond = await service.post("/api/course/course_related_institutes_new/?search=univ&page=9999", json={})
+    assert beyond.json()["results"] == []
+    assert beyond.json()["links"]["next"] is None
+
+
+async def test_degree_level_counts_of_some_or_all_levels(service: httpx.AsyncClient) -> None:
+    path = "/api/course/course_related_degree_levels_count"
+    every = (await service.get(f"{path}/")).json()["results"]
+    undergraduate = [level for level in every if level["level_type"] == "undergraduate"]
+    assert (await service.get(path, params={"levels": "-1"})).json()["results"] == undergraduate
+    two = f"{every[0]['slug']}, {every[-1]['id']}"
+    assert (await service.get(path, params={"levels": two})).json()["results"] == [every[0], every[-1]]
+    refused = await service.get(path, params={"levels": "wizardry"})
+    assert refused.status_code == 422
+    assert refused.json()["fields"] == [
+        {"field": "levels", "reason": "there is no degree level or level type 'wizardry'"}
+    ]
+
+
+async def test_health(service: httpx.AsyncClient) -> None:
+    assert (await service.get("/health/live")).json() == {"status": "alive"}
+    ready = await service.get("/health/ready")
+    assert ready.status_code == 200
+    assert ready.json()["courses"] == (await asked(service, "course_search"))["count"]
+
+
+async def test_every_answer_carries_a_request_id(service: httpx.AsyncClient) -> None:
+    answers = [await service.get("/health/live"), await service.get("/api/none")]
+    assert len({answer.headers["x-request-id"] for answer in answers}) == 2

@@ -1,0 +1,34 @@
+"""Without an engine, or without an index, the answer says so; it is never an empty list."""
+
+import httpx
+import pytest
+
+from indexer.engine.client import engine_client
+from tests.search_service import search_service
+
+CALLS = ["course_search", "base_filters", "course_related_intakes", "course_related_institutes_new"]
+
+
+def assert_unavailable(answer: httpx.Response, reason: str) -> None:
+    assert answer.status_code == 503
+    assert int(answer.headers["retry-after"]) > 0
+    assert answer.json() == {"detail": reason, "fields": []}
+
+
+async def test_an_engine_that_is_not_there() -> None:
+    async with search_service("http://127.0.0.1:1") as service:
+        for call in CALLS:
+            answer = await service.post(f"/api/course/{call}/", json={})
+            assert_unavailable(answer, "The search engine cannot be reached")
+        assert_unavailable(await service.get("/health/ready"), "The search engine cannot be reached")
+        assert (await service.get("/health/live")).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/health/ready", "/api/course/course_related_degree_levels_count/"])
+async def test_an_engine_without_an_index(elasticsearch_url: str, path: str) -> None:
+    with engine_client(elasticsearch_url) as client:
+        indices = list(client.indices.get(index="courses-*,vocabulary-*"))
+        if indices:
+            client.indices.delete(index=indices)
+    async with search_service(elasticsearch_url) as service:
+        assert_unavailable(await service.get(path), "There is no search index yet")

@@ -1,0 +1,36 @@
+"""The OpenAPI document: the same each time, readable names, errors declared."""
+
+from api.app import create_app
+from api.openapi import openapi_json
+from schemas.settings import Settings
+
+OPERATIONS = {
+    "course_search": "/api/course/course_search/",
+    "course_base_filters": "/api/course/base_filters/",
+    "course_related_specializations": "/api/course/course_related_specializations_new/",
+    "course_related_specialization_count": "/api/course/course_related_specialization_count/",
+    "course_related_institutes": "/api/course/course_related_institutes_new/",
+    "course_related_intakes": "/api/course/course_related_intakes/",
+    "course_related_degree_levels_count": "/api/course/course_related_degree_levels_count/",
+    "health_live": "/health/live",
+    "health_ready": "/health/ready",
+}
+
+
+def test_the_document_is_the_same_each_time() -> None:
+    assert openapi_json() == openapi_json()
+
+
+def test_each_call_has_its_name_and_its_errors() -> None:
+    paths = create_app(Settings()).openapi()["paths"]
+    operations = {
+        operation["operationId"]: (path, operation)
+        for path, each in paths.items()
+        for operation in each.values()
+    }
+    assert {name: path for name, (path, _) in operations.items()} == OPERATIONS
+    for path, operation in operations.values():
+        if path.startswith("/api/course"):
+            for status in ("422", "503"):
+                schema = operation["responses"][status]["content"]["application/json"]["schema"]
+                assert schema == {"$ref": "#/components/schemas/Problem"}
