@@ -22,7 +22,13 @@ def analysis() -> dict[str, Any]:
         "analyzer": {
             "words": {"type": "custom", "tokenizer": "standard", "filter": _FOLDING},
             "stems": {"type": "custom", "tokenizer": "standard", "filter": [*_FOLDING, "english"]},
-            "stems_query": {"type": "custom", "tokenizer": "standard", "filter": [*_FOLDING, "synonyms", "english"]},
+            "stems_query": {
+                "type": "custom",
+                "tokenizer": "standard",
+                "filter": [*_FOLDING, "synonyms", "english"],
+            },
         },
-        "normalizer": {"folded": {"type": "custom", "filter": ["lowercase", "asciifolding", "arabic_normalization"]}},
+        "normalizer": {
+            "folded": {"type": "custom", "filter": ["lowercase", "asciifolding", "arabic_normalization"]}
+        },
     }
