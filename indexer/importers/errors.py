@@ -5,6 +5,7 @@ ImporterError
 │   ├── NotAWorkbook
 │   ├── MissingSheet
 │   ├── MissingColumn
+│   ├── RepeatedColumn
 │   ├── EmptySheet
 │   └── UnknownFileDate
 ├── OlderFile

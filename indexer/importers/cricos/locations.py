@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from indexer.importers.cricos.cells import known, text
 from indexer.importers.cricos.layout import LocationRow
+from indexer.importers.cricos.places import Places
 from indexer.importers.cricos.refusal import NO_NAME, NOT_PLACED, RowRefused
 from indexer.importers.records import Campus, Institution
-from indexer.reference.gazetteer import Address, Gazetteer, PointSource
+from indexer.reference.gazetteer import Address, PointSource
 from indexer.reference.slugs import slug_words
 
 POINT_SOURCES = {
@@ -28,13 +29,13 @@ def campus_code(provider_code: str, location_name: str, city: str) -> str:
     return f"{provider_code}/{slug_words(f'{location_name} {city}')}"
 
 
-def campus(row: LocationRow, institution: Institution, gazetteer: Gazetteer) -> tuple[Campus, list[str]]:
+def campus(row: LocationRow, institution: Institution, places: Places) -> tuple[Campus, list[str]]:
     """The campus and its notes. Raises RowRefused."""
     name, address = text(row.location_name), address_of(row)
     if not name:
         raise RowRefused(NO_NAME)
-    place = gazetteer.place(address.country_code, address.suburb, address.state, address.postcode)
-    if place is None:
+    found = places.find(address)
+    if found is None:
         raise RowRefused(NOT_PLACED)
     lines = (row.address_line_1, row.address_line_2, row.address_line_3, row.address_line_4)
     return Campus(
@@ -42,13 +43,13 @@ def campus(row: LocationRow, institution: Institution, gazetteer: Gazetteer) -> 
         slug=slug_words(f"{name} {text(row.city)} {institution.code}"),
         name=name,
         institution_code=institution.code,
-        city_id=place.city_id,
+        city_id=found.city_id,
         address=", ".join(text(line) for line in lines if line != "") or None,
         suburb=place_name(address.suburb),
         postcode=known(row.postcode),
-        latitude=place.latitude,
-        longitude=place.longitude,
-        point_source=POINT_SOURCES[place.point_source],
+        latitude=found.latitude,
+        longitude=found.longitude,
+        point_source=POINT_SOURCES[found.point_source],
     ), []
 
 

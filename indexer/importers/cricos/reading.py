@@ -11,14 +11,15 @@ from pathlib import Path
 
 from indexer.importers.catalogue import ReadFile
 from indexer.importers.cricos import layout, refusal
-from indexer.importers.cricos.cells import text
 from indexer.importers.cricos.courses import course
 from indexer.importers.cricos.file_date import snapshot_date, title_date
 from indexer.importers.cricos.institutions import institution
 from indexer.importers.cricos.judged_sheet import JudgedSheet
 from indexer.importers.cricos.layout import CourseLocationRow, CourseRow, InstitutionRow, LocationRow
-from indexer.importers.cricos.locations import address_of, campus, campus_code
+from indexer.importers.cricos.locations import address_of, campus
+from indexer.importers.cricos.places import Places
 from indexer.importers.cricos.refusal import RowRefused
+from indexer.importers.cricos.row_keys import course_code, link_codes, location_code, provider_code
 from indexer.importers.cricos.workbook import PublisherWorkbook
 from indexer.importers.progress import Progress
 from indexer.importers.records import Campus, Catalogue, Course, Institution
@@ -48,18 +49,18 @@ class _RegisterRows:
     """The four sheets, judged with what they need to know of each other."""
 
     def __init__(self, gazetteer: Gazetteer) -> None:
-        self._gazetteer = gazetteer
+        self._places = Places(gazetteer)
         self.institutions = JudgedSheet[str, InstitutionRow, Institution](
-            layout.INSTITUTIONS, InstitutionRow, _provider, _provider, institution
+            layout.INSTITUTIONS, InstitutionRow, provider_code, provider_code, institution
         )
         self.locations = JudgedSheet[str, LocationRow, Campus](
-            layout.LOCATIONS, LocationRow, _location, _location, self._judge_location
+            layout.LOCATIONS, LocationRow, location_code, location_code, self._judge_location
         )
         self.courses = JudgedSheet[str, CourseRow, Course](
-            layout.COURSES, CourseRow, _course, _course, self._judge_course
+            layout.COURSES, CourseRow, course_code, course_code, self._judge_course
         )
         self.course_locations = JudgedSheet[tuple[str, str], CourseLocationRow, tuple[str, str]](
-            layout.COURSE_LOCATIONS, CourseLocationRow, _link, _course, self._judge_course_location
+            layout.COURSE_LOCATIONS, CourseLocationRow, link_codes, course_code, self._judge_course_location
         )
         self._sheets = (self.institutions, self.locations, self.courses, self.course_locations)
 
@@ -71,7 +72,7 @@ class _RegisterRows:
             sheet = workbook.sheet(judged.name)
             dates.append(title_date(sheet.titles()))
             if judged is self.locations:
-                self._gazetteer.learn_postcodes(address_of(row) for _, row in sheet.rows(LocationRow))
+                self._places.learn(address_of(row) for _, row in sheet.rows(LocationRow))
             judged.take(sheet, progress)
         self._drop_unused()
         return dates
@@ -93,29 +94,29 @@ class _RegisterRows:
         return ReadFile(file, catalogue, sheets, reported, dict(notes.most_common()))
 
     def _judge_location(self, row: LocationRow) -> tuple[Campus, list[str]]:
-        return campus(row, self._institution(_provider(row)), self._gazetteer)
+        return campus(row, self._institution(provider_code(row)), self._places)
 
     def _judge_course(self, row: CourseRow) -> tuple[Course, list[str]]:
-        return course(row, self._institution(_provider(row)))
+        return course(row, self._institution(provider_code(row)))
 
     def _judge_course_location(self, row: CourseLocationRow) -> tuple[tuple[str, str], list[str]]:
         """The course's code and the campus's. Raises RowRefused."""
-        link = _link(row)
+        link = link_codes(row)
         code, location = link
         kept = self.courses.kept.get(code)
         if kept is None:
             raise RowRefused(
                 refusal.COURSE_LEFT_OUT if code in self.courses.refused else refusal.UNKNOWN_COURSE
             )
-        if kept.record.institution_code != _provider(row):
+        if kept.record.institution_code != provider_code(row):
             raise RowRefused(refusal.UNKNOWN_COURSE)
         if location not in self.locations.kept:
             known = location in self.locations.refused
             raise RowRefused(refusal.LOCATION_LEFT_OUT if known else refusal.UNKNOWN_LOCATION)
         return link, []
 
-    def _institution(self, provider_code: str) -> Institution:
-        kept = self.institutions.kept.get(provider_code)
+    def _institution(self, code: str) -> Institution:
+        kept = self.institutions.kept.get(code)
         if kept is None:
             raise RowRefused(refusal.UNKNOWN_INSTITUTION)
         return kept.record
@@ -129,8 +130,8 @@ class _RegisterRows:
         for location in self.locations.kept.keys() - used_locations:
             self.locations.drop(location, refusal.NO_COURSE_HERE)
         teaching = {kept.record.institution_code for kept in self.courses.kept.values()}
-        for provider_code in self.institutions.kept.keys() - teaching:
-            self.institutions.drop(provider_code, refusal.NO_COURSE)
+        for code in self.institutions.kept.keys() - teaching:
+            self.institutions.drop(code, refusal.NO_COURSE)
 
     def _catalogue(self) -> Catalogue:
         campuses: dict[str, list[str]] = {}
@@ -144,20 +145,3 @@ class _RegisterRows:
                 for code, kept in self.courses.kept.items()
             ],
         )
-
-
-def _provider(row: InstitutionRow | LocationRow | CourseRow | CourseLocationRow) -> str:
-    return text(row.provider_code)
-
-
-def _course(row: CourseRow | CourseLocationRow) -> str:
-    return text(row.course_code)
-
-
-def _location(row: LocationRow) -> str:
-    return campus_code(text(row.provider_code), text(row.location_name), text(row.city))
-
-
-def _link(row: CourseLocationRow) -> tuple[str, str]:
-    location = campus_code(text(row.provider_code), text(row.location_name), text(row.location_city))
-    return text(row.course_code), location
