@@ -19,7 +19,9 @@ def catalogue_url(database_url: str) -> str:
     with psycopg.connect(database_url) as connection:
         load_made_catalogue(connection)
         for table in ("institute", "campus", "course"):
-            statement = f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), (SELECT max(id) FROM {table}))"
+            statement = (
+                f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), (SELECT max(id) FROM {table}))"
+            )
             connection.execute(statement.encode())
     return database_url
 

@@ -30,16 +30,16 @@ def test_every_published_course_is_there_once_and_nothing_else(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     published = published_ids(connection)
-    hidden = value(connection, "SELECT count(*) FROM course WHERE id NOT IN (SELECT id FROM published_course)")
+    hidden = value(
+        connection, "SELECT count(*) FROM course WHERE id NOT IN (SELECT id FROM published_course)"
+    )
     assert hidden > 20
     assert sorted(int(each) for each in indexed_courses(client, indexed)) == published
     assert_index_is_postgresql(connection, client, indexed)
     assert client.count(index=COURSES_ALIAS)["count"] == len(published)
 
 
-def test_documents_say_what_the_rows_say(
-    connection: Connection, client: Elasticsearch, indexed: int
-) -> None:
+def test_documents_say_what_the_rows_say(connection: Connection, client: Elasticsearch, indexed: int) -> None:
     """Facts read by statements of the test's own."""
     documents = indexed_courses(client, indexed)
     facts = connection.execute(
@@ -163,7 +163,9 @@ def test_changes_while_it_runs_reach_both_generations(
             drain(other, client)
             for generation in (before, candidate.generation):
                 assert_index_is_postgresql(other, client, generation)
-            other.execute("UPDATE course SET status = 'published', name = 'And again' WHERE id = %s", (hidden,))
+            other.execute(
+                "UPDATE course SET status = 'published', name = 'And again' WHERE id = %s", (hidden,)
+            )
 
     live = rebuild(catalogue_url, client, RebuildOrder(gates=(change, *GATES)))
     assert indexed_courses(client, live)[str(renamed)]["name"] == "Changed meanwhile"
@@ -268,4 +270,8 @@ def test_shards_and_copies_are_those_of_the_order(
     generation = rebuild(catalogue_url, client, RebuildOrder(shards=2))
     settings: dict[str, Any] = client.indices.get_settings(index=courses_index(generation)).body
     index = settings[courses_index(generation)]["settings"]["index"]
-    assert (index["number_of_shards"], index["number_of_replicas"], index["refresh_interval"]) == ("2", "0", "1s")
+    assert (index["number_of_shards"], index["number_of_replicas"], index["refresh_interval"]) == (
+        "2",
+        "0",
+        "1s",
+    )

@@ -1,0 +1,88 @@
+"""A real worker and beat, as processes of their own."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import redis
+
+from schemas.settings import ROOT
+
+READY_SECONDS = 60.0
+
+
+class CeleryProcess:
+    """`celery worker` or `celery beat` on the given services; it may be stopped, killed and started again."""
+
+    def __init__(self, urls: dict[str, str], arguments: tuple[str, ...], log: Path, ready: str) -> None:
+        self._environment = {**os.environ, **urls, "PYTHONUNBUFFERED": "1"}
+        self._arguments = (sys.executable, "-m", "celery", "--app", "indexer.app", *arguments)
+        self._log = log
+        self._ready = ready
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Returns when it takes tasks."""
+        seen = self._log.read_text().count(self._ready) if self._log.exists() else 0
+        with self._log.open("ab") as output:
+            self._process = subprocess.Popen(
+                self._arguments,
+                cwd=ROOT,
+                env=self._environment,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        wait_until(lambda: self._log.read_text().count(self._ready) > seen, READY_SECONDS)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """The process and its children are gone at once."""
+        self._end(signal.SIGKILL)
+
+    def log(self) -> str:
+        return self._log.read_text()
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        if how == signal.SIGKILL:
+            os.killpg(self._process.pid, how)
+        else:
+            self._process.send_signal(how)
+        self._process.wait(30)
+        self._process = None
+
+
+def wait_until(happened: Callable[[], bool], seconds: float = 30.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < deadline, f"did not happen within {seconds} s"
+        time.sleep(0.05)
+
+
+def worker_on(urls: dict[str, str], folder: Path) -> CeleryProcess:
+    options = ("worker", "--loglevel", "INFO", "--concurrency", "2", "--without-gossip", "--without-mingle")
+    return CeleryProcess(urls, options, folder / f"worker-{uuid4().hex[:6]}.log", " ready.")
+
+
+def beat_on(urls: dict[str, str], folder: Path) -> CeleryProcess:
+    options = ("beat", "--loglevel", "INFO", "--pidfile", "")
+    return CeleryProcess(urls, options, folder / f"beat-{uuid4().hex[:6]}.log", "is starting")
+
+
+@contextmanager
+def empty_broker(broker_url: str) -> Iterator[None]:
+    """A broker without tasks of others, before and after."""
+    with redis.Redis.from_url(broker_url) as broker:
+        broker.flushdb()
+        yield
+        broker.flushdb()

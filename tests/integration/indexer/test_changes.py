@@ -1,0 +1,157 @@
+"""Every kind of change reaches the documents that draw from it, and only then are its rows done."""
+
+from collections.abc import Callable
+
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection
+from indexer.outbox.drain import drain
+from indexer.outbox.reach import COURSES_OF, VOCABULARY_NOUNS
+from schemas.documents.aliases import COURSES_ALIAS, courses_index
+from tests.integration.indexer.contents import (
+    assert_index_is_postgresql,
+    documents_in,
+    indexed_courses,
+    live_generation,
+    open_rows,
+    published_ids,
+    value,
+)
+
+CHANGES = {
+    "course": "UPDATE course SET name = 'Renamed course' WHERE id = (SELECT min(id) FROM published_course)",
+    "a course's campus": "DELETE FROM course_campus WHERE campus_id = 7",
+    "a course's subject": "DELETE FROM course_specialization WHERE position > 0 AND course_id < 100",
+    "a course's fee": "UPDATE course_fee SET amount = amount + 1 WHERE course_id < 50",
+    "a course's intake": "DELETE FROM course_intake WHERE month = 9",
+    "institute": "UPDATE institute SET name = 'Renamed institute', logo = 'new.svg' WHERE id = 3",
+    "an institute's ranking": "UPDATE institute SET tcf_ranking = 4, ranking_source = 'made' WHERE id = 1",
+    "campus": "UPDATE campus SET name = 'Renamed campus', latitude = 1 WHERE id = 14",
+    "a campus's city": "UPDATE campus SET city_id = 3 WHERE id IN (4, 9, 14)",
+    "city": "UPDATE city SET name = 'Renamed city' WHERE id = 5",
+    "a city's state": "UPDATE city SET state_id = 2 WHERE id = 1",
+    "state": "UPDATE state SET name = 'Renamed state' WHERE id = 3",
+    "country": "UPDATE country SET name = 'Renamed country' WHERE id = 2",
+    "region": "UPDATE region SET name = 'Renamed region' WHERE id = 1",
+    "a region's country": "INSERT INTO region_country VALUES (2, 2)",
+    "currency": "UPDATE currency SET value_to_pkr = value_to_pkr * 2, rate_date = '2026-02-02' WHERE id = 1",
+    "discipline": "UPDATE discipline SET name = 'Renamed discipline' WHERE id = 2",
+    "specialization": "UPDATE specialization SET name = 'Renamed subject' WHERE id = 11",
+    "a specialization's discipline": "UPDATE specialization SET discipline_id = 4 WHERE id = 12",
+    "degree_level": "UPDATE degree_level SET display_name = 'Renamed level' WHERE id = 2",
+    "popularity's threshold": "UPDATE degree_level SET popular_from = 1 WHERE id = 3",
+    "a level's group": "UPDATE degree_level SET group_id = -2 WHERE id = 1",
+    "degree_level_group": "UPDATE degree_level_group SET name = 'Renamed group' WHERE id = -1",
+    "source": "UPDATE source SET note = 'A new note' WHERE id = 1",
+    "a draft published": "UPDATE course SET status = 'published' WHERE status = 'draft'",
+    "a course withdrawn": "UPDATE course SET status = 'withdrawn' WHERE id = (SELECT max(id) FROM published_course)",
+    "a course deleted": "DELETE FROM course WHERE id = (SELECT min(id) FROM published_course)",
+    "an institute withdrawn": "UPDATE institute SET status = 'withdrawn' WHERE id = 5",
+    "an institute published": "UPDATE institute SET status = 'published' WHERE id = 12",
+    "a campus published": "UPDATE campus SET status = 'published' WHERE id IN (10, 20)",
+    "a city's last campus withdrawn": "UPDATE campus SET status = 'withdrawn' WHERE city_id = 4",
+    "slugs": "UPDATE city SET slug = 'suva-city' WHERE id = 3; UPDATE city SET slug = 'suva' WHERE id = 6; "
+    "UPDATE institute SET slug = 'first' WHERE id = 1",
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_change_in_plain_sql_reaches_its_documents(
+    connection: Connection, client: Elasticsearch, indexed: int, change: str
+) -> None:
+    assert indexed
+    drain(connection, client)
+    assert open_rows(connection) == []
+    connection.execute(CHANGES[change].encode())
+    assert open_rows(connection) != []
+    drain(connection, client)
+    assert open_rows(connection) == []
+    assert_index_is_postgresql(connection, client)
+
+
+def test_the_changes_above_cover_every_noun() -> None:
+    named = {noun for noun in COURSES_OF.keys() | VOCABULARY_NOUNS if noun in CHANGES}
+    through_columns = {"campus_city": "a campus's city", "city_state": "a city's state"}
+    assert named | through_columns.keys() == COURSES_OF.keys() | VOCABULARY_NOUNS
+    assert set(through_columns.values()) < CHANGES.keys()
+
+
+def test_unpublished_leaves_a_tombstone_that_no_search_shows(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    course = published_ids(connection)[3]
+    index = courses_index(live_generation(connection))
+    before = client.count(index=COURSES_ALIAS)["count"]
+    version = client.get(index=index, id=str(course))["_version"]
+    connection.execute("UPDATE course SET status = 'draft' WHERE id = %s", (course,))
+    drain(connection, client)
+    buried = client.get(index=index, id=str(course))
+    assert buried["_source"].keys() == {"id", "deleted", "content_hash"}
+    assert buried["_version"] > version
+    client.indices.refresh(index=index)
+    assert client.count(index=COURSES_ALIAS)["count"] == before - 1
+    assert value(connection, "SELECT deleted FROM ledger WHERE course_id = %s", course) is True
+    connection.execute("UPDATE course SET status = 'published' WHERE id = %s", (course,))
+    drain(connection, client)
+    assert str(course) in indexed_courses(client, live_generation(connection))
+    assert value(connection, "SELECT deleted FROM ledger WHERE course_id = %s", course) is False
+
+
+def test_what_changes_nothing_is_not_written(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    course = published_ids(connection)[5]
+    index = courses_index(live_generation(connection))
+    before = client.get(index=index, id=str(course))["_version"]
+    for _ in range(3):
+        connection.execute("UPDATE course SET description = description || 'x' WHERE id = %s", (course,))
+        connection.execute("UPDATE course SET url = now()::text WHERE id = %s", (course,))
+        drain(connection, client)
+    assert client.get(index=index, id=str(course))["_version"] <= before + 1
+    bumped = value(connection, "SELECT version FROM ledger WHERE course_id = %s", course)
+    settled = value(
+        connection,
+        "SELECT settled_version FROM ledger_generation WHERE course_id = %s AND generation_id = %s",
+        course,
+        live_generation(connection),
+    )
+    assert bumped == settled >= before + 3
+
+
+def test_an_institute_renamed_a_hundred_times_is_one_fan_out(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    drain(connection, client)
+    course = value(
+        connection, "SELECT min(id) FROM published_course JOIN course USING (id) WHERE institute_id = 4"
+    )
+    before = value(connection, "SELECT version FROM ledger WHERE course_id = %s", course)
+    for number in range(100):
+        connection.execute("UPDATE institute SET name = %s WHERE id = 4", (f"Name {number}",))
+    assert drain(connection, client).done == 100
+    assert value(connection, "SELECT version FROM ledger WHERE course_id = %s", course) == before + 1
+    assert documents_in(client, courses_index(live_generation(connection)))[str(course)][
+        "institute_names"
+    ] == ["Name 99"]
+
+
+def test_rows_stay_done_and_are_kept_for_a_day(connection: Connection, prune: Callable[[], int]) -> None:
+    total = value(connection, "SELECT count(*) FROM outbox")
+    assert prune() == 0
+    connection.execute(
+        "UPDATE outbox SET done_at = done_at - interval '25 hours' WHERE id % 2 = 0 AND state = 'done'"
+    )
+    pruned = prune()
+    assert 0 < pruned < total
+    assert value(connection, "SELECT count(*) FROM outbox") == total - pruned
+
+
+@pytest.fixture
+def prune(connection: Connection) -> Callable[[], int]:
+    from indexer.outbox.retention import prune_outbox
+
+    return lambda: prune_outbox(connection)

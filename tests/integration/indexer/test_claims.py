@@ -1,0 +1,189 @@
+"""Rows are taken by one at a time, given back by the dead, tried again, and set aside in the end."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection, connect
+from indexer.engine import bulk
+from indexer.engine.client import engine_client
+from indexer.errors import EngineUnavailable
+from indexer.extract.documents import versioned_documents
+from indexer.outbox.claim import TRIES_MAX, claimer
+from indexer.outbox.course_slice import index_courses
+from indexer.outbox.drain import drain
+from tests.integration.indexer.celery_worker import wait_until
+from tests.integration.indexer.contents import assert_index_is_postgresql, open_rows, published_ids, value
+
+RENAME = "UPDATE course SET name = name || ' x' WHERE id = %s"
+
+
+@pytest.fixture
+def other(catalogue_url: str) -> Iterator[Connection]:
+    with connect(catalogue_url) as connection:
+        yield connection
+
+
+@pytest.fixture(autouse=True)
+def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+    assert indexed
+    drain(connection, client)
+
+
+def due_now(connection: Connection) -> None:
+    connection.execute("UPDATE outbox SET claimed_until = NULL WHERE state = 'pending'")
+
+
+def test_a_row_is_taken_by_one_and_by_nobody_else_while_that_one_lives(
+    connection: Connection, other: Connection
+) -> None:
+    courses = published_ids(connection)[:3]
+    for course in courses:
+        connection.execute(RENAME, (course,))
+    with claimer(connection) as first, claimer(other) as second:
+        assert [row.row_id for row in first.take(2)] == courses[:2]
+        assert [row.row_id for row in second.take(10)] == courses[2:]
+        assert first.take(10) == second.take(10) == []
+        first.release()
+        assert [row.row_id for row in second.take(10)] == courses[:2]
+        second.release()
+
+
+def test_the_claims_of_the_dead_are_taken_at_once(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    connection.execute(RENAME, (published_ids(connection)[0],))
+    doomed = connect(catalogue_url)
+    with claimer(doomed) as dead:
+        assert len(dead.take(10)) == 1
+        with claimer(connection) as living:
+            assert living.take(10) == []
+        doomed.close()
+    wait_until(lambda: drain(connection, client).done == 1)
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_claim_that_ran_out_is_taken_by_the_databases_clock(
+    connection: Connection, other: Connection
+) -> None:
+    connection.execute(RENAME, (published_ids(connection)[0],))
+    with claimer(connection) as sleeping, claimer(other) as second:
+        assert len(sleeping.take(10)) == 1
+        connection.execute("UPDATE outbox SET claimed_until = clock_timestamp() - interval '1 second'")
+        assert len(second.take(10)) == 1
+        second.release()
+
+
+def test_an_engine_that_is_away_costs_no_try(connection: Connection, client: Elasticsearch) -> None:
+    connection.execute(RENAME, (published_ids(connection)[0],))
+    with engine_client("http://127.0.0.1:1") as away, pytest.raises(EngineUnavailable):
+        drain(connection, away)
+    assert value(connection, "SELECT attempts FROM outbox WHERE state = 'pending'") == 0
+    assert drain(connection, client).done == 1
+
+
+def test_an_engine_that_goes_away_in_the_middle_costs_no_try(
+    connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection.execute(RENAME, (published_ids(connection)[0],))
+    monkeypatch.setattr(bulk, "TRANSIENT_STATUSES", frozenset({200, 201}))
+    monkeypatch.setattr(bulk, "_sort_answer", _overloaded)
+    with pytest.raises(EngineUnavailable, match="overloaded"):
+        drain(connection, client)
+    assert value(connection, "SELECT attempts FROM outbox WHERE state = 'pending'") == 0
+    monkeypatch.undo()
+    assert drain(connection, client).done == 1
+    assert_index_is_postgresql(connection, client)
+
+
+def _overloaded(*_: object) -> None:
+    raise EngineUnavailable("overloaded")
+
+
+def test_a_read_only_index_keeps_the_rows_until_it_is_writable(
+    connection: Connection, client: Elasticsearch
+) -> None:
+    """elasticsearch #25541: writes failed quietly when the disk was full."""
+    connection.execute(RENAME, (published_ids(connection)[0],))
+    block = {"index.blocks.read_only_allow_delete": True}
+    client.indices.put_settings(index="courses", settings=block)
+    try:
+        with pytest.raises(EngineUnavailable):
+            drain(connection, client)
+        assert value(connection, "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts = 0") == 1
+    finally:
+        client.indices.put_settings(index="courses", settings=dict.fromkeys(block))
+    assert drain(connection, client).done == 1
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_course_that_breaks_its_slice_holds_up_nobody_and_is_set_aside_in_the_end(
+    connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good, bad = published_ids(connection)[:2]
+    connection.execute(RENAME, (good,))
+    connection.execute(RENAME, (bad,))
+
+    def broken(connection: Connection, client: Elasticsearch, ids: list[int]) -> dict[int, str]:
+        if bad in ids:
+            raise RuntimeError("cannot be converted")
+        return index_courses(connection, client, ids)
+
+    monkeypatch.setattr("indexer.outbox.drain.index_courses", broken)
+    for tried in range(1, TRIES_MAX + 1):
+        due_now(connection)
+        drained = drain(connection, client)
+        assert (drained.done, drained.failed) == (1 if tried == 1 else 0, 1)
+        row = connection.execute(
+            "SELECT row_id, attempts, state, error FROM outbox WHERE state <> 'done'"
+        ).fetchone()
+        state = "poisoned" if tried == TRIES_MAX else "pending"
+        assert row == (bad, tried, state, "RuntimeError: cannot be converted")
+    due_now(connection)
+    assert (drain(connection, client).done, drain(connection, client).failed) == (0, 0)
+    monkeypatch.undo()
+    connection.execute("UPDATE outbox SET state = 'pending', claimed_until = NULL WHERE state = 'poisoned'")
+    assert drain(connection, client).done == 1
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_document_that_the_engine_refuses_is_told_apart_from_its_fan_out(
+    connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad = value(
+        connection, "SELECT min(id) FROM published_course JOIN course USING (id) WHERE institute_id = 2"
+    )
+    connection.execute("UPDATE institute SET name = name || ' y' WHERE id = 2")
+
+    def unmapped(*arguments: Any) -> Iterator[Any]:
+        for documents in versioned_documents(*arguments):
+            for each in documents:
+                if each.course_id == bad:
+                    each.document["nobody_declared"] = 1  # type: ignore[typeddict-unknown-key]
+            yield documents
+
+    monkeypatch.setattr("indexer.outbox.course_slice.versioned_documents", unmapped)
+    drained = drain(connection, client)
+    assert drained.done == 1
+    assert open_rows(connection) == [("course", bad, "pending")]
+    assert "nobody_declared" in value(connection, "SELECT error FROM outbox WHERE state = 'pending'")
+    monkeypatch.undo()
+    due_now(connection)
+    assert drain(connection, client).done == 1
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_noun_that_nobody_knows_is_said_and_holds_up_nobody(
+    connection: Connection, client: Elasticsearch
+) -> None:
+    connection.execute("INSERT INTO outbox (noun, row_id) VALUES ('teapot', 1)")
+    connection.execute(RENAME, (published_ids(connection)[0],))
+    drained = drain(connection, client)
+    assert (drained.done, drained.failed) == (1, 1)
+    assert (
+        value(connection, "SELECT error FROM outbox WHERE noun = 'teapot'")
+        == "Nobody knows what a teapot reaches"
+    )
+    connection.execute("DELETE FROM outbox WHERE noun = 'teapot'")

@@ -1,0 +1,170 @@
+"""Two writers in any order: the index ends with what PostgreSQL says, and late writes change nothing."""
+
+import itertools
+from collections.abc import Iterator
+
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection, connect
+from indexer.errors import IndexMissing
+from indexer.extract.documents import VersionedDocument, versioned_documents
+from indexer.generations import records
+from indexer.outbox import course_slice, ledger
+from indexer.outbox.course_slice import ConflictNotConfirmed, confirmed, write_documents
+from indexer.outbox.drain import drain
+from indexer.outbox.values import next_version, value_write, write_values
+from schemas.documents.aliases import courses_index, vocabulary_index
+from tests.integration.indexer.contents import (
+    assert_index_is_postgresql,
+    expected_values,
+    indexed_courses,
+    live_generation,
+    published_ids,
+    value,
+)
+
+
+@pytest.fixture
+def other(catalogue_url: str) -> Iterator[Connection]:
+    with connect(catalogue_url) as connection:
+        yield connection
+
+
+def held_back(connection: Connection, course: int) -> VersionedDocument:
+    """What a drain has in its hands just before it writes."""
+    return next(versioned_documents(connection, [ledger.bump(connection, [course])]))[0]
+
+
+def test_a_late_write_of_a_published_document_does_not_revive_a_deleted_course(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    """GOV.UK ADR 002: external versions alone do not help, tombstones do."""
+    assert indexed
+    generation = live_generation(connection)
+    course = published_ids(connection)[0]
+    late = held_back(connection, course)
+    connection.execute("DELETE FROM course WHERE id = %s", (course,))
+    drain(connection, client)
+    assert write_documents(connection, client, generation, [late]) == {}
+    assert str(course) not in indexed_courses(client, generation)
+    known = ledger.settled(connection, generation, [course])[course]
+    assert known.version > late.version
+    assert_index_is_postgresql(connection, client)
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+def test_drains_that_finish_in_any_order_end_with_the_newest(
+    connection: Connection, other: Connection, client: Elasticsearch, indexed: int, order: tuple[int, ...]
+) -> None:
+    """django-elasticsearch-dsl #231: two writers ended in the wrong order."""
+    assert indexed
+    generation = live_generation(connection)
+    course = published_ids(connection)[1]
+    hands = []
+    for name in ("First", "Second", "Third"):
+        connection.execute("UPDATE course SET name = %s WHERE id = %s", (name, course))
+        hands.append(held_back(other, course))
+    for position in order:
+        write_documents(connection, client, generation, [hands[position]])
+    assert indexed_courses(client, generation)[str(course)]["name"] == "Third"
+    assert ledger.settled(connection, generation, [course])[course].version == hands[2].version
+    drain(connection, client)
+    assert_index_is_postgresql(connection, client)
+
+
+def test_nothing_is_skipped_while_an_earlier_write_may_still_land(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    """A changes to B and back to A; the write of B is on its way. The hash of A stands, yet A must be written."""
+    assert indexed
+    drain(connection, client)
+    generation = live_generation(connection)
+    course = published_ids(connection)[2]
+    name = value(connection, "SELECT name FROM course WHERE id = %s", course)
+    connection.execute("UPDATE course SET name = 'B' WHERE id = %s", (course,))
+    late = held_back(connection, course)
+    connection.execute("UPDATE course SET name = %s WHERE id = %s", (name, course))
+    drain(connection, client)
+    write_documents(connection, client, generation, [late])
+    assert indexed_courses(client, generation)[str(course)]["name"] == name
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_conflict_counts_only_when_the_index_confirms_it(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    index = courses_index(live_generation(connection))
+    document = held_back(connection, published_ids(connection)[4])
+    with pytest.raises(ConflictNotConfirmed, match="refused version"):
+        confirmed(client, index, [document])
+    write_documents(connection, client, live_generation(connection), [document])
+    assert confirmed(client, index, [document]) == [
+        (document.course_id, document.version, document.document["content_hash"])
+    ]
+
+
+def test_a_value_read_earlier_does_not_overwrite_one_read_later(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    generation = live_generation(connection)
+    early = next_version(connection)
+    stale = value_write({**expected_values(connection)["city:1"], "name": "Stale"}, early)  # type: ignore[typeddict-item]
+    connection.execute("UPDATE city SET name = 'Fresh' WHERE id = 1")
+    drain(connection, client)
+    assert write_values(client, generation, [stale]) == []
+    assert client.get(index=vocabulary_index(generation), id="city:1")["_source"]["name"] == "Fresh"
+
+
+def test_a_rebuild_and_a_drain_with_the_same_version_agree_on_what_stands(
+    connection: Connection, other: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    """The rebuild writes under the version that stands; a drain that bumped it may write other content under it."""
+    assert indexed
+    drain(connection, client)
+    generation = live_generation(connection)
+    course = published_ids(connection)[6]
+    drained = held_back(connection, course)
+    connection.execute("UPDATE course SET name = 'Read later' WHERE id = %s", (course,))
+    rebuilt = next(versioned_documents(other, [ledger.versions_of(other, [course])]))[0]
+    assert rebuilt.version == drained.version
+    write_documents(connection, client, generation, [rebuilt])
+    write_documents(connection, client, generation, [drained])
+    known = ledger.settled(connection, generation, [course])[course]
+    assert known.content_hash == rebuilt.document["content_hash"]
+    drain(connection, client)
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_generation_whose_indices_are_not_made_yet_holds_up_nobody(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    course = published_ids(connection)[7]
+    building = records.next_id(connection)
+    records.insert_building(connection, building, "recipe", None, 0)
+    try:
+        connection.execute("UPDATE course SET name = 'Not held up' WHERE id = %s", (course,))
+        connection.execute("UPDATE city SET name = 'Not held up' WHERE id = 2")
+        assert drain(connection, client).failed == 0
+        assert_index_is_postgresql(connection, client)
+    finally:
+        records.fail(connection, building, "test")
+
+
+def test_a_live_index_that_is_gone_keeps_the_rows(
+    connection: Connection, client: Elasticsearch, indexed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert indexed
+    drain(connection, client)
+    connection.execute("UPDATE course SET name = 'Waits' WHERE id = %s", (published_ids(connection)[8],))
+    monkeypatch.setattr(course_slice, "courses_index", lambda generation: f"courses-{generation}-gone")
+    with pytest.raises(IndexMissing):
+        drain(connection, client)
+    assert value(connection, "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts = 0") == 1
+    assert client.indices.get(index="courses-*-gone").body == {}
+    monkeypatch.undo()
+    drain(connection, client)
+    assert_index_is_postgresql(connection, client)

@@ -1,0 +1,166 @@
+"""A real Celery worker: changes wait while it is away, reach the index when it is back, and survive its death."""
+
+from collections.abc import Iterator
+
+import pytest
+import redis
+from elasticsearch import Elasticsearch
+
+from indexer import locks, requests
+from indexer.app import celery_app
+from indexer.database import Connection, connect
+from indexer.ensure import ensure_indexed, is_indexed
+from indexer.errors import RebuildRefused, WorkerMissing
+from indexer.requests import request_rebuild
+from indexer.ticker import WAITING_MAX
+from schemas.documents.aliases import COURSES_ALIAS
+from tests.integration.indexer.celery_worker import (
+    CeleryProcess,
+    beat_on,
+    empty_broker,
+    wait_until,
+    worker_on,
+)
+from tests.integration.indexer.contents import (
+    assert_index_is_postgresql,
+    live_generation,
+    open_rows,
+    published_ids,
+    value,
+)
+
+pytestmark = pytest.mark.usefixtures("client", "beat", "worker")
+
+
+@pytest.fixture(scope="module")
+def urls(catalogue_url: str, broker_url: str, elasticsearch_url: str) -> Iterator[dict[str, str]]:
+    with empty_broker(broker_url):
+        yield {
+            "DATABASE_URL": catalogue_url,
+            "BROKER_URL": broker_url,
+            "ELASTICSEARCH_URL": elasticsearch_url,
+        }
+
+
+@pytest.fixture(scope="module")
+def beat(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
+    beat = beat_on(urls, tmp_path_factory.mktemp("beat"))
+    beat.start()
+    yield beat
+    beat.stop()
+
+
+@pytest.fixture(scope="module")
+def worker(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
+    """Runs when the test begins; beat and worker, and nothing indexed by anybody else."""
+    worker = worker_on(urls, tmp_path_factory.mktemp("worker"))
+    worker.start()
+    yield worker
+    worker.kill()
+
+
+def name_in_search(client: Elasticsearch, course: int) -> str | None:
+    """The course's name as a search sees it."""
+    answer = client.search(index=COURSES_ALIAS, query={"term": {"id": course}})
+    hits = answer["hits"]["hits"]
+    return str(hits[0]["_source"]["name"]) if hits else None
+
+
+def ignore(done: int, total: int) -> None:
+    assert 0 <= done <= total
+
+
+def test_an_index_is_made_through_the_worker_once(
+    connection: Connection, client: Elasticsearch, urls: dict[str, str]
+) -> None:
+    assert not is_indexed(connection, client)
+    assert ensure_indexed(connection, client, urls["BROKER_URL"], ignore) is True
+    generation = live_generation(connection)
+    assert_index_is_postgresql(connection, client)
+    assert ensure_indexed(connection, client, urls["BROKER_URL"], ignore) is False
+    assert live_generation(connection) == generation
+
+
+def test_a_change_waits_while_the_worker_is_stopped_and_is_indexed_once_it_runs(
+    worker: CeleryProcess, connection: Connection, client: Elasticsearch, urls: dict[str, str]
+) -> None:
+    worker.stop()
+    course = published_ids(connection)[0]
+    before = name_in_search(client, course)
+    connection.execute("UPDATE course SET name = 'Changed while nobody worked' WHERE id = %s", (course,))
+    with redis.Redis.from_url(urls["BROKER_URL"]) as broker:
+        wait_until(lambda: broker.llen("indexing") == WAITING_MAX)
+    assert open_rows(connection) == [("course", course, "pending")]
+    assert name_in_search(client, course) == before
+    worker.start()
+    wait_until(lambda: name_in_search(client, course) == "Changed while nobody worked")
+    wait_until(lambda: open_rows(connection) == [])
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_worker_killed_in_the_middle_of_a_drain_loses_nothing(
+    worker: CeleryProcess, connection: Connection, client: Elasticsearch, catalogue_url: str
+) -> None:
+    """The kill falls while a claim is held: the rows are claimed, and the ledger row of a course keeps the drain."""
+    courses = published_ids(connection)
+    with connect(catalogue_url) as holder, holder.transaction():
+        holder.execute("SELECT FROM ledger WHERE course_id = %s FOR UPDATE", (courses[-1],))
+        connection.execute("UPDATE course SET name = 'Survives' WHERE status = 'published'")
+        wait_until(lambda: value(connection, "SELECT count(*) FROM outbox WHERE state = 'claimed'") > 0)
+        worker.kill()
+    assert value(connection, "SELECT count(*) FROM outbox WHERE state <> 'done'") >= len(courses)
+    worker.start()
+    wait_until(lambda: open_rows(connection) == [])
+    assert_index_is_postgresql(connection, client)
+    assert name_in_search(client, courses[0]) == "Survives"
+
+
+def test_a_rebuild_is_asked_for_and_refused_with_its_reason(
+    connection: Connection,
+    client: Elasticsearch,
+    urls: dict[str, str],
+    catalogue_url: str,
+) -> None:
+    before = live_generation(connection)
+    assert request_rebuild(connection, urls["BROKER_URL"], ignore) == live_generation(connection) > before
+    with connect(catalogue_url) as other:
+        assert locks.try_lock(other, locks.REBUILD)
+        with pytest.raises(RebuildRefused, match="running already"):
+            request_rebuild(connection, urls["BROKER_URL"], ignore)
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_rebuild_that_its_worker_died_over_is_made_again_at_the_next_start(
+    worker: CeleryProcess,
+    connection: Connection,
+    client: Elasticsearch,
+    urls: dict[str, str],
+    catalogue_url: str,
+) -> None:
+    """The gate that counts waits for a drain that never ends: there the worker is killed."""
+    before = live_generation(connection)
+    connection.execute("UPDATE index_generation SET mapping_hash = 'older' WHERE id = %s", (before,))
+    with connect(catalogue_url) as writer:
+        writer.execute("SELECT pg_advisory_lock_shared(%s)", (locks.WRITES,))
+        celery_app(urls["BROKER_URL"]).send_task(requests.TASK)
+        waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s AND NOT granted"
+        wait_until(lambda: value(connection, waiting, locks.WRITES) > 0)
+        worker.kill()
+    assert value(connection, "SELECT count(*) FROM index_generation WHERE state = 'building'") == 1
+    worker.start()
+    assert ensure_indexed(connection, client, urls["BROKER_URL"], ignore) is True
+    assert live_generation(connection) > before
+    assert value(connection, "SELECT count(*) FROM index_generation WHERE state = 'building'") == 0
+    assert_index_is_postgresql(connection, client)
+
+
+def test_where_no_worker_is_it_is_said(
+    worker: CeleryProcess,
+    connection: Connection,
+    urls: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worker.kill()
+    monkeypatch.setattr(requests, "TAKEN_WITHIN_SECONDS", 1.0)
+    with pytest.raises(WorkerMissing, match="No worker took the rebuild within 1 s"):
+        request_rebuild(connection, urls["BROKER_URL"], ignore)
