@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { formatAddress } from '../state/formatAddress'
 import { reduce, type Intent } from '../state/intents'
@@ -18,23 +18,15 @@ interface Listing {
 
 /** The listing's state, which is its address, and the one way to change it. */
 export function useListing(): Listing {
-  const { pathname, search: written, key } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
-
-  // The address follows an intent a moment later. Until it does, the page shows where the intent leads, and a second
-  // intent builds on that.
-  const [ahead, setAhead] = useState<string>()
-  const [arrivedAt, setArrivedAt] = useState(key)
-  if (arrivedAt !== key) {
-    setArrivedAt(key)
-    setAhead(undefined)
-  }
-  const search = ahead ?? written
-  const leadsTo = useRef(written)
-  useEffect(() => {
-    leadsTo.current = written
-  }, [key, written])
   const state = useMemo(() => parseAddress(search), [search])
+
+  // A second intent of the same moment builds on where the first one leads.
+  const leadsTo = useRef(search)
+  useEffect(() => {
+    leadsTo.current = search
+  }, [search])
 
   const dispatch = useCallback<Dispatch>(
     (intent, history = 'push') => {
@@ -42,8 +34,7 @@ export function useListing(): Listing {
       const after = formatAddress(reduce(parseAddress(before), intent), before)
       if (after === before) return
       leadsTo.current = after
-      setAhead(after)
-      void navigate({ search: after }, { replace: history === 'replace' })
+      void navigate({ search: after }, { replace: history === 'replace', flushSync: true })
     },
     [navigate],
   )

@@ -14,7 +14,7 @@ export function SortMenu({ order, onSort }: SortMenuProps) {
   const { t } = useTranslation()
   const label = order === 0 ? t('sort.label') : t('sort.labelWith', { order: t(`sort.order${order}`) })
   return (
-    <Menu position="bottom-end" offset={4} width={220} withinPortal={false}>
+    <Menu position="bottom-end" offset={4} width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           variant="default"
