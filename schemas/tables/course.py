@@ -74,7 +74,7 @@ class CourseFee(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     course_id: int = Field(foreign_key="course.id", ondelete="CASCADE")
-    amount: Decimal = Field(sa_type=Numeric(14, 2))  # type: ignore[call-overload]
+    amount: Decimal = Field(sa_type=Numeric(14, 2))
     currency_id: int = Field(foreign_key="currency.id", index=True)
     basis: str
     audience: str

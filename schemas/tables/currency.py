@@ -17,5 +17,5 @@ class Currency(SQLModel, table=True):
     code: str = Field(unique=True, max_length=3)
     display_name: str
     description: str
-    value_to_pkr: Decimal = Field(sa_type=Numeric(20, 8))  # type: ignore[call-overload]
+    value_to_pkr: Decimal = Field(sa_type=Numeric(20, 8))
     rate_date: date

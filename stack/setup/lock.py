@@ -28,7 +28,6 @@ def compile_lock(
 
 def main(options: tuple[str, ...]) -> None:
     compile_lock("installer", ("-",), options, names="uv\n")
-    compile_lock("build", ("-",), options, names="setuptools\n")
     compile_lock("python", ("--group", "dev", "pyproject.toml"), options)
 
 
