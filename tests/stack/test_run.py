@@ -3,14 +3,22 @@
 import os
 import signal
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from stack.ports import free_port
 from stack.setup.checkout import ROOT, inside_venv
-from tests.e2e import site_run
 from tests.process_families import family_of, kill_all
+from tests.stack import service_runs, site_run
+
+
+@pytest.fixture
+def empty_var(tmp_path: Path) -> Iterator[Path]:
+    """A var folder that no run has seen."""
+    yield tmp_path / "var"
+    service_runs.remove(tmp_path / "var")
 
 
 def finder(var: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
