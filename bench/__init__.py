@@ -1,0 +1,1 @@
+"""Benchmarks that print a ratio against a peer in the same run."""

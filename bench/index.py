@@ -1,0 +1,185 @@
+"""Full rebuild against a raw bulk of the very same documents: `python -m bench.index [COURSES]`.
+
+A made-up register is written, imported and indexed on services of the benchmark's own. Raw means: the bulk bodies are
+ready in memory and are posted by the same client in slices of the same size by as many threads to an index of the same
+settings. Both are measured in turn, in alternating order; the share is the median of the rounds' shares. The rebuild's
+time is that of the whole: vocabulary, reading, converting, writing, the ledger, the gates and the swap.
+"""
+
+import argparse
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from shutil import rmtree
+from statistics import median
+from tempfile import TemporaryDirectory
+
+import orjson
+import psycopg
+from elasticsearch import Elasticsearch
+from rich.console import Console
+from rich.table import Table
+
+from bench.workbook import write_workbook
+from indexer.database import Connection, connect
+from indexer.engine import indices
+from indexer.engine.bulk import Write, write_all
+from indexer.engine.client import engine_client
+from indexer.extract.documents import versioned_documents
+from indexer.generations import records
+from indexer.importers.catalogue import import_catalogue
+from indexer.importers.cricos.reading import read_workbook
+from indexer.importers.cricos.register import CRICOS
+from indexer.importers.progress import no_progress
+from indexer.outbox.drain import drain
+from indexer.rebuild.loading import COURSES_PER_SLICE, WRITERS
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.rebuild.slices import published_slices
+from indexer.reference.load import load_reference
+from schemas.documents.aliases import courses_index
+from schemas.migrations import upgrade
+from schemas.settings import ROOT, Settings
+from stack.services import ServiceUrls, running_services
+from stack.var_folder import VarFolder
+from stack.var_lock import exclusive
+
+COURSES = 116_000
+"""Rows of courses that give about 100,000 published ones: 86 in 100 are of levels that are imported."""
+ROUNDS = 3
+FLOOR = 0.5
+
+console = Console(highlight=False)
+
+
+@dataclass(frozen=True)
+class Round:
+    """Documents per second."""
+
+    raw: float
+    rebuilt: float
+
+    @property
+    def share(self) -> float:
+        return self.rebuilt / self.raw
+
+
+def main() -> int:
+    """Print what was measured; 1 when the share is below the floor."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "courses", nargs="?", type=int, default=COURSES, help="rows of courses in the workbook"
+    )
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    given = parser.parse_args()
+    var = VarFolder(ROOT / "var" / "bench")
+    with exclusive(var):
+        rmtree(var.data_of("elasticsearch"), ignore_errors=True)
+        with running_services(var, Settings()) as urls:
+            return _measure(urls, given.courses, given.rounds)
+
+
+def _measure(urls: ServiceUrls, courses: int, rounds: int) -> int:
+    _recreate(urls.database)
+    timings = _import(urls.database, courses)
+    with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
+        connection.execute("ANALYZE")
+        drain(connection, client, 600.0)
+        slices = _ready_bodies(connection)
+        measured = [_round(urls.database, connection, client, slices, number) for number in range(rounds)]
+    _print(timings, slices, measured)
+    return 0 if median(each.share for each in measured) >= FLOOR else 1
+
+
+def _recreate(database_url: str) -> None:
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    upgrade(database_url)
+    with psycopg.connect(database_url) as connection:
+        load_reference(connection)
+
+
+def _import(database_url: str, courses: int) -> dict[str, float]:
+    """Seconds of each step."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "register.xlsx"
+        started = time.perf_counter()
+        write_workbook(path, courses)
+        written = time.perf_counter()
+        read = read_workbook(path, None, no_progress)
+        parsed = time.perf_counter()
+        import_catalogue(database_url, CRICOS, read)
+        imported = time.perf_counter()
+    return {
+        "Writing the workbook": written - started,
+        "Parsing it": parsed - written,
+        "Importing it": imported - parsed,
+    }
+
+
+def _ready_bodies(connection: Connection) -> list[list[Write]]:
+    """All documents, in the slices and with the versions that a rebuild writes."""
+    slices = published_slices(connection, COURSES_PER_SLICE)
+    return [
+        [Write(str(each.course_id), each.version, orjson.dumps(each.document)) for each in documents]
+        for documents in versioned_documents(connection, slices)
+    ]
+
+
+def _round(
+    database_url: str, connection: Connection, client: Elasticsearch, slices: list[list[Write]], number: int
+) -> Round:
+    """Raw first in even rounds, rebuilt first in odd ones."""
+    documents = sum(map(len, slices))
+    if number % 2 == 0:
+        raw = _raw_seconds(connection, client, slices)
+        rebuilt = _rebuild_seconds(database_url, client)
+    else:
+        rebuilt = _rebuild_seconds(database_url, client)
+        raw = _raw_seconds(connection, client, slices)
+    measured = Round(documents / raw, documents / rebuilt)
+    console.print(
+        f"Round {number + 1}: raw {measured.raw:,.0f}/s, rebuild {measured.rebuilt:,.0f}/s, {measured.share:.2f}"
+    )
+    return measured
+
+
+def _rebuild_seconds(database_url: str, client: Elasticsearch) -> float:
+    started = time.perf_counter()
+    rebuild(database_url, client, RebuildOrder())
+    return time.perf_counter() - started
+
+
+def _raw_seconds(connection: Connection, client: Elasticsearch, slices: Sequence[Sequence[Write]]) -> float:
+    """Post ready bodies to an index of the same settings, and show them."""
+    generation = records.next_id(connection)
+    started = time.perf_counter()
+    indices.create_indices(client, generation, 1)
+    index = courses_index(generation)
+    with ThreadPoolExecutor(WRITERS) as pool:
+        applied = sum(
+            len(written.applied) for written in pool.map(lambda each: write_all(client, index, each), slices)
+        )
+    indices.make_searchable(client, generation, 0)
+    seconds = time.perf_counter() - started
+    assert applied == sum(map(len, slices)), "a raw bulk was not taken whole"
+    indices.remove_indices(client, [generation])
+    return seconds
+
+
+def _print(timings: dict[str, float], slices: list[list[Write]], measured: list[Round]) -> None:
+    sizes = [len(write.body or b"") for part in slices for write in part]
+    table = Table(box=None, show_header=False)
+    for step, seconds in timings.items():
+        table.add_row(step, f"{seconds:.1f} s")
+    table.add_row("Documents", f"{len(sizes):,} of {sum(sizes) / len(sizes):,.0f} bytes on average")
+    table.add_row("Raw bulk", f"{median(each.raw for each in measured):,.0f} documents a second")
+    table.add_row("Full rebuild", f"{median(each.rebuilt for each in measured):,.0f} documents a second")
+    table.add_row("Share", f"{median(each.share for each in measured):.2f} (at least {FLOOR})")
+    console.print(table)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
