@@ -41,7 +41,8 @@ from indexer.reference.load import load_reference
 from schemas.documents.aliases import courses_index
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
-from stack.services import ServiceUrls, running_services
+from stack.service_urls import ServiceUrls
+from stack.services import running_services
 from stack.var_folder import VarFolder
 from stack.var_lock import exclusive
 

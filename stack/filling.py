@@ -4,7 +4,7 @@ from indexer.sample.load import load_if_empty
 from schemas.migrations import upgrade
 from stack.console import step
 from stack.index import ensure_index
-from stack.services import ServiceUrls
+from stack.service_urls import ServiceUrls
 from stack.supervisor import Supervisor
 from stack.watched_work import do_while_watching
 

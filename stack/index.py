@@ -7,7 +7,7 @@ from indexer.errors import IndexerError
 from indexer.requests import request_rebuild
 from stack.console import ReportProgress
 from stack.errors import StackError
-from stack.services import ServiceUrls
+from stack.service_urls import ServiceUrls
 
 
 class IndexNotBuilt(StackError):

@@ -4,7 +4,7 @@ import os
 
 from stack.ports import LOOPBACK
 from stack.program import Program
-from stack.services import ServiceUrls
+from stack.service_urls import ServiceUrls
 from stack.var_folder import VarFolder
 
 CELERY = ("-m", "celery", "--app", "indexer.app")

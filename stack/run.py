@@ -17,7 +17,8 @@ from stack.console import console, step
 from stack.errors import ServiceFailed, StackError
 from stack.machine import check_disk, check_port
 from stack.ports import LOOPBACK
-from stack.services import Services, ServiceUrls
+from stack.service_urls import ServiceUrls
+from stack.services import Services
 from stack.state import StackState, remove_state, write_state
 from stack.stop_signals import StopRequested, ignore_stop_signals, stop_signals_raise
 from stack.supervisor import Supervisor

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Protocol
 
 from schemas.settings import Settings
 from stack.child import Child, stop_all
 from stack.elasticsearch.node import EmbeddedElasticsearch
 from stack.postgres import EmbeddedPostgres
+from stack.service_urls import ServiceUrls
 from stack.valkey import EmbeddedValkey
 from stack.var_folder import VarFolder
+
+__all__ = ["EmbeddedService", "ServiceUrls", "Services", "running_services"]
 
 
 class EmbeddedService(Protocol):
@@ -27,23 +29,6 @@ class EmbeddedService(Protocol):
 
     @property
     def children(self) -> list[Child]: ...
-
-
-@dataclass(frozen=True)
-class ServiceUrls:
-    """Where the services answer."""
-
-    database: str
-    broker: str
-    elasticsearch: str
-
-    def as_environment(self) -> dict[str, str]:
-        """The environment variables by which every package finds the services."""
-        return {
-            "DATABASE_URL": self.database,
-            "BROKER_URL": self.broker,
-            "ELASTICSEARCH_URL": self.elasticsearch,
-        }
 
 
 class Services:

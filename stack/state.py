@@ -5,7 +5,7 @@ import os
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from stack.services import ServiceUrls
+from stack.service_urls import ServiceUrls
 from stack.var_folder import VarFolder
 from stack.var_lock import is_held
 

@@ -8,7 +8,7 @@ import pytest
 
 from schemas.migrations import upgrade
 from schemas.settings import ROOT
-from stack.services import ServiceUrls
+from stack.service_urls import ServiceUrls
 from tests.embedded_services import services_for_tests
 from tests.fresh_databases import database_name, drop_leftovers, fresh_database
 

@@ -9,7 +9,8 @@ import redis
 
 from schemas.settings import ROOT, Settings
 from stack.errors import AlreadyRunning
-from stack.services import ServiceUrls, running_services
+from stack.service_urls import ServiceUrls
+from stack.services import running_services
 from stack.var_folder import VarFolder
 from stack.var_lock import exclusive
 

@@ -9,7 +9,6 @@ import typer
 from schemas.settings import Settings
 from stack.cli.running import service_urls
 from stack.console import step
-from stack.postgres.place import PACKAGE
 
 app = typer.Typer(help="Looks after the database.", no_args_is_help=True)
 
@@ -36,6 +35,8 @@ def psql(
     ] = None,
 ) -> None:
     """Open psql on the database."""
+    from stack.postgres.place import PACKAGE  # loads PostgreSQL's client
+
     program = PACKAGE / "pginstall" / "bin" / "psql"
     environment = {**os.environ, **_connection_environment(service_urls(Settings()).database)}
     os.execve(program, [str(program), *(arguments or [])], environment)

@@ -2,7 +2,7 @@
 
 from schemas.settings import Settings
 from stack.errors import StackError
-from stack.services import ServiceUrls
+from stack.service_urls import ServiceUrls
 from stack.state import StackState, running_state
 from stack.var_folder import VarFolder
 

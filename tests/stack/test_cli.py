@@ -6,7 +6,7 @@ import subprocess
 import pytest
 
 from stack.cli.status import without_password
-from stack.services import ServiceUrls
+from stack.service_urls import ServiceUrls
 from stack.setup.checkout import ROOT, inside_venv
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from indexer.reference.gazetteer import Gazetteer
 from indexer.reference.load import load_reference
-from stack.services import ServiceUrls
+from stack.service_urls import ServiceUrls
 from tests.fresh_databases import database_name, fresh_database
 
 

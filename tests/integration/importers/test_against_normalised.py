@@ -11,7 +11,7 @@ import pytest
 
 from indexer.importers.cricos import import_file
 from indexer.reference.distance import distance_km
-from stack.services import ServiceUrls
+from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.importers.raw_register import single_spaced
 from tests.integration.importers.stored import rows

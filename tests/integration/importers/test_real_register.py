@@ -12,7 +12,7 @@ import pytest
 
 from indexer.importers.cricos import import_file
 from indexer.importers.report import ImportSummary
-from stack.services import ServiceUrls
+from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.importers.raw_register import RawRegister, Row, fees, single_spaced
 from tests.integration.importers.stored import one, outbox_size, row_versions, rows

@@ -19,7 +19,7 @@ from indexer.importers.errors import AlreadyImporting, OlderFile
 from indexer.importers.report import ImportSummary, NounChanges, SheetCounts
 from indexer.importers.run import LOCK_SPACE
 from indexer.reference.gazetteer import Gazetteer
-from stack.services import ServiceUrls
+from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.importers.stored import one, outbox_size, row_versions, rows
 from tests.unit.importers.small_register import (
