@@ -1,0 +1,137 @@
+"""What must find what: exact names first, typos, accents, possessives, short words, synonyms of several words."""
+
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from search.vocabulary.folding import folded
+from tests.relevance.found import found
+
+
+async def test_an_exact_name_comes_first(service: httpx.AsyncClient, database_url: str) -> None:
+    """Every course of that very name stands before any other, whatever the case."""
+    with psycopg.connect(database_url) as connection:
+        names = connection.execute(
+            "SELECT min(name), count(*) FROM published_course JOIN course USING (id) "
+            "GROUP BY lower(name) ORDER BY md5(lower(min(name))) LIMIT 25"
+        ).fetchall()
+    for name, count in names:
+        result = await found(service, name.upper())
+        exact = min(count, 27)
+        assert result.names[:exact] == [folded(name)] * exact, name
+
+
+async def test_an_institutes_name_brings_its_courses_first(
+    service: httpx.AsyncClient, database_url: str
+) -> None:
+    with psycopg.connect(database_url) as connection:
+        institutes = connection.execute(
+            "SELECT min(institute.name), count(*) FROM published_course JOIN course USING (id) "
+            "JOIN institute ON institute.id = institute_id GROUP BY institute.id ORDER BY md5(min(institute.name)) "
+            "LIMIT 25"
+        ).fetchall()
+    for name, count in institutes:
+        result = await found(service, name)
+        own = min(count, 27)
+        assert result.institutes[:own] == [name] * own, name
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("enginering", "engineering"),
+        ("buisness", "business"),
+        ("sydny", "sydney"),
+        ("univeristy of melborne", "university of melbourne"),
+        ("phsycology", "psychology"),
+        ("mangement", "management"),
+        ("architechture", "architecture"),
+        ("economcis toronto", "economics toronto"),
+    ],
+)
+async def test_a_typo_finds_all_that_was_meant(service: httpx.AsyncClient, typed: str, meant: str) -> None:
+    wrong, right = await found(service, typed), await found(service, meant)
+    assert wrong.count >= 0.95 * right.count > 0
+    words = [word for word in folded(meant).split() if len(word) > 3]
+    shown = [folded(" ".join(_strings(card))) for card in wrong.cards[:10]]
+    assert all(word[:6] in text for text in shown for word in words)
+
+
+def _strings(value: Any) -> list[str]:
+    """Every text of a card."""
+    if isinstance(value, dict):
+        return [text for each in value.values() for text in _strings(each)]
+    if isinstance(value, list):
+        return [text for each in value for text in _strings(each)]
+    return [value] if isinstance(value, str) else []
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("zürich", "zurich"),
+        ("montréal", "montreal"),
+        ("king's college", "kings college"),
+        ("King’s College", "king's college"),
+        ("UK", "united kingdom"),
+        ("nyc", "NYC"),
+        ("theatre", "theater"),
+        ("PhD chemistry", "doctor of philosophy chemistry"),
+    ],
+)
+async def test_two_spellings_find_the_same(service: httpx.AsyncClient, one: str, other: str) -> None:
+    first, second = await found(service, one, order=1), await found(service, other, order=1)
+    assert first.count == second.count > 0
+    assert first.ids == second.ids
+
+
+@pytest.mark.parametrize(
+    ("short", "long"), [("AI", "artificial intelligence"), ("MBA", "master of business administration")]
+)
+async def test_a_short_form_finds_the_long_one(service: httpx.AsyncClient, short: str, long: str) -> None:
+    longer = await found(service, long)
+    assert set(longer.ids[:10]) <= await _all_ids(service, short)
+
+
+async def _all_ids(service: httpx.AsyncClient, text: str) -> set[int]:
+    ids: set[int] = set()
+    for page in range(1, (await found(service, text)).count // 27 + 2):
+        answer = await service.post(f"/api/course/course_search/?page={page}", json={"course": text})
+        ids |= {card["id"] for card in answer.json()["results"]}
+    return ids
+
+
+async def test_one_text_mixes_a_synonym_and_a_typo(service: httpx.AsyncClient) -> None:
+    """Each word is found in its own way."""
+    typed, meant = await found(service, "UK nurssing"), await found(service, "united kingdom nursing")
+    assert typed.count == meant.count > 0
+
+
+@pytest.mark.parametrize(("short", "near"), [("law", "lab"), ("art", "ant"), ("ma", "me")])
+async def test_words_of_three_letters_are_taken_to_the_letter(
+    service: httpx.AsyncClient, short: str, near: str
+) -> None:
+    found_short = await found(service, short, order=1)
+    assert found_short.count > 0
+    both = await found(service, f"{short} {near}")
+    assert both.count < found_short.count
+    assert (await found(service, f"{short}qq")).count < found_short.count
+
+
+async def test_the_first_letter_holds(service: httpx.AsyncClient) -> None:
+    assert (await found(service, "qursing")).count == 0
+
+
+async def test_filters_apply_under_text(service: httpx.AsyncClient) -> None:
+    everywhere = await found(service, "nursing")
+    there = await found(service, "nursing", countries=["australia"])
+    assert 0 < there.count < everywhere.count
+    assert {card["campus"]["country"]["slug"] for card in there.cards} == {"australia"}
+
+
+async def test_connecting_words_need_not_be_found(service: httpx.AsyncClient) -> None:
+    assert (await found(service, "nursing in the australia")).count == (
+        await found(service, "nursing australia")
+    ).count
