@@ -47,8 +47,8 @@ test('the sort menu has no violations', async ({ page, listing }) => {
   await expectNoViolations(page)
 })
 
-test.describe('when the search is down', () => {
-  test.use({ expectedFaults: [/Failed to load resource/] })
+test.describe('when the search is down, in dark colours', () => {
+  test.use({ expectedFaults: [/Failed to load resource/], colorScheme: 'dark' })
 
   test('the page has no violations', async ({ page }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))

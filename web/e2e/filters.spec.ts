@@ -46,7 +46,7 @@ test('the institute list loads to its end, and what is chosen stands above it', 
   await page.reload()
   await expect(listing.heading).toHaveText(await truth.heading({ institutes: [slug] }))
   await listing.withFilters(async () => {
-    const above = listing.box('Institute').getByRole('group', { name: 'Chosen' })
+    const above = listing.box('Institute').getByRole('group', { name: 'Chosen values' })
     await expect(above.getByRole('checkbox')).toBeChecked()
     await above.getByRole('checkbox').click()
   })

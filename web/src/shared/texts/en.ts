@@ -78,13 +78,14 @@ export const en = {
     partTime: 'Part Time',
     feeTitle: 'Fee a year',
     feeUnknown: 'To Be Confirmed', // spec
+    feeNone: 'No tuition fee',
     aYear: 'a year',
     converted: 'about {{amount}}',
     sample: 'Sample',
     source: 'Source: {{name}}, {{date}}',
   },
   sample: {
-    title: 'This is a sample of the catalogue.',
+    title: 'A sample of the catalogue: programmes, fees and dates are illustrative.',
     body: 'Use it to see how Meridian works, not to choose a course.',
   },
   pages: {
@@ -120,21 +121,18 @@ export const en = {
     title: 'Filters',
     label: 'Filters',
     open: 'Filters',
-    openWith_one: 'Filters, {{count, number}} chosen',
-    openWith_other: 'Filters, {{count, number}} chosen',
     close: 'Close filters',
     show_one: 'Show {{count, number}} course',
     show_other: 'Show {{count, number}} courses',
     showPending: 'Show courses',
     resetAll: 'Reset All', // spec
-    chosen_one: '{{count, number}} chosen',
-    chosen_other: '{{count, number}} chosen',
+    chosen: 'chosen',
     failed: 'This list could not be loaded.',
     retry: 'Try again',
     loading: 'Loading...', // spec
     noMatch: 'No match', // spec
     seenAll: 'Yay! You have seen it all', // spec
-    chosenAbove: 'Chosen',
+    chosenAbove: 'Chosen values',
     find: 'Find in this list',
     findIn: 'Find in: {{box}}',
     expand: 'Open {{name}}',

@@ -1,4 +1,4 @@
-import { createTheme, rem, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { Button, createTheme, rem, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 import { COLOURS, FONT_SIZES, LINE_HEIGHTS, MOTION_MS, RADII, SPACING } from './tokens'
 
 const inRem = (sizes: Record<string, number>) => Object.fromEntries(Object.entries(sizes).map(([name, px]) => [name, rem(px)]))
@@ -24,6 +24,13 @@ const dark: MantineColorsTuple = [
   COLOURS.dark.paper,
 ]
 
+/** The one strong button, readable in both schemes. */
+const FILLED = {
+  '--button-bg': 'var(--primary)',
+  '--button-hover': 'var(--primary-strong)',
+  '--button-color': 'var(--on-primary)',
+}
+
 export const theme = createTheme({
   colors: { primary, dark },
   primaryColor: 'primary',
@@ -40,6 +47,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   focusRing: 'auto',
+  components: {
+    Button: Button.extend({ vars: (_, { variant = 'filled' }) => ({ root: variant === 'filled' ? FILLED : {} }) }),
+  },
 })
 
 const prefixed = (colours: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button, CloseButton, Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './FiltersSheet.module.css'
@@ -20,11 +20,15 @@ export function FiltersSheet({ isOpen, count, onClose, onReset, children }: Filt
       onClose={onClose}
       position="bottom"
       size="92%"
-      title={t('filters.title')}
-      closeButtonProps={{ 'aria-label': t('filters.close'), size: '2.75rem', iconSize: '1.25rem' }}
-      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
+      withCloseButton={false}
+      aria-label={t('filters.title')}
+      classNames={{ content: classes.content, body: classes.body }}
       transitionProps={{ duration: 160 }}
     >
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('filters.title')}</h2>
+        <CloseButton size="2.75rem" iconSize="1.25rem" aria-label={t('filters.close')} onClick={onClose} data-autofocus />
+      </div>
       <div className={classes.boxes}>{children}</div>
       <div className={classes.foot}>
         <Button variant="default" size="md" onClick={onReset}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Shell } from '@/shared/shell/Shell'
 import { initiallyOpen, type BoxName } from '../filters/boxes'
 import { FilterPanel } from '../filters/FilterPanel'
+import { ChosenBadge } from '../filters/ChosenBadge'
 import { Chips } from '../results/Chips'
 import { ResultsHeading } from '../results/ResultsHeading'
 import { SortMenu } from '../results/SortMenu'
@@ -53,11 +54,10 @@ export function ListingPage() {
           variant="default"
           className={classes.filtersButton}
           leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
-          aria-label={chosen > 0 ? t('filters.openWith', { count: chosen }) : t('filters.open')}
           onClick={sheet.open}
         >
           {t('filters.open')}
-          {chosen > 0 && <span className={classes.badge}>{chosen}</span>}
+          {chosen > 0 && <ChosenBadge count={chosen} />}
         </Button>
       )}
     </div>

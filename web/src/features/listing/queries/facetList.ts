@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { filterBody, type FilterBody } from '../state/filterBody'
-import type { ListingState } from '../state/listingState'
+import { filterBody, filterBodyBut, type FilterBody } from '../state/filterBody'
+import type { ListingState, ListName } from '../state/listingState'
 
 export interface FacetValue {
   readonly slug: string
@@ -22,12 +22,12 @@ interface FacetRequest {
   readonly signal: AbortSignal
 }
 
-/** The queries of a long facet list that stands at `path`. */
-export function facetList(path: string, read: (request: FacetRequest) => Promise<FacetPage>) {
+/** The queries of a long facet list that stands at `path` and is chosen from into `list`. */
+export function facetList(path: string, list: ListName, read: (request: FacetRequest) => Promise<FacetPage>) {
   return {
     /** Page after page, narrowed by what is typed. */
     pages(state: ListingState, search: string) {
-      const body = filterBody(state)
+      const body = filterBodyBut(state, list)
       return infiniteQueryOptions({
         queryKey: ['post', path, body, 'pages', search],
         queryFn: ({ pageParam, signal }) => read({ body, search, page: pageParam, signal }),
@@ -35,7 +35,7 @@ export function facetList(path: string, read: (request: FacetRequest) => Promise
         getNextPageParam: nextPage,
       })
     },
-    /** One value by its slug, found by the slug's words; null where there is none. */
+    /** One chosen value by its slug, found by the slug's words; null where there is none. */
     value(state: ListingState, slug: string) {
       const body = filterBody(state)
       return queryOptions({

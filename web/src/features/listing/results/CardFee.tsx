@@ -6,12 +6,13 @@ import classes from './CardFee.module.css'
 
 const BASE_CURRENCY = 'PKR'
 
-/** The fee a year as the source has it, with the same in rupees beneath; or To Be Confirmed. */
+/** The fee a year as the source has it, with the same in rupees beneath; or that there is none; or To Be Confirmed. */
 export function CardFee({ course }: { readonly course: Course }) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { base_fee, currency, fee_pkr } = course
-  if (base_fee === null || currency === null) return <p className={classes.unknown}>{t('card.feeUnknown')}</p>
+  if (base_fee === null || currency === null) return <p className={classes.inWords}>{t('card.feeUnknown')}</p>
+  if (base_fee === 0) return <p className={classes.inWords}>{t('card.feeNone')}</p>
   return (
     <div>
       <p className={classes.fee}>

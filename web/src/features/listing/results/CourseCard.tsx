@@ -25,11 +25,13 @@ export function CourseCard({ course, iso2, month }: CourseCardProps) {
         <Monogram name={course.institute_name} />
       </div>
       <div className={classes.main}>
-        <p className={classes.subject}>{course.specialization_name}</p>
+        <p className={classes.subject}>
+          <bdi>{course.specialization_name}</bdi>
+          {title !== null && title !== course.name && <bdi> · {title}</bdi>}
+        </p>
         <h2 id={`course-${course.id}`} className={classes.name} title={course.name}>
           <bdi>{course.name}</bdi>
         </h2>
-        {title !== null && title !== course.name && <p className={classes.title}>{title}</p>}
         <Place course={course} iso2={iso2} />
         <CardFacts course={course} month={month} />
       </div>
@@ -69,14 +71,13 @@ function Source({ course }: Pick<CourseCardProps, 'course'>) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { name, is_sample, note, date } = course.source
-  return (
-    <p className={classes.source}>
-      {is_sample && (
-        <span className={classes.sample} title={note ?? undefined}>
+  if (is_sample)
+    return (
+      <p className={classes.source}>
+        <span className={classes.sample} title={note ?? name}>
           {t('card.sample')}
         </span>
-      )}
-      <span>{t('card.source', { name: isolated(name), date: isolated(formatDate(date, tag)) })}</span>
-    </p>
-  )
+      </p>
+    )
+  return <p className={classes.source}>{t('card.source', { name: isolated(name), date: isolated(formatDate(date, tag)) })}</p>
 }

@@ -1,15 +1,20 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/shared/texts/useLocale'
 import classes from './SampleNotice.module.css'
 
-/** Said once above results of the sample; `note` is the source's own word on it. */
+const SOURCE_LANGUAGE = 'en'
+
+/** Said once above results of the sample; `note` is the source's own word on it, in English. */
 export function SampleNotice({ note }: { readonly note: string | null }) {
   const { t } = useTranslation()
+  const { language } = useLocale()
+  const isReadable = note !== null && language === SOURCE_LANGUAGE
   return (
     <p className={classes.notice} role="note">
       <IconInfoCircle size={20} stroke={1.6} aria-hidden />
       <span>
-        <strong>{t('sample.title')}</strong> {note !== null && <bdi>{note}</bdi>} {t('sample.body')}
+        {isReadable ? note : t('sample.title')} {t('sample.body')}
       </span>
     </p>
   )

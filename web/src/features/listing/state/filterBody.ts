@@ -34,6 +34,14 @@ export function filterBody(state: ListingState): FilterBody {
   }
 }
 
+/**
+ * The filters without one list: what that list's own facet is asked under. A facet is counted under all filters but
+ * its own, so choosing in it changes none of its counts, and its list stays as it is.
+ */
+export function filterBodyBut(state: ListingState, list: ListName): FilterBody {
+  return filterBody({ ...state, lists: { ...state.lists, [list]: [] } })
+}
+
 /** The filters and the chosen order: what the results are asked with. */
 export function searchBody(state: ListingState): FilterBody {
   return { ...filterBody(state), ...(state.sort === 0 ? {} : { order: state.sort }) }
