@@ -1,0 +1,118 @@
+"""What changes underneath is seen by the next answer, and no answer mixes two generations."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import httpx
+import psycopg
+import pytest
+import pytest_asyncio
+
+from indexer.engine.client import engine_client
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from schemas.documents.aliases import courses_index, vocabulary_index
+from tests.integration.search.catalogues import index_anew, load_made
+from tests.search_service import search_service
+
+INSTITUTES = "/api/course/course_related_institutes_new/"
+SEARCH = "/api/course/course_search/"
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def service(database_url: str, elasticsearch_url: str) -> AsyncIterator[httpx.AsyncClient]:
+    """The made catalogue of a fresh database, indexed and asked once."""
+    with psycopg.connect(database_url) as connection:
+        connection.execute(
+            "TRUNCATE source, currency, country, region, discipline, degree_level_group, slug_redirect, outbox, "
+            "ledger, index_generation CASCADE"
+        )
+    load_made(database_url)
+    with engine_client(elasticsearch_url) as client:
+        index_anew(database_url, client)
+    async with search_service(elasticsearch_url) as service:
+        assert (await service.post(INSTITUTES, json={})).status_code == 200
+        yield service
+
+
+def run(database_url: str, statement: str) -> None:
+    """Change rows behind the indexer's back, so that only the next generation has the change."""
+    with psycopg.connect(database_url) as connection:
+        connection.execute(statement.encode())
+        connection.execute("DELETE FROM outbox")
+
+
+def next_generation(database_url: str, elasticsearch_url: str) -> int:
+    with engine_client(elasticsearch_url) as client:
+        return rebuild(database_url, client, RebuildOrder())
+
+
+async def names(service: httpx.AsyncClient) -> dict[str, str]:
+    answer = (await service.post(INSTITUTES, json={})).json()
+    return {each["slug"]: each["name"] for each in answer["results"]}
+
+
+async def test_a_renamed_value_is_known_at_once_and_by_its_old_slug(
+    service: httpx.AsyncClient, database_url: str, elasticsearch_url: str
+) -> None:
+    old = await service.post(SEARCH, json={"institutes": ["institute-1"]})
+    run(database_url, "UPDATE institute SET slug = 'new-name', name = 'New Name' WHERE slug = 'institute-1'")
+    next_generation(database_url, elasticsearch_url)
+    for slug in ("new-name", "institute-1"):
+        answer = await service.post(SEARCH, json={"institutes": [slug]})
+        assert answer.json()["count"] == old.json()["count"] > 0
+    assert (await names(service))["new-name"] == "New Name"
+
+
+async def test_a_name_changed_in_the_live_generation_is_seen(
+    service: httpx.AsyncClient, elasticsearch_url: str
+) -> None:
+    with engine_client(elasticsearch_url) as client:
+        client.update(index="vocabulary", id="institute:2", doc={"name": "Changed"}, refresh=True)
+    assert (await names(service))["institute-2"] == "Changed"
+
+
+async def test_a_generation_that_was_pruned_is_left(
+    service: httpx.AsyncClient, database_url: str, elasticsearch_url: str
+) -> None:
+    first = await names(service)
+    generation = next_generation(database_url, elasticsearch_url)
+    with engine_client(elasticsearch_url) as client:
+        older = [f(number) for number in range(1, generation) for f in (courses_index, vocabulary_index)]
+        client.indices.delete(index=older, ignore_unavailable=True)
+    assert await names(service) == first
+
+
+@pytest.mark.timeout(300)
+async def test_every_answer_during_rebuilds_is_of_one_generation(
+    service: httpx.AsyncClient, database_url: str, elasticsearch_url: str
+) -> None:
+    """Each generation gives institute 3 another name and another number of courses; they must go together."""
+    run(
+        database_url,
+        "CREATE TABLE IF NOT EXISTS kept AS SELECT id FROM published_course JOIN course USING (id) "
+        "WHERE institute_id = 3 ORDER BY id",
+    )
+    seen: set[tuple[str, int]] = set()
+    stop = asyncio.Event()
+
+    async def ask() -> None:
+        while not stop.is_set():
+            answer = await service.post(f"{INSTITUTES}?search=three", json={})
+            assert answer.status_code == 200, answer.text
+            seen.update((each["name"], each["course_count"]) for each in answer.json()["results"])
+
+    asking = [asyncio.create_task(ask()) for _ in range(4)]
+    expected = set()
+    for number in range(1, 4):
+        run(database_url, f"UPDATE institute SET name = 'Three {number}' WHERE id = 3")
+        run(
+            database_url,
+            "UPDATE course SET status = CASE WHEN id IN (SELECT id FROM kept ORDER BY id "
+            f"LIMIT {number}) THEN 'published' ELSE 'draft' END WHERE institute_id = 3",
+        )
+        expected.add((f"Three {number}", number))
+        await asyncio.to_thread(next_generation, database_url, elasticsearch_url)
+    stop.set()
+    await asyncio.gather(*asking)
+    assert seen <= expected
+    assert len(seen) > 1
