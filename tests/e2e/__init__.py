@@ -1,1 +1,0 @@
-"""The whole product from one command, as a person uses it."""

@@ -1,28 +1,20 @@
-"""One running site for all browser tests of a session."""
+"""The sample catalogue, indexed and served."""
 
-import signal
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from tests.e2e import site_run
-from tests.e2e.site_run import SiteRun
-from tests.stack import service_runs
+from indexer.engine.client import engine_client
+from indexer.sample.load import load_if_empty
+from tests.e2e.served_site import served_site
+from tests.integration.search.catalogues import index_anew
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteRun]:
-    """The product with its sample, started as a person starts it."""
-    var = tmp_path_factory.mktemp("site") / "var"
-    run = site_run.start(var)
-    yield run
-    run.stop(signal.SIGTERM)
-    service_runs.remove(var)
-
-
-@pytest.fixture
-def empty_var(tmp_path: Path) -> Iterator[Path]:
-    """A var folder that no run has seen."""
-    yield tmp_path / "var"
-    service_runs.remove(tmp_path / "var")
+@pytest.fixture(scope="module")
+def site(database_url: str, elasticsearch_url: str) -> Iterator[str]:
+    """The address at which the sample can be searched."""
+    load_if_empty(database_url)
+    with engine_client(elasticsearch_url) as client:
+        index_anew(database_url, client)
+    with served_site(elasticsearch_url) as address:
+        yield address

@@ -1,0 +1,47 @@
+"""The site as it is served: the API and the built web on a free port, in a process of its own."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+
+from schemas.settings import ROOT
+from stack.ports import LOOPBACK, free_port
+
+READY_SECONDS = 60.0
+
+
+@contextmanager
+def served_site(elasticsearch_url: str) -> Iterator[str]:
+    """The address of the site, which is ready to search."""
+    port = free_port()
+    address = f"http://{LOOPBACK}:{port}"
+    options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--log-level", "warning")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "uvicorn", "api.app:app", *options],
+        cwd=ROOT,
+        env={**os.environ, "ELASTICSEARCH_URL": elasticsearch_url},
+    )
+    try:
+        _wait_ready(address, process)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def _wait_ready(address: str, process: "subprocess.Popen[bytes]") -> None:
+    deadline = time.monotonic() + READY_SECONDS
+    while time.monotonic() < deadline:
+        assert process.poll() is None, f"the site ended with {process.returncode}"
+        try:
+            if httpx.get(f"{address}/health/ready").status_code == 200:
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.2)
+    raise AssertionError(f"the site did not answer within {READY_SECONDS:.0f} s")
