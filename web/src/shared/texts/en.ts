@@ -152,7 +152,7 @@ export const en = {
   levelTypes: {
     undergraduate: 'Undergraduate',
     postgraduate: 'Postgraduate',
-    postgraduate_by_research: 'Postgraduate by Research',
+    'postgraduate-by-research': 'Postgraduate by Research',
   },
   instituteTypes: {
     COLLEGE: 'College',

@@ -151,7 +151,7 @@ export const ur: Texts = {
   levelTypes: {
     undergraduate: 'انڈر گریجویٹ',
     postgraduate: 'پوسٹ گریجویٹ',
-    postgraduate_by_research: 'پوسٹ گریجویٹ بذریعہ تحقیق',
+    'postgraduate-by-research': 'پوسٹ گریجویٹ بذریعہ تحقیق',
   },
   instituteTypes: {
     COLLEGE: 'کالج',

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/shared/texts/useLocale'
 import { coverOf, listsOf, nodeId } from '../state/cover'
+import { LEVEL_TYPES } from '../state/addressKeys'
 import { LEVEL_LISTS, PLACE_LISTS, type Lists } from '../state/listingState'
 import { FacetState } from './FacetState'
 import { levelNodes, placeNodes } from './facetNodes'
@@ -38,10 +39,13 @@ export function LevelFilter({ lists, facet, onChoose }: TreeFilterOfListsProps) 
   const { t } = useTranslation()
   const { tag } = useLocale()
   const groups = facet.data?.degree_levels
-  const nodes = useMemo(
-    () => levelNodes(groups ?? [], tag, (slug) => t(`levelTypes.${slug as 'undergraduate'}`)),
-    [groups, tag, t],
-  )
+  const nodes = useMemo(() => {
+    const named = (groups ?? []).map((group) => {
+      const type = LEVEL_TYPES.find((each) => each === group.slug)
+      return type ? { ...group, name: t(`levelTypes.${type}`) } : group
+    })
+    return levelNodes(named, tag)
+  }, [groups, tag, t])
   const cover = useMemo(() => coverOf(lists, LEVEL_LISTS), [lists])
   return (
     <FacetState status={facet.status}>

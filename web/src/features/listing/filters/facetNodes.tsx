@@ -31,10 +31,10 @@ export function placeNodes(countries: Countries, tag: string): CheckTreeNode[] {
 }
 
 /** Level types with their levels as a tree. */
-export function levelNodes(groups: LevelGroups, tag: string, nameOfType: (slug: string) => string): CheckTreeNode[] {
+export function levelNodes(groups: LevelGroups, tag: string): CheckTreeNode[] {
   return groups.map((group) => ({
     id: nodeId('types', group.slug),
-    label: nameOfType(group.slug),
+    label: group.name,
     ...counted(group.course_count, tag),
     children: group.degree_levels.map((level) => ({
       id: nodeId('levels', level.slug),

@@ -53,6 +53,10 @@ describe('the address', () => {
     expect(lists).toEqual({ ...NO_LISTS, disciplines: ['law', 'arts'], types: ['undergraduate'] })
   })
 
+  test('reads the level types as links of old wrote them', () => {
+    expect(parseAddress('?types=postgraduate_by_research').lists.types).toEqual(['postgraduate-by-research'])
+  })
+
   test.each([
     '?pg=0', '?pg=-1', '?pg=2.5', '?pg=x', '?sortOption=6', '?sortOption=', '?feeFrom=-1', '?feeFrom=x', '?feeTo=5000001',
     '?feeFrom=900&feeTo=900', '?durationStartYear=0.3', '?durationEndYear=6', '?durationStartYear=3&durationEndYear=2',

@@ -16,14 +16,14 @@ export const MONTHS = [
 ] as const
 
 export const INSTITUTE_TYPES = ['COLLEGE', 'UNIVERSITY'] as const
-export const LEVEL_TYPES = ['undergraduate', 'postgraduate', 'postgraduate_by_research'] as const
+export const LEVEL_TYPES = ['undergraduate', 'postgraduate', 'postgraduate-by-research'] as const
 
 interface ListKey {
   /** The key that we write. */
   readonly key: string
   /** Keys that links from elsewhere use for the same; read, and replaced when the address is next written. */
   readonly aliases: readonly string[]
-  /** The closed set of values, where there is one. */
+  /** The closed set of values, where there is one; an underscore in the address is read as a hyphen. */
   readonly closed?: readonly string[]
 }
 

@@ -54,8 +54,9 @@ function parseLists(query: URLSearchParams): Lists {
 function parseList(query: URLSearchParams, name: ListName): string[] {
   const { key, aliases, closed } = LIST_KEYS[name]
   const written = [key, ...aliases].flatMap((each) => query.getAll(each)).flatMap((value) => value.split(','))
-  const values = written.map((value) => value.trim()).filter((value) => value !== '' && (closed?.includes(value) ?? true))
-  return [...new Set(values)].slice(0, FILTER_VALUES_MAX)
+  const values = written.map((value) => value.trim()).filter((value) => value !== '')
+  const meant = closed ? values.map((value) => value.replaceAll('_', '-')).filter((value) => closed.includes(value)) : values
+  return [...new Set(meant)].slice(0, FILTER_VALUES_MAX)
 }
 
 function parseRange(
