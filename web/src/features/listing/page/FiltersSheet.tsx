@@ -16,14 +16,21 @@ interface FiltersSheetProps {
 export function FiltersSheet({ isOpen, count, onClose, onReset, children }: FiltersSheetProps) {
   const { t } = useTranslation()
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position="bottom" size="92%" transitionProps={{ duration: MOTION_MS }}>
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position="bottom"
+      size="92%"
+      classNames={{ content: classes.content, title: classes.title, body: classes.body }}
+      transitionProps={{ duration: MOTION_MS }}
+    >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.content}>
+      <Drawer.Content>
         <div className={classes.head}>
-          <Drawer.Title className={classes.title}>{t('filters.title')}</Drawer.Title>
+          <Drawer.Title>{t('filters.title')}</Drawer.Title>
           <CloseButton size="2.75rem" iconSize="1.25rem" aria-label={t('filters.close')} onClick={onClose} />
         </div>
-        <Drawer.Body className={classes.body}>
+        <Drawer.Body>
           <div className={classes.boxes}>{children}</div>
           <div className={classes.foot}>
             <Button variant="default" size="md" onClick={onReset}>
