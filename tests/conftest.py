@@ -1,6 +1,5 @@
 """Fixtures that every test may use: the real services, a database, and the shared data."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from schemas.migrations import upgrade
 from schemas.settings import ROOT
 from stack.service_urls import ServiceUrls
 from tests.embedded_services import services_for_tests
-from tests.fresh_databases import database_name, drop_leftovers, fresh_database
+from tests.fresh_databases import database_name, fresh_database
 
 SHARED = ROOT.parent / "shared"
 
@@ -19,8 +18,6 @@ SHARED = ROOT.parent / "shared"
 def services() -> Iterator[ServiceUrls]:
     """PostgreSQL, Valkey and Elasticsearch, real and empty."""
     with services_for_tests() as urls:
-        if "DATABASE_URL" not in os.environ:
-            drop_leftovers(urls.database)
         yield urls
 
 

@@ -13,17 +13,21 @@ from stack.service_urls import ServiceUrls
 from stack.services import running_services
 from stack.var_folder import VarFolder
 from stack.var_lock import exclusive
+from tests.fresh_databases import drop_leftovers
 
 
 @contextmanager
 def services_for_tests() -> Iterator[ServiceUrls]:
     """The services, empty of what earlier runs left; runs at the same time get folders of their own."""
-    given = Settings()
+    # A .env file names what somebody works with; tests, which empty what they find, must not touch that.
+    given = Settings(_env_file=None)
     with ExitStack() as cleanup:
         var = _claim_folder(cleanup)
         # An engine starts as fast without data as with it; PostgreSQL does not, and is kept.
         rmtree(var.data_of("elasticsearch"), ignore_errors=True)
         urls = cleanup.enter_context(running_services(var, given))
+        if given.database_url is None:
+            drop_leftovers(urls.database)
         if given.broker_url is None:
             with redis.Redis.from_url(urls.broker) as broker:
                 broker.flushall()

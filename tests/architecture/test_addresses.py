@@ -1,0 +1,25 @@
+"""The repository holds no address of a package registry and no path of the machine it was written on."""
+
+import re
+import subprocess
+
+from schemas.settings import ROOT
+
+REGISTRY = re.compile(
+    rb"https?://[a-z0-9.-]*(registry|pypi|pythonhosted|maven|npmjs|mirror)[a-z0-9.-]*", re.IGNORECASE
+)
+
+
+def tracked_files() -> list[str]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def test_no_file_names_a_registry_or_this_checkout() -> None:
+    here = str(ROOT).encode() + b"/"
+    found = []
+    for name in tracked_files():
+        content = (ROOT / name).read_bytes()
+        if REGISTRY.search(content) or here in content:
+            found.append(name)
+    assert found == []
