@@ -107,15 +107,20 @@ def _places(
 def _points(pools: Pools) -> SearchStrategy[tuple[float, float, int]]:
     """Beside a campus, on the date line at a campus's latitude, or anywhere."""
     near = st.sampled_from(pools.points)
-    shift = st.floats(-2, 2)
+    shift = _degrees(2)
     distance = st.sampled_from(DISTANCES_KM)
     beside = st.builds(_shifted, near, shift, shift, distance)
     on_the_line = st.builds(
         lambda campus, longitude, km: (campus[0], longitude, km),
         near, st.sampled_from([180.0, -180.0, 179.9, -179.9]), distance,
     )  # fmt: skip
-    anywhere = st.tuples(st.floats(-90, 90), st.floats(-180, 180), distance)
+    anywhere = st.tuples(_degrees(90), _degrees(180), distance)
     return st.one_of(beside, beside, on_the_line, anywhere)
+
+
+def _degrees(most: int) -> SearchStrategy[float]:
+    """To a tenth of a metre: PostgreSQL refuses to square numbers that are almost 0."""
+    return st.integers(-most * 10**6, most * 10**6).map(lambda millionths: millionths / 10**6)
 
 
 def _shifted(campus: tuple[float, float], north: float, east: float, km: int) -> tuple[float, float, int]:

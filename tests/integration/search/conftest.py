@@ -38,7 +38,10 @@ def load(request: pytest.FixtureRequest) -> Load:
 @pytest.fixture(scope="module")
 def indexed(load: Load, database_url: str, elasticsearch_url: str) -> Iterator[Indexed]:
     load(database_url)
-    with engine_client(elasticsearch_url) as client, psycopg.connect(database_url) as connection:
+    with (
+        engine_client(elasticsearch_url) as client,
+        psycopg.connect(database_url, autocommit=True) as connection,
+    ):
         index_anew(database_url, client)
         pools = establish_facts(connection)
         yield Indexed(connection, client, pools)
