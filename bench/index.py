@@ -16,7 +16,6 @@ from shutil import rmtree
 from statistics import median
 from tempfile import TemporaryDirectory
 
-import orjson
 import psycopg
 from elasticsearch import Elasticsearch
 from rich.console import Console
@@ -34,7 +33,7 @@ from indexer.importers.cricos.reading import read_workbook
 from indexer.importers.cricos.register import CRICOS
 from indexer.importers.progress import no_progress
 from indexer.outbox.drain import drain
-from indexer.rebuild.loading import COURSES_PER_SLICE, WRITERS
+from indexer.rebuild.loading import COURSES_PER_SLICE, LOADERS
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.rebuild.slices import published_slices
 from indexer.reference.load import load_reference
@@ -88,6 +87,7 @@ def _measure(urls: ServiceUrls, courses: int, rounds: int) -> int:
         connection.execute("ANALYZE")
         drain(connection, client, 600.0)
         slices = _ready_bodies(connection)
+        _raw_seconds(connection, client, slices)  # the engine's machine code is warm before anything counts
         measured = [_round(urls.database, connection, client, slices, number) for number in range(rounds)]
     _print(timings, slices, measured)
     return 0 if median(each.share for each in measured) >= FLOOR else 1
@@ -124,7 +124,7 @@ def _ready_bodies(connection: Connection) -> list[list[Write]]:
     """All documents, in the slices and with the versions that a rebuild writes."""
     slices = published_slices(connection, COURSES_PER_SLICE)
     return [
-        [Write(str(each.course_id), each.version, orjson.dumps(each.document)) for each in documents]
+        [Write(str(each.course_id), each.version, each.body) for each in documents]
         for documents in versioned_documents(connection, slices)
     ]
 
@@ -159,7 +159,7 @@ def _raw_seconds(connection: Connection, client: Elasticsearch, slices: Sequence
     started = time.perf_counter()
     indices.create_indices(client, generation, 1)
     index = courses_index(generation)
-    with ThreadPoolExecutor(WRITERS) as pool:
+    with ThreadPoolExecutor(LOADERS) as pool:
         applied = sum(
             len(written.applied) for written in pool.map(lambda each: write_all(client, index, each), slices)
         )

@@ -68,7 +68,7 @@ def _fields(courses: list[Row]) -> list[list[Any]]:
 
 
 def _levels(courses: list[Row]) -> list[dict[str, Any]]:
-    """By wording: how many, the lengths in weeks with their counts, and the fee at each twentieth (AUD, whole course)."""
+    """By wording: how many, the lengths in weeks with their counts, the fee at each twentieth (AUD, whole course)."""
     by_level: dict[str, list[Row]] = defaultdict(list)
     for row in courses:
         by_level[row["Course Level"]].append(row)

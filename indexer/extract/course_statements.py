@@ -33,7 +33,7 @@ GROUP BY course_id
 """
 
 FEES = """
-SELECT course_fee.course_id, course_fee.amount, course_fee.currency_id, currency.code, currency.display_name,
+SELECT course_fee.course_id, course_fee.amount::float8, course_fee.currency_id, currency.code, currency.display_name,
        course_fee.basis, course_fee.audience, course_fee.is_base
 FROM course_fee
 JOIN currency ON currency.id = course_fee.currency_id

@@ -1,23 +1,19 @@
 """Published courses as rows that conversion takes: one snapshot for a slice, a statement for each kind of thing."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
-from typing import Any, LiteralString
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from typing import Any, LiteralString, TypeVar
 
 from indexer.database import Connection, snapshot
 from indexer.extract import course_statements as statements
 from schemas.documents.course.document import Named
-from schemas.documents.course.row import (
-    CampusRow,
-    CourseRow,
-    FeeRow,
-    InstituteRow,
-    LevelRow,
-    SourceRow,
-    SpecializationRow,
-)
+from schemas.documents.course.places import CampusRow, Places
+from schemas.documents.course.row import CourseRow, FeeRow, InstituteRow, LevelRow, SourceRow
+from schemas.documents.course.subjects import SpecializationRow, Subjects
 
+T = TypeVar("T")
 Row = tuple[Any, ...]
+Ids = tuple[int, ...]
 
 
 def read_courses(connection: Connection, ids: Sequence[int]) -> list[CourseRow]:
@@ -27,7 +23,7 @@ def read_courses(connection: Connection, ids: Sequence[int]) -> list[CourseRow]:
 
 
 class _SliceReader:
-    """The things that the courses of a slice share are read once."""
+    """The things that the courses of a slice share are read once, and are one object each."""
 
     def __init__(self, connection: Connection, ids: Sequence[int]) -> None:
         self._connection = connection
@@ -36,33 +32,46 @@ class _SliceReader:
         self._specialization_ids = self._grouped(statements.SPECIALIZATION_IDS, ids)
         self._intakes = self._grouped(statements.INTAKES, ids)
         self._fees = self._read_fees(ids)
-        self._campuses = self._by_id(statements.CAMPUSES, _flat(self._campus_ids.values()), _campus)
-        self._specializations = self._by_id(
-            statements.SPECIALIZATIONS, _flat(self._specialization_ids.values()), _specialization
+        self._places = self._combined(statements.CAMPUSES, self._campus_ids, _campus, Places)
+        self._subjects = self._combined(
+            statements.SPECIALIZATIONS, self._specialization_ids, _specialization, Subjects
         )
-        self._institutes = self._by_id(statements.INSTITUTES, {row[14] for row in self._courses}, _institute)
-        self._levels = self._by_id(statements.LEVELS, {row[15] for row in self._courses}, LevelRow._make)
-        self._sources = self._by_id(statements.SOURCES, {row[16] for row in self._courses}, SourceRow._make)
+        self._institutes = self._by_id(statements.INSTITUTES, {row[-3] for row in self._courses}, _institute)
+        self._levels = self._by_id(statements.LEVELS, {row[-2] for row in self._courses}, _level)
+        self._sources = self._by_id(statements.SOURCES, {row[-1] for row in self._courses}, SourceRow._make)
 
-    def rows(self) -> Iterable[CourseRow]:
-        for row in self._courses:
-            course_id = row[0]
-            shared = (self._institutes[row[14]], self._levels[row[15]], self._sources[row[16]])
-            campuses = [self._campuses[each] for each in self._campus_ids.get(course_id, ())]
-            specializations = [
-                self._specializations[each] for each in self._specialization_ids.get(course_id, ())
-            ]
-            intakes, fees = self._intakes.get(course_id, []), self._fees.get(course_id, [])
-            yield CourseRow._make((*row[:14], *shared, campuses, specializations, intakes, fees))
+    def rows(self) -> Iterator[CourseRow]:
+        for *own, institute_id, level_id, source_id in self._courses:
+            course_id = own[0]
+            shared = (self._institutes[institute_id], self._levels[level_id], self._sources[source_id])
+            places = self._places[self._campus_ids.get(course_id, ())]
+            subjects = self._subjects[self._specialization_ids.get(course_id, ())]
+            intakes = list(self._intakes.get(course_id, ()))
+            fees = self._fees.get(course_id, [])
+            yield CourseRow._make((*own, *shared, places, subjects, intakes, fees))
 
     def _read(self, statement: LiteralString, ids: Collection[int]) -> list[Row]:
         return self._connection.execute(statement, (list(ids),), prepare=True).fetchall() if ids else []
 
-    def _grouped(self, statement: LiteralString, ids: Sequence[int]) -> dict[int, list[int]]:
-        return dict(self._read(statement, ids))
+    def _grouped(self, statement: LiteralString, ids: Sequence[int]) -> dict[int, Ids]:
+        return {course_id: tuple(grouped) for course_id, grouped in self._read(statement, ids)}
 
-    def _by_id(self, statement: LiteralString, ids: Collection[int], make: Any) -> dict[int, Any]:
+    def _by_id(
+        self, statement: LiteralString, ids: Collection[int], make: Callable[[Row], T]
+    ) -> dict[int, T]:
         return {row[0]: make(row) for row in self._read(statement, ids)}
+
+    def _combined(
+        self,
+        statement: LiteralString,
+        ids_of_courses: dict[int, Ids],
+        make: Callable[[Row], Any],
+        combine: Callable[[tuple[Any, ...]], T],
+    ) -> dict[Ids, T]:
+        """One object for each combination that occurs, and one for none."""
+        combinations = {(), *ids_of_courses.values()}
+        things = self._by_id(statement, {each for ids in combinations for each in ids}, make)
+        return {ids: combine(tuple(things[each] for each in ids)) for ids in combinations}
 
     def _read_fees(self, ids: Sequence[int]) -> dict[int, list[FeeRow]]:
         fees: dict[int, list[FeeRow]] = defaultdict(list)
@@ -71,11 +80,7 @@ class _SliceReader:
         return fees
 
 
-def _flat(lists: Iterable[list[int]]) -> set[int]:
-    return {each for one in lists for each in one}
-
-
-def _named(columns: Row) -> Named:
+def _named(columns: Iterable[Any]) -> Named:
     identity, slug, name = columns
     return {"id": identity, "slug": slug, "name": name}
 
@@ -89,4 +94,8 @@ def _specialization(row: Row) -> SpecializationRow:
 
 
 def _institute(row: Row) -> InstituteRow:
-    return InstituteRow._make((*row[:9], _named(row[9:12])))
+    return InstituteRow(_named(row[9:12]), *row[:9])
+
+
+def _level(row: Row) -> LevelRow:
+    return LevelRow(*row)

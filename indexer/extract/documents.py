@@ -1,22 +1,23 @@
 """Documents with the versions they are written under: the generator that rebuilds and single changes share."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
 
 from indexer.database import Connection
 from indexer.extract.courses import read_courses
-from schemas.documents.course.convert import course_document, tombstone
-from schemas.documents.course.document import CourseDocument, Tombstone
+from schemas.documents.course.convert import encoded_course, encoded_tombstone
 
 Versions = Mapping[int, int]
 """Ledger versions by course id, read or bumped and committed before the courses are read."""
 
 
-@dataclass(frozen=True, slots=True)
-class VersionedDocument:
+class VersionedDocument(NamedTuple):
+    """A document or a tombstone, ready to be written."""
+
     course_id: int
     version: int
-    document: CourseDocument | Tombstone
+    content_hash: str
+    body: bytes
 
 
 def versioned_documents(
@@ -27,13 +28,8 @@ def versioned_documents(
     A course that is not published, or not there any more, gives its tombstone.
     """
     for versions in slices:
-        documents = documents_of(connection, list(versions))
-        yield [VersionedDocument(each, versions[each], documents[each]) for each in versions]
-
-
-def documents_of(connection: Connection, ids: Sequence[int]) -> dict[int, CourseDocument | Tombstone]:
-    """The document of each id, as of one moment after the call."""
-    documents: dict[int, CourseDocument | Tombstone] = {
-        row.id: course_document(row) for row in read_courses(connection, ids)
-    }
-    return {each: documents.get(each) or tombstone(each) for each in ids}
+        encoded = {row.id: encoded_course(row) for row in read_courses(connection, list(versions))}
+        yield [
+            VersionedDocument(course_id, version, *(encoded.get(course_id) or encoded_tombstone(course_id)))
+            for course_id, version in versions.items()
+        ]

@@ -7,7 +7,7 @@ from psycopg.rows import dict_row
 
 from indexer.database import Connection, snapshot
 from indexer.extract.vocabulary_statements import STATEMENTS
-from schemas.documents.vocabulary.convert import vocabulary_document
+from schemas.documents.vocabulary.convert import vocabulary_document, vocabulary_id
 from schemas.documents.vocabulary.document import VocabularyDocument, VocabularyKind
 
 ROWS_PER_READ = 1_000
@@ -17,6 +17,14 @@ def all_values(connection: Connection) -> Iterator[VocabularyDocument]:
     """Every value of the vocabulary, within the caller's snapshot; memory holds a thousand rows."""
     for kind in STATEMENTS:
         yield from _read(connection, kind, None)
+
+
+def all_value_ids(connection: Connection) -> Iterator[str]:
+    """The `_id` of every value of the vocabulary, within the caller's snapshot."""
+    for kind, statement in STATEMENTS.items():
+        every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))
+        for (row_id,) in connection.execute(every):
+            yield vocabulary_id(kind, row_id)
 
 
 def read_values(

@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Mapping, Sequence
 
-import orjson
 from elasticsearch import Elasticsearch
 
 from indexer import locks
@@ -68,7 +67,7 @@ def _stands(document: VersionedDocument, known: Mapping[int, Settled]) -> bool:
     standing = known.get(document.course_id)
     return (
         standing is not None
-        and standing.content_hash == document.document["content_hash"]
+        and standing.content_hash == document.content_hash
         and standing.settled_version == document.version - 1
     )
 
@@ -78,10 +77,10 @@ def write_documents(
 ) -> dict[int, str]:
     """Write documents to one generation and record what it holds then; the answer is the reasons of the refused."""
     index = courses_index(generation)
-    writes = [Write(str(each.course_id), each.version, orjson.dumps(each.document)) for each in documents]
+    writes = [Write(str(each.course_id), each.version, each.body) for each in documents]
     written = write_all(client, index, writes)
     standing = [
-        (each.course_id, each.version, each.document["content_hash"])
+        (each.course_id, each.version, each.content_hash)
         for each in (documents[position] for position in written.applied)
     ]
     standing += confirmed(client, index, [documents[position] for position in written.conflicts])

@@ -18,7 +18,7 @@ from indexer.database import Connection, snapshot
 from indexer.engine.client import engine_errors
 from indexer.engine.indices import PUBLISHED, indices_of
 from indexer.errors import GateFailed
-from indexer.extract.vocabulary import all_values
+from indexer.extract.vocabulary import all_value_ids
 from indexer.outbox.claim import ClaimedRow
 from indexer.outbox.drain import drain
 from indexer.outbox.reach import reached_courses, reached_values
@@ -118,8 +118,7 @@ def _published_besides(connection: Connection, left_out: Sequence[int]) -> int:
 
 
 def _values_besides(connection: Connection, left_out: set[str]) -> int:
-    ids = (vocabulary_id(document["kind"], document["id"]) for document in all_values(connection))
-    return sum(each not in left_out for each in ids)
+    return sum(each not in left_out for each in all_value_ids(connection))
 
 
 def _count(client: Elasticsearch, index: str, query: dict[str, Any], besides: dict[str, Any] | None) -> int:

@@ -1,7 +1,7 @@
-"""Filling a new generation: one thread reads and converts, others write."""
+"""Filling a new generation: one thread lists the courses in slices, others read, convert and write a slice each."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from itertools import islice
@@ -11,15 +11,15 @@ from elasticsearch import Elasticsearch
 
 from indexer.database import Connection, connect, snapshot
 from indexer.errors import DocumentRefused
-from indexer.extract.documents import VersionedDocument, versioned_documents
+from indexer.extract.documents import Versions, versioned_documents
 from indexer.extract.vocabulary import all_values
 from indexer.outbox.course_slice import write_documents
 from indexer.outbox.values import VALUES_PER_BULK, next_version, value_write, write_values
 from indexer.rebuild.slices import published_slices
 
-COURSES_PER_SLICE = 500
-WRITERS = 2
-SLICES_WAITING_PER_WRITER = 2
+COURSES_PER_SLICE = 1_000
+LOADERS = 3
+"""While one waits for PostgreSQL and one for the engine, the third converts."""
 
 
 def load_values(connection: Connection, client: Elasticsearch, generation: int) -> None:
@@ -38,30 +38,37 @@ def load_courses(
 ) -> int:
     """Write every published course; `report` hears how many are written. Raises DocumentRefused."""
     with ExitStack() as cleanup:
-        reader = cleanup.enter_context(connect(database_url))
-        writers: SimpleQueue[Connection] = SimpleQueue()
-        for _ in range(WRITERS):
-            writers.put(cleanup.enter_context(connect(database_url)))
-        pool = cleanup.enter_context(ThreadPoolExecutor(WRITERS, "bulk"))
+        lister = cleanup.enter_context(connect(database_url))
+        connections: SimpleQueue[Connection] = SimpleQueue()
+        for _ in range(LOADERS):
+            connections.put(cleanup.enter_context(connect(database_url)))
+        pool = cleanup.enter_context(ThreadPoolExecutor(LOADERS, "load"))
 
-        def write(documents: Sequence[VersionedDocument]) -> int:
-            connection = writers.get()
+        def load(versions: Versions) -> int:
+            connection = connections.get()
             try:
-                refused = write_documents(connection, client, generation, documents)
+                return _load_slice(connection, client, generation, versions)
             finally:
-                writers.put(connection)
-            for course_id, reason in refused.items():
-                raise DocumentRefused(f"Elasticsearch refused the document of course {course_id}: {reason}")
-            return len(documents)
+                connections.put(connection)
 
         written = 0
         running: deque[Future[int]] = deque()
-        for documents in versioned_documents(reader, published_slices(reader, COURSES_PER_SLICE)):
-            if len(running) >= WRITERS * SLICES_WAITING_PER_WRITER:
+        for versions in published_slices(lister, COURSES_PER_SLICE):
+            if len(running) == LOADERS * 2:
                 written += running.popleft().result()
                 report(written)
-            running.append(pool.submit(write, documents))
+            running.append(pool.submit(load, versions))
         for future in running:
             written += future.result()
             report(written)
         return written
+
+
+def _load_slice(connection: Connection, client: Elasticsearch, generation: int, versions: Versions) -> int:
+    """Read, convert and write one slice; how many documents it had."""
+    (documents,) = versioned_documents(connection, [versions])
+    refused = write_documents(connection, client, generation, documents)
+    if refused:
+        course_id, reason = next(iter(refused.items()))
+        raise DocumentRefused(f"Elasticsearch refused the document of course {course_id}: {reason}")
+    return len(documents)

@@ -1,16 +1,25 @@
-"""What PostgreSQL tells of one published course: the shape that extraction gives and conversion takes."""
+"""What PostgreSQL tells of published courses: the shape that extraction gives and conversion takes.
 
+Courses of a slice share most of what they draw from. Each shared thing is one object, and what a document says of it is
+worked out once and kept on it.
+"""
+
+from dataclasses import dataclass
 from datetime import date
-from decimal import Decimal
+from functools import cached_property
 from typing import NamedTuple
 
-from schemas.documents.course.document import Named
+from schemas.documents.course.document import CardInstitute, CardLevel, Named
+from schemas.documents.course.naming import names
+from schemas.documents.course.places import Places
+from schemas.documents.course.subjects import Subjects
+from schemas.vocabulary.kinds import LEVEL_TYPE_IDS, LevelType
 
 
 class FeeRow(NamedTuple):
     """A fee in the currency's units."""
 
-    amount: Decimal
+    amount: float
     currency_id: int
     currency_code: str
     currency_name: str
@@ -19,25 +28,9 @@ class FeeRow(NamedTuple):
     is_base: bool
 
 
-class CampusRow(NamedTuple):
-    """A published campus with its place; WGS84 degrees."""
-
-    id: int
-    slug: str
-    name: str
-    latitude: float
-    longitude: float
-    city: Named
-    state: Named
+@dataclass(frozen=True)
+class InstituteRow:
     country: Named
-
-
-class SpecializationRow(NamedTuple):
-    specialization: Named
-    discipline: Named
-
-
-class InstituteRow(NamedTuple):
     id: int
     slug: str
     name: str
@@ -47,16 +40,52 @@ class InstituteRow(NamedTuple):
     institute_type: str
     established: int | None
     tcf_ranking: int | None
-    country: Named
+
+    @cached_property
+    def names(self) -> list[str]:
+        return names(self.name, self.trading_name)
+
+    @cached_property
+    def card(self) -> CardInstitute:
+        return {
+            "id": self.id,
+            "slug": self.slug,
+            "name": self.name,
+            "logo": self.logo,
+            "sector": self.sector,
+            "institute_type": self.institute_type,
+            "established": self.established,
+            "country": self.country,
+        }
 
 
-class LevelRow(NamedTuple):
+@dataclass(frozen=True)
+class LevelRow:
     id: int
     slug: str
     name: str
     display_name: str
     level_type: str
     group_name: str
+
+    @cached_property
+    def names(self) -> list[str]:
+        return names(self.display_name, self.name, self.group_name)
+
+    @cached_property
+    def type_id(self) -> int:
+        """-1, -2 or -3."""
+        return LEVEL_TYPE_IDS[LevelType(self.level_type)]
+
+    @cached_property
+    def card(self) -> CardLevel:
+        return {
+            "id": self.id,
+            "slug": self.slug,
+            "name": self.name,
+            "display_name": self.display_name,
+            "level_type": self.level_type,
+        }
 
 
 class SourceRow(NamedTuple):
@@ -69,7 +98,7 @@ class SourceRow(NamedTuple):
 class CourseRow(NamedTuple):
     """The course's own columns and everything that its document draws from.
 
-    campuses by id; specializations in the order of their position; intakes ascending; fees with the base fee first.
+    intakes ascending; fees with the base fee first.
     """
 
     id: int
@@ -89,7 +118,7 @@ class CourseRow(NamedTuple):
     institute: InstituteRow
     level: LevelRow
     source: SourceRow
-    campuses: list[CampusRow]
-    specializations: list[SpecializationRow]
+    places: Places
+    subjects: Subjects
     intakes: list[int]
     fees: list[FeeRow]

@@ -7,10 +7,11 @@ from elasticsearch import Elasticsearch
 from elasticsearch.helpers import scan
 
 from indexer.database import Connection, snapshot
-from indexer.extract.documents import documents_of
+from indexer.extract.courses import read_courses
 from indexer.extract.vocabulary import all_values
 from indexer.generations import records
 from schemas.documents.aliases import courses_index, vocabulary_index
+from schemas.documents.course.convert import course_document
 from schemas.documents.vocabulary.convert import vocabulary_id
 
 Documents = dict[str, dict[str, Any]]
@@ -34,8 +35,8 @@ def published_ids(connection: Connection) -> list[int]:
 
 def expected_courses(connection: Connection) -> Documents:
     """The documents that PostgreSQL asks for, by id."""
-    documents = documents_of(connection, published_ids(connection))
-    return {str(each): dict(document) for each, document in documents.items()}
+    rows = read_courses(connection, published_ids(connection))
+    return {str(row.id): dict(course_document(row)) for row in rows}
 
 
 def expected_values(connection: Connection) -> Documents:

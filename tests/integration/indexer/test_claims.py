@@ -159,10 +159,10 @@ def test_a_document_that_the_engine_refuses_is_told_apart_from_its_fan_out(
 
     def unmapped(*arguments: Any) -> Iterator[Any]:
         for documents in versioned_documents(*arguments):
-            for each in documents:
-                if each.course_id == bad:
-                    each.document["nobody_declared"] = 1  # type: ignore[typeddict-unknown-key]
-            yield documents
+            yield [
+                each._replace(body=b'{"nobody_declared":1}') if each.course_id == bad else each
+                for each in documents
+            ]
 
     monkeypatch.setattr("indexer.outbox.course_slice.versioned_documents", unmapped)
     drained = drain(connection, client)

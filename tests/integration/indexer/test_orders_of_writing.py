@@ -101,7 +101,7 @@ def test_a_conflict_counts_only_when_the_index_confirms_it(
         confirmed(client, index, [document])
     write_documents(connection, client, live_generation(connection), [document])
     assert confirmed(client, index, [document]) == [
-        (document.course_id, document.version, document.document["content_hash"])
+        (document.course_id, document.version, document.content_hash)
     ]
 
 
@@ -133,7 +133,7 @@ def test_a_rebuild_and_a_drain_with_the_same_version_agree_on_what_stands(
     write_documents(connection, client, generation, [rebuilt])
     write_documents(connection, client, generation, [drained])
     known = ledger.settled(connection, generation, [course])[course]
-    assert known.content_hash == rebuilt.document["content_hash"]
+    assert known.content_hash == rebuilt.content_hash
     drain(connection, client)
     assert_index_is_postgresql(connection, client)
 

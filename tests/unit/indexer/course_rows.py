@@ -1,18 +1,12 @@
 """Rows to convert."""
 
+from dataclasses import replace
 from datetime import date
-from decimal import Decimal
 
 from schemas.documents.course.document import Named
-from schemas.documents.course.row import (
-    CampusRow,
-    CourseRow,
-    FeeRow,
-    InstituteRow,
-    LevelRow,
-    SourceRow,
-    SpecializationRow,
-)
+from schemas.documents.course.places import CampusRow, Places
+from schemas.documents.course.row import CourseRow, FeeRow, InstituteRow, LevelRow, SourceRow
+from schemas.documents.course.subjects import SpecializationRow, Subjects
 
 
 def named(identity: int, name: str) -> Named:
@@ -42,24 +36,28 @@ ROW = CourseRow(
     fee_rate_date=date(2026, 9, 29),
     source_date=date(2023, 1, 3),
     institute=InstituteRow(
-        2, "acme", "Acme University", "Acme Uni", "logo.svg", "Public", "UNIVERSITY", 1901, 12, AUSTRALIA
+        AUSTRALIA, 2, "acme", "Acme University", "Acme Uni", "logo.svg", "Public", "UNIVERSITY", 1901, 12
     ),
     level=LevelRow(4, "bachelor", "Bachelor Degree", "Bachelor", "undergraduate", "Undergraduate"),
     source=SourceRow(1, "CRICOS", False, None),
-    campuses=[
-        CampusRow(20, "north", "North", -33.9, 151.2, SYDNEY, NEW_SOUTH_WALES, AUSTRALIA),
-        CampusRow(21, "tower", "Tower", -33.9, 151.2, SYDNEY, NEW_SOUTH_WALES, AUSTRALIA),
-        CampusRow(22, "coast", "Coast", -32.9, 151.8, NEWCASTLE, NEW_SOUTH_WALES, AUSTRALIA),
-    ],
-    specializations=[
-        SpecializationRow(named(302, "Data Science"), COMPUTING),
-        SpecializationRow(named(120, "Project Management"), MANAGEMENT),
-        SpecializationRow(named(301, "Artificial Intelligence"), COMPUTING),
-    ],
+    places=Places(
+        (
+            CampusRow(20, "north", "North", -33.9, 151.2, SYDNEY, NEW_SOUTH_WALES, AUSTRALIA),
+            CampusRow(21, "tower", "Tower", -33.9, 151.2, SYDNEY, NEW_SOUTH_WALES, AUSTRALIA),
+            CampusRow(22, "coast", "Coast", -32.9, 151.8, NEWCASTLE, NEW_SOUTH_WALES, AUSTRALIA),
+        )
+    ),
+    subjects=Subjects(
+        (
+            SpecializationRow(named(302, "Data Science"), COMPUTING),
+            SpecializationRow(named(120, "Project Management"), MANAGEMENT),
+            SpecializationRow(named(301, "Artificial Intelligence"), COMPUTING),
+        )
+    ),
     intakes=[2, 7],
     fees=[
-        FeeRow(Decimal("30000.50"), 1, "AUD", "Australian dollar", "per_year", "international", True),
-        FeeRow(Decimal("90001.50"), 1, "AUD", "Australian dollar", "total_course", "international", False),
+        FeeRow(30000.5, 1, "AUD", "Australian dollar", "per_year", "international", True),
+        FeeRow(90001.5, 1, "AUD", "Australian dollar", "total_course", "international", False),
     ],
 )
 
@@ -72,11 +70,11 @@ BARE = ROW._replace(
     popular=False,
     fee_pkr=None,
     fee_rate_date=None,
-    institute=ROW.institute._replace(
-        trading_name=None, logo=None, sector=None, established=None, tcf_ranking=None
+    institute=replace(
+        ROW.institute, trading_name=None, logo=None, sector=None, established=None, tcf_ranking=None
     ),
-    campuses=[],
-    specializations=ROW.specializations[:1],
+    places=Places(()),
+    subjects=Subjects(ROW.subjects.rows[:1]),
     intakes=[],
     fees=[],
 )

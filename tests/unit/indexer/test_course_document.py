@@ -1,7 +1,9 @@
 """A row becomes its document, asserted whole."""
 
+import orjson
+
 from schemas.documents.content_hash import content_hash
-from schemas.documents.course.convert import course_document, tombstone
+from schemas.documents.course.convert import course_document, encoded_course, encoded_tombstone
 from schemas.documents.course.mapping import COURSE_PROPERTIES
 from tests.unit.indexer.course_rows import (
     AUSTRALIA,
@@ -141,6 +143,18 @@ def test_equal_rows_give_equal_hashes_and_any_change_another() -> None:
     assert same["content_hash"] != other["content_hash"]
 
 
+def test_the_engine_gets_the_same_document() -> None:
+    content_hash, body = encoded_course(ROW)
+    assert orjson.loads(body) == course_document(ROW)
+    assert content_hash == course_document(ROW)["content_hash"]
+
+
+def test_text_that_looks_like_the_hashs_place_is_left_alone() -> None:
+    strange = ROW._replace(name='"content_hash":""')
+    assert orjson.loads(encoded_course(strange).body) == course_document(strange)
+
+
 def test_a_tombstone_says_only_that_it_is_one() -> None:
-    assert {**tombstone(7), "content_hash": ""} == {"id": 7, "deleted": True, "content_hash": ""}
-    assert tombstone(7)["content_hash"] != tombstone(8)["content_hash"]
+    content_hash, body = encoded_tombstone(7)
+    assert orjson.loads(body) == {"id": 7, "deleted": True, "content_hash": content_hash}
+    assert encoded_tombstone(8).content_hash != content_hash

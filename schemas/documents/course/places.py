@@ -1,0 +1,87 @@
+"""The campuses of a course, and what its document says of them."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple, TypedDict
+
+from schemas.documents.course.document import CardCampus, GeoPoint, Location, Named
+from schemas.documents.course.naming import ids, names
+
+
+class CampusRow(NamedTuple):
+    """A published campus with its place; WGS84 degrees."""
+
+    id: int
+    slug: str
+    name: str
+    latitude: float
+    longitude: float
+    city: Named
+    state: Named
+    country: Named
+
+
+class PlaceFields(TypedDict):
+    """The fields of the course document that follow from its campuses."""
+
+    campus_names: list[str]
+    city_names: list[str]
+    state_names: list[str]
+    country_names: list[str]
+    campus_ids: list[int]
+    city_ids: list[int]
+    state_ids: list[int]
+    country_ids: list[int]
+    points: list[GeoPoint]
+    locations: list[Location]
+
+
+@dataclass(frozen=True)
+class Places:
+    """Published campuses, by id."""
+
+    campuses: tuple[CampusRow, ...]
+
+    @cached_property
+    def fields(self) -> PlaceFields:
+        campuses = self.campuses
+        points = dict.fromkeys((campus.latitude, campus.longitude) for campus in campuses)
+        return {
+            "campus_names": names(*(campus.name for campus in campuses)),
+            "city_names": names(*(campus.city["name"] for campus in campuses)),
+            "state_names": names(*(campus.state["name"] for campus in campuses)),
+            "country_names": names(*(campus.country["name"] for campus in campuses)),
+            "campus_ids": [campus.id for campus in campuses],
+            "city_ids": ids(campus.city for campus in campuses),
+            "state_ids": ids(campus.state for campus in campuses),
+            "country_ids": ids(campus.country for campus in campuses),
+            "points": [{"lat": latitude, "lon": longitude} for latitude, longitude in points],
+            "locations": [_location(campus) for campus in campuses],
+        }
+
+    @cached_property
+    def cards(self) -> list[CardCampus]:
+        return [_card(campus) for campus in self.campuses]
+
+
+def _location(campus: CampusRow) -> Location:
+    return {
+        "campus_id": campus.id,
+        "city_id": campus.city["id"],
+        "state_id": campus.state["id"],
+        "country_id": campus.country["id"],
+        "point": {"lat": campus.latitude, "lon": campus.longitude},
+    }
+
+
+def _card(campus: CampusRow) -> CardCampus:
+    return {
+        "id": campus.id,
+        "slug": campus.slug,
+        "name": campus.name,
+        "city": campus.city,
+        "state": campus.state,
+        "country": campus.country,
+        "latitude": campus.latitude,
+        "longitude": campus.longitude,
+    }

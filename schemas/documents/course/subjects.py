@@ -1,0 +1,46 @@
+"""The specializations of a course, and what its document says of them."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple, TypedDict
+
+from schemas.documents.course.document import Named
+from schemas.documents.course.naming import distinct, ids
+
+
+class SpecializationRow(NamedTuple):
+    specialization: Named
+    discipline: Named
+
+
+class SubjectFields(TypedDict):
+    """The fields of the course document that follow from its specializations."""
+
+    specialization_names: list[str]
+    discipline_names: list[str]
+    specialization_ids: list[int]
+    discipline_ids: list[int]
+
+
+@dataclass(frozen=True)
+class Subjects:
+    """Specializations in the order of their position; the first is the one shown."""
+
+    rows: tuple[SpecializationRow, ...]
+
+    @cached_property
+    def specializations(self) -> list[Named]:
+        return [row.specialization for row in self.rows]
+
+    @cached_property
+    def disciplines(self) -> list[Named]:
+        return distinct(row.discipline for row in self.rows)
+
+    @cached_property
+    def fields(self) -> SubjectFields:
+        return {
+            "specialization_names": [each["name"] for each in self.specializations],
+            "discipline_names": [each["name"] for each in self.disciplines],
+            "specialization_ids": ids(self.specializations),
+            "discipline_ids": ids(self.disciplines),
+        }
