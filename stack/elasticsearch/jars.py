@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from stack.errors import MachineUnfit
 from stack.setup.checkout import CACHE, LOCKS
 
 VERSION = "9.5.3"
@@ -82,17 +83,25 @@ def fetch_missing(jars: list[Jar], on_fetched: Callable[[int, int], None]) -> No
 
 
 def _fetch(jar: Jar) -> None:
+    """Download one jar; a download that an earlier run left half is thrown away and done again."""
+    for _ in range(2):
+        downloaded = _downloaded(jar)
+        if sha256_of(downloaded) == jar.sha256:
+            downloaded.replace(jar.path)
+            return
+        downloaded.unlink()
+    raise JarMismatch(f"{jar.name} as downloaded is not the one in {LOCK_FILE.name}: nothing was installed.")
+
+
+def _downloaded(jar: Jar) -> Path:
     from jgo.maven import MavenContext  # heavy, and not needed once the jars are there
 
     group, artifact, version = jar.coordinate.split(":")
     maven = MavenContext(repo_cache=REPOSITORY)
-    downloaded = Path(maven.project(group, artifact).at_version(version).artifact().resolve())
-    _place(downloaded, jar.path)
-
-
-def _place(downloaded: Path, target: Path) -> None:
-    """Move a finished download to its name in one step, so that a killed run leaves no half a jar."""
-    downloaded.replace(target)
+    try:
+        return Path(maven.project(group, artifact).at_version(version).artifact().resolve())
+    except (OSError, RuntimeError) as error:
+        raise MachineUnfit(f"{jar.name} cannot be downloaded ({error}): check the network.") from error
 
 
 def write_lock() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stack.elasticsearch import jars
-from stack.elasticsearch.jars import JarMismatch, locked, verify
+from stack.elasticsearch.jars import Jar, JarMismatch, fetch_missing, locked, verify
 from stack.elasticsearch.node import EmbeddedElasticsearch
 from stack.var_folder import VarFolder
 
@@ -47,3 +47,37 @@ def test_a_jar_that_the_lock_does_not_name_is_refused(copied_jars: Path) -> None
     (copied_jars / "stray-1.0.jar").write_bytes(b"")
     with pytest.raises(JarMismatch, match=r"stray-1\.0\.jar is in .* but not in jars\.lock"):
         verify(locked())
+
+
+class Downloads:
+    """Hands out given contents in place of the network, one after the other."""
+
+    def __init__(self, folder: Path, *contents: bytes) -> None:
+        self.folder = folder
+        self.contents = list(contents)
+
+    def __call__(self, jar: Jar) -> Path:
+        downloaded = self.folder / f"download-of-{jar.name}"
+        downloaded.write_bytes(self.contents.pop(0))
+        return downloaded
+
+
+def test_half_a_download_is_done_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    jar = next(jar for jar in locked() if jar.name == "joni-2.2.6.jar")
+    whole = jar.path.read_bytes()
+    monkeypatch.setattr(jars, "JARS", tmp_path / "jars")
+    monkeypatch.setattr(jars, "_downloaded", Downloads(tmp_path, whole[:1000], whole))
+    fetch_missing([jar], print)
+    assert (tmp_path / "jars" / jar.name).read_bytes() == whole
+    assert capsys.readouterr().out == "1 1\n"
+
+
+def test_a_download_that_stays_wrong_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    jar = next(jar for jar in locked() if jar.name == "joni-2.2.6.jar")
+    monkeypatch.setattr(jars, "JARS", tmp_path / "jars")
+    monkeypatch.setattr(jars, "_downloaded", Downloads(tmp_path, b"other", b"other"))
+    with pytest.raises(JarMismatch, match=r"joni-2\.2\.6\.jar as downloaded is not the one"):
+        fetch_missing([jar], print)
+    assert not (tmp_path / "jars" / jar.name).exists()
