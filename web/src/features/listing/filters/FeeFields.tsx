@@ -30,7 +30,7 @@ export function FeeFields({ values, alertId, onType, onTake }: FeeFieldsProps) {
     clampBehavior: 'none',
     inputMode: 'numeric',
     error: alertId !== undefined,
-    'aria-describedby': alertId,
+    attributes: { input: { 'aria-describedby': alertId } },
     onBlur: onTake,
     onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && onTake(),
   } as const

@@ -21,7 +21,7 @@ interface FilterPanelProps {
 }
 
 /** Every filter box, from top to bottom. */
-export function FilterPanel({ state, facets, open, onOpen, onIntent }: FilterPanelProps) {
+export default function FilterPanel({ state, facets, open, onOpen, onIntent }: FilterPanelProps) {
   const { t } = useTranslation()
   const { lists } = state
   const toggle = (list: ListName) => (value: string) => onIntent({ kind: 'toggle', list, value })

@@ -13,7 +13,7 @@ interface FiltersSheetProps {
 }
 
 /** The filters on a phone: a sheet whose button says how many courses it leads back to. */
-export function FiltersSheet({ isOpen, count, onClose, onReset, children }: FiltersSheetProps) {
+export default function FiltersSheet({ isOpen, count, onClose, onReset, children }: FiltersSheetProps) {
   const { t } = useTranslation()
   return (
     <Drawer.Root

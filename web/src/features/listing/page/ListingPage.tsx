@@ -1,18 +1,16 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDisclosure, useDocumentTitle, useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Shell } from '@/shared/shell/Shell'
 import { initiallyOpen, type BoxName } from '../filters/boxes'
-import { FilterPanel } from '../filters/FilterPanel'
 import { ChosenBadge } from '../filters/ChosenBadge'
 import { Chips } from '../results/Chips'
 import { ResultsHeading } from '../results/ResultsHeading'
 import { SortMenu } from '../results/SortMenu'
 import { foundInWords } from '../results/summary'
 import { chosenCount, modeOf } from '../state/listingState'
-import { FiltersSheet } from './FiltersSheet'
 import { ListingResults } from './ListingResults'
 import { SearchBox } from './SearchBox'
 import { useChips } from './useChips'
@@ -20,6 +18,10 @@ import { useFacets } from './useFacets'
 import { useListing } from './useListing'
 import { useResults } from './useResults'
 import classes from './ListingPage.module.css'
+
+/** What the first results do not wait for: on a phone the filters come when they are asked for. */
+const FilterPanel = lazy(() => import('../filters/FilterPanel'))
+const FiltersSheet = lazy(() => import('./FiltersSheet'))
 
 const PHONE = '(max-width: 62em)'
 
@@ -44,7 +46,11 @@ export function ListingPage() {
   const chosen = chosenCount(state)
   const flip = (box: BoxName) => setOpen(new Set(open.has(box) ? [...open].filter((each) => each !== box) : [...open, box]))
   const reset = () => dispatch({ kind: 'resetAll' })
-  const panel = <FilterPanel state={state} facets={facets} open={open} onOpen={flip} onIntent={dispatch} />
+  const panel = (
+    <Suspense>
+      <FilterPanel state={state} facets={facets} open={open} onOpen={flip} onIntent={dispatch} />
+    </Suspense>
+  )
 
   const tool = (
     <div className={classes.tool}>
@@ -94,9 +100,11 @@ export function ListingPage() {
         </main>
       </div>
       {isPhone && (
-        <FiltersSheet isOpen={isSheetOpen} count={results.found?.count} onClose={sheet.close} onReset={reset}>
-          {panel}
-        </FiltersSheet>
+        <Suspense>
+          <FiltersSheet isOpen={isSheetOpen} count={results.found?.count} onClose={sheet.close} onReset={reset}>
+            {panel}
+          </FiltersSheet>
+        </Suspense>
       )}
     </Shell>
   )

@@ -1,0 +1,87 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { show } from '@/testing/render'
+import { CheckList, type ListedValue } from './CheckList'
+import { FeeFilter } from './FeeFilter'
+import { PagedCheckList, type PagedValues } from './PagedCheckList'
+
+const value = (name: string, count: number | undefined): ListedValue => ({ value: name.toLowerCase(), name, count })
+
+test('a value without courses cannot be chosen, but can be taken away', async () => {
+  const onToggle = vi.fn()
+  const values = [value('Law', 1214), value('Music', 0), value('Arts', 0)]
+  show(<CheckList box="Discipline" values={values} chosen={['arts']} onToggle={onToggle} />)
+  expect(screen.getByRole('checkbox', { name: /Music/ })).toBeDisabled()
+  expect(screen.getByText('1,214')).toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Arts/ }))
+  expect(onToggle.mock.calls).toEqual([['arts']])
+})
+
+test('a long list can be searched, whatever the accents', async () => {
+  const values = Array.from({ length: 12 }, (_, index) => value(index === 3 ? 'Économie' : `Subject ${index}`, 1))
+  show(<CheckList box="Discipline" values={values} chosen={[]} onToggle={vi.fn()} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Find in: Discipline' }), 'econ')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+})
+
+const PAGED: PagedValues = {
+  status: { isLoading: false, hasFailed: false, onRetry: vi.fn() },
+  values: [value('Leeds', 3)],
+  chosenElsewhere: [value('Zurich', undefined)],
+  hasMore: true,
+  isLoadingMore: false,
+  isStale: false,
+  onMore: vi.fn(),
+  text: '',
+  onText: vi.fn(),
+}
+
+test('the bottom of a paged list asks for more, once; its end says so', () => {
+  const onMore = vi.fn()
+  const list = (changes: Partial<PagedValues>) => (
+    <PagedCheckList box="Institute" paged={{ ...PAGED, onMore, ...changes }} chosen={['zurich']} onToggle={vi.fn()} />
+  )
+  const { again } = show(list({}))
+  const scroll = () => fireEvent.scroll(screen.getByRole('checkbox', { name: /Leeds/ }).closest('div[class*=scroll]') as Element)
+  scroll()
+  expect(onMore).toHaveBeenCalledOnce()
+  again(list({ isLoadingMore: true }))
+  scroll()
+  again(list({ hasMore: false }))
+  scroll()
+  expect(onMore).toHaveBeenCalledOnce()
+  expect(screen.getByText('Yay! You have seen it all')).toBeVisible()
+})
+
+test('what is chosen and not loaded stands above the list, and stays when the list fails', async () => {
+  const onRetry = vi.fn()
+  const status = { isLoading: false, hasFailed: true, onRetry }
+  show(<PagedCheckList box="Institute" paged={{ ...PAGED, status }} chosen={['zurich']} onToggle={vi.fn()} />)
+  expect(within(screen.getByRole('group', { name: 'Chosen values' })).getByRole('checkbox', { name: 'Zurich' })).toBeChecked()
+  expect(screen.getByText('This list could not be loaded.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('a fee takes effect on Enter; a wrong one is said and does not', async () => {
+  const onChange = vi.fn()
+  show(<FeeFilter range={[0, 5_000_000]} unknownCount={724} onChange={onChange} />)
+  expect(screen.getByText(/724 courses are To Be Confirmed/)).toBeVisible()
+  const from = screen.getByRole('textbox', { name: 'From' })
+  const to = screen.getByRole('textbox', { name: 'To' })
+  await userEvent.clear(to)
+  await userEvent.type(to, '0{Enter}')
+  expect(screen.getByRole('alert')).toHaveTextContent('Fee range can not be empty for Upper range')
+  expect(to).toHaveAccessibleDescription('Fee range can not be empty for Upper range')
+  await userEvent.clear(to)
+  await userEvent.type(to, '900000')
+  await userEvent.clear(from)
+  await userEvent.type(from, '-5{Enter}')
+  expect(screen.getByRole('alert')).toHaveTextContent('value cannot be less than zero')
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.clear(from)
+  await userEvent.type(from, '100000{Enter}')
+  expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([[100_000, 900_000]])
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})

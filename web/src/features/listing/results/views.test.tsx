@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ApiProblem } from '@/shared/api/problem'
+import { show } from '@/testing/render'
+import { EVERYTHING, NO_LISTS, type ListingState } from '../state/listingState'
+import { chosenChips, type ChipNames } from './chips'
+import { Chips } from './Chips'
+import { EmptyResult } from './EmptyResult'
+import { FailedResult } from './FailedResult'
+import { Pages } from './Pages'
+import { SortMenu } from './SortMenu'
+
+const NAMES: ChipNames = {
+  text: (text) => `“${text}”`,
+  value: (_, value) => value.toUpperCase(),
+  ofBox: (list, name) => `${name} (${list})`,
+  duration: (range) => `${range.join(' to ')} years`,
+  fee: (range) => range.join(' to '),
+}
+const STATE: ListingState = {
+  ...EVERYTHING,
+  text: 'tax',
+  lists: { ...NO_LISTS, cities: ['leeds'], disciplines: ['law'], specializations: ['law'] },
+  duration: [1, 2],
+  fee: [0, 900],
+}
+
+test('everything chosen has a chip; those of one name say their box; each undoes its own choice', async () => {
+  const onRemove = vi.fn()
+  const onClear = vi.fn()
+  show(<Chips chips={chosenChips(STATE, NAMES)} onRemove={onRemove} onClear={onClear} />)
+  const labels = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  expect(labels).toEqual([
+    'Remove “tax”',
+    'Remove LEEDS',
+    'Remove LAW (disciplines)',
+    'Remove LAW (specializations)',
+    'Remove 1 to 2 years',
+    'Remove 0 to 900',
+    'Clear all',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove LEEDS' }))
+  expect(onRemove).toHaveBeenCalledWith({ kind: 'toggle', list: 'cities', value: 'leeds' })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 1 to 2 years' }))
+  expect(onRemove).toHaveBeenLastCalledWith({ kind: 'duration', range: [0, 5] })
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(onClear).toHaveBeenCalledOnce()
+})
+
+test('nothing chosen has no chips', () => {
+  show(<Chips chips={[]} onRemove={vi.fn()} onClear={vi.fn()} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the chosen order is not offered again; Reset only where there is something to reset', async () => {
+  const onSort = vi.fn()
+  const { again } = show(<SortMenu order={0} onSort={onSort} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Sort' }))
+  const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
+  expect(offered()).toEqual(['Fee Low to High', 'Fee High to Low', 'Duration ascending', 'Duration descending', 'QS Ranking'])
+  again(<SortMenu order={3} onSort={onSort} />)
+  expect(offered()).toEqual(['Reset', 'Fee Low to High', 'Fee High to Low', 'Duration descending', 'QS Ranking'])
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Reset' }))
+  expect(onSort).toHaveBeenCalledWith(0)
+})
+
+test('pages are links; a plain click stays in the page, any other is the browser’s', async () => {
+  const onPage = vi.fn()
+  const onPreview = vi.fn()
+  show(<Pages current={2} last={9} hrefOf={(page) => `/course?pg=${page}`} onPage={onPage} onPreview={onPreview} />)
+  expect(screen.getByRole('link', { name: 'Page 2 of 9' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/course?pg=3')
+  await userEvent.hover(screen.getByRole('link', { name: 'Next' }))
+  expect(onPreview).toHaveBeenCalledWith(3)
+  await userEvent.click(screen.getByRole('link', { name: 'Prev' }))
+  expect(onPage.mock.calls).toEqual([[1]])
+  const user = userEvent.setup()
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByRole('link', { name: 'Next' }))
+  expect(onPage.mock.calls).toEqual([[1]])
+})
+
+test('an empty result says so and what to look at', () => {
+  show(<EmptyResult text="nursng" chips={[]} onRemove={vi.fn()} onClear={vi.fn()} />)
+  expect(screen.getByRole('heading')).toHaveTextContent('Oops! No courses match your criteria')
+  expect(screen.getByText(/Check the spelling of “nursng”/)).toBeVisible()
+})
+
+test('a refused search names each field and offers to clear', async () => {
+  const problem = new ApiProblem('refused', 'x', 422, [{ field: 'disciplines', reason: "there is no discipline 'alchemy'" }])
+  const onClear = vi.fn()
+  show(<FailedResult problem={problem} isRetrying={false} onRetry={vi.fn()} onClear={onClear} onFirstPage={undefined} />)
+  expect(screen.getByRole('alert')).toHaveTextContent("disciplines: there is no discipline 'alchemy'")
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(onClear).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['unreachable', 'We cannot reach Meridian'],
+  ['unavailable', 'The search is resting for a moment'],
+  ['unexpected', 'The search did not work'],
+] as const)('a search that is %s says so and can be tried again', async (kind, words) => {
+  const onRetry = vi.fn()
+  show(<FailedResult problem={new ApiProblem(kind, 'x')} isRetrying={false} onRetry={onRetry} onClear={undefined} onFirstPage={undefined} />)
+  expect(screen.getByRole('heading')).toHaveTextContent(words)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,15 @@
+import { MantineProvider } from '@mantine/core'
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { theme } from '@/shared/theme/theme'
+
+/** Draws a view as the site does, without motion. */
+export function show(view: ReactElement) {
+  const within = (each: ReactElement) => (
+    <MantineProvider theme={theme} env="test">
+      {each}
+    </MantineProvider>
+  )
+  const { rerender } = render(within(view))
+  return { again: (next: ReactElement) => rerender(within(next)) }
+}
