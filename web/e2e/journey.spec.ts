@@ -70,12 +70,14 @@ test('Enter is a step that Back undoes; typing is not', async ({ page, listing, 
   await listing.search.fill('law')
   await listing.search.press('Enter')
   await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
+  await listing.search.fill('nurs')
+  await expect(page).toHaveURL(/course=nurs$/)
   await listing.search.fill('nursing')
-  await listing.search.press('Enter')
   await expect(page).toHaveURL(/course=nursing$/)
   await page.goBack()
   await expect(page).toHaveURL(/course=law$/)
   await expect(listing.search).toHaveValue('law')
+  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
 })
 
 test('keys of others in the address stay, and /search reads the same', async ({ page, listing, truth }) => {

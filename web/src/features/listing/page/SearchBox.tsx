@@ -1,9 +1,9 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import type { FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
-import { useDraft } from '@/shared/ui/useDraft'
+import { useDraft, type Settling } from '@/shared/ui/useDraft'
 import { tidyText } from '../state/parseAddress'
 import type { History } from './useListing'
 import classes from './SearchBox.module.css'
@@ -15,13 +15,22 @@ interface SearchBoxProps {
 
 const isSameText = (one: string, other: string) => tidyText(one) === tidyText(other)
 
-/** The free text. Typing searches after a pause; Enter searches at once and is a step that Back undoes. */
+/**
+ * The free text. Typing searches after a pause and replaces the address; Enter searches at once and is a step of its
+ * own, which what is typed next does not replace.
+ */
 export function SearchBox({ text, onSearch }: SearchBoxProps) {
   const { t } = useTranslation()
-  const draft = useDraft(text, (value, how) => onSearch(value, how === 'now' ? 'push' : 'replace'), isSameText)
+  const isStepOfItsOwn = useRef(false)
+  const search = (value: string, how: Settling) => {
+    onSearch(value, how === 'now' || isStepOfItsOwn.current ? 'push' : 'replace')
+    isStepOfItsOwn.current = false
+  }
+  const draft = useDraft(text, search, isSameText)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     draft.settle(draft.value)
+    isStepOfItsOwn.current = true
   }
   const clear = <CloseButton size="lg" aria-label={t('search.clear')} onClick={() => draft.settle('')} />
   return (
