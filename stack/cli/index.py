@@ -1,10 +1,14 @@
 """`finder index`: looks after the search index."""
 
+import time
+from collections.abc import Callable
+
 import typer
+from rich.table import Table
 
 from schemas.settings import Settings
 from stack.cli.running import service_urls
-from stack.console import console, step
+from stack.console import ReportProgress, console, step
 
 app = typer.Typer(help="Looks after the search index.", no_args_is_help=True)
 
@@ -21,8 +25,44 @@ def rebuild() -> None:
 
     urls = service_urls(Settings())
     with step("Rebuilding the index") as report:
-        number = rebuild_index(urls, report)
+        number = rebuild_index(urls, with_rate(report, time.monotonic))
     if number is None:
         console.print("Another rebuild came first; searches read its index.")
     else:
         console.print(f"Searches read index {number} now.")
+
+
+@app.command("status")
+def status() -> None:
+    """Show the generations of the index and how far it is behind PostgreSQL."""
+    from indexer.database import connect
+    from indexer.status import index_status
+
+    with connect(service_urls(Settings()).database) as connection:
+        found = index_status(connection)
+    table = Table(box=None)
+    for column in ("generation", "state", "courses", "error"):
+        table.add_column(column)
+    for each in found.generations:
+        courses = f"{each.documents_done:,} of {each.documents_total or 0:,}"
+        table.add_row(str(each.id), each.state, courses, each.error or "")
+    console.print(table)
+    console.print(
+        f"{found.open_rows:,} changes wait, the oldest for {found.lag_seconds:.0f} s; "
+        f"{found.poisoned_rows:,} are set aside after too many tries"
+    )
+
+
+def with_rate(report: ReportProgress, now: Callable[[], float]) -> ReportProgress:
+    """Reports progress together with courses per second since the first report; `now` in seconds."""
+    first: tuple[float, int] | None = None
+
+    def reported(done: int, total: int, part: str = "") -> None:
+        nonlocal first
+        first = first or (now(), done)
+        started, done_then = first
+        seconds = now() - started
+        rate = f"{(done - done_then) / seconds:,.0f} courses a second" if seconds > 0 else part
+        report(done, total, rate)
+
+    return reported

@@ -13,8 +13,10 @@ from indexer.ensure import is_indexed
 from indexer.errors import GateFailed, RebuildFailed, RebuildRefused
 from indexer.generations import records
 from indexer.outbox.drain import drain
+from indexer.rebuild.again import ATTEMPTS_MAX, rebuild_unless_done
 from indexer.rebuild.gates import GATES, Candidate, counts_are_those_of_postgresql
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.status import index_status
 from schemas.documents.aliases import COURSES_ALIAS, VOCABULARY_ALIAS, courses_index
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.contents import (
@@ -218,6 +220,39 @@ def test_a_rebuild_that_died_after_the_aliases_moved_is_live(
     connection.execute("UPDATE index_generation SET state = 'building' WHERE id = %s", (before,))
     assert is_indexed(connection, client)
     assert live_generation(connection) == before
+
+
+def test_a_rebuild_delivered_again_is_made_again_unless_one_went_live_since(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    order = RebuildOrder(request="a task that is delivered again")
+    for _ in range(ATTEMPTS_MAX):
+        abandoned = records.next_id(connection)
+        records.insert_building(connection, abandoned, "recipe", order.request, 1)
+        records.fail(connection, abandoned, "died")
+    with pytest.raises(RebuildFailed, match="its worker died each time"):
+        rebuild_unless_done(catalogue_url, client, order)
+    connection.execute("UPDATE index_generation SET request = NULL WHERE id = %s", (abandoned,))
+    made = rebuild_unless_done(catalogue_url, client, order)
+    assert made == live_generation(connection) > abandoned
+    assert rebuild_unless_done(catalogue_url, client, order) is None
+    assert live_generation(connection) == made
+
+
+def test_the_status_counts_what_waits(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+    assert indexed
+    drain(connection, client)
+    live = live_generation(connection)
+    assert [each.id for each in index_status(connection).generations if each.state == "live"] == [live]
+    assert index_status(connection).open_rows == 0
+    connection.execute(
+        "INSERT INTO outbox (noun, row_id, state) VALUES ('course', 1, 'poisoned'), ('course', 2, 'pending')"
+    )
+    found = index_status(connection)
+    assert (found.open_rows, found.poisoned_rows) == (1, 1)
+    assert found.lag_seconds >= 0
+    connection.execute("DELETE FROM outbox WHERE state <> 'done'")
 
 
 def test_a_generation_given_up_by_somebody_else_does_not_go_live(

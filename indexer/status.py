@@ -1,0 +1,30 @@
+"""The state of the index in numbers."""
+
+from dataclasses import dataclass
+
+from indexer.database import Connection
+from indexer.generations import records
+from indexer.generations.records import Generation
+from schemas.vocabulary.kinds import GenerationState
+
+SHOWN = (GenerationState.BUILDING, GenerationState.LIVE, GenerationState.PREVIOUS, GenerationState.FAILED)
+
+
+@dataclass(frozen=True)
+class IndexStatus:
+    """Generations that have or had indices; open and poisoned rows of the outbox; the age of the oldest open one."""
+
+    generations: list[Generation]
+    open_rows: int
+    poisoned_rows: int
+    lag_seconds: float
+
+
+def index_status(connection: Connection) -> IndexStatus:
+    row = connection.execute(
+        "SELECT count(*) FILTER (WHERE open), count(*) FILTER (WHERE NOT open), "
+        "coalesce(extract(epoch FROM clock_timestamp() - min(created_at) FILTER (WHERE open)), 0)::float8 "
+        "FROM (SELECT created_at, state <> 'poisoned' AS open FROM outbox WHERE state <> 'done') AS each"
+    ).fetchone()
+    assert row is not None
+    return IndexStatus(records.in_state(connection, *SHOWN), *row)
