@@ -92,3 +92,14 @@ test('no page is wider than the window', async ({ page, listing }) => {
   await expect(listing.cards.first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
+
+test('the focus is never lost: it moves to the next chip, and to the results with a new page', async ({ page, listing, truth }) => {
+  const { locations } = await truth.facets({})
+  const [one, other] = locations.filter(({ course_count }) => course_count > 27)
+  await listing.open(`?country=${one?.slug},${other?.slug}`)
+  await listing.chip(one?.name ?? '').press('Enter')
+  await expect(listing.chip(other?.name ?? '')).toBeFocused()
+  await page.getByRole('link', { name: 'Next' }).press('Enter')
+  await expect(page).toHaveURL(/pg=2$/)
+  await expect(page.getByRole('main')).toBeFocused()
+})

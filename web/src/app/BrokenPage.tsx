@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Shell } from '@/shared/shell/Shell'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { Message } from '@/shared/ui/Message'
 import classes from './pages.module.css'
 
@@ -9,7 +10,7 @@ export function BrokenPage() {
   const { t } = useTranslation()
   return (
     <Shell>
-      <main id="results" className={classes.main}>
+      <main id={RESULTS_ID} tabIndex={-1} className={classes.main}>
         <Message title={t('site.broken')} tone="danger" level={1}>
           <p>{t('site.brokenHelp')}</p>
           <Button onClick={() => globalThis.location.reload()}>{t('site.reload')}</Button>

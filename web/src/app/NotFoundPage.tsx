@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PATHS } from '@/shared/routing/paths'
 import { Shell } from '@/shared/shell/Shell'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { Message } from '@/shared/ui/Message'
 import classes from './pages.module.css'
 
@@ -12,7 +13,7 @@ export function NotFoundPage() {
   useDocumentTitle(`${t('site.notFound')} · ${t('site.name')}`)
   return (
     <Shell>
-      <main id="results" className={classes.main}>
+      <main id={RESULTS_ID} tabIndex={-1} className={classes.main}>
         <Message title={t('site.notFound')} level={1}>
           <p>{t('site.notFoundHelp')}</p>
           <Button component={Link} to={PATHS.course}>

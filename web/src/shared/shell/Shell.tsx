@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PATHS } from '@/shared/routing/paths'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { LanguageSwitch } from './LanguageSwitch'
 import { SchemeSwitch } from './SchemeSwitch'
 import { Wordmark } from './Wordmark'
@@ -12,7 +13,7 @@ export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly 
   const { t } = useTranslation()
   return (
     <>
-      <a className={classes.skip} href="#results">
+      <a className={classes.skip} href={`#${RESULTS_ID}`}>
         {t('site.skip')}
       </a>
       <header className={classes.header}>

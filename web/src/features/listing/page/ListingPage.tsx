@@ -4,6 +4,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Shell } from '@/shared/shell/Shell'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { initiallyOpen, type BoxName } from '../filters/boxes'
 import { ChosenBadge } from '../filters/ChosenBadge'
 import { Chips } from '../results/Chips'
@@ -82,7 +83,7 @@ export function ListingPage() {
             {panel}
           </aside>
         )}
-        <main id="results" className={classes.results} aria-label={t('results.region')} aria-busy={results.isFetching} tabIndex={-1}>
+        <main id={RESULTS_ID} className={classes.results} aria-label={t('results.region')} aria-busy={results.isFetching} tabIndex={-1}>
           <VisuallyHidden role="status">{results.isStale ? t('results.updating') : words}</VisuallyHidden>
           <div className={classes.top}>
             <ResultsHeading words={words} isUndecided={isUndecided} />

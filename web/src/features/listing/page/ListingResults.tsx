@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { asProblem } from '@/shared/api/problem'
 import { formatDate } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
+import { focusResults } from '@/shared/ui/focusResults'
 import type { ChosenChip } from '../results/chips'
 import { EmptyResult } from '../results/EmptyResult'
 import { FailedResult } from '../results/FailedResult'
@@ -9,6 +10,7 @@ import { MissingPage } from '../results/MissingPage'
 import { Pages } from '../results/Pages'
 import { ResultList } from '../results/ResultList'
 import { SampleNotice } from '../results/SampleNotice'
+import type { Intent } from '../state/intents'
 import type { ListingState } from '../state/listingState'
 import type { Dispatch } from './useListing'
 import type { Results } from './useResults'
@@ -28,8 +30,12 @@ export function ListingResults({ state, results, chips, flags, hrefOfPage, dispa
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { found } = results
-  const onClear = () => dispatch({ kind: 'resetAll' })
-  const onPage = (page: number) => dispatch({ kind: 'page', page })
+  const go = (intent: Intent) => {
+    focusResults()
+    dispatch(intent)
+  }
+  const onClear = () => go({ kind: 'resetAll' })
+  const onPage = (page: number) => go({ kind: 'page', page })
   if (results.error !== null)
     return (
       <FailedResult
@@ -42,7 +48,7 @@ export function ListingResults({ state, results, chips, flags, hrefOfPage, dispa
     )
   if (found?.count === 0)
     return (
-      <EmptyResult text={state.text} chips={chips} onRemove={(removal) => dispatch(removal)} onClear={onClear} />
+      <EmptyResult text={state.text} chips={chips} onRemove={go} onClear={onClear} />
     )
   if (found?.results.length === 0) return <MissingPage page={state.page} last={found.last_page} onPage={onPage} />
   const sample = found?.results.find(({ source }) => source.is_sample)

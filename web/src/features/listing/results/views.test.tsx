@@ -41,6 +41,7 @@ test('everything chosen has a chip; those of one name say their box; each undoes
     'Clear all',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Remove LEEDS' }))
+  expect(screen.getByRole('button', { name: 'Remove LAW (disciplines)' })).toHaveFocus()
   expect(onRemove).toHaveBeenCalledWith({ kind: 'toggle', list: 'cities', value: 'leeds' })
   await userEvent.click(screen.getByRole('button', { name: 'Remove 1 to 2 years' }))
   expect(onRemove).toHaveBeenLastCalledWith({ kind: 'duration', range: [0, 5] })
