@@ -21,6 +21,19 @@ def kill_all(processes: list[psutil.Process]) -> None:
 def wait_gone(processes: list[psutil.Process], seconds: float) -> float:
     """Assert that all are gone within `seconds`; returns how long it took."""
     started = time.monotonic()
-    _, alive = psutil.wait_procs(processes, timeout=seconds)
-    assert alive == []
+    while alive := living(processes):
+        assert time.monotonic() - started < seconds, alive
+        time.sleep(0.02)
     return time.monotonic() - started
+
+
+def living(processes: list[psutil.Process]) -> list[psutil.Process]:
+    """Those that run; one that ended and waits for its parent to notice does not."""
+    return [process for process in processes if _is_living(process)]
+
+
+def _is_living(process: psutil.Process) -> bool:
+    try:
+        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False

@@ -10,7 +10,7 @@ import pytest
 
 from stack.ports import free_port
 from stack.setup.checkout import ROOT, inside_venv
-from tests.process_families import family_of, kill_all
+from tests.process_families import family_of, kill_all, living
 from tests.stack import service_runs, site_run
 
 
@@ -62,7 +62,7 @@ def test_it_comes_up_stops_and_survives_a_kill(empty_var: Path) -> None:
     again.kill_group()
 
     revived = site_run.start(empty_var)
-    assert [process for process in family if process.is_running()] == []
+    assert living(family) == []
     assert revived.ready() == ready
     assert revived.stop(signal.SIGTERM) < 10
 

@@ -10,7 +10,7 @@ import pytest
 from elasticsearch import Elasticsearch
 
 from stack.var_folder import VarFolder
-from tests.process_families import family_of, kill_all, wait_gone
+from tests.process_families import family_of, kill_all, living, wait_gone
 from tests.stack import service_runs
 from tests.stack.service_runs import ServiceRun
 
@@ -62,7 +62,7 @@ def test_stops_on_both_signals_and_survives_every_kill(var: Path) -> None:
     service_runs.kill_group(run)
 
     run = service_runs.start(var)
-    wait_gone(family, 0)
+    assert living(family) == []
     assert_committed(run, 15, 2)
     commit_rows(run, 1)
     kill_all(run.family)
@@ -78,10 +78,10 @@ def test_servers_that_outlived_a_killed_run_are_stopped_first(var: Path) -> None
     commit_rows(run, 3)
     orphans = run.family[1:]
     service_runs.kill_group(run)
-    assert all(orphan.is_running() for orphan in orphans)
+    assert living(orphans) == orphans
 
     run = service_runs.start(var)
-    wait_gone(orphans, 0)
+    assert living(orphans) == []
     assert_committed(run, 3, 1)
     stop(run, signal.SIGTERM)
 
