@@ -10,7 +10,7 @@ from api.body_limit import BodyLimit
 from api.course.endpoints import router as course_router
 from api.errors import install_error_handlers
 from api.health.endpoints import router as health_router
-from api.request_log import RequestLog
+from api.request_log import RequestLog, log_requests
 from api.routing import operation_id
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, settings
@@ -25,6 +25,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        log_requests()
         async with open_catalogue(configuration.elasticsearch_url or DEFAULT_ELASTICSEARCH_URL) as catalogue:
             app.state.catalogue = catalogue
             yield

@@ -9,7 +9,7 @@ from search.catalogue import Catalogue
 from search.facet_page import FacetPageRequest
 
 
-def _catalogue(request: Request) -> Catalogue:
+async def _catalogue(request: Request) -> Catalogue:
     return cast(Catalogue, request.app.state.catalogue)
 
 
@@ -26,7 +26,7 @@ ValueSearch = Annotated[
 ]
 
 
-def _facet_page(request: Request, search: ValueSearch = "", page: PageNumber = 1) -> FacetPageRequest:
+async def _facet_page(request: Request, search: ValueSearch = "", page: PageNumber = 1) -> FacetPageRequest:
     return FacetPageRequest(search, page, f"{request.url.path.rstrip('/')}/")
 
 

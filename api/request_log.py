@@ -10,6 +10,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 logger = logging.getLogger("api.request")
 
 
+def log_requests() -> None:
+    """Requests are written to stderr, once, whoever else logs what."""
+    if not logger.handlers:
+        handler = logging.StreamHandler()
+        handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+        logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+    logger.propagate = False
+
+
 class RequestLog:
     """Gives each request an id (X-Request-ID) and logs method, path, status and milliseconds; never a body."""
 
