@@ -1,15 +1,16 @@
 """Filling a new generation: one thread lists the courses in slices, others read, convert and write a slice each."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from itertools import islice
 from queue import SimpleQueue
 
 from elasticsearch import Elasticsearch
 
 from indexer.database import Connection, connect, snapshot
+from indexer.engine.bulk import Write
 from indexer.errors import DocumentRefused
 from indexer.extract.documents import Versions, versioned_documents
 from indexer.extract.vocabulary import all_values
@@ -22,53 +23,77 @@ LOADERS = 3
 """While one waits for PostgreSQL and one for the engine, the third converts."""
 
 
-def load_values(connection: Connection, client: Elasticsearch, generation: int) -> None:
-    """Write the whole vocabulary. Raises DocumentRefused."""
-    version = next_version(connection)
-    with snapshot(connection):
-        writes = (value_write(document, version) for document in all_values(connection))
-        while part := list(islice(writes, VALUES_PER_BULK)):
-            refused = write_values(client, generation, part)
-            if refused:
-                raise DocumentRefused(f"Elasticsearch refused {len(refused)} values, first {refused[0]}")
+def load(database_url: str, client: Elasticsearch, generation: int, report: Callable[[int], None]) -> int:
+    """Write the vocabulary and every published course; `report` hears how many courses are written.
 
-
-def load_courses(
-    database_url: str, client: Elasticsearch, generation: int, report: Callable[[int], None]
-) -> int:
-    """Write every published course; `report` hears how many are written. Raises DocumentRefused."""
+    Raises DocumentRefused.
+    """
     with ExitStack() as cleanup:
         lister = cleanup.enter_context(connect(database_url))
-        connections: SimpleQueue[Connection] = SimpleQueue()
-        for _ in range(LOADERS):
-            connections.put(cleanup.enter_context(connect(database_url)))
+        connections = _Connections(database_url, cleanup)
         pool = cleanup.enter_context(ThreadPoolExecutor(LOADERS, "load"))
-
-        def load(versions: Versions) -> int:
-            connection = connections.get()
-            try:
-                return _load_slice(connection, client, generation, versions)
-            finally:
-                connections.put(connection)
-
+        values = pool.submit(connections.lend_to, lambda own: _load_values(own, client, generation))
         written = 0
         running: deque[Future[int]] = deque()
         for versions in published_slices(lister, COURSES_PER_SLICE):
             if len(running) == LOADERS * 2:
                 written += running.popleft().result()
                 report(written)
-            running.append(pool.submit(load, versions))
+            running.append(pool.submit(connections.lend_to, _slice_loader(client, generation, versions)))
         for future in running:
             written += future.result()
             report(written)
+        values.result()
         return written
 
 
-def _load_slice(connection: Connection, client: Elasticsearch, generation: int, versions: Versions) -> int:
-    """Read, convert and write one slice; how many documents it had."""
-    (documents,) = versioned_documents(connection, [versions])
-    refused = write_documents(connection, client, generation, documents)
-    if refused:
-        course_id, reason = next(iter(refused.items()))
-        raise DocumentRefused(f"Elasticsearch refused the document of course {course_id}: {reason}")
-    return len(documents)
+class _Connections:
+    """A connection for each loader."""
+
+    def __init__(self, database_url: str, cleanup: ExitStack) -> None:
+        self._free: SimpleQueue[Connection] = SimpleQueue()
+        for _ in range(LOADERS):
+            self._free.put(cleanup.enter_context(connect(database_url)))
+
+    def lend_to(self, work: Callable[[Connection], int]) -> int:
+        with self._lent() as connection:
+            return work(connection)
+
+    @contextmanager
+    def _lent(self) -> Iterator[Connection]:
+        connection = self._free.get()
+        try:
+            yield connection
+        finally:
+            self._free.put(connection)
+
+
+def value_bulks(connection: Connection) -> Iterator[list[Write]]:
+    """The whole vocabulary in bulks; a number drawn before it is read orders it among the writes of drains."""
+    version = next_version(connection)
+    with snapshot(connection):
+        writes = (value_write(document, version) for document in all_values(connection))
+        while part := list(islice(writes, VALUES_PER_BULK)):
+            yield part
+
+
+def _load_values(connection: Connection, client: Elasticsearch, generation: int) -> int:
+    written = 0
+    for part in value_bulks(connection):
+        refused = write_values(client, generation, part)
+        if refused:
+            raise DocumentRefused(f"Elasticsearch refused {len(refused)} values, first {refused[0]}")
+        written += len(part)
+    return written
+
+
+def _slice_loader(client: Elasticsearch, generation: int, versions: Versions) -> Callable[[Connection], int]:
+    def load_slice(connection: Connection) -> int:
+        (documents,) = versioned_documents(connection, [versions])
+        refused = write_documents(connection, client, generation, documents)
+        if refused:
+            course_id, reason = next(iter(refused.items()))
+            raise DocumentRefused(f"Elasticsearch refused the document of course {course_id}: {reason}")
+        return len(documents)
+
+    return load_slice

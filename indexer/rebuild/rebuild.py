@@ -18,7 +18,7 @@ from indexer.generations import records
 from indexer.generations.recovery import recover
 from indexer.generations.swap import go_live, prune_previous
 from indexer.rebuild.gates import GATES, Candidate, Gate, pass_gates
-from indexer.rebuild.loading import load_courses, load_values
+from indexer.rebuild.loading import load
 from indexer.rebuild.slices import published_count
 
 log = logging.getLogger(__name__)
@@ -86,8 +86,7 @@ def _build(
     database_url: str, connection: Connection, client: Elasticsearch, generation: int, order: RebuildOrder
 ) -> None:
     indices.create_indices(client, generation, order.shards)
-    load_values(connection, client, generation)
-    written = load_courses(database_url, client, generation, _reporter(connection, generation))
+    written = load(database_url, client, generation, _reporter(connection, generation))
     records.record_progress(connection, generation, written)
     indices.make_searchable(client, generation, order.replicas)
     pass_gates(Candidate(connection, client, generation), order.gates)
