@@ -11,10 +11,13 @@ from tests.integration.search.catalogues import index_anew
 
 
 @pytest.fixture(scope="module")
-def site(database_url: str, elasticsearch_url: str) -> Iterator[str]:
+def site(
+    database_url: str, elasticsearch_url: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
     """The address at which the sample can be searched."""
     load_if_empty(database_url)
     with engine_client(elasticsearch_url) as client:
         index_anew(database_url, client)
-    with served_site(elasticsearch_url) as address:
+    log = tmp_path_factory.mktemp("site") / "site.log"
+    with served_site(elasticsearch_url, log) as address:
         yield address

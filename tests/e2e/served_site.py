@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import httpx
 
@@ -16,32 +17,35 @@ READY_SECONDS = 60.0
 
 
 @contextmanager
-def served_site(elasticsearch_url: str) -> Iterator[str]:
-    """The address of the site, which is ready to search."""
+def served_site(elasticsearch_url: str, log: Path) -> Iterator[str]:
+    """The address of the site, which is ready to search; what it says goes into `log`."""
     port = free_port()
     address = f"http://{LOOPBACK}:{port}"
     options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--log-level", "warning")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "uvicorn", "api.app:app", *options],
-        cwd=ROOT,
-        env={**os.environ, "ELASTICSEARCH_URL": elasticsearch_url},
-    )
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "uvicorn", "api.app:app", *options],
+            cwd=ROOT,
+            env={**os.environ, "ELASTICSEARCH_URL": elasticsearch_url},
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
     try:
-        _wait_ready(address, process)
+        _wait_ready(address, process, log)
         yield address
     finally:
         process.terminate()
         process.wait(10)
 
 
-def _wait_ready(address: str, process: "subprocess.Popen[bytes]") -> None:
+def _wait_ready(address: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
     deadline = time.monotonic() + READY_SECONDS
     while time.monotonic() < deadline:
-        assert process.poll() is None, f"the site ended with {process.returncode}"
+        assert process.poll() is None, f"the site ended:\n{log.read_text()}"
         try:
             if httpx.get(f"{address}/health/ready").status_code == 200:
                 return
         except httpx.TransportError:
             pass
         time.sleep(0.2)
-    raise AssertionError(f"the site did not answer within {READY_SECONDS:.0f} s")
+    raise AssertionError(f"the site did not answer within {READY_SECONDS:.0f} s:\n{log.read_text()}")

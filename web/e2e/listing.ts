@@ -51,8 +51,8 @@ export class Listing {
 
   /** Opens a box that is closed. */
   async openBox(name: string): Promise<Locator> {
-    const toggle = this.page.getByRole('button', { name: new RegExp(`^${name}(?: [\\d,]+ chosen)?$`), expanded: false })
-    if ((await toggle.count()) > 0) await toggle.click()
+    const toggle = this.page.getByRole('button', { name: new RegExp(`^${name}(?: [\\d,]+ chosen)?$`) })
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
     return this.box(name)
   }
 

@@ -32,6 +32,7 @@ export function ListingPage() {
   const { state, dispatch, hrefOf } = useListing()
   const [open, setOpen] = useState(() => initiallyOpen(state))
   const [isSheetOpen, sheet] = useDisclosure(false)
+  const [isSheetWanted, wantSheet] = useState(false)
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const results = useResults(state)
   const facets = useFacets(state, open)
@@ -46,6 +47,10 @@ export function ListingPage() {
     results.found !== undefined && mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
   const chosen = chosenCount(state)
   const flip = (box: BoxName) => setOpen(new Set(open.has(box) ? [...open].filter((each) => each !== box) : [...open, box]))
+  const openSheet = () => {
+    wantSheet(true)
+    sheet.open()
+  }
   const reset = () => dispatch({ kind: 'resetAll' })
   const panel = (
     <Suspense>
@@ -61,7 +66,7 @@ export function ListingPage() {
           variant="default"
           className={classes.filtersButton}
           leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
-          onClick={sheet.open}
+          onClick={openSheet}
         >
           {t('filters.open')}
           {chosen > 0 && <ChosenBadge count={chosen} />}
@@ -100,7 +105,7 @@ export function ListingPage() {
           />
         </main>
       </div>
-      {isPhone && (
+      {isPhone && isSheetWanted && (
         <Suspense>
           <FiltersSheet isOpen={isSheetOpen} count={results.found?.count} onClose={sheet.close} onReset={reset}>
             {panel}
