@@ -26,7 +26,7 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
 
 def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
     """Whether searches read a live generation made by today's recipe; what a dead rebuild left is settled first."""
-    if locks.try_lock(connection, locks.REBUILD):
+    if records.building(connection) is not None and locks.try_lock(connection, locks.REBUILD):
         try:
             recover(connection, client)
         finally:

@@ -8,7 +8,7 @@ from elasticsearch import Elasticsearch
 from indexer.app import app
 from indexer.database import connect
 from indexer.engine.client import engine_client
-from indexer.errors import EngineUnavailable, IndexerError
+from indexer.errors import EngineUnavailable, IndexerError, IndexMissing
 from indexer.outbox.drain import drain
 from indexer.outbox.retention import prune_outbox as prune_done_rows
 from indexer.rebuild.again import rebuild_unless_done
@@ -28,7 +28,7 @@ def drain_outbox() -> None:
     with connect(_database_url()) as connection:
         try:
             drained = drain(connection, _client())
-        except EngineUnavailable as error:
+        except (EngineUnavailable, IndexMissing) as error:
             log.warning("The changes wait in the outbox: %s", error)
             return
     if drained.done or drained.failed:

@@ -90,9 +90,8 @@ def make_live(connection: Connection, generation: int) -> bool:
 
 
 def mark_pruned(connection: Connection, generations: Sequence[int]) -> None:
-    """The indices are gone, and with them what was known of their documents. A failed one keeps its state."""
+    """The indices are gone, and with them what was known of their documents; an error stays."""
     connection.execute(
-        "UPDATE index_generation SET state = 'pruned' WHERE id = ANY(%s) AND state = 'previous'",
-        (list(generations),),
+        "UPDATE index_generation SET state = 'pruned' WHERE id = ANY(%s)", (list(generations),)
     )
     connection.execute("DELETE FROM ledger_generation WHERE generation_id = ANY(%s)", (list(generations),))

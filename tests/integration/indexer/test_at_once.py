@@ -1,0 +1,132 @@
+"""Changes, drains and rebuilds all at once, drawn by a seed: in the end the index is what PostgreSQL says."""
+
+import random
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection, connect
+from indexer.outbox.drain import drain
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from schemas.documents.aliases import courses_index
+from tests.integration.indexer.contents import assert_index_is_postgresql, live_generation, open_rows, value
+
+SECONDS = 6.0
+CHANGERS, DRAINERS = 2, 3
+
+CHANGES = (
+    "UPDATE course SET name = 'Name {n}' WHERE id = {course}",
+    "UPDATE course SET name = CASE name WHEN 'A' THEN 'B' ELSE 'A' END WHERE id = {course}",
+    "UPDATE course SET status = CASE status WHEN 'published' THEN 'draft' ELSE 'published' END WHERE id = {course}",
+    "DELETE FROM course WHERE id = {rare}",
+    "UPDATE institute SET name = 'Institute {n}' WHERE id = {twelve}",
+    "UPDATE institute SET status = CASE status WHEN 'published' THEN 'draft' ELSE 'published' END WHERE id = {twelve}",
+    "UPDATE campus SET status = CASE status WHEN 'published' THEN 'draft' ELSE 'published' END WHERE id = {campus}",
+    "UPDATE campus SET city_id = 1 + {n} % 5 WHERE id = {campus}",
+    "UPDATE city SET name = 'City {n}' WHERE id = 1 + {n} % 5",
+    "UPDATE currency SET value_to_pkr = 100 + {n} WHERE id = 1 + {n} % 3",
+    "DELETE FROM course_campus WHERE campus_id = {campus} AND course_id = {course}",
+)
+
+
+def change_something(connection: Connection, dice: random.Random) -> None:
+    """One to three changes in a transaction that may take a while to commit."""
+    with connection.transaction():
+        for _ in range(dice.randint(1, 3)):
+            statement = dice.choice(CHANGES).format(
+                n=dice.randint(1, 1_000),
+                course=dice.randint(1, 400),
+                rare=dice.randint(1, 400) if dice.random() < 0.1 else 0,
+                twelve=dice.randint(1, 12),
+                campus=dice.randint(1, 60),
+            )
+            connection.execute(statement.encode())
+        time.sleep(dice.random() * 0.02)
+
+
+def repeated(work: Callable[[], object], until: float, failures: list[BaseException]) -> Callable[[], None]:
+    def run() -> None:
+        try:
+            while time.monotonic() < until:
+                work()
+        except BaseException as error:
+            failures.append(error)
+
+    return run
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_everything_at_once_ends_with_no_difference(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int, seed: int
+) -> None:
+    assert indexed
+    until = time.monotonic() + SECONDS
+    failures: list[BaseException] = []
+    changed: list[int] = []
+    with ExitStack() as open_connections:
+
+        def own() -> Connection:
+            own = open_connections.enter_context(connect(catalogue_url))
+            own.execute("SET deadlock_timeout = '100ms'")
+            return own
+
+        def changer(number: int) -> Callable[[], None]:
+            dice, mine = random.Random(100 * seed + number), own()
+
+            def change() -> None:
+                try:
+                    change_something(mine, dice)
+                    changed.append(number)
+                except Exception as error:
+                    if type(error).__name__ != "DeadlockDetected":
+                        raise
+
+            return repeated(change, until, failures)
+
+        def drainer() -> Callable[[], None]:
+            mine = own()
+            return repeated(lambda: drain(mine, client, 0.5), until, failures)
+
+        works = [changer(number) for number in range(CHANGERS)] + [drainer() for _ in range(DRAINERS)]
+        works.append(repeated(lambda: rebuild(catalogue_url, client, RebuildOrder()), until, failures))
+        threads = [threading.Thread(target=work) for work in works]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert failures == []
+    assert len(changed) > 50
+    assert live_generation(connection) > indexed
+    drain(connection, client)
+    assert open_rows(connection) == []
+    assert_index_is_postgresql(connection, client)
+    assert_ledger_knows_the_index(connection, client)
+
+
+def assert_ledger_knows_the_index(connection: Connection, client: Elasticsearch) -> None:
+    """What is recorded as standing is what stands: version and hash of every document, tombstones included."""
+    generation = live_generation(connection)
+    index = courses_index(generation)
+    hits = client.search(index=index, size=1_000, version=True, source_includes=["content_hash"])["hits"][
+        "hits"
+    ]
+    standing = {int(hit["_id"]): (hit["_version"], hit["_source"]["content_hash"]) for hit in hits}
+    recorded = {
+        row[0]: (row[1], row[2])
+        for row in connection.execute(
+            "SELECT course_id, version, content_hash FROM ledger_generation WHERE generation_id = %s",
+            (generation,),
+        )
+    }
+    assert recorded == standing
+    behind = "SELECT count(*) FROM ledger JOIN ledger_generation USING (course_id) "
+    assert (
+        value(
+            connection, behind + "WHERE generation_id = %s AND settled_version > ledger.version", generation
+        )
+        == 0
+    )
