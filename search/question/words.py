@@ -17,6 +17,9 @@ CONNECTING_WORDS = frozenset(
 )
 """Words that join others: `nursing in Sydney` asks for nursing and Sydney."""
 
+LONGEST_WORD = 30
+"""Letters; looking for typos in something longer costs much and finds nothing."""
+
 _POSSESSIVE = re.compile(r"'s$")
 
 
@@ -42,8 +45,8 @@ def words_of(text: str) -> tuple[str, ...]:
 
 
 def units_of(text: str) -> tuple[Unit, ...]:
-    """What must be found: the words of a text, without those that only join others unless there are no more."""
-    units = _words_and_phrases(text)
+    """What must be found, each once. Words that only join others are left out, unless there are no others."""
+    units = tuple(dict.fromkeys(_words_and_phrases(text)))
     return tuple(unit for unit in units if unit.text.lower() not in CONNECTING_WORDS) or units
 
 
@@ -61,8 +64,9 @@ def _words_and_phrases(text: str) -> tuple[Unit, ...]:
 
 
 def may_have_typos(word: str) -> bool:
-    """Short words and words with a digit are taken to the letter."""
-    return len(folded(word)) > EXACT_WORD_MAX_CHARACTERS and not any(letter.isdigit() for letter in word)
+    """Short words, words with a digit and what is longer than any word are taken to the letter."""
+    length = len(folded(word))
+    return EXACT_WORD_MAX_CHARACTERS < length <= LONGEST_WORD and not any(letter.isdigit() for letter in word)
 
 
 def _phrase_length(keys: Sequence[str], start: int) -> int:

@@ -33,9 +33,9 @@ def load_cricos(workbook: Path) -> Load:
     return load
 
 
-def index_anew(database_url: str, elasticsearch: Elasticsearch) -> None:
+def index_anew(database_url: str, elasticsearch: Elasticsearch, shards: int = 1) -> None:
     """The engine holds this database's catalogue and nothing else."""
     leftovers = list(elasticsearch.indices.get(index="courses-*,vocabulary-*"))
     if leftovers:
         elasticsearch.indices.delete(index=leftovers)
-    rebuild(database_url, elasticsearch, RebuildOrder())
+    rebuild(database_url, elasticsearch, RebuildOrder(shards=shards))

@@ -25,24 +25,30 @@ class Indexed:
     pools: Pools
 
 
-@pytest.fixture(scope="module", params=["made", "sample", "cricos"])
-def load(request: pytest.FixtureRequest) -> Load:
-    if request.param == "made":
-        return load_made
+@dataclass(frozen=True)
+class Catalogue:
+    load: Load
+    shards: int
+
+
+@pytest.fixture(scope="module", params=["made, three shards", "sample", "cricos"])
+def catalogue(request: pytest.FixtureRequest) -> Catalogue:
     if request.param == "sample":
-        return load_sample
-    data: Path = request.getfixturevalue("shared_data")
-    return load_cricos(data / "cricos" / "cricos-2023-01-03.xlsx")
+        return Catalogue(load_sample, shards=1)
+    if request.param == "cricos":
+        data: Path = request.getfixturevalue("shared_data")
+        return Catalogue(load_cricos(data / "cricos" / "cricos-2023-01-03.xlsx"), shards=1)
+    return Catalogue(load_made, shards=3)
 
 
 @pytest.fixture(scope="module")
-def indexed(load: Load, database_url: str, elasticsearch_url: str) -> Iterator[Indexed]:
-    load(database_url)
+def indexed(catalogue: Catalogue, database_url: str, elasticsearch_url: str) -> Iterator[Indexed]:
+    catalogue.load(database_url)
     with (
         engine_client(elasticsearch_url) as client,
         psycopg.connect(database_url, autocommit=True) as connection,
     ):
-        index_anew(database_url, client)
+        index_anew(database_url, client, catalogue.shards)
         pools = establish_facts(connection)
         yield Indexed(connection, client, pools)
 
