@@ -1,19 +1,30 @@
-"""The whole service over the indexed sample, for every test of a module."""
+"""The whole service over the indexed sample, once for every package of tests that only asks."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import httpx
+import pytest
 import pytest_asyncio
 
 from indexer.engine.client import engine_client
+from stack.services import ServiceUrls
+from tests.fresh_databases import fresh_database
 from tests.integration.search.catalogues import index_anew, load_sample
 from tests.search_service import search_service
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def service(database_url: str, elasticsearch_url: str) -> AsyncIterator[httpx.AsyncClient]:
-    load_sample(database_url)
-    with engine_client(elasticsearch_url) as client:
-        index_anew(database_url, client)
+@pytest.fixture(scope="package")
+def sample_database_url(services: ServiceUrls, migrated_template: str) -> Iterator[str]:
+    """A database that holds the sample; the engine holds its index."""
+    with fresh_database(services.database, migrated_template) as url:
+        load_sample(url)
+        with engine_client(services.elasticsearch) as client:
+            index_anew(url, client)
+        yield url
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def service(sample_database_url: str, elasticsearch_url: str) -> AsyncIterator[httpx.AsyncClient]:
+    assert sample_database_url
     async with search_service(elasticsearch_url) as service:
         yield service

@@ -1,5 +1,5 @@
-"""The service that these tests ask."""
+"""The service that these tests ask, and the database behind it."""
 
-from tests.sample_service import service
+from tests.sample_service import sample_database_url, service
 
-__all__ = ["service"]
+__all__ = ["sample_database_url", "service"]

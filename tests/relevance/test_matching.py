@@ -10,9 +10,9 @@ from search.vocabulary.folding import folded
 from tests.relevance.found import found
 
 
-async def test_an_exact_name_comes_first(service: httpx.AsyncClient, database_url: str) -> None:
+async def test_an_exact_name_comes_first(service: httpx.AsyncClient, sample_database_url: str) -> None:
     """Every course of that very name stands before any other, whatever the case."""
-    with psycopg.connect(database_url) as connection:
+    with psycopg.connect(sample_database_url) as connection:
         names = connection.execute(
             "SELECT min(name), count(*) FROM published_course JOIN course USING (id) "
             "GROUP BY lower(name) ORDER BY md5(lower(min(name))) LIMIT 25"
@@ -24,9 +24,9 @@ async def test_an_exact_name_comes_first(service: httpx.AsyncClient, database_ur
 
 
 async def test_an_institutes_name_brings_its_courses_first(
-    service: httpx.AsyncClient, database_url: str
+    service: httpx.AsyncClient, sample_database_url: str
 ) -> None:
-    with psycopg.connect(database_url) as connection:
+    with psycopg.connect(sample_database_url) as connection:
         institutes = connection.execute(
             "SELECT min(institute.name), count(*) FROM published_course JOIN course USING (id) "
             "JOIN institute ON institute.id = institute_id GROUP BY institute.id ORDER BY md5(min(institute.name)) "
