@@ -1,12 +1,15 @@
+import { readdirSync } from 'node:fs'
 import query from '@tanstack/eslint-plugin-query'
 import imports from 'eslint-plugin-import-x'
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 /** Imports go one way: app → features → shared, and no feature knows another. */
+const features = readdirSync(new URL('src/features', import.meta.url))
 const zones = [
   { target: './src/shared', from: ['./src/features', './src/app'] },
   { target: './src/features', from: './src/app' },
+  ...features.map((name) => ({ target: `./src/features/${name}`, from: './src/features', except: [`./${name}`] })),
   { target: './src/testing', from: ['./src/features', './src/app'] },
   { target: './src/features/listing/state', from: './src/features/listing', except: ['./state'] },
   { target: './src/features/listing/filters', from: ['./src/features/listing/page', './src/features/listing/results'] },

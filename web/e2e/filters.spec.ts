@@ -25,7 +25,7 @@ test('a country chooses its states, all its states choose it, and the address ha
   await expect(listing.heading).toHaveText(await truth.heading({ states: kept }))
 })
 
-test('the institute list loads to its end, and what is chosen stands above it', async ({ page, listing, truth }) => {
+test('the institute list loads to its end, and what is chosen stands above it', { tag: '@once' }, async ({ page, listing, truth }) => {
   const { count, results } = await truth.institutes({})
   await listing.open()
   await listing.withFilters(async () => {
@@ -53,7 +53,7 @@ test('the institute list loads to its end, and what is chosen stands above it', 
   await expect(page).toHaveURL(/\/course$/)
 })
 
-test('the type-ahead of the institute list narrows it', async ({ listing, truth }) => {
+test('the type-ahead of the institute list narrows it', { tag: '@once' }, async ({ listing, truth }) => {
   const wanted = (await truth.institutes({})).results.at(-1)
   if (!wanted) throw new Error('the catalogue has no institute')
   await listing.open()

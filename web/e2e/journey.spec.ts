@@ -65,7 +65,7 @@ test('a change of filter goes to page 1 and clears the sort', async ({ page, lis
   await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [discipline.slug] }))
 })
 
-test('Enter is a step that Back undoes; typing is not', async ({ page, listing, truth }) => {
+test('Enter is a step that Back undoes; typing is not', { tag: '@once' }, async ({ page, listing, truth }) => {
   await listing.open()
   await listing.search.fill('law')
   await listing.search.press('Enter')
@@ -80,7 +80,7 @@ test('Enter is a step that Back undoes; typing is not', async ({ page, listing, 
   await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
 })
 
-test('keys of others in the address stay, and /search reads the same', async ({ page, listing, truth }) => {
+test('keys of others in the address stay, and /search reads the same', { tag: '@once' }, async ({ page, listing, truth }) => {
   await page.goto('/search?utm_source=letter&search=law')
   await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
   await listing.sortBy('QS Ranking')

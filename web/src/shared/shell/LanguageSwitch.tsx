@@ -14,7 +14,7 @@ export function LanguageSwitch() {
       variant="subtle"
       color="gray"
       c="var(--ink)"
-      h="2.75rem"
+      h="var(--control)"
       px="sm"
       fw={500}
       fz="sm"

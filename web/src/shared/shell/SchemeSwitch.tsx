@@ -12,7 +12,7 @@ export function SchemeSwitch() {
       variant="subtle"
       color="gray"
       c="var(--ink)"
-      size="2.75rem"
+      size="var(--control)"
       aria-label={t(isDark ? 'site.lightColours' : 'site.darkColours')}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >

@@ -5,10 +5,8 @@
 export const en = {
   site: {
     name: 'Meridian',
-    claim: 'Study abroad, compared honestly',
     home: 'Meridian, to the courses',
     skip: 'Skip to the results',
-    language: 'Language',
     toUrdu: 'Urdu',
     lightColours: 'Light colours',
     darkColours: 'Dark colours',
@@ -23,7 +21,6 @@ export const en = {
     label: 'Search courses',
     placeholder: 'Search by Course', // spec
     clear: 'Clear the search text',
-    submit: 'Search',
   },
   results: {
     title: 'Courses',
@@ -76,7 +73,6 @@ export const en = {
     rankingValue: 'QS rank {{rank, number}}',
     fullTime: 'Full Time', // spec
     partTime: 'Part Time',
-    feeTitle: 'Fee a year',
     feeUnknown: 'To Be Confirmed', // spec
     feeNone: 'No tuition fee',
     aYear: 'a year',
@@ -135,8 +131,6 @@ export const en = {
     chosenAbove: 'Chosen values',
     find: 'Find in this list',
     findIn: 'Find in: {{box}}',
-    expand: 'Open {{name}}',
-    collapse: 'Close {{name}}',
   },
   boxes: {
     location: 'Location',

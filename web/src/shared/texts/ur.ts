@@ -4,10 +4,8 @@ import type { Texts } from './en'
 export const ur: Texts = {
   site: {
     name: 'میریڈیئن',
-    claim: 'بیرونِ ملک تعلیم، دیانت داری سے موازنہ',
     home: 'میریڈیئن، کورسز کی طرف',
     skip: 'نتائج پر جائیں',
-    language: 'زبان',
     toUrdu: 'اردو',
     lightColours: 'ہلکے رنگ',
     darkColours: 'گہرے رنگ',
@@ -22,7 +20,6 @@ export const ur: Texts = {
     label: 'کورسز تلاش کریں',
     placeholder: 'کورس سے تلاش کریں',
     clear: 'تلاش کا متن مٹائیں',
-    submit: 'تلاش',
   },
   results: {
     title: 'کورسز',
@@ -75,7 +72,6 @@ export const ur: Texts = {
     rankingValue: 'کیو ایس درجہ {{rank, number}}',
     fullTime: 'کل وقتی',
     partTime: 'جز وقتی',
-    feeTitle: 'سالانہ فیس',
     feeUnknown: 'تصدیق باقی ہے',
     feeNone: 'کوئی تعلیمی فیس نہیں',
     aYear: 'سالانہ',
@@ -134,8 +130,6 @@ export const ur: Texts = {
     chosenAbove: 'منتخب اقدار',
     find: 'اس فہرست میں تلاش کریں',
     findIn: '{{box}} میں تلاش کریں',
-    expand: '{{name}} کھولیں',
-    collapse: '{{name}} بند کریں',
   },
   boxes: {
     location: 'مقام',

@@ -1,5 +1,5 @@
 import { Button, createTheme, rem, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
-import { COLOURS, FONT_SIZES, LINE_HEIGHTS, MOTION_MS, RADII, SPACING } from './tokens'
+import { COLOURS, CONTROL_PX, FONT_SIZES, LINE_HEIGHTS, MOTION_MS, RADII, SPACING } from './tokens'
 
 const inRem = (sizes: Record<string, number>) => Object.fromEntries(Object.entries(sizes).map(([name, px]) => [name, rem(px)]))
 
@@ -61,6 +61,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--on-monogram': COLOURS.light['on-primary'],
     '--radius-card': rem(RADII.card),
     '--radius-field': rem(RADII.field),
+    '--control': rem(CONTROL_PX),
     '--line-text': String(LINE_HEIGHTS.text),
     '--line-heading': String(LINE_HEIGHTS.heading),
     '--motion': `${MOTION_MS}ms`,

@@ -43,6 +43,8 @@ export const COLOURS = {
 export const FONT_SIZES = { xs: 13, sm: 15, md: 17, lg: 21, xl: 28, xxl: 40 } as const
 export const SPACING = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32, xxl: 48 } as const
 export const RADII = { field: 6, card: 10 } as const
+/** Height of fields and buttons that stand for themselves, and the least size of a touch target. */
+export const CONTROL_PX = 44
 export const LINE_HEIGHTS = { text: 1.5, heading: 1.15 } as const
 export const MOTION_MS = 160
 

@@ -28,7 +28,7 @@ export default function FiltersSheet({ isOpen, count, onClose, onReset, children
       <Drawer.Content>
         <div className={classes.head}>
           <Drawer.Title>{t('filters.title')}</Drawer.Title>
-          <CloseButton size="2.75rem" iconSize="1.25rem" aria-label={t('filters.close')} onClick={onClose} />
+          <CloseButton size="var(--control)" iconSize="1.25rem" aria-label={t('filters.close')} onClick={onClose} />
         </div>
         <Drawer.Body>
           <div className={classes.boxes}>{children}</div>

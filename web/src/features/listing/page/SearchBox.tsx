@@ -43,8 +43,8 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
         placeholder={t('search.placeholder')}
         maxLength={SEARCH_TEXT_MAX_CHARACTERS}
         leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
-        leftSectionWidth="2.75rem"
-        rightSectionWidth="2.75rem"
+        leftSectionWidth="var(--control)"
+        rightSectionWidth="var(--control)"
         rightSection={draft.value === '' ? null : clear}
         value={draft.value}
         onChange={(event) => draft.change(event.currentTarget.value)}

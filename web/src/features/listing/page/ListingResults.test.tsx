@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ApiProblem } from '@/shared/api/problem'
+import { show } from '@/testing/render'
+import { exampleCourse } from '../results/course.example'
+import { EVERYTHING, type ListingState } from '../state/listingState'
+import { ListingResults } from './ListingResults'
+import type { Results } from './useResults'
+
+const NONE: Results = {
+  found: undefined,
+  error: null,
+  isFirstLoad: false,
+  isFetching: false,
+  isStale: false,
+  onRetry: vi.fn(),
+  onPreview: vi.fn(),
+}
+
+function showResults(results: Partial<Results>, state: Partial<ListingState> = {}) {
+  const dispatch = vi.fn()
+  show(
+    <ListingResults
+      state={{ ...EVERYTHING, ...state }}
+      results={{ ...NONE, ...results }}
+      chips={[]}
+      flags={new Map()}
+      hrefOfPage={(page) => `?pg=${page}`}
+      dispatch={dispatch}
+    />,
+  )
+  return dispatch
+}
+
+test('results beyond the numbered pages are said, and so is the date of the rate', () => {
+  showResults({ found: { count: 12_697, total_pages: 471, last_page: 371, results: [exampleCourse()] } })
+  expect(screen.getByText(/Numbered pages end at page 371/)).toHaveTextContent('12,697 courses')
+  expect(screen.getByText('Amounts in PKR are converted at the rate of 29 September 2026.')).toBeVisible()
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
+test('one course of the sample is enough to say that there is a sample', () => {
+  const source = { name: 'Sample', is_sample: true, note: 'A sample: not a quotation.', date: '2026-11-01' }
+  showResults({ found: { count: 2, total_pages: 1, last_page: 1, results: [exampleCourse(), exampleCourse({ id: 8, source })] } })
+  expect(screen.getByRole('note')).toHaveTextContent('A sample: not a quotation.')
+})
+
+test('the previous results are dimmed while the next ones come', () => {
+  showResults({ found: { count: 1, total_pages: 1, last_page: 1, results: [exampleCourse()] }, isStale: true })
+  expect(screen.getByRole('article').closest('ol')).toHaveAttribute('data-stale')
+})
+
+test('a page beyond the last leads to the last', async () => {
+  const dispatch = showResults({ found: { count: 30, total_pages: 2, last_page: 2, results: [] } }, { page: 9 })
+  await userEvent.click(screen.getByRole('button', { name: 'Go to page 2' }))
+  expect(dispatch).toHaveBeenCalledWith({ kind: 'page', page: 2 })
+})
+
+test('a page that is refused leads to the first', async () => {
+  const error = new ApiProblem('refused', 'x', 422, [{ field: 'page', reason: 'pages end at 371' }])
+  const dispatch = showResults({ error }, { page: 999 })
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the first page' }))
+  expect(dispatch).toHaveBeenCalledWith({ kind: 'page', page: 1 })
+})
