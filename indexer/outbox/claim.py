@@ -15,6 +15,7 @@ from indexer.errors import IndexerError
 CLAIM_SECONDS = 120
 FIRST_PAUSE_SECONDS = 2
 TRIES_MAX = 5
+ROWS_PASSED_OVER_AT_ONCE = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,15 @@ SET state = 'claimed', claimed_by = %(claimer)s,
     claimed_until = clock_timestamp() + make_interval(secs => %(seconds)s)
 WHERE id IN (SELECT id FROM oldest UNION SELECT id FROM again)
 RETURNING id, noun, row_id
+"""
+
+
+_DONE_WITHOUT_WORK = """
+UPDATE outbox SET state = 'done', done_at = clock_timestamp(), claimed_until = NULL, claimed_by = NULL
+WHERE id IN (
+    SELECT id FROM outbox
+    WHERE state = 'pending' AND NOT EXISTS (SELECT FROM index_generation WHERE state IN ('live', 'building'))
+    ORDER BY id LIMIT %s FOR UPDATE SKIP LOCKED)
 """
 
 
@@ -98,6 +108,20 @@ def claimer(connection: Connection) -> Iterator[Claimer]:
     finally:
         if not connection.closed:
             connection.execute("SELECT pg_advisory_unlock(%s, %s)", (locks.CLAIMS, key))
+
+
+def pass_over(connection: Connection, deadline: float) -> int:
+    """Mark all rows done while no generation is live or building, until `deadline` (monotonic); how many there were.
+
+    One statement sees both: a rebuild that it does not see begins after it, and reads what these rows are about.
+    """
+    passed = 0
+    while time.monotonic() < deadline:
+        rows = connection.execute(_DONE_WITHOUT_WORK, (ROWS_PASSED_OVER_AT_ONCE,)).rowcount
+        passed += rows
+        if rows < ROWS_PASSED_OVER_AT_ONCE:
+            break
+    return passed
 
 
 def mark_done(connection: Connection, ids: Sequence[int]) -> None:

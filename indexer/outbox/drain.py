@@ -12,7 +12,6 @@ from elasticsearch import Elasticsearch
 from indexer.database import Connection
 from indexer.engine.client import is_reachable
 from indexer.errors import EngineUnavailable, IndexMissing
-from indexer.generations import records
 from indexer.outbox import claim
 from indexer.outbox.claim import ClaimedRow, Claimer
 from indexer.outbox.course_slice import index_courses
@@ -39,8 +38,8 @@ def drain(connection: Connection, client: Elasticsearch, budget_seconds: float =
 
     Raises EngineUnavailable or IndexMissing; the rows that were being worked on are then open again.
     """
-    drained = Drained()
     deadline = time.monotonic() + budget_seconds
+    drained = Drained(done=claim.pass_over(connection, deadline))
     with claim.claimer(connection) as claimer:
         while time.monotonic() < deadline and (rows := claimer.take(ROWS_PER_CLAIM)):
             try:
@@ -73,10 +72,6 @@ class _Batch:
                 self._rows_of_course[row.row_id].append(row.id)
 
     def work_off(self) -> None:
-        if not records.written(self._connection):
-            # There is no index to bring up to date, and a rebuild reads everything after it has begun.
-            self._mark([row.id for row in self._rows], {})
-            return
         if not is_reachable(self._client):
             raise EngineUnavailable("Elasticsearch does not answer")
         known = [row for row in self._rows if row.noun in NOUNS]

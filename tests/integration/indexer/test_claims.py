@@ -1,5 +1,6 @@
 """Rows are taken by one at a time, given back by the dead, tried again, and set aside in the end."""
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,11 +12,17 @@ from indexer.engine import bulk
 from indexer.engine.client import engine_client
 from indexer.errors import EngineUnavailable
 from indexer.extract.documents import versioned_documents
-from indexer.outbox.claim import TRIES_MAX, claimer
+from indexer.outbox.claim import TRIES_MAX, claimer, pass_over
 from indexer.outbox.course_slice import index_courses
 from indexer.outbox.drain import drain
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.contents import assert_index_is_postgresql, open_rows, published_ids, value
+from tests.integration.indexer.contents import (
+    assert_index_is_postgresql,
+    live_generation,
+    open_rows,
+    published_ids,
+    value,
+)
 
 RENAME = "UPDATE course SET name = name || ' x' WHERE id = %s"
 
@@ -187,3 +194,13 @@ def test_a_noun_that_nobody_knows_is_said_and_holds_up_nobody(
         == "Nobody knows what a teapot reaches"
     )
     connection.execute("DELETE FROM outbox WHERE noun = 'teapot'")
+
+
+def test_rows_are_done_without_work_only_while_there_is_no_generation(connection: Connection) -> None:
+    connection.execute(RENAME, (published_ids(connection)[0],))
+    assert pass_over(connection, time.monotonic() + 10) == 0
+    live = live_generation(connection)
+    connection.execute("UPDATE index_generation SET state = 'previous' WHERE id = %s", (live,))
+    assert pass_over(connection, time.monotonic() + 10) == 1
+    assert open_rows(connection) == []
+    connection.execute("UPDATE index_generation SET state = 'live' WHERE id = %s", (live,))
