@@ -1,7 +1,7 @@
 """What the facet calls answer. Counts are exact, each under all filters but the facet's own.
 
-Values are listed when the catalogue has a course of them (disciplines, levels, months and types always), a count of
-0 included; a chosen value is always there.
+Disciplines, levels, months and institute types are always listed, places when the catalogue has a course there, a
+count of 0 included; specializations and institutes with a count above 0. A chosen value is always there.
 """
 
 from typing import Literal
