@@ -1,14 +1,19 @@
-import { createBrowserRouter, Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { createBrowserRouter, Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router'
 import { ListingPage } from '@/features/listing/page/ListingPage'
 import { PATHS } from '@/shared/routing/paths'
 import { BrokenPage } from './BrokenPage'
 import { NotFoundPage } from './NotFoundPage'
 
+/** Where a tab is entered every entry of the history has the same key: there the address tells them apart. */
+function entryOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key
+}
+
 function Root() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={entryOf} />
     </>
   )
 }

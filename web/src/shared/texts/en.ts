@@ -78,7 +78,7 @@ export const en = {
     aYear: 'a year',
     converted: 'about {{amount}}',
     sample: 'Sample',
-    source: 'Source: {{name}}, {{date}}',
+    source: 'Source: {{name}}',
   },
   sample: {
     title: 'A sample of the catalogue: programmes, fees and dates are illustrative.',
@@ -90,7 +90,7 @@ export const en = {
     next: 'Next', // spec
     page: 'Page {{page, number}}',
     current: 'Page {{page, number}} of {{last, number}}',
-    beyond: 'Numbered pages end at page {{last, number}}. Narrow the search to reach all of its {{count, number}} courses.',
+    beyond: 'Numbered pages end at page {{last, number}}. Narrow the search to reach the rest of its {{count, number}} courses.',
     missing: 'There is no page {{page, number}} in these results',
     missingHelp: 'They end at page {{last, number}}.',
     toLast: 'Go to page {{last, number}}',

@@ -77,7 +77,7 @@ export const ur: Texts = {
     aYear: 'سالانہ',
     converted: 'تقریباً {{amount}}',
     sample: 'نمونہ',
-    source: 'ماخذ: {{name}}، {{date}}',
+    source: 'ماخذ: {{name}}',
   },
   sample: {
     title: 'یہ فہرست کا ایک نمونہ ہے: پروگرام، فیسیں اور تاریخیں مثالی ہیں۔',

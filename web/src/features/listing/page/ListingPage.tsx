@@ -7,6 +7,7 @@ import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { initiallyOpen, type BoxName } from '../filters/boxes'
 import { ChosenBadge } from '../filters/ChosenBadge'
+import { FilterPanelSkeleton } from '../filters/FilterPanelSkeleton'
 import { Chips } from '../results/Chips'
 import { ResultsHeading } from '../results/ResultsHeading'
 import { SortMenu } from '../results/SortMenu'
@@ -25,6 +26,9 @@ const FilterPanel = lazy(() => import('../filters/FilterPanel'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
 
 const PHONE = '(max-width: 62em)'
+
+// On a desk they are seen at once: their code is fetched while the page is first drawn.
+if (!globalThis.matchMedia(PHONE).matches) void import('../filters/FilterPanel')
 
 /** The course listing: what is searched for stands in the address, everything else follows from it. */
 export function ListingPage() {
@@ -53,7 +57,7 @@ export function ListingPage() {
   }
   const reset = () => dispatch({ kind: 'resetAll' })
   const panel = (
-    <Suspense>
+    <Suspense fallback={<FilterPanelSkeleton />}>
       <FilterPanel state={state} facets={facets} open={open} onOpen={flip} onIntent={dispatch} />
     </Suspense>
   )

@@ -27,7 +27,12 @@ export function CourseCard({ course, iso2, month }: CourseCardProps) {
       <div className={classes.main}>
         <p className={classes.subject}>
           <bdi>{course.specialization_name}</bdi>
-          {title !== null && title !== course.name && <bdi> · {title}</bdi>}
+          {title !== null && title !== course.name && (
+            <>
+              <span aria-hidden> · </span>
+              <bdi>{title}</bdi>
+            </>
+          )}
         </p>
         <h2 id={`course-${course.id}`} className={classes.name} title={course.name}>
           <bdi>{course.name}</bdi>
@@ -79,5 +84,10 @@ function Source({ course }: Pick<CourseCardProps, 'course'>) {
         </span>
       </p>
     )
-  return <p className={classes.source}>{t('card.source', { name: isolated(name), date: isolated(formatDate(date, tag)) })}</p>
+  return (
+    <p className={classes.source} title={name}>
+      <span className={classes.sourceName}>{t('card.source', { name: isolated(name) })}</span>
+      <bdi>{formatDate(date, tag)}</bdi>
+    </p>
+  )
 }

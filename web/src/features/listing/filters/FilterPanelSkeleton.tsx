@@ -1,0 +1,14 @@
+import { Skeleton, Stack } from '@mantine/core'
+
+const ROWS = 12
+
+/** The filters' place while their code is on its way. */
+export function FilterPanelSkeleton() {
+  return (
+    <Stack gap="md" mt="sm" aria-hidden>
+      {Array.from({ length: ROWS }, (_, row) => (
+        <Skeleton key={row} height="1rem" width={row % 4 === 0 ? '45%' : '85%'} />
+      ))}
+    </Stack>
+  )
+}
