@@ -17,6 +17,7 @@ from indexer.errors import IndexerError, RebuildRefused
 from indexer.generations import records
 from indexer.generations.recovery import recover
 from indexer.generations.swap import go_live, prune_previous
+from indexer.outbox.claim import pass_over
 from indexer.rebuild.gates import GATES, Candidate, Gate, pass_gates
 from indexer.rebuild.loading import load
 from indexer.rebuild.slices import published_count
@@ -24,6 +25,7 @@ from indexer.rebuild.slices import published_count
 log = logging.getLogger(__name__)
 
 PROGRESS_EVERY_SECONDS = 0.5
+PASS_OVER_SECONDS = 60.0
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,11 @@ def refusal(connection: Connection) -> str:
 
 
 def _begin(connection: Connection, client: Elasticsearch, order: RebuildOrder) -> int:
-    """A number under which the engine has nothing yet; changes reach the generation from here on."""
+    """A number under which the engine has nothing yet; changes reach the generation from here on.
+
+    What has changed before there is any generation is read anyhow, and need not be worked off.
+    """
+    pass_over(connection, time.monotonic() + PASS_OVER_SECONDS)
     generation = records.next_id(connection)
     while indices.exists_in_part(client, generation):
         generation = records.next_id(connection)
