@@ -10,6 +10,9 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       css: false,
       restoreMocks: true,
+      // A guard against a test that hangs, not a measure of speed: machines are shared.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   }),
 )
