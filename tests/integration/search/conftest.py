@@ -11,6 +11,8 @@ import pytest_asyncio
 from elasticsearch import Elasticsearch
 
 from indexer.engine.client import engine_client
+from stack.service_urls import ServiceUrls
+from tests.fresh_databases import fresh_database
 from tests.integration.search.catalogues import Load, index_anew, load_cricos, load_made, load_sample
 from tests.integration.search.facts import Pools, establish_facts
 from tests.search_service import search_service
@@ -42,8 +44,14 @@ def catalogue(request: pytest.FixtureRequest) -> Catalogue:
 
 
 @pytest.fixture(scope="module")
-def indexed(catalogue: Catalogue, database_url: str, elasticsearch_url: str) -> Iterator[Indexed]:
-    catalogue.load(database_url)
+def indexed(catalogue: Catalogue, services: ServiceUrls, migrated_template: str) -> Iterator[Indexed]:
+    """Each catalogue in a database of its own: the module's database would hold the one before it."""
+    with fresh_database(services.database, migrated_template) as database_url:
+        catalogue.load(database_url)
+        yield from _indexed(catalogue, database_url, services.elasticsearch)
+
+
+def _indexed(catalogue: Catalogue, database_url: str, elasticsearch_url: str) -> Iterator[Indexed]:
     with (
         engine_client(elasticsearch_url) as client,
         psycopg.connect(database_url, autocommit=True) as connection,
