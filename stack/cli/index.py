@@ -48,8 +48,8 @@ def status() -> None:
         table.add_row(str(each.id), each.state, courses, each.error or "")
     console.print(table)
     console.print(
-        f"{found.open_rows:,} changes wait, the oldest for {found.lag_seconds:.0f} s; "
-        f"{found.poisoned_rows:,} are set aside after too many tries"
+        f"Changes waiting: {found.open_rows:,}, the oldest for {found.lag_seconds:.0f} s; "
+        f"set aside after too many tries: {found.poisoned_rows:,}"
     )
 
 
