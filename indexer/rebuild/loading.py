@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from itertools import islice
 from queue import SimpleQueue
 
@@ -11,6 +12,7 @@ from elasticsearch import Elasticsearch
 
 from indexer.database import Connection, connect, snapshot
 from indexer.engine.bulk import Write
+from indexer.engine.patience import patiently
 from indexer.errors import DocumentRefused
 from indexer.extract.documents import Versions, versioned_documents
 from indexer.extract.vocabulary import all_values
@@ -80,7 +82,7 @@ def value_bulks(connection: Connection) -> Iterator[list[Write]]:
 def _load_values(connection: Connection, client: Elasticsearch, generation: int) -> int:
     written = 0
     for part in value_bulks(connection):
-        refused = write_values(client, generation, part)
+        refused = patiently(partial(write_values, client, generation, part))
         if refused:
             raise DocumentRefused(f"Elasticsearch refused {len(refused)} values, first {refused[0]}")
         written += len(part)
@@ -90,7 +92,7 @@ def _load_values(connection: Connection, client: Elasticsearch, generation: int)
 def _slice_loader(client: Elasticsearch, generation: int, versions: Versions) -> Callable[[Connection], int]:
     def load_slice(connection: Connection) -> int:
         (documents,) = versioned_documents(connection, [versions])
-        refused = write_documents(connection, client, generation, documents)
+        refused = patiently(partial(write_documents, connection, client, generation, documents))
         if refused:
             course_id, reason = next(iter(refused.items()))
             raise DocumentRefused(f"Elasticsearch refused the document of course {course_id}: {reason}")

@@ -1,0 +1,46 @@
+"""An engine that is busy is asked again, and not for ever."""
+
+import pytest
+
+from indexer.engine import patience
+from indexer.engine.patience import patiently
+from indexer.errors import EngineUnavailable
+
+
+@pytest.fixture(autouse=True)
+def _short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "PAUSES_SECONDS", (0.0, 0.0))
+
+
+@pytest.mark.parametrize(("busy", "asked"), [(0, 1), (1, 2), (2, 3)])
+def test_it_is_asked_until_it_answers(busy: int, asked: int) -> None:
+    calls: list[int] = []
+
+    def work() -> str:
+        calls.append(1)
+        if len(calls) <= busy:
+            raise EngineUnavailable("busy")
+        return "done"
+
+    assert patiently(work) == "done"
+    assert len(calls) == asked
+
+
+def test_it_is_not_asked_for_ever() -> None:
+    def work() -> None:
+        raise EngineUnavailable("still busy")
+
+    with pytest.raises(EngineUnavailable, match="still busy"):
+        patiently(work)
+
+
+def test_another_error_is_not_tried_again() -> None:
+    calls: list[int] = []
+
+    def work() -> None:
+        calls.append(1)
+        raise ValueError("wrong")
+
+    with pytest.raises(ValueError, match="wrong"):
+        patiently(work)
+    assert calls == [1]
