@@ -19,6 +19,9 @@ TYPOS: Body = {
 }
 """By length: up to 3 letters none, 4 to 7 one, from 8 two; the first letter holds; a swap of neighbours is one."""
 
+WORDS_WITH_TYPOS_MAX = 12
+"""A longer text is pasted rather than typed: its words are taken to the letter, so that no text is dear to answer."""
+
 SCORED_FIELDS = [
     "name^8", "course_title^6", "specialization_names^5", "discipline_names^4", "institute_names^3",
     "degree_level_names^2", "campus_names^2", "city_names^1.5", "state_names^1.2", "country_names^1",
@@ -40,35 +43,43 @@ EXACT_NAME_BOOST = 100_000.0
 
 def matching(text: Text) -> list[Body]:
     """Clauses that must all hold: one for each unit."""
-    return [_unit_found(unit) for unit in text.units]
+    typos = _typos_looked_for(text)
+    return [_unit_found(unit, typos) for unit in text.units]
 
 
 def scoring(text: Text) -> list[Body]:
     """Clauses that add to the score: the exact name, each unit where it weighs most, the whole as a phrase."""
     exact: Body = {"term": {"exact_names": {"value": text.whole}}}
     clauses = [{"constant_score": {"filter": exact, "boost": EXACT_NAME_BOOST}}]
-    clauses += [_unit_scored(unit) for unit in text.units]
+    typos = _typos_looked_for(text)
+    clauses += [_unit_scored(unit, typos) for unit in text.units]
     if len(text.units) > 1:
         clauses.append({"multi_match": {"query": text.whole, "type": "phrase", "fields": PHRASE_FIELDS}})
     return clauses
 
 
-def _unit_found(unit: Unit) -> Body:
+def _typos_looked_for(text: Text) -> bool:
+    return sum(len(unit.words) for unit in text.units) <= WORDS_WITH_TYPOS_MAX
+
+
+def _unit_found(unit: Unit, typos: bool) -> Body:
     """As its stems or a synonym; or, word by word, with typos."""
     as_stems: Body = {
         "match": {"all_text": {"query": unit.text, "operator": "and", "zero_terms_query": "all"}}
     }
     if len(unit.words) > 1:
-        apart = [_unit_found(Unit((word,))) for word in unit.words if word.lower() not in CONNECTING_WORDS]
+        apart = [
+            _unit_found(Unit((word,)), typos) for word in unit.words if word.lower() not in CONNECTING_WORDS
+        ]
         return _any_of([as_stems, {"bool": {"filter": apart}}])
-    if not may_have_typos(unit.text):
+    if not typos or not may_have_typos(unit.text):
         return as_stems
     with_typos: Body = {"query": unit.text, "operator": "and", "zero_terms_query": "all", **TYPOS}
     return _any_of([as_stems, {"match": {"all_words": with_typos}}])
 
 
-def _unit_scored(unit: Unit) -> Body:
-    typos = TYPOS if all(may_have_typos(word) for word in unit.words) else {}
+def _unit_scored(unit: Unit, typos: bool) -> Body:
+    tolerance = TYPOS if typos and all(may_have_typos(word) for word in unit.words) else {}
     return {
         "multi_match": {
             "query": unit.text,
@@ -76,7 +87,7 @@ def _unit_scored(unit: Unit) -> Body:
             "operator": "and",
             "tie_breaker": OTHER_FIELDS_SHARE,
             "fields": SCORED_FIELDS,
-            **typos,
+            **tolerance,
         }
     }
 

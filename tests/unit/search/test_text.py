@@ -4,7 +4,14 @@ import pytest
 
 from schemas.vocabulary.kinds import Order
 from search.query.hits import hits_body
-from search.query.text import EXACT_NAME_BOOST, PHRASE_FIELDS, SCORED_FIELDS, matching, scoring
+from search.query.text import (
+    EXACT_NAME_BOOST,
+    PHRASE_FIELDS,
+    SCORED_FIELDS,
+    WORDS_WITH_TYPOS_MAX,
+    matching,
+    scoring,
+)
 from search.question.parsing import text_of
 from search.question.question import Question, Text
 from search.question.words import Unit, may_have_typos, units_of
@@ -42,6 +49,16 @@ def test_short_words_and_words_with_digits_are_taken_to_the_letter() -> None:
     assert not may_have_typos("l'é")
     assert may_have_typos("arts")
     assert not may_have_typos("x" * 31)
+
+
+def test_a_text_of_many_words_is_taken_to_the_letter() -> None:
+    words = [f"engineering{chr(ord('a') + number)}" for number in range(WORDS_WITH_TYPOS_MAX + 1)]
+    longest, too_long = text_of(" ".join(words[:-1])), text_of(" ".join(words))
+    assert longest is not None
+    assert too_long is not None
+    assert "fuzziness" in str(matching(longest))
+    assert "fuzziness" in str(scoring(longest))
+    assert "fuzziness" not in str(matching(too_long)) + str(scoring(too_long))
 
 
 def test_a_phrase_that_synonyms_know_is_found_whole_or_word_by_word() -> None:
