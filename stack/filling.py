@@ -1,12 +1,19 @@
 """What fills the database and the index at the start; heavy to import."""
 
+import logging
+
 from indexer.sample.load import load_if_empty
 from schemas.migrations import upgrade
 from stack.console import step
-from stack.index import ensure_index
+from stack.index import IndexNotBuilt, ensure_index
 from stack.service_urls import ServiceUrls
 from stack.supervisor import Supervisor
 from stack.watched_work import do_while_watching
+
+log = logging.getLogger("stack")
+
+# A machine that is busy with other work may keep the engine from answering in time, once.
+INDEX_TRIES = 3
 
 
 def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
@@ -22,6 +29,13 @@ def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
 
 
 def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
-    """The index, built by the worker unless it stands. Raises IndexNotBuilt."""
+    """The index, built by the worker unless it stands. Raises IndexNotBuilt when every try failed."""
     with step("Index, unless it stands") as report:
-        do_while_watching(supervisor, lambda: ensure_index(urls, report))
+        for tries_left in reversed(range(INDEX_TRIES)):
+            try:
+                do_while_watching(supervisor, lambda: ensure_index(urls, report))
+                return
+            except IndexNotBuilt as error:
+                if tries_left == 0:
+                    raise
+                log.warning("The index is tried again: %s", error)

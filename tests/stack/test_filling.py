@@ -1,0 +1,40 @@
+"""Filling the index is tried again before the stack gives up."""
+
+import pytest
+
+from stack import filling
+from stack.index import IndexNotBuilt
+from stack.service_urls import ServiceUrls
+from stack.supervisor import Supervisor
+
+URLS = ServiceUrls("postgresql://", "redis://", "http://")
+
+
+class FailingIndex:
+    """Fails a number of times, then stands."""
+
+    def __init__(self, failures: int) -> None:
+        self.failures = failures
+        self.calls = 0
+
+    def __call__(self, urls: ServiceUrls, report: object) -> bool:
+        assert urls == URLS
+        assert callable(report)
+        self.calls += 1
+        if self.calls <= self.failures:
+            raise IndexNotBuilt("Elasticsearch does not answer")
+        return True
+
+
+@pytest.mark.parametrize(("failures", "calls"), [(0, 1), (2, 3)])
+def test_it_is_tried_until_it_stands(monkeypatch: pytest.MonkeyPatch, failures: int, calls: int) -> None:
+    index = FailingIndex(failures)
+    monkeypatch.setattr(filling, "ensure_index", index)
+    filling.fill_index(URLS, Supervisor())
+    assert index.calls == calls
+
+
+def test_the_last_failure_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(filling, "ensure_index", FailingIndex(99))
+    with pytest.raises(IndexNotBuilt, match="does not answer"):
+        filling.fill_index(URLS, Supervisor())
