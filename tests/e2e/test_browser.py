@@ -8,7 +8,7 @@ import pytest
 from stack.setup.checkout import WEB, node_environment, npm_command
 
 
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(3000)
 def test_listing_in_a_browser(site: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert (WEB / "dist" / "index.html").is_file(), "the web is not built: run make setup"
     with capfd.disabled():

@@ -33,7 +33,7 @@ def finder(var: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1800)
 def test_it_comes_up_stops_and_survives_a_kill(empty_var: Path) -> None:
     first = site_run.start(empty_var)
     ready = first.ready()
@@ -67,7 +67,7 @@ def test_it_comes_up_stops_and_survives_a_kill(empty_var: Path) -> None:
     assert revived.stop(signal.SIGTERM) < 10
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1800)
 def test_killed_while_it_fills_index_and_database_it_starts_again(empty_var: Path) -> None:
     process = site_run.spawn(empty_var, free_port())
     assert process.stdout is not None

@@ -29,7 +29,7 @@ EXAMPLES = settings(
     ],
 )
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = pytest.mark.timeout(1800)
 
 
 @EXAMPLES

@@ -82,7 +82,7 @@ async def test_a_generation_that_was_pruned_is_left(
     assert await names(service) == first
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(1800)
 async def test_every_answer_during_rebuilds_is_of_one_generation(
     service: httpx.AsyncClient, database_url: str, elasticsearch_url: str
 ) -> None:
