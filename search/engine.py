@@ -39,14 +39,8 @@ class Engine:
         NotReady when an index is not there, IncompleteAnswer when any part timed out or lost a shard,
         Unavailable when the engine cannot be reached.
         """
-        lines: list[Mapping[str, Any]] = []
-        for search in searches:
-            lines += [
-                {"index": search.index},
-                {"timeout": ENGINE_TIMEOUT, "track_total_hits": True, **search.body},
-            ]
         try:
-            response = await self._client.msearch(searches=lines)
+            response = await self._client.msearch(searches=lines_of(searches))
         except ConnectionTimeout as error:
             raise Unavailable("The search engine did not answer in time") from error
         except (ConnectionError, TransportError) as error:
@@ -73,7 +67,15 @@ async def open_engine(url: str) -> AsyncIterator[Engine]:
         await client.close()
 
 
-def header_of(search: Search) -> dict[str, str]:
+def lines_of(searches: Sequence[Search]) -> list[Mapping[str, Any]]:
+    """The multi-search's two lines for each search: where it goes, and what is asked. Totals are always exact."""
+    lines: list[Mapping[str, Any]] = []
+    for search in searches:
+        lines += [_header(search), {"timeout": ENGINE_TIMEOUT, "track_total_hits": True, **search.body}]
+    return lines
+
+
+def _header(search: Search) -> dict[str, str]:
     """The same question goes to the same copy of each shard: its pages do not overlap, its cached counts are found."""
     question = orjson.dumps(search.body.get("query"), option=orjson.OPT_SORT_KEYS)
     return {"index": search.index, "preference": f"{crc32(question):08x}"}

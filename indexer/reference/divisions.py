@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
-from indexer.reference.distance import distance_km
 from indexer.reference.files import states
 from indexer.reference.rows import PlaceRow, StateRow
+from schemas.geography import distance_km
 
 
 class Divisions:

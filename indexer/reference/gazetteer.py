@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from statistics import median
 
-from indexer.reference.distance import distance_km
 from indexer.reference.files import suburbs
 from indexer.reference.geonames import cities, known_places
 from indexer.reference.metropolis import Metropolises
@@ -14,6 +13,7 @@ from indexer.reference.place_index import POSTCODE_SPREAD_KM, PlaceIndex, Point
 from indexer.reference.place_names import spellings, wider_places
 from indexer.reference.rows import PlaceRow
 from indexer.reference.state_codes import state_code
+from schemas.geography import distance_km
 from schemas.taxonomy.folding import folded_words
 
 

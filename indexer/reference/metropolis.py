@@ -4,8 +4,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from indexer.reference.distance import KM_PER_DEGREE_OF_LATITUDE, distance_km
 from indexer.reference.rows import PlaceRow
+from schemas.geography import KM_PER_DEGREE_OF_LATITUDE, distance_km
 
 REACH_KM_BY_POPULATION: tuple[tuple[int, float], ...] = (
     (5_000_000, 60.0),

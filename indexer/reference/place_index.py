@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
-from indexer.reference.distance import distance_km
 from indexer.reference.place_names import Words, one_slip_apart
 from indexer.reference.rows import PlaceRow
+from schemas.geography import distance_km
 from schemas.taxonomy.folding import folded_words
 
 Point = tuple[float, float]

@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Mapping
 from functools import lru_cache
 
-from indexer.reference.distance import distance_km
 from indexer.reference.geonames import cities
 from indexer.reference.rows import PlaceRow
 from indexer.sample.institutions import SampleCampus
+from schemas.geography import distance_km
 
 
 def city_of(campus: SampleCampus, country_code: str) -> PlaceRow:

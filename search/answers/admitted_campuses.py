@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from schemas.documents.course.document import CardCampus
-from search.answers.geography import distance_km
+from schemas.geography import distance_km
 from search.question.question import Point, Question
 
 

@@ -10,7 +10,7 @@ from statistics import median, quantiles
 import pytest
 
 from indexer.importers.cricos import import_file
-from indexer.reference.distance import distance_km
+from schemas.geography import distance_km
 from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.importers.raw_register import single_spaced

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from indexer.reference.distance import distance_km
 from indexer.reference.gazetteer import Address, Gazetteer, PointSource, Rule
 from indexer.reference.geonames import cities
 from indexer.reference.place_names import one_slip_apart
 from indexer.reference.state_codes import state_code
+from schemas.geography import distance_km
 
 
 @pytest.fixture(scope="module")

@@ -1,15 +1,25 @@
-"""Which copy of the index a question goes to."""
+"""What a multi-search sends: totals always exact, and the pages of one question to the same copy of the index."""
 
 from schemas.vocabulary.kinds import Order
-from search.engine import Search, header_of
+from search.engine import ENGINE_TIMEOUT, Search, lines_of
 from search.query.hits import hits_body
 from search.question.question import Question
 
+QUESTION = Question(terms={"disciplines": (61,)}, order=Order.FEE_LOW_TO_HIGH)
+
 
 def test_the_pages_of_one_question_ask_the_same_copy() -> None:
-    question = Question(terms={"disciplines": (61,)}, order=Order.FEE_LOW_TO_HIGH)
-    first, third = (header_of(Search("courses-000001", hits_body(question, start, 27))) for start in (0, 54))
-    other = header_of(Search("courses-000001", hits_body(Question(), 0, 27)))
+    bodies = [hits_body(QUESTION, 0, 27), hits_body(QUESTION, 54, 27), hits_body(Question(), 0, 27)]
+    first, third, other = lines_of([Search("courses-000001", body) for body in bodies])[::2]
     assert first == third
     assert first["index"] == "courses-000001"
     assert first["preference"] != other["preference"]
+
+
+def test_every_search_has_a_limit_of_time_and_counts_all_it_finds() -> None:
+    body = hits_body(QUESTION, 0, 27)
+    assert lines_of([Search("courses-000001", body)])[1] == {
+        "timeout": ENGINE_TIMEOUT,
+        "track_total_hits": True,
+        **body,
+    }

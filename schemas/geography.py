@@ -1,13 +1,15 @@
-"""Distance on the globe."""
+"""Distance on the globe, as the engine measures it: search, the indexer and PostgreSQL's checks must agree."""
 
 from math import asin, cos, radians, sin, sqrt
 
-EARTH_RADIUS_KM = 6371.0088
+EARTH_RADIUS_KM = 6371.0087714
+"""The mean radius of WGS84, which Lucene uses."""
+
 KM_PER_DEGREE_OF_LATITUDE = 111.2
 
 
 def distance_km(latitude: float, longitude: float, other_latitude: float, other_longitude: float) -> float:
-    """Great-circle distance in km between two points in degrees (haversine)."""
+    """Great-circle distance in km between two points in WGS84 degrees (haversine)."""
     half_latitude = radians(other_latitude - latitude) / 2
     half_longitude = radians(other_longitude - longitude) / 2
     part = sin(half_latitude) ** 2
