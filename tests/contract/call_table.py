@@ -1,0 +1,198 @@
+"""Every call of the specification with an example of it and the fields that it must answer.
+
+Fields are paths: `results[].campus.city.name` is the name of the city of the campus of every result. Names in braces
+stand for values of the catalogue (example_values.py). Add the row of a call, or set `delivered`, when the call lands.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is sent; texts in path, query and body may hold names in braces."""
+
+    method: Method
+    path: str
+    query: Mapping[str, str] = field(default_factory=dict)
+    body: Any = None
+
+
+@dataclass(frozen=True)
+class Call:
+    """fields: paths into the answer. page_size: how many `results` a full page holds, where that is fixed; the
+    example has a full page then. before: what must be asked first for the example to have an answer."""
+
+    request: Request
+    fields: tuple[str, ...]
+    page_size: int | None = None
+    before: Request | None = None
+    delivered: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.request.method} {self.request.path}"
+
+
+def get(path: str, *fields: str, query: Mapping[str, str] | None = None, **options: Any) -> Call:
+    return Call(Request("GET", path, query or {}), fields, **options)
+
+
+def post(
+    path: str, *fields: str, query: Mapping[str, str] | None = None, body: Any = None, **options: Any
+) -> Call:
+    return Call(Request("POST", path, query or {}, body), fields, **options)
+
+
+def each(prefix: str, *names: str) -> tuple[str, ...]:
+    """The paths of several fields of one thing."""
+    return tuple(f"{prefix}{name}" for name in names)
+
+
+NAMED = ("id", "slug", "name")
+CARD = (
+    *NAMED, "course_title.display_name", "coursetitle_name", "degree_level.display_name", "degree_level.level_type",
+    "degreelevel_name", "specialization.name", "specialization_name", "discipline.name", *each("country.", *NAMED),
+    "course_language", "course_duration", "duration", "base_fee", "course_fee[].ceil_value",
+    "course_fee[].currency.display_name", *each("currency.", "id", "display_name"), "admission_schedule[].intake_month",
+    *each("campus.", "name", "slug", "campus", "latitude", "longitude"), *each("campus.city.", *NAMED),
+    *each("campus.country.", *NAMED), *each("institute.", "institute_name", "slug", "logo", "sector"), "institute_slug",
+    "institute_name", "logo", "priority", "card_type", "grid_card_img_back",
+)  # fmt: skip
+"""A course as lists show it (section 3)."""
+CARDS = each("results[].", *CARD)
+LEVEL = ("id", "name", "slug", "level_type")
+LEVEL_GROUP = (
+    "slug", "name", "type", "course_count", "scholarship_count", *each("degree_levels[].", *LEVEL),
+)  # fmt: skip
+SPECIALIZATION = ("slug", "name", "discipline_id", "type", "course_count")
+CITY = ("id", "slug", "city_name", "state_id", "course_count")
+STATE = ("id", "slug", "state_name", "course_count")
+TREE = (*NAMED, *each("states[].", *STATE), *each("states[].cities[].", *CITY))
+TREE_WITH_INSTITUTES = (*TREE, "states[].institute_count", "states[].cities[].institute_count")
+LISTING = "/api/course"
+V2 = "/api/v2/search"
+CASCADE = "/api/search-course"
+IN_COUNTRY = f"{CASCADE}/country/{{country_id}}"
+IN_DISCIPLINE = f"{IN_COUNTRY}/discipline/{{discipline_id}}"
+AT_LEVEL = f"{IN_DISCIPLINE}/degree_level/{{degree_level_id}}"
+AT_CAMPUS = f"{AT_LEVEL}/campus/{{campus_id}}"
+OF_SUBJECT = f"{AT_CAMPUS}/specialization/{{specialization_id}}"
+SHORT_LINK = {
+    "uuid": "0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11",
+    "payload": {
+        "params": {"course_id": "{course_id}", "course_name": "{course_slug}"},
+        "key": "course_detail",
+    },
+}
+
+LISTING_CALLS = (
+    post(f"{LISTING}/course_search/", "count", "total_pages", *CARDS, body={}, page_size=27, delivered=True),
+    post(
+        f"{LISTING}/base_filters/", *each("disciplines[].", *NAMED, "logo", "icon", "courses_count"),
+        *each("degree_levels[].", *LEVEL_GROUP), *each("locations[].", *TREE), body={}, delivered=True,
+    ),
+    post(
+        f"{LISTING}/course_related_specializations_new/", *each("results[].", *SPECIALIZATION), "links.next",
+        query={"search": "s"}, body={}, delivered=True,
+    ),
+    post(
+        f"{LISTING}/course_related_specialization_count/", *each("results[].", *SPECIALIZATION), "links.next",
+        body={}, delivered=True,
+    ),
+    post(
+        f"{LISTING}/course_related_institutes_new/", *each("results[].", "slug", "name", "course_count"), "links.next",
+        query={"search": "u"}, body={}, delivered=True,
+    ),
+    post(
+        f"{LISTING}/course_related_intakes/",
+        *(path for quarter in ("first", "second", "third", "fourth")
+          for path in each(f"{quarter}Quarter[].", "month", "course_count")),
+        body={}, delivered=True,
+    ),
+    get(
+        f"{LISTING}/course_related_degree_levels_count/", *each("results[].", *LEVEL, "course_count"),
+        query={"levels": "-1"}, delivered=True,
+    ),
+    get("/api/marketing-card/", "count", "results", query={"page": "1"}),
+)  # fmt: skip
+
+COURSE_CALLS = (
+    post(
+        f"{LISTING}/courses_by_ids/", "count", *CARDS, query={"page": "1"}, body={"courses_ids": ["{course_id}"]},
+    ),
+    post(
+        f"{LISTING}/country_states/", *each("{state_slug}.", *STATE), query={"country_id": "{country_id}"},
+    ),
+    get(f"{LISTING}/{{course_id}}", *CARD),
+    get(f"{LISTING}/{{course_id}}/course_compare", *CARD),
+    get(f"{LISTING}/{{course_id}}/crm_course_detail", "course_id", "course_name"),
+    post("/api/short-url/", "uuid", body=SHORT_LINK),
+    get(
+        f"/api/short-url/{SHORT_LINK['uuid']}", "uuid", "payload.params", "payload.key",
+        before=Request("POST", "/api/short-url/", body=SHORT_LINK),
+    ),
+)  # fmt: skip
+
+CATALOGUE_CALLS = (
+    get("/api/discipline/", "results[].id", "results[].name"),
+    get(
+        "/api/discipline/all",
+        *each("[].", *NAMED, "logo", "icon", "courses_count", "type", "checked"),
+        *each("[].undergradute[].", *NAMED), *each("[].postgradute[].", *NAMED), *each("[].research[].", *NAMED),
+    ),
+    get(
+        "/api/discipline/{discipline_slug}/specializations/", *each("results[].", *SPECIALIZATION), "next",
+        query={"search": "{specialization_name}"},
+    ),
+    get("/api/discipline/{discipline_id}/specializations/", *each("results[].", *SPECIALIZATION), "next"),
+    get("/api/currency/all", *each("[].", "id", "description", "display_name", "value_to_pkr")),
+    get("/api/country/max_fee", "max_fee"),
+    get("/api/country/all-countries", *each("[].", *NAMED)),
+    get("/api/country/countries_states_cities", *each("[].", *TREE_WITH_INSTITUTES)),
+    get("/api/degree_level/", *each("[].", *LEVEL_GROUP)),
+    get("/api/regions/all", *each("[].", *NAMED, "type"), *each("[].countries[].", *NAMED)),
+    get("/api/regions/all-countries", *each("[].", *NAMED)),
+    get("/api/regions/popular-countries", *each("[].", *NAMED)),
+    get("/api/regions/popular-cities", *each("[].", "id", "slug", "city_name", "country_id")),
+    post("/api/institute/{institute_id}/discipline/", *each("[].", *NAMED), body={"campuses": ["{campus_slug}"]}),
+)  # fmt: skip
+
+SUGGESTING_CALLS = (
+    get("/api/location-auto-suggestion", query={"search": "austr"}),
+    post(f"{LISTING}/spell-check/", "word", query={"spell_check": "nurssing"}),
+)
+
+HERO_CALLS = (
+    get(f"{V2}/locations/", *each("result[].", *TREE)),
+    get(f"{V2}/degree_levels/", *each("result[].", *LEVEL_GROUP)),
+    get(f"{V2}/disciplines/", *each("result[].", *NAMED)),
+    get(f"{V2}/specializations_v2/", "result", "page", query={"discipline": "{discipline_id}"}),
+    get(f"{V2}/courses_v2/", "result", "page", query={"discipline": "{discipline_id}"}),
+    get(f"{V2}/institutes_v2/", "result", "page", query={"country": "{country_id}"}),
+    get(f"{V2}/courses_count_v2/", "count", query={"country": "{country_id}"}),
+    get(f"{CASCADE}/countries", *each("[].", *NAMED)),
+    get(f"{IN_COUNTRY}/disciplines", *each("[].", *NAMED)),
+    get(f"{IN_DISCIPLINE}/degree_levels", *each("[].", *LEVEL)),
+    get(f"{AT_LEVEL}/campuses", *each("[].", *NAMED)),
+    get(f"{AT_CAMPUS}/specializations/", *each("[].", *NAMED)),
+    get(f"{OF_SUBJECT}/courses", *each("[].", *NAMED)),
+)
+
+ACCOUNT_CALLS = (
+    post(
+        "/crm/favCourse.php", "message", query={"user_id": "1", "course_id": "{course_id}", "fav_check": "1"}
+    ),
+)
+
+CALLS = (
+    *LISTING_CALLS,
+    *COURSE_CALLS,
+    *CATALOGUE_CALLS,
+    *SUGGESTING_CALLS,
+    *HERO_CALLS,
+    *ACCOUNT_CALLS,
+)
