@@ -185,8 +185,16 @@ def _cost_of(work: Callable[[], None]) -> Cost:
 def _processor_seconds() -> float:
     """Of this process and all below it, those that have ended included."""
     here = psutil.Process()
-    times = [process.cpu_times() for process in (here, *here.children(recursive=True))]
-    return sum(each.user + each.system + each.children_user + each.children_system for each in times)
+    return sum(map(_used_by, (*here.children(recursive=True), here)))
+
+
+def _used_by(process: psutil.Process) -> float:
+    """What ended since it was listed is in its parent's figure."""
+    try:
+        used = process.cpu_times()
+    except psutil.NoSuchProcess:
+        return 0.0
+    return float(used.user + used.system + used.children_user + used.children_system)
 
 
 def _post_raw(connection: Connection, client: Elasticsearch, slices: Bulks, values: Bulks) -> None:
