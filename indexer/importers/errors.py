@@ -3,6 +3,9 @@
 ImporterError
 ├── FileRefused
 │   ├── NotAWorkbook
+│   ├── UnreadableFile
+│   ├── MissingFile
+│   ├── SeveralFiles
 │   ├── MissingSheet
 │   ├── MissingColumn
 │   ├── RepeatedColumn
@@ -14,8 +17,12 @@ ImporterError
 └── CountMismatch
 """
 
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
+
+SHOWN_MAX = 5
+"""A text names no more than so many columns, files or values."""
 
 
 class ImporterError(Exception):
@@ -31,6 +38,23 @@ class NotAWorkbook(FileRefused):
         super().__init__(f"{path}: not a workbook that can be read: {reason}")
 
 
+class UnreadableFile(FileRefused):
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: cannot be read: {reason}")
+
+
+class MissingFile(FileRefused):
+    def __init__(self, folder: Path, wanted: Sequence[str]) -> None:
+        super().__init__(f"{folder}: has no file called {' or '.join(wanted)}")
+
+
+class SeveralFiles(FileRefused):
+    """Which of them is meant is not for us to guess."""
+
+    def __init__(self, folder: Path, found: Sequence[str]) -> None:
+        super().__init__(f"{folder}: has more than one file of a kind: {_shown(found)}; leave only one")
+
+
 class MissingSheet(FileRefused):
     def __init__(self, file: str, sheet: str, present: list[str]) -> None:
         super().__init__(f"{file}: sheet '{sheet}' is missing; the workbook has {_quoted(present)}")
@@ -39,7 +63,7 @@ class MissingSheet(FileRefused):
 class MissingColumn(FileRefused):
     def __init__(self, file: str, sheet: str, missing: list[str], row_number: int, near: list[str]) -> None:
         columns = "column" if len(missing) == 1 else "columns"
-        hint = f"; not known there: {_quoted(near)}" if near else ""
+        hint = f"; not known there: {_shown(near)}" if near else ""
         super().__init__(
             f"{file}: sheet '{sheet}', row {row_number}: {columns} {_quoted(missing)} missing{hint}"
         )
@@ -79,8 +103,7 @@ class ReferenceMissing(ImporterError):
     """The file's rows point to places, currencies or taxonomy rows that the product does not have."""
 
     def __init__(self, kind: str, missing: list[str]) -> None:
-        shown = _quoted(missing[:5]) + (f" and {len(missing) - 5} more" if len(missing) > 5 else "")
-        super().__init__(f"{kind}: {shown} not among the reference data")
+        super().__init__(f"{kind}: {_shown(missing)} not among the reference data")
 
 
 class CountMismatch(ImporterError):
@@ -90,5 +113,11 @@ class CountMismatch(ImporterError):
         super().__init__(f"sheet '{sheet}': {read} rows read, but {imported} imported + {reported} reported")
 
 
-def _quoted(names: list[str]) -> str:
+def _shown(names: Sequence[str]) -> str:
+    """The first few and how many more there are."""
+    more = len(names) - SHOWN_MAX
+    return _quoted(names[:SHOWN_MAX]) + (f" and {more} more" if more > 0 else "")
+
+
+def _quoted(names: Sequence[str]) -> str:
     return ", ".join(f"'{name}'" for name in names)

@@ -18,6 +18,7 @@ from rich.progress import BarColumn, SpinnerColumn, TaskProgressColumn, TextColu
 from rich.progress import Progress as Bars
 
 from indexer.importers import cricos as cricos_register
+from indexer.importers import scorecard as scorecard_register
 from indexer.importers.errors import ImporterError
 from indexer.importers.progress import Progress
 from indexer.importers.report import ImportSummary, write_csv
@@ -34,23 +35,52 @@ def registers() -> None:
     """Bring in a register's own file; one verb per register."""
 
 
+Date = Annotated[
+    datetime | None,
+    typer.Option("--date", formats=["%Y-%m-%d"], help="Day of the snapshot; goes before what the files say."),
+]
+Report = Annotated[Path | None, typer.Option(help="Write every reported row to this CSV file.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")]
+Force = Annotated[bool, typer.Option(help="Import a snapshot older than the newest one imported.")]
+
+
 @app.command("cricos")
 def cricos(
     file: Annotated[
         Path, typer.Argument(help="The publisher's workbook (.xlsx).", exists=True, dir_okay=False)
     ],
-    date: Annotated[
-        datetime | None,
-        typer.Option(formats=["%Y-%m-%d"], help="Day of the snapshot, where the workbook does not say it."),
-    ] = None,
-    report: Annotated[Path | None, typer.Option(help="Write every reported row to this CSV file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
-    force: Annotated[bool, typer.Option(help="Import a file older than the newest one imported.")] = False,
+    date: Date = None,
+    report: Report = None,
+    as_json: AsJson = False,
+    force: Force = False,
 ) -> None:
     """Australia's register of courses for overseas students."""
     with _refusals(), _bars() as progress:
         summary = cricos_register.import_file(
             _database_url(), file, file_date=date.date() if date else None, force=force, progress=progress
+        )
+    _tell(summary, report, as_json)
+
+
+@app.command("scorecard")
+def scorecard(
+    folder: Annotated[
+        Path,
+        typer.Argument(
+            help="The folder with the publisher's two files, unpacked: institutions and fields of study (.csv).",
+            exists=True,
+            file_okay=False,
+        ),
+    ],
+    date: Date = None,
+    report: Report = None,
+    as_json: AsJson = False,
+    force: Force = False,
+) -> None:
+    """The US College Scorecard: institutions and their programmes."""
+    with _refusals(), _bars() as progress:
+        summary = scorecard_register.import_folder(
+            _database_url(), folder, file_date=date.date() if date else None, force=force, progress=progress
         )
     _tell(summary, report, as_json)
 

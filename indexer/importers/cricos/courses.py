@@ -3,11 +3,12 @@
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
-from indexer.importers.cricos.cells import NotANumber, known, number, text
+from indexer.importers.cells import Cell, NotANumber, known, number, text
 from indexer.importers.cricos.fees import course_fees, tuition
-from indexer.importers.cricos.layout import Cell, CourseRow
-from indexer.importers.cricos.refusal import EXPIRED, FOUNDATION, NO_CODE, NO_FIELD, NO_NAME, RowRefused
+from indexer.importers.cricos.layout import CourseRow
+from indexer.importers.cricos.refusal import EXPIRED, FOUNDATION, NO_FIELD
 from indexer.importers.records import Course, Institution
+from indexer.importers.refusal import NO_CODE, NO_NAME, RowRefused
 from indexer.importers.slugs import slug
 from indexer.reference.slugs import slug_words
 from schemas.taxonomy.crosswalk import UnknownField, asced_specialization

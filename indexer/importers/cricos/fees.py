@@ -2,8 +2,7 @@
 
 from decimal import ROUND_HALF_UP, Decimal
 
-from indexer.importers.cricos.cells import NotANumber, number
-from indexer.importers.cricos.layout import Cell
+from indexer.importers.cells import Cell, NotANumber, number
 from indexer.importers.records import Fee
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 from schemas.vocabulary.limits import WEEKS_PER_YEAR

@@ -6,9 +6,9 @@ from datetime import date, datetime
 from pathlib import Path
 
 from indexer.importers.errors import UnknownFileDate
+from indexer.importers.named_date import named_date
 
 _IN_TITLE = re.compile(r"\b(\d{1,2} [A-Z][a-z]+ \d{4})\b")
-_IN_NAME = re.compile(r"(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)")
 
 
 def title_date(titles: Iterable[str]) -> date | None:
@@ -30,8 +30,7 @@ def snapshot_date(path: Path, title_dates: Iterable[date | None]) -> date:
         raise UnknownFileDate(path.name, f"its sheets are of different days, {days}")
     if named:
         return named.pop()
-    match = _IN_NAME.search(path.name)
-    try:
-        return date.fromisoformat(match.group(1) if match else "")
-    except ValueError as error:
-        raise UnknownFileDate(path.name, "neither its title rows nor its name hold a date") from error
+    day = named_date(path.name)
+    if day is None:
+        raise UnknownFileDate(path.name, "neither its title rows nor its name hold a date")
+    return day

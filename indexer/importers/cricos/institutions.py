@@ -1,22 +1,18 @@
 """A row of Institutions as an institution."""
 
-import re
-
-from indexer.importers.cricos.cells import text
+from indexer.importers.cells import text
 from indexer.importers.cricos.layout import InstitutionRow
 from indexer.importers.cricos.names import other_name, shown_name
-from indexer.importers.cricos.refusal import NO_CODE, NO_NAME, RowRefused
-from indexer.importers.cricos.websites import website
+from indexer.importers.institute_type import institute_type
 from indexer.importers.records import Institution
+from indexer.importers.refusal import NO_CODE, NO_NAME, RowRefused
 from indexer.importers.slugs import slug
+from indexer.importers.websites import website
 from indexer.reference.slugs import slug_words
-from schemas.vocabulary.kinds import InstituteType, Sector
+from schemas.vocabulary.kinds import Sector
 
 SECTORS = {"Government": Sector.PUBLIC, "Private": Sector.PRIVATE}
 """The publisher's institution types are about ownership."""
-
-_UNIVERSITY = re.compile(r"\buniversity\b", re.IGNORECASE)
-_COLLEGE = re.compile(r"\bcollege\b", re.IGNORECASE)
 
 
 def institution(row: InstitutionRow) -> tuple[Institution, list[str]]:
@@ -27,7 +23,7 @@ def institution(row: InstitutionRow) -> tuple[Institution, list[str]]:
         raise RowRefused(NO_CODE)
     if not name:
         raise RowRefused(NO_NAME)
-    kind, basis = institute_type(trading, registered)
+    kind, basis = institute_type(registered, trading)
     address, address_note = website(text(row.website))
     sector = SECTORS.get(text(row.institution_type))
     notes = [
@@ -44,11 +40,3 @@ def institution(row: InstitutionRow) -> tuple[Institution, list[str]]:
         country_iso2="AU",
         website=address,
     ), notes
-
-
-def institute_type(trading_name: str, institution_name: str) -> tuple[InstituteType, str]:
-    """The register does not say it: `university` is a protected word in Australia, so a name that bears it tells."""
-    for name in (institution_name, trading_name):
-        if _UNIVERSITY.search(name) and not _COLLEGE.search(name):
-            return InstituteType.UNIVERSITY, "derived: its name says university"
-    return InstituteType.COLLEGE, "derived: its name does not say university, or says college too"

@@ -5,11 +5,10 @@ Columns that are not named here are ignored; one that is named here and missing 
 
 from typing import NamedTuple
 
+from indexer.importers.cells import Cell
+
 HEADER_ROW_NUMBER = 3
 """Two title rows stand above each header."""
-
-Cell = str | float
-"""Text with its spaces made single, or a number; an empty cell is the empty text."""
 
 
 class InstitutionRow(NamedTuple):

@@ -3,11 +3,12 @@
 import re
 from functools import lru_cache
 
-from indexer.importers.cricos.cells import known, text
+from indexer.importers.cells import known, text
 from indexer.importers.cricos.layout import LocationRow
 from indexer.importers.cricos.places import Places
-from indexer.importers.cricos.refusal import NO_NAME, NOT_PLACED, RowRefused
+from indexer.importers.cricos.refusal import NOT_PLACED
 from indexer.importers.records import Campus, Institution
+from indexer.importers.refusal import NO_NAME, RowRefused
 from indexer.reference.gazetteer import Address, PointSource
 from indexer.reference.slugs import slug_words
 

@@ -14,15 +14,15 @@ from indexer.importers.cricos import layout, refusal
 from indexer.importers.cricos.courses import course
 from indexer.importers.cricos.file_date import snapshot_date, title_date
 from indexer.importers.cricos.institutions import institution
-from indexer.importers.cricos.judged_sheet import JudgedSheet
 from indexer.importers.cricos.layout import CourseLocationRow, CourseRow, InstitutionRow, LocationRow
 from indexer.importers.cricos.locations import address_of, campus
 from indexer.importers.cricos.places import Places
-from indexer.importers.cricos.refusal import RowRefused
 from indexer.importers.cricos.row_keys import course_code, link_codes, location_code, provider_code
 from indexer.importers.cricos.workbook import PublisherWorkbook
+from indexer.importers.judged_sheet import JudgedSheet
 from indexer.importers.progress import Progress
 from indexer.importers.records import Campus, Catalogue, Course, Institution
+from indexer.importers.refusal import NO_COURSE, RowRefused
 from indexer.importers.report import counted
 from indexer.importers.run import SourceFile
 from indexer.reference.gazetteer import Gazetteer
@@ -131,7 +131,7 @@ class _RegisterRows:
             self.locations.drop(location, refusal.NO_COURSE_HERE)
         teaching = {kept.record.institution_code for kept in self.courses.kept.values()}
         for code in self.institutions.kept.keys() - teaching:
-            self.institutions.drop(code, refusal.NO_COURSE)
+            self.institutions.drop(code, NO_COURSE)
 
     def _catalogue(self) -> Catalogue:
         campuses: dict[str, list[str]] = {}

@@ -1,6 +1,6 @@
 """What the rows of each sheet are known by, also to each other."""
 
-from indexer.importers.cricos.cells import text
+from indexer.importers.cells import text
 from indexer.importers.cricos.layout import CourseLocationRow, CourseRow, InstitutionRow, LocationRow
 from indexer.importers.cricos.locations import campus_code
 

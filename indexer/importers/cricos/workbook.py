@@ -8,8 +8,10 @@ from typing import TypeVar
 
 from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook
 
-from indexer.importers.cricos.layout import HEADER_ROW_NUMBER, HEADERS, Cell
-from indexer.importers.errors import EmptySheet, MissingColumn, MissingSheet, NotAWorkbook, RepeatedColumn
+from indexer.importers.cells import Cell
+from indexer.importers.cricos.layout import HEADER_ROW_NUMBER, HEADERS
+from indexer.importers.errors import EmptySheet, MissingSheet, NotAWorkbook
+from indexer.importers.header import column_positions
 
 RowT = TypeVar("RowT")
 
@@ -21,7 +23,9 @@ class PublisherSheet:
         """Raises MissingColumn, RepeatedColumn and EmptySheet."""
         self.name = sheet.name
         self._sheet = sheet
-        self._positions = _positions(file_name, sheet.name, self._line(HEADER_ROW_NUMBER))
+        self._positions = column_positions(
+            file_name, sheet.name, self._line(HEADER_ROW_NUMBER), HEADERS[sheet.name], HEADER_ROW_NUMBER
+        )
         if self.height <= 0:
             raise EmptySheet(file_name, sheet.name)
 
@@ -73,18 +77,6 @@ class PublisherWorkbook:
     def sha256(self) -> str:
         with self.path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-def _positions(file_name: str, sheet: str, header: list[str]) -> list[int]:
-    wanted = HEADERS[sheet]
-    missing = [column for column in wanted if column not in header]
-    if missing:
-        near = [column for column in header if column and column not in wanted]
-        raise MissingColumn(file_name, sheet, missing, HEADER_ROW_NUMBER, near)
-    for column in wanted:
-        if header.count(column) > 1:
-            raise RepeatedColumn(file_name, sheet, column)
-    return [header.index(column) for column in wanted]
 
 
 def _cell(value: object) -> Cell:

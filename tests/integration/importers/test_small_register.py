@@ -16,6 +16,7 @@ from indexer.importers import catalogue, cricos
 from indexer.importers.cricos import refusal
 from indexer.importers.cricos.register import CRICOS
 from indexer.importers.errors import AlreadyImporting, OlderFile
+from indexer.importers.refusal import NO_COURSE, NO_NAME, REPEATED
 from indexer.importers.report import ImportSummary, NounChanges, SheetCounts
 from indexer.importers.run import LOCK_SPACE
 from indexer.reference.gazetteer import Gazetteer
@@ -131,19 +132,19 @@ def test_every_row_that_is_not_imported_is_reported_with_its_reason(bring: Impor
     )
     school_reason = "school: primary schooling is not a programme of further or higher study"
     assert [(row.sheet, row.row_number, row.source_code, row.reason) for row in summary.reported] == [
-        ("Institutions", 5, "00001A", refusal.REPEATED),
-        ("Institutions", 6, "00002B", refusal.NO_NAME),
-        ("Institutions", 7, "00003C", refusal.NO_COURSE),
-        ("Locations", 5, "00001A/city-campus-sydney", refusal.REPEATED),
+        ("Institutions", 5, "00001A", REPEATED),
+        ("Institutions", 6, "00002B", NO_NAME),
+        ("Institutions", 7, "00003C", NO_COURSE),
+        ("Locations", 5, "00001A/city-campus-sydney", REPEATED),
         ("Locations", 6, "00001A/lost-campus-xyzzyville", refusal.NOT_PLACED),
         ("Locations", 7, "00001A/empty-campus-sydney", refusal.NO_COURSE_HERE),
         ("Locations", 8, "00002B/city-campus-sydney", refusal.UNKNOWN_INSTITUTION),
-        ("Courses", 5, "100001A", refusal.REPEATED),
+        ("Courses", 5, "100001A", REPEATED),
         ("Courses", 6, "1S", school_reason),
         ("Courses", 7, "100002B", refusal.UNKNOWN_INSTITUTION),
         ("Courses", 8, "3L", refusal.NOWHERE),
         ("Courses", 9, "4U", refusal.ONLY_UNPLACED),
-        ("Course Locations", 5, "100001A", refusal.REPEATED),
+        ("Course Locations", 5, "100001A", REPEATED),
         ("Course Locations", 6, "1S", refusal.COURSE_LEFT_OUT),
         ("Course Locations", 7, "4U", refusal.LOCATION_LEFT_OUT),
         ("Course Locations", 8, "100001A", refusal.UNKNOWN_LOCATION),

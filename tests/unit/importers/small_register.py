@@ -6,13 +6,13 @@ from pathlib import Path
 
 from openpyxl import Workbook
 
+from indexer.importers.cells import Cell
 from indexer.importers.cricos.layout import (
     COURSE_LOCATIONS,
     COURSES,
     HEADERS,
     INSTITUTIONS,
     LOCATIONS,
-    Cell,
     CourseLocationRow,
     CourseRow,
     InstitutionRow,

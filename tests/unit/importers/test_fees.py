@@ -4,8 +4,8 @@ from decimal import Decimal
 
 import pytest
 
+from indexer.importers.cells import Cell
 from indexer.importers.cricos.fees import course_fees, fee_per_year, tuition
-from indexer.importers.cricos.layout import Cell
 from indexer.importers.records import Fee
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from indexer.importers.cricos.institutions import institute_type, institution
+from indexer.importers.cricos.institutions import institution
 from indexer.importers.cricos.names import other_name, shown_name
-from indexer.importers.cricos.refusal import NO_CODE, NO_NAME, RowRefused
-from indexer.importers.cricos.websites import website
+from indexer.importers.institute_type import institute_type
 from indexer.importers.records import Institution
+from indexer.importers.refusal import NO_CODE, NO_NAME, RowRefused
+from indexer.importers.websites import website
 from schemas.vocabulary.kinds import InstituteType, Sector
 from tests.unit.importers.small_register import INSTITUTION
 
@@ -53,7 +54,7 @@ def test_an_institution_goes_by_the_name_that_students_know(
 def test_the_type_is_derived_from_the_names_and_says_so(
     trading: str, registered: str, kind: InstituteType
 ) -> None:
-    found, basis = institute_type(trading, registered)
+    found, basis = institute_type(registered, trading)
     assert found == kind
     assert basis.startswith("derived: ")
 

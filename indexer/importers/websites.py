@@ -1,4 +1,4 @@
-"""Websites as the register writes them: mostly without a scheme, sometimes two in a cell, once an e-mail address."""
+"""Websites as registers write them: mostly without a scheme, sometimes two in a cell, once an e-mail address."""
 
 import re
 from urllib.parse import urlsplit

@@ -2,7 +2,8 @@
 
 from decimal import Decimal, InvalidOperation
 
-from indexer.importers.cricos.layout import Cell
+Cell = str | float
+"""Text with its spaces made single, or a number; an empty cell is the empty text."""
 
 
 class NotANumber(ValueError):

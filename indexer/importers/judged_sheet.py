@@ -1,13 +1,12 @@
 """One sheet while its rows are judged: each is kept as a record or reported with its reason."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
-from indexer.importers.cricos.refusal import REPEATED, RowRefused
-from indexer.importers.cricos.workbook import PublisherSheet
 from indexer.importers.progress import Progress
+from indexer.importers.refusal import REPEATED, RowRefused
 from indexer.importers.report import ReportedRow
 
 KeyT = TypeVar("KeyT", bound=Hashable)
@@ -15,6 +14,17 @@ RecordT = TypeVar("RecordT")
 RowT = TypeVar("RowT")
 
 ROWS_PER_PROGRESS = 2_000
+
+
+class Sheet(Protocol):
+    """A sheet or file of a register, whatever its format."""
+
+    @property
+    def height(self) -> int:
+        """Rows under the header, as far as that is known before they are read."""
+
+    def rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
+        """Each row under the header with its number in the sheet, from 1."""
 
 
 @dataclass(slots=True)
@@ -42,7 +52,7 @@ class JudgedSheet(Generic[KeyT, RowT, RecordT]):
     refused: set[KeyT] = field(default_factory=set)
     reported: list[ReportedRow] = field(default_factory=list)
 
-    def take(self, sheet: PublisherSheet, progress: Progress) -> None:
+    def take(self, sheet: Sheet, progress: Progress) -> None:
         """Judge every row of the sheet."""
         for row_number, row in sheet.rows(self.row_class):
             if self.read % ROWS_PER_PROGRESS == 0:

@@ -1,0 +1,15 @@
+"""The day of a snapshot as the name of its file or folder says it."""
+
+import re
+from datetime import date
+
+_DAY = re.compile(r"(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)")
+
+
+def named_date(name: str) -> date | None:
+    """The day in `cricos-2023-01-03.xlsx`, or None."""
+    match = _DAY.search(name)
+    try:
+        return date.fromisoformat(match.group(1)) if match else None
+    except ValueError:
+        return None

@@ -1,0 +1,149 @@
+"""Rows of the scorecard: ZIP codes, coordinates, tuition, titles, fees, and the day of a folder."""
+
+import os
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from indexer.importers.errors import EmptySheet, FileRefused, MissingColumn, MissingFile, SeveralFiles
+from indexer.importers.scorecard.folder import PublisherFolder, day_in_name
+from indexer.importers.scorecard.institutions import coordinates, yearly_tuition
+from indexer.importers.scorecard.postcodes import postcode
+from indexer.importers.scorecard.programmes import degree_fees, programme_code, title
+from schemas.taxonomy.files import degree_levels, level_wordings
+from tests.unit.importers.small_scorecard import (
+    INSTITUTION_FILE,
+    PROGRAMME,
+    PROGRAMME_FILE,
+    SmallScorecard,
+)
+
+MENDED = "ZIP code: lost zeros or hyphen given back"
+DAMAGED = "ZIP code unknown: damaged"
+
+
+@pytest.mark.parametrize(
+    ("published", "state", "code", "note"),
+    [
+        ("36104-0271", "AL", "36104-0271", None),
+        ("35611", "AL", "35611", None),
+        ("6082", "CT", "06082", MENDED),
+        ("907", "PR", "00907", MENDED),
+        ("186270217", "PA", "18627-0217", MENDED),
+        ("63820638", "CT", "06382-0638", MENDED),
+        ("9071234", "PR", "00907-1234", MENDED),
+        ("3561", "AL", None, DAMAGED),
+        ("3561104", "AL", None, DAMAGED),
+        ("ABCDE", "CT", None, DAMAGED),
+        ("36104-02711", "AL", None, DAMAGED),
+        ("", "AL", None, "ZIP code unknown: empty"),
+    ],
+)
+def test_a_damaged_zip_code_is_mended_only_where_zeros_can_be_lost(
+    published: str, state: str, code: str | None, note: str | None
+) -> None:
+    assert postcode(published, state) == (code, note)
+
+
+@pytest.mark.parametrize(
+    ("latitude", "longitude", "point"),
+    [
+        ("32.5", "-86.25", (32.5, -86.25)),
+        ("", "-86.25", None),
+        ("north", "-86.25", None),
+        ("91", "0", None),
+        ("0", "181", None),
+    ],
+)
+def test_coordinates_are_degrees_or_unknown(
+    latitude: str, longitude: str, point: tuple[float, float] | None
+) -> None:
+    assert coordinates(latitude, longitude) == point
+
+
+@pytest.mark.parametrize(
+    ("published", "amount", "note"),
+    [
+        ("19396", Decimal("19396.00"), None),
+        ("", None, "tuition unknown: empty"),
+        ("0", None, "tuition unknown: not between USD 100 and 200,000"),
+        ("1000000", None, "tuition unknown: not between USD 100 and 200,000"),
+        ("free", None, "tuition unknown: not a number"),
+    ],
+)
+def test_tuition_is_dollars_a_year_or_unknown(
+    published: str, amount: Decimal | None, note: str | None
+) -> None:
+    assert yearly_tuition(published) == (amount, note)
+
+
+def test_a_programme_is_known_by_institution_field_with_its_zero_and_level() -> None:
+    assert programme_code(PROGRAMME._replace(cip_code="901")) == "100001-0901-3"
+    assert title("Education, General.") == "Education, General"
+
+
+@pytest.mark.parametrize("level", sorted(degree_levels()))
+def test_the_yearly_figure_is_the_fee_of_degrees_and_not_of_certificates(level: str) -> None:
+    assert bool(degree_fees(Decimal(1000), level)) is ("certificate" not in level)
+    assert degree_fees(None, level) == ()
+
+
+def test_every_credential_level_of_the_publisher_is_mapped() -> None:
+    mapped = {row.wording for row in level_wordings() if row.source == "scorecard" and row.degree_level_slug}
+    assert mapped >= {
+        "Undergraduate Certificate or Diploma",
+        "Associate's Degree",
+        "Bachelors Degree",
+        "Bachelor's Degree",
+        "Post-baccalaureate Certificate",
+        "Master's Degree",
+        "Doctoral Degree",
+        "First Professional Degree",
+        "Graduate/Professional Certificate",
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "day"),
+    [
+        ("Most-Recent-Cohorts-Institution_05192025.csv", date(2025, 5, 19)),
+        ("scorecard-2025-05-19", date(2025, 5, 19)),
+        ("scorecard_99999999", None),
+        ("scorecard", None),
+    ],
+)
+def test_the_day_of_a_snapshot_stands_in_a_name(name: str, day: date | None) -> None:
+    assert day_in_name(name) == day
+
+
+def test_without_a_named_day_it_is_when_the_files_were_written_and_says_so(tmp_path: Path) -> None:
+    folder = SmallScorecard().write(tmp_path / "scorecard")
+    for position, name in enumerate((INSTITUTION_FILE, PROGRAMME_FILE)):
+        os.utime(folder / name, (0, 1_700_000_000 + position * 86_400))
+    day, note = PublisherFolder(folder).date()
+    assert day == date(2023, 11, 15)
+    assert note is not None
+    assert "--date" in note
+    assert PublisherFolder(folder.rename(tmp_path / "of-2023-01-02")).date() == (date(2023, 1, 2), None)
+
+
+def refusal_of(folder: Path) -> FileRefused:
+    with pytest.raises(FileRefused) as refused:
+        PublisherFolder(folder)
+    return refused.value
+
+
+def test_a_folder_that_is_not_the_publishers_is_refused_by_name(tmp_path: Path) -> None:
+    assert isinstance(refusal_of(tmp_path), MissingFile)
+    folder = SmallScorecard().write(tmp_path / "scorecard")
+    (folder / "FieldOfStudyData1920.csv").write_text("UNITID\n")
+    assert isinstance(refusal_of(folder), SeveralFiles)
+    (folder / "FieldOfStudyData1920.csv").unlink()
+    (folder / INSTITUTION_FILE).write_text("UNITID,INSTNM\n1,A\n")
+    assert isinstance(refusal_of(folder), MissingColumn)
+    SmallScorecard(institutions=()).write(folder)
+    assert isinstance(refusal_of(folder), EmptySheet)
+    (folder / INSTITUTION_FILE).write_bytes(b"UNITID,\xff\xfe\n")
+    assert "cannot be read" in str(refusal_of(folder))
