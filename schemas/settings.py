@@ -8,6 +8,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ROOT = Path(__file__).resolve().parents[1]
 
+ELASTICSEARCH_HEAP_MB = 512
+POSTGRES_SHARED_BUFFERS_MB = 128
+
 
 class Settings(BaseSettings):
     """Every setting has a default; a service URL that is not given means the embedded service."""
@@ -24,6 +27,10 @@ class Settings(BaseSettings):
     index_shards: int = Field(default=1, ge=1)
     """Primary shards of the courses index; a change counts from the next rebuild on."""
     index_replicas: int = Field(default=0, ge=0)
+    elasticsearch_heap_mb: int = Field(default=ELASTICSEARCH_HEAP_MB, ge=256)
+    """Heap of the embedded Elasticsearch, in megabytes."""
+    postgres_shared_buffers_mb: int = Field(default=POSTGRES_SHARED_BUFFERS_MB, ge=16)
+    """Cache of the embedded PostgreSQL, in megabytes."""
 
     @property
     def var_folder(self) -> Path:

@@ -1,12 +1,12 @@
 """The three services: each embedded, or somebody else's by URL."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
 from schemas.settings import Settings
 from stack.child import Child, stop_all
-from stack.elasticsearch.node import EmbeddedElasticsearch
+from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions
 from stack.postgres import EmbeddedPostgres
 from stack.service_urls import ServiceUrls
 from stack.valkey import EmbeddedValkey
@@ -40,13 +40,15 @@ class Services:
             "postgres": given.database_url,
             "valkey": given.broker_url,
         }
-        makers: dict[str, type[EmbeddedElasticsearch] | type[EmbeddedPostgres] | type[EmbeddedValkey]] = {
-            "elasticsearch": EmbeddedElasticsearch,
-            "postgres": EmbeddedPostgres,
-            "valkey": EmbeddedValkey,
+        makers: dict[str, Callable[[], EmbeddedService]] = {
+            "elasticsearch": lambda: EmbeddedElasticsearch(
+                var, NodeOptions(heap_megabytes=given.elasticsearch_heap_mb)
+            ),
+            "postgres": lambda: EmbeddedPostgres(var, given.postgres_shared_buffers_mb),
+            "valkey": lambda: EmbeddedValkey(var),
         }
         self.embedded: dict[str, EmbeddedService] = {
-            name: make(var) for name, make in makers.items() if self._urls[name] is None
+            name: make() for name, make in makers.items() if self._urls[name] is None
         }
 
     def start(self) -> None:

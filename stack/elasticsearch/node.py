@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from schemas.settings import ELASTICSEARCH_HEAP_MB
 from stack.child import Child, ChildCommand
 from stack.child_lock import ChildLock
 from stack.elasticsearch.distribution import JAVA, LAUNCHER, Distribution, build
@@ -14,7 +15,6 @@ from stack.ports import LOOPBACK, free_port
 from stack.readiness import wait_until_ready
 from stack.var_folder import VarFolder
 
-HEAP_MEGABYTES = 512
 JVM_OPTIONS = (
     "-XX:+UseG1GC",
     "-XX:+ExitOnOutOfMemoryError",
@@ -48,7 +48,7 @@ class NodeOptions:
     """What may differ from node to node; `settings` are added to elasticsearch.yml last."""
 
     name: str = "node-0"
-    heap_megabytes: int = HEAP_MEGABYTES
+    heap_megabytes: int = ELASTICSEARCH_HEAP_MB
     http_port: int = field(default_factory=free_port)
     transport_port: int = field(default_factory=free_port)
     settings: Mapping[str, object] = field(default_factory=lambda: {"discovery.type": "single-node"})

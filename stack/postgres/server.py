@@ -5,6 +5,7 @@ from pathlib import Path
 
 import psycopg
 
+from schemas.settings import POSTGRES_SHARED_BUFFERS_MB
 from stack.child import Child, ChildCommand
 from stack.child_lock import ChildLock
 from stack.ports import LOOPBACK, free_port
@@ -19,7 +20,6 @@ SETTINGS = {
     "unix_socket_directories": "",
     "fsync": "on",
     "max_connections": "200",
-    "shared_buffers": "128MB",
     "timezone": "UTC",
     "log_timezone": "UTC",
     "log_line_prefix": "%m [%p] ",
@@ -31,8 +31,9 @@ class EmbeddedPostgres:
 
     name = "postgres"
 
-    def __init__(self, var: VarFolder) -> None:
+    def __init__(self, var: VarFolder, shared_buffers_mb: int = POSTGRES_SHARED_BUFFERS_MB) -> None:
         self._var = var
+        self._shared_buffers_mb = shared_buffers_mb
         self._port = free_port()
         self._children: list[Child] = []
 
@@ -41,7 +42,7 @@ class EmbeddedPostgres:
         lock = ChildLock(self._var.run, self.name)
         place = find_place(self._var)
         ensure_cluster(place, self._password())
-        settings = {**SETTINGS, "port": str(self._port)}
+        settings = {**SETTINGS, "shared_buffers": f"{self._shared_buffers_mb}MB", "port": str(self._port)}
         command = ChildCommand(
             name=self.name,
             arguments=(
