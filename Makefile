@@ -3,7 +3,7 @@ BIN := .venv/bin
 NPM := $(BIN)/python -m stack.setup.npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run services test lint typecheck web-check format lock clean bench-index
+.PHONY: help setup run services test lint typecheck web-check format lock clean bench-index bench-search
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,3 +47,6 @@ clean: ## Remove what set-up made; data in var/ stays
 
 bench-index: setup ## Measure indexing of 100,000 courses against a raw bulk of the same documents
 	$(BIN)/python -m bench.index
+
+bench-search: setup ## Measure searching 200,000 and 1,000,000 courses against the engine alone and PostgreSQL
+	$(BIN)/python -m bench.search $(BENCH)

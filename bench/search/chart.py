@@ -1,0 +1,101 @@
+"""The chart: how long the three take to answer, at each size, on a scale of powers of ten."""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bench.search.figures import Figures, SizeFigures
+from bench.search.targets import ENGINE, FACADE, POSTGRESQL
+
+COLOURS = {FACADE: "#0f766e", ENGINE: "#f59e0b", POSTGRESQL: "#64748b"}
+INK, FAINT, PAPER = "#1e293b", "#cbd5e1", "#ffffff"
+
+SCALE = 2
+WIDTH, MARGIN, NAMES, BAR, GAP = 1_100, 30, 190, 15, 14
+HEAD, PANEL_HEAD, FOOT = 70, 34, 40
+
+ROWS = (("median", 1), ("p95", 1), ("p99", 1), ("median", 32), ("p95", 32), ("p99", 32))
+
+
+@dataclass(frozen=True)
+class _Bar:
+    """One bar; top in pixels from the panel's bars, ahead of it the row's name at its first bar."""
+
+    row: str
+    target: str
+    milliseconds: float
+    top: int
+
+
+def draw(sizes: Sequence[SizeFigures], path: Path) -> None:
+    """Write a PNG with a panel for each size."""
+    rows_height = len(ROWS) * (len(COLOURS) * BAR + GAP)
+    panel = PANEL_HEAD + rows_height + FOOT
+    image = Image.new("RGB", (WIDTH * SCALE, (HEAD + panel * len(sizes)) * SCALE), PAPER)
+    page = _Page(ImageDraw.Draw(image))
+    page.text(MARGIN, 18, "Milliseconds to an answer, one mixed workload (shorter is better)", 20)
+    for place, (name, colour) in enumerate(COLOURS.items()):
+        page.box(MARGIN + place * 130, 50, 14, 12, colour)
+        page.text(MARGIN + place * 130 + 20, 47, name, 14)
+    for place, at in enumerate(sizes):
+        _panel(page, HEAD + place * panel, at, rows_height)
+    image.save(path, optimize=True)
+
+
+def _panel(page: "_Page", top: int, at: SizeFigures, height: int) -> None:
+    bars = list(_bars(at))
+    finite = [bar.milliseconds for bar in bars if math.isfinite(bar.milliseconds)]
+    low = math.floor(math.log10(max(0.1, min(finite, default=1.0))))
+    high = max(low + 1, math.ceil(math.log10(max(finite, default=10.0))))
+    left, right = MARGIN + NAMES, WIDTH - MARGIN - 70
+
+    def across(milliseconds: float) -> int:
+        share = (math.log10(max(milliseconds, 10**low)) - low) / (high - low)
+        return left + round(min(share, 1.0) * (right - left))
+
+    page.text(MARGIN, top + 6, f"{at.courses:,} courses", 16)
+    first = top + PANEL_HEAD
+    for power in range(low, high + 1):
+        page.line(across(10.0**power), first, first + height)
+        page.text(across(10.0**power) - 12, first + height + 6, f"{10.0**power:,.10g}", 12)
+    for bar in bars:
+        if bar.row:
+            page.text(MARGIN, first + bar.top + BAR, bar.row, 13)
+        end = across(bar.milliseconds)
+        page.box(left, first + bar.top, max(2, end - left), BAR - 3, COLOURS[bar.target])
+        page.text(end + 6, first + bar.top - 2, f"{bar.milliseconds:,.1f}", 12)
+
+
+def _bars(at: SizeFigures) -> Iterator[_Bar]:
+    top = 0
+    for figure, clients in ROWS:
+        for place, target in enumerate(COLOURS):
+            named = f"{figure}, {clients} client{'s' if clients > 1 else ''}" if place == 0 else ""
+            yield _Bar(named, target, _value(at.by_target[target][clients], figure), top)
+            top += BAR
+        top += GAP
+
+
+def _value(figures: Figures, figure: str) -> float:
+    return {"median": figures.median, "p95": figures.p95, "p99": figures.p99}[figure]
+
+
+class _Page:
+    """Draws in units of the page, which is kept in twice as many pixels so that text is sharp."""
+
+    def __init__(self, pen: ImageDraw.ImageDraw) -> None:
+        self._pen = pen
+
+    def text(self, left: int, top: int, text: str, size: int) -> None:
+        font = ImageFont.load_default(size=size * SCALE)
+        self._pen.text((left * SCALE, top * SCALE), text, fill=INK, font=font)
+
+    def box(self, left: int, top: int, width: int, height: int, colour: str) -> None:
+        corner = ((left + width) * SCALE, (top + height) * SCALE)
+        self._pen.rectangle(((left * SCALE, top * SCALE), corner), fill=colour)
+
+    def line(self, left: int, top: int, bottom: int) -> None:
+        self._pen.line(((left * SCALE, top * SCALE), (left * SCALE, bottom * SCALE)), fill=FAINT, width=SCALE)

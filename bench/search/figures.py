@@ -1,0 +1,101 @@
+"""From blocks to figures: each is the median of the rounds', so that what disturbs one round disturbs no figure."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from statistics import median
+from typing import Any
+
+from bench.search.load import Block
+from bench.search.measuring import Measured
+from bench.search.targets import ENGINE, FACADE, POSTGRESQL
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Milliseconds; answers a second; generator_share of one processor; answered and errors of all rounds together."""
+
+    median: float
+    p95: float
+    p99: float
+    a_second: float
+    generator_share: float
+    answered: int
+    errors: int
+    by_kind: dict[str, float]
+
+
+def figures_of(blocks: Sequence[Block]) -> Figures:
+    """One target's at one number of clients."""
+    kinds = sorted({kind for block in blocks for kind in block.milliseconds})
+
+    def of_rounds(figure: Callable[[Block], float]) -> float:
+        return median(figure(block) for block in blocks)
+
+    return Figures(
+        median=of_rounds(lambda block: percentile(_latencies(block), 50)),
+        p95=of_rounds(lambda block: percentile(_latencies(block), 95)),
+        p99=of_rounds(lambda block: percentile(_latencies(block), 99)),
+        a_second=of_rounds(lambda block: block.answered / block.seconds),
+        generator_share=of_rounds(lambda block: block.generator_seconds / block.seconds),
+        answered=sum(block.answered for block in blocks),
+        errors=sum(sum(block.errors.values()) for block in blocks),
+        by_kind={
+            kind: median(each for block in blocks for each in block.milliseconds.get(kind, ()))
+            for kind in kinds
+        },
+    )
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The smallest value that so many percent do not exceed; infinite when nothing was answered."""
+    if not values:
+        return float("inf")
+    ordered = sorted(values)
+    return ordered[max(0, -(-len(ordered) * int(share) // 100) - 1)]
+
+
+@dataclass(frozen=True)
+class SizeFigures:
+    """All that was measured at one size."""
+
+    courses: int
+    by_target: dict[str, dict[int, Figures]]
+    landing: dict[str, float]
+    calls: dict[str, float]
+    memory_mb: dict[str, float]
+    preparation_seconds: dict[str, float]
+    disagreements: list[str]
+
+    @property
+    def facade(self) -> dict[int, Figures]:
+        return self.by_target[FACADE]
+
+    @property
+    def engine(self) -> dict[int, Figures]:
+        return self.by_target[ENGINE]
+
+    @property
+    def postgresql(self) -> dict[int, Figures]:
+        return self.by_target[POSTGRESQL]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def size_figures(measured: Measured) -> SizeFigures:
+    return SizeFigures(
+        courses=measured.stage.courses,
+        by_target={
+            name: {clients: figures_of(blocks) for clients, blocks in by_clients.items()}
+            for name, by_clients in measured.blocks.items()
+        },
+        landing=measured.landing,
+        calls=measured.calls,
+        memory_mb=measured.memory_mb,
+        preparation_seconds=measured.stage.seconds,
+        disagreements=measured.disagreements,
+    )
+
+
+def _latencies(block: Block) -> list[float]:
+    return [each for kind in block.milliseconds.values() for each in kind]

@@ -1,0 +1,111 @@
+"""Writes the made catalogue straight into PostgreSQL: real places and taxonomy, drawn institutions and courses."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from psycopg import sql
+
+from bench.search import wheels
+from indexer.reference.load import load_reference
+from schemas.migrations import upgrade
+
+STATEMENTS = Path(__file__).with_name("made_catalogue.sql")
+
+PREFIXES = {
+    "certificate": "Certificate in",
+    "diploma": "Diploma of",
+    "advanced-diploma": "Advanced Diploma of",
+    "associate-degree": "Associate Degree in",
+    "bachelors-degree": "Bachelor of",
+    "bachelors-honours-degree": "Bachelor of",
+    "graduate-certificate": "Graduate Certificate in",
+    "graduate-diploma": "Graduate Diploma of",
+    "masters-degree": "Master of",
+    "extended-masters-degree": "Master of",
+    "masters-by-research": "Master of Research in",
+    "doctorate": "Doctor of Philosophy in",
+}
+"""How a course's name begins at each level."""
+
+
+def is_made(database_url: str, courses: int) -> bool:
+    """Whether the database has the catalogue of that size, made by these very statements."""
+    with psycopg.connect(database_url) as connection:
+        if connection.execute("SELECT to_regclass('made_catalogue')").fetchone() == (None,):
+            return False
+        return connection.execute("SELECT courses, recipe FROM made_catalogue").fetchone() == (
+            courses,
+            _recipe(),
+        )
+
+
+def make(database_url: str, courses: int) -> None:
+    """Empty the database and write the catalogue, in one transaction after the schema and the reference rows."""
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA IF EXISTS peer CASCADE")
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    upgrade(database_url)
+    with psycopg.connect(database_url) as connection:
+        load_reference(connection)
+    with psycopg.connect(database_url) as connection:
+        connection.execute("SET LOCAL session_replication_role = replica")
+        connection.execute("SET LOCAL work_mem = '256MB'")
+        numbers = {f"slots_of_{name}": slots for name, slots in _store_wheels(connection).items()}
+        text = STATEMENTS.read_text("utf-8").format(courses=courses, **numbers)
+        connection.execute(text.encode())
+        connection.execute("CREATE TABLE made_catalogue (courses integer, recipe text)")
+        connection.execute("INSERT INTO made_catalogue VALUES (%s, %s)", (courses, _recipe()))
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        connection.execute("VACUUM ANALYZE")
+
+
+def _recipe() -> str:
+    return sha256(STATEMENTS.read_bytes() + Path(wheels.__file__).read_bytes()).hexdigest()
+
+
+def _store_wheels(connection: psycopg.Connection) -> dict[str, int]:
+    """Put the wheels where the statements find them; how many slots each has."""
+    ids: dict[str, int] = dict(connection.execute("SELECT slug, id FROM specialization").fetchall())
+    level_ids: dict[str, int] = dict(connection.execute("SELECT slug, id FROM degree_level").fetchall())
+    cities = connection.execute(
+        "SELECT city.id, iso2, population FROM city JOIN country ON country.id = country_id ORDER BY city.id"
+    ).fetchall()
+    known = wheels.levels()
+    _store_levels(connection, {level_ids[slug]: (PREFIXES[slug], each) for slug, each in known.items()})
+    spun = {
+        "courses_per_institution": wheels.numbers("courses_per_institution"),
+        "locations_per_institution": wheels.numbers("locations_per_institution"),
+        "campuses_per_course": wheels.numbers("campuses_per_course"),
+        "subjects": [ids[slug] for slug in wheels.subject_slugs()],
+        "levels": wheels.wheel((level_ids[slug], each["courses"]) for slug, each in known.items()),
+        "cities": wheels.country_cities([(row[0], row[1], row[2]) for row in cities]),
+    }
+    for name, values in spun.items():
+        table = sql.Identifier(f"wheel_{name}")
+        connection.execute(
+            sql.SQL(
+                "CREATE TEMPORARY TABLE {} (slot integer PRIMARY KEY, value integer) ON COMMIT DROP"
+            ).format(table)
+        )
+        with connection.cursor().copy(sql.SQL("COPY {} FROM STDIN").format(table)) as copy:
+            for slot, value in enumerate(values, 1):
+                copy.write_row((slot, value))
+        connection.execute(sql.SQL("ANALYZE {}").format(table))
+    return {name: len(values) for name, values in spun.items()}
+
+
+def _store_levels(
+    connection: psycopg.Connection, levels: Mapping[int, tuple[str, Mapping[str, Any]]]
+) -> None:
+    connection.execute(
+        "CREATE TEMPORARY TABLE made_levels (level_id integer, prefix text, weeks integer[], fees integer[]) "
+        "ON COMMIT DROP"
+    )
+    for level_id, (prefix, each) in levels.items():
+        connection.execute(
+            "INSERT INTO made_levels VALUES (%s, %s, %s, %s)", (level_id, prefix, each["weeks"], each["fees"])
+        )

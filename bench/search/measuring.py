@@ -1,0 +1,249 @@
+"""One size measured: interleaved rounds of blocks, then the landing page between writes, then single calls."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any
+
+import aiohttp
+from elasticsearch import AsyncElasticsearch, OrjsonSerializer
+
+from bench.search import targets
+from bench.search.load import Block, run
+from bench.search.stage import Stage, console
+from bench.search.targets import ENGINE, FACADE, POSTGRESQL, Target, Translator
+from bench.search.workload import FACETS, RELATED_LISTS, SEARCH, Ask, Workload, pool_of
+from search.engine import Search, lines_of
+
+CLIENTS = (1, 8, 32)
+TEXTLESS_KINDS = frozenset({"landing", "filters", "place", "sorted", "deep pages"})
+"""Kinds of which PostgreSQL must find exactly as many courses; of texts each has its own notion."""
+
+LANDING = tuple(Ask("landing page", call, {}) for call in (SEARCH, FACETS, *RELATED_LISTS))
+"""What the page asks for when nothing is chosen, where there is no call for all of it."""
+WHOLE_PAGE_CALL = "/api/search"
+LANDING_REPEATS = 40
+WARM_QUESTIONS = 600
+
+OTHER_CALLS = {
+    "spell-check": ("POST", "/api/course/spell-check/", "spell_check"),
+    "location suggestion": ("GET", "/api/location-auto-suggestion", "search"),
+}
+"""Calls that are made while a person types: method, path, and under which key the text goes."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """rounds; questions: of one block, by clients; seconds_max: after which a block asks no more."""
+
+    rounds: int
+    questions: Mapping[int, int]
+    seconds_max: float
+    seed: int
+
+
+@dataclass
+class Measured:
+    """blocks by target and clients, one a round; landing, calls: milliseconds; memory_mb: the highest seen."""
+
+    stage: Stage
+    blocks: dict[str, dict[int, list[Block]]]
+    landing: dict[str, float] = field(default_factory=dict)
+    calls: dict[str, float] = field(default_factory=dict)
+    memory_mb: dict[str, float] = field(default_factory=dict)
+    disagreements: list[str] = field(default_factory=list)
+
+
+async def measure(stage: Stage, effort: Effort) -> Measured:
+    """Ask all three the same questions in turn, in another order each round."""
+    workload = Workload(pool_of(stage.urls.database), effort.seed)
+    measured = Measured(stage, {name: {} for name in (FACADE, ENGINE, POSTGRESQL)})
+    async with AsyncExitStack() as opened:
+        translator = await opened.enter_async_context(targets.translator(stage.urls.elasticsearch))
+        client = await opened.enter_async_context(
+            AsyncElasticsearch(stage.urls.elasticsearch, serializer=OrjsonSerializer(), request_timeout=120)
+        )
+        await _warm_up(stage, translator, workload, effort)
+        for number in range(effort.rounds):
+            for clients in CLIENTS:
+                asks = workload.draw(effort.questions[clients])
+                names = list(measured.blocks)
+                for name in names[number % 3 :] + names[: number % 3]:
+                    await client.indices.clear_cache(request=True, query=True)
+                    block = await _block(stage, translator, name, asks, clients, effort.seconds_max)
+                    measured.blocks[name].setdefault(clients, []).append(block)
+                    _keep_peaks(measured)
+                _compare(measured, clients, asks)
+                _tell_round(measured, number, clients)
+        measured.landing = await _landing(stage, translator, client)
+        measured.calls = await _single_calls(stage, workload)
+    return measured
+
+
+async def _warm_up(stage: Stage, translator: Translator, workload: Workload, effort: Effort) -> None:
+    """The engine's virtual machine compiles what is asked often; only then does it show what it can."""
+    asks = workload.draw(WARM_QUESTIONS)
+    for name in (FACADE, ENGINE, POSTGRESQL):
+        await _block(stage, translator, name, asks, 8, effort.seconds_max)
+
+
+async def _block(
+    stage: Stage, translator: Translator, name: str, asks: Sequence[Ask], clients: int, seconds_max: float
+) -> Block:
+    """What a target needs beforehand, such as bodies and statements, is ready before the clock starts."""
+    async with AsyncExitStack() as opened:
+        target: Target
+        if name == FACADE:
+            target = await opened.enter_async_context(targets.facade(stage.address))
+        elif name == ENGINE:
+            bodies = await translator.bodies(asks)
+            target = await opened.enter_async_context(targets.engine(stage.urls.elasticsearch, bodies))
+        else:
+            statements = translator.statements(asks)
+            target = await opened.enter_async_context(
+                targets.postgres(stage.urls.database, statements, clients)
+            )
+        return await run(target, asks, clients, seconds_max)
+
+
+def _keep_peaks(measured: Measured) -> None:
+    for name, megabytes in measured.stage.memory_mb().items():
+        measured.memory_mb[name] = max(megabytes, measured.memory_mb.get(name, 0.0))
+
+
+def _compare(measured: Measured, clients: int, asks: Sequence[Ask]) -> None:
+    """Whoever answers faster must not have answered something else."""
+    facade, engine, postgresql = (
+        measured.blocks[name][clients][-1].counts for name in (FACADE, ENGINE, POSTGRESQL)
+    )
+    for ask in asks:
+        theirs = {FACADE: facade.get(ask.key), ENGINE: engine.get(ask.key)}
+        if ask.kind in TEXTLESS_KINDS:
+            theirs[POSTGRESQL] = postgresql.get(ask.key)
+        known = {name: count for name, count in theirs.items() if count is not None}
+        if len(set(known.values())) > 1:
+            measured.disagreements.append(f"{ask.key}: {known}")
+
+
+def _tell_round(measured: Measured, number: int, clients: int) -> None:
+    shown = []
+    for name, by_clients in measured.blocks.items():
+        block = by_clients[clients][-1]
+        latencies = [each for kind in block.milliseconds.values() for each in kind]
+        shown.append(
+            f"{name} {median(latencies):,.1f} ms, {block.answered / block.seconds:,.0f}/s of {block.answered}"
+            if latencies
+            else f"{name} nothing answered"
+        )
+        shown[-1] += f", {sum(block.errors.values())} errors" if block.errors else ""
+    console.print(f"  Round {number + 1}, {clients} client{'s' if clients > 1 else ''}: " + "; ".join(shown))
+
+
+async def _landing(stage: Stage, translator: Translator, client: AsyncElasticsearch) -> dict[str, float]:
+    """The page without filters and all its facets, nothing being written: by the API, and by the engine, in turn.
+
+    The engine is asked for all parts in one multi-search with its request cache off; `engine's own` is what it says
+    itself that it took.
+    """
+    asks = _landing_asks(await _openapi(stage))
+    bodies = await translator.bodies(asks)
+    searches: list[Search] = [search for ask in asks for search in bodies[ask.key]]
+    took: list[float] = []
+
+    lines = _without_cache(searches)
+
+    async def uncached() -> None:
+        took.append(float((await client.msearch(searches=lines))["took"]))
+
+    async with targets.facade(stage.address) as site:
+
+        async def page() -> None:
+            await asyncio.gather(*(site.ask(ask) for ask in asks))
+
+        times = await _in_turn({FACADE: page, "engine, request cache off": uncached}, LANDING_REPEATS)
+    return {**times, "engine's own": median(took)}
+
+
+def _landing_asks(openapi: Mapping[str, Any]) -> Sequence[Ask]:
+    """One call for results and every facet where the site has it, else the listing's five."""
+    if WHOLE_PAGE_CALL not in {path.rstrip("/") for path in openapi["paths"]}:
+        return LANDING
+    return (
+        Ask(
+            "landing page", WHOLE_PAGE_CALL, {"facets": openapi["components"]["schemas"]["FacetName"]["enum"]}
+        ),
+    )
+
+
+async def _openapi(stage: Stage) -> Mapping[str, Any]:
+    async with aiohttp.ClientSession(stage.address) as session, session.get("/api/openapi.json") as answer:
+        described: Mapping[str, Any] = await answer.json()
+    return described
+
+
+def _without_cache(searches: Sequence[Search]) -> list[Mapping[str, Any]]:
+    """The multi-search with the request cache off where there is one: the engine keeps parts without hits alone."""
+    lines: list[Mapping[str, Any]] = []
+    for search in searches:
+        header, body = lines_of([search])
+        lines += [{**header, "request_cache": False} if body.get("size") == 0 else header, body]
+    return lines
+
+
+async def _in_turn(asked: Mapping[str, Callable[[], Awaitable[None]]], repeats: int) -> dict[str, float]:
+    """Median milliseconds of each, asked in turn; the first time does not count."""
+    times: dict[str, list[float]] = {name: [] for name in asked}
+    for number in range(repeats + 1):
+        for name, ask in asked.items():
+            started = time.perf_counter()
+            await ask()
+            if number:
+                times[name].append((time.perf_counter() - started) * 1_000)
+    return {name: median(each) for name, each in times.items()}
+
+
+async def _single_calls(stage: Stage, workload: Workload) -> dict[str, float]:
+    """Median milliseconds of a text search, and of the calls beside it that this version of the site has."""
+    searches = workload.draw_kind("text", LANDING_REPEATS)
+    typed = {
+        "spell_check": [str(ask.body["course"]) for ask in workload.draw_kind("typos", LANDING_REPEATS)],
+        "search": workload.half_typed_places(LANDING_REPEATS),
+    }
+    async with targets.facade(stage.address) as site, aiohttp.ClientSession(stage.address) as session:
+
+        def call(method: str, path: str, key: str, text: str) -> Callable[[], Awaitable[None]]:
+            return lambda: _get(session, method, path, {key: text})
+
+        calls: dict[str, list[Callable[[], Awaitable[None]]]] = {
+            "search by text": [_search(site, ask) for ask in searches]
+        }
+        paths = {path.rstrip("/") for path in (await _openapi(stage))["paths"]}
+        for name, (method, path, key) in OTHER_CALLS.items():
+            if path.rstrip("/") in paths:
+                calls[name] = [call(method, path, key, text) for text in typed[key]]
+        return {name: await _median_of(each) for name, each in calls.items()}
+
+
+async def _get(session: aiohttp.ClientSession, method: str, path: str, parameters: dict[str, str]) -> None:
+    async with session.request(method, path, params=parameters) as answer:
+        answer.raise_for_status()
+        await answer.json()
+
+
+def _search(site: targets.FacadeTarget, ask: Ask) -> Callable[[], Awaitable[None]]:
+    async def asked() -> None:
+        await site.ask(ask)
+
+    return asked
+
+
+async def _median_of(asks: Sequence[Callable[[], Awaitable[None]]]) -> float:
+    times = []
+    for ask in asks:
+        started = time.perf_counter()
+        await ask()
+        times.append((time.perf_counter() - started) * 1_000)
+    return median(times)

@@ -1,0 +1,269 @@
+"""The same questions to PostgreSQL: full text by GIN, one materialised match set, all facets by GROUPING SETS.
+
+A question is one statement. What its words may be, typos included, is looked up in it too: the words of the catalogue
+that share trigrams with the typed one and are no farther from it than the engine allows.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bench.search.workload import FACETS, INSTITUTE_LIST, INTAKE_LIST, SEARCH, SUBJECT_LIST, Ask
+from schemas.geography import EARTH_RADIUS_KM
+from schemas.vocabulary.kinds import Order
+from search.courses import page_slice
+from search.question.filter_table import Group
+from search.question.question import Question
+from search.question.words import may_have_typos
+
+BOX_MARGIN = 1.01
+"""The box is drawn on a slightly larger globe; the exact distance decides."""
+
+_WORD = re.compile(r"[^\W_]+")
+
+ARRAYS = {
+    "disciplines": "discipline_ids",
+    "specializations": "specialization_ids",
+    "campuses": "campus_ids",
+    "countries": "country_ids",
+    "states": "state_ids",
+    "cities": "city_ids",
+    "intakes": "intakes",
+}
+SCALARS = {
+    "degree_levels": "degree_level_id",
+    "degree_levels_types": "level_type_id",
+    "institutes": "institute_id",
+    "institute_type": "institute_type",
+}
+GROUP_KEYS = {
+    Group.PLACE: ("countries", "states", "cities"),
+    Group.LEVEL: ("degree_levels_types", "degree_levels"),
+    Group.DISCIPLINE: ("disciplines",),
+    Group.SPECIALIZATION: ("specializations",),
+    Group.CAMPUS: ("campuses",),
+    Group.INSTITUTE: ("institutes",),
+    Group.INSTITUTE_TYPE: ("institute_type",),
+    Group.INTAKE: ("intakes",),
+}
+
+TIES = "priority DESC, popularity DESC, id"
+ORDERS = {
+    Order.RELEVANCE: TIES,
+    Order.FEE_LOW_TO_HIGH: f"fee_pkr ASC NULLS LAST, {TIES}",
+    Order.FEE_HIGH_TO_LOW: f"fee_pkr DESC NULLS LAST, {TIES}",
+    Order.DURATION_ASCENDING: f"duration_weeks ASC NULLS LAST, {TIES}",
+    Order.DURATION_DESCENDING: f"duration_weeks DESC NULLS LAST, {TIES}",
+    Order.RANKING: f"tcf_ranking ASC NULLS LAST, {TIES}",
+}
+
+# Facets of base_filters: column, its group, and whether it is one of the zipped arrays.
+FACET_COLUMNS = (
+    ("level_type_id", Group.LEVEL, False),
+    ("degree_level_id", Group.LEVEL, False),
+    ("institute_type", Group.INSTITUTE_TYPE, False),
+    ("popular", Group.POPULAR, False),
+    ("fee_unknown", Group.FEE, False),
+    ("discipline", Group.DISCIPLINE, True),
+    ("country", Group.PLACE, True),
+    ("state", Group.PLACE, True),
+    ("city", Group.PLACE, True),
+)
+LIST_COLUMNS = {
+    SUBJECT_LIST: ("unnest(specialization_ids)", Group.SPECIALIZATION, "specialization_ids"),
+    INSTITUTE_LIST: ("institute_id", Group.INSTITUTE, "institute_id"),
+    INTAKE_LIST: ("unnest(intakes)", Group.INTAKE, "intakes"),
+}
+
+
+@dataclass(frozen=True)
+class Statement:
+    text: str
+    values: dict[str, Any]
+
+
+SESSION = (
+    "SET jit = off",  # compiling costs more than these statements take
+    "SET work_mem = '128MB'",
+    "SET random_page_cost = 1.1",
+    "SET effective_cache_size = '8GB'",
+    "SET pg_trgm.similarity_threshold = 0.25",
+)
+"""What a session is set to, as one would for such a table in memory."""
+
+
+def statement_of(ask: Ask, question: Question) -> Statement:
+    """The statement of a question."""
+    builder = _Builder(question)
+    if ask.call == SEARCH:
+        return builder.hits(ask.page)
+    if ask.call == FACETS:
+        return builder.facets()
+    return builder.list_of(*LIST_COLUMNS[ask.call])
+
+
+class _Builder:
+    def __init__(self, question: Question) -> None:
+        self._question = question
+        self._values: dict[str, Any] = {}
+        self._clauses = {group: self._clause(group) for group in Group if group in question.active_groups}
+        self._lookups, self._text = self._text_parts()
+
+    def hits(self, page: int) -> Statement:
+        """The count and one page. With text all matches are ranked; without, the page comes from the order's index."""
+        self._values["first"], self._values["size"] = page_slice(page)
+        where = self._where([*self._text, *self._clauses.values()])
+        order = ORDERS[self._question.order]
+        if self._question.text is None:
+            page_of = f"SELECT card FROM peer.course {where} ORDER BY {order} OFFSET %(first)s LIMIT %(size)s"
+            return self._statement(f"SELECT (SELECT count(*) FROM peer.course {where}), ARRAY({page_of})")
+        columns = "id, fee_pkr, duration_weeks, tcf_ranking, priority, popularity"
+        if self._question.order is Order.RELEVANCE:
+            self._values["whole"] = self._question.text.whole.lower()
+            columns += (
+                ", folded_name = %(whole)s OR folded_institute = %(whole)s AS exact, "
+                "ts_rank(words, (SELECT typed FROM typed)) AS rank"
+            )
+            order = f"exact DESC, rank DESC, {TIES}"
+        page_of = f"SELECT id FROM matched ORDER BY {order} OFFSET %(first)s LIMIT %(size)s"
+        return self._statement(
+            "SELECT (SELECT count(*) FROM matched), "
+            f"ARRAY(SELECT (SELECT card FROM peer.course WHERE course.id = page.id) FROM ({page_of}) AS page)",
+            f"matched AS MATERIALIZED (SELECT {columns} FROM peer.course {where})",
+        )
+
+    def facets(self) -> Statement:
+        """Every facet under all filters but its own group's, from one match set in one pass."""
+        own = {group for _, group, _ in FACET_COLUMNS} & self._clauses.keys()
+        matched = self._match_set(
+            own,
+            "level_type_id, degree_level_id, institute_type, popular, fee_pkr IS NULL AS fee_unknown, discipline_ids, "
+            "country_ids, state_ids, city_ids",
+        )
+        counts = ", ".join(
+            f"count(*) FILTER (WHERE {self._others_hold(group, own)} {'' if zipped else 'AND n = 1'}) AS {column}_count"
+            for column, group, zipped in self._distinct_counts(own)
+        )
+        columns = ", ".join(column for column, _, _ in FACET_COLUMNS)
+        sets = ", ".join(f"({column})" for column, _, _ in FACET_COLUMNS)
+        return self._statement(
+            f"SELECT GROUPING({columns}), {columns}, {counts} FROM matched, "
+            "LATERAL unnest(discipline_ids, country_ids, state_ids, city_ids) WITH ORDINALITY "
+            f"AS values_of(discipline, country, state, city, n) GROUP BY GROUPING SETS ({sets})",
+            matched,
+        )
+
+    def list_of(self, value: str, group: Group, column: str) -> Statement:
+        """The values of one facet, under all filters but its own."""
+        clauses = [clause for each, clause in self._clauses.items() if each is not group]
+        where = self._where([*self._text, *clauses])
+        return self._statement(
+            f"SELECT value, count(*) FROM (SELECT {value} AS value FROM matched) AS each GROUP BY value",
+            f"matched AS MATERIALIZED (SELECT {column} FROM peer.course {where})",
+        )
+
+    def _distinct_counts(self, own: set[Group]) -> list[tuple[str, Group, bool]]:
+        """One count for each distinct set of conditions, under the name of the first facet that needs it."""
+        first: dict[tuple[Group | None, bool], tuple[str, Group, bool]] = {}
+        for each in FACET_COLUMNS:
+            group = each[1] if each[1] in own else None
+            first.setdefault((group, each[2]), each)
+        return list(first.values())
+
+    def _match_set(self, own: set[Group], columns: str) -> str:
+        """Rows that pass everything but at most one of the own filters, with a flag for each of these."""
+        fixed = [clause for group, clause in self._clauses.items() if group not in own]
+        either = [
+            " AND ".join(self._clauses[other] for other in own if other is not left_out) or "true"
+            for left_out in sorted(own)
+        ]
+        conditions = [*self._text, *fixed]
+        if either:
+            conditions.append("(" + " OR ".join(f"({each})" for each in either) + ")")
+        flags = "".join(f", ({self._clauses[group]}) AS {_flag(group)}" for group in sorted(own))
+        return f"matched AS MATERIALIZED (SELECT {columns}{flags} FROM peer.course {self._where(conditions)})"
+
+    def _others_hold(self, group: Group, own: set[Group]) -> str:
+        return " AND ".join(_flag(other) for other in sorted(own) if other is not group) or "true"
+
+    def _where(self, conditions: Sequence[str]) -> str:
+        return "WHERE " + " AND ".join(f"({each})" for each in conditions) if conditions else ""
+
+    def _statement(self, select: str, *ctes: str) -> Statement:
+        parts = [*self._lookups, *ctes]
+        text = f"WITH {', '.join(parts)} {select}" if parts else select
+        return Statement(text, self._values)
+
+    def _clause(self, group: Group) -> str:
+        question = self._question
+        if group is Group.PLACE and question.point:
+            return self._around()
+        if group is Group.FEE and question.fee:
+            return self._between("fee_pkr", question.fee.lower, question.fee.upper)
+        if group is Group.DURATION and question.duration:
+            return self._between("duration_weeks", question.duration.lower, question.duration.upper)
+        if group is Group.POPULAR:
+            return "popular"
+        any_of = [self._any_value(key) for key in GROUP_KEYS[group] if key in question.terms]
+        return "(" + " OR ".join(any_of) + ")"
+
+    def _any_value(self, key: str) -> str:
+        self._values[key] = list(self._question.terms[key])
+        return f"{ARRAYS[key]} && %({key})s::int[]" if key in ARRAYS else f"{SCALARS[key]} = ANY (%({key})s)"
+
+    def _between(self, column: str, lower: int | None, upper: int | None) -> str:
+        ends = [("lower", ">=", lower), ("upper", "<=", upper)]
+        self._values |= {f"{column}_{end}": value for end, _, value in ends if value is not None}
+        return " AND ".join(
+            f"{column} {sign} %({column}_{end})s" for end, sign, value in ends if value is not None
+        )
+
+    def _around(self) -> str:
+        point = self._question.point
+        assert point is not None
+        self._values |= {
+            "latitude": point.latitude,
+            "longitude": point.longitude,
+            "metres": point.distance_km * 1_000,
+            "box": point.distance_km * 1_000 * BOX_MARGIN,
+            "twice": 2_000 * EARTH_RADIUS_KM,
+        }
+        return (
+            "campus_ids && ARRAY(SELECT id FROM peer.campus WHERE "
+            "earth_box(ll_to_earth(%(latitude)s, %(longitude)s), %(box)s) @> spot AND %(twice)s * asin(sqrt("
+            "sin(radians(latitude - %(latitude)s) / 2) ^ 2 + cos(radians(latitude)) * cos(radians(%(latitude)s)) "
+            "* sin(radians(longitude - %(longitude)s) / 2) ^ 2)) <= %(metres)s)"
+        )
+
+    def _text_parts(self) -> tuple[list[str], list[str]]:
+        """The lookup of what each word may be, and the condition that all of them are found."""
+        text = self._question.text
+        if text is None:
+            return [], []
+        words = [word for unit in text.units for word in _WORD.findall(unit.text.lower())]
+        parts = []
+        for position, word in enumerate(dict.fromkeys(words)):
+            self._values[f"word{position}"] = word
+            parts.append(_query_of(f"%(word{position})s", word))
+        return [f"typed AS MATERIALIZED (SELECT {' && '.join(parts)} AS typed)"], [
+            "words @@ (SELECT typed FROM typed)"
+        ]
+
+
+def _query_of(parameter: str, word: str) -> str:
+    """The tsquery of a word: its stem, or that of any known word within the typos that its length allows."""
+    exact = f"plainto_tsquery('english', unaccent({parameter}))"
+    if not may_have_typos(word):
+        return exact
+    slips = 2 if len(word) >= 8 else 1
+    return (
+        f"coalesce((SELECT to_tsquery('english', string_agg(word, ' | ')) FROM peer.word WHERE word %% {parameter} "
+        f"AND word LIKE left({parameter}, 1) || '%%' "
+        f"AND levenshtein_less_equal(word, {parameter}, {slips}) <= {slips}), "
+        f"{exact})"
+    )
+
+
+def _flag(group: Group) -> str:
+    return f"in_{group.replace(' ', '_')}"

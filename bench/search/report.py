@@ -1,0 +1,92 @@
+"""The printed summary."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.search.bounds import Held
+from bench.search.figures import SizeFigures
+from bench.search.workload import SHARES
+
+
+def show(sizes: Sequence[SizeFigures], bounds: Sequence[Held], console: Console) -> None:
+    """Each size's figures, then every bound and whether it holds."""
+    shares = ", ".join(f"{kind} {share} %" for kind, (share, _) in SHARES.items())
+    console.print(f"\nThe mix: {shares}; no question twice.")
+    for at in sizes:
+        console.print(f"\n[bold]{at.courses:,} courses[/bold]")
+        for table in (_speeds(at), _kinds(at), _rest(at)):
+            console.print(table)
+        for line in at.disagreements[:5]:
+            console.print(f"  differs: {line}")
+    console.print()
+    console.print(_bounds(bounds))
+
+
+def _speeds(at: SizeFigures) -> Table:
+    table = _table(
+        "", "clients", "median ms", "p95", "p99", "a second", "errors", "answered", "generator's CPU"
+    )
+    for name, by_clients in at.by_target.items():
+        for clients, each in by_clients.items():
+            table.add_row(
+                name,
+                str(clients),
+                f"{each.median:,.1f}",
+                f"{each.p95:,.1f}",
+                f"{each.p99:,.1f}",
+                f"{each.a_second:,.1f}",
+                str(each.errors),
+                f"{each.answered:,}",
+                f"{each.generator_share:.0%} of a core",
+            )
+    return table
+
+
+def _kinds(at: SizeFigures) -> Table:
+    table = _table("Median ms at 1 client", *at.by_target)
+    for kind in SHARES:
+        table.add_row(
+            kind,
+            *(
+                f"{by_clients[1].by_kind[kind]:,.1f}" if kind in by_clients[1].by_kind else "-"
+                for by_clients in at.by_target.values()
+            ),
+        )
+    return table
+
+
+def _rest(at: SizeFigures) -> Table:
+    table = _table("Beside the mix", "")
+    for name, milliseconds in {
+        **{f"landing page, {k}": v for k, v in at.landing.items()},
+        **at.calls,
+    }.items():
+        table.add_row(name, f"{milliseconds:,.1f} ms")
+    for name, megabytes in at.memory_mb.items():
+        table.add_row(f"memory of {name}", f"{megabytes:,.0f} MB")
+    for name, seconds in at.preparation_seconds.items():
+        table.add_row(name, f"{seconds:,.1f} s")
+    return table
+
+
+def _bounds(bounds: Sequence[Held]) -> Table:
+    table = _table("Bound", "courses", "measured", "", "holds")
+    for each in bounds:
+        table.add_row(
+            each.name,
+            f"{each.courses:,}",
+            f"{each.value:,.2f}",
+            f"{each.side} {each.limit:g}",
+            "yes" if each.holds else "NO",
+        )
+    return table
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column(first)
+    for heading in others:
+        table.add_column(heading, justify="right")
+    return table

@@ -1,0 +1,147 @@
+"""What is measured at one size: services of the benchmark's own, the catalogue and its index in them, and the site.
+
+The folder stays: what a run has made (catalogue, index, PostgreSQL's own tables) the next one finds, and a run that was
+cut short goes on behind the last step that it finished.
+"""
+
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from shutil import rmtree
+
+import psutil
+import psycopg
+from rich.console import Console
+
+from bench.search.made_catalogue import is_made, make
+from indexer.database import connect
+from indexer.engine.client import engine_client
+from indexer.ensure import is_indexed
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from schemas.settings import ROOT, Settings
+from stack import programs
+from stack.child import Child, stop_all
+from stack.errors import ServiceFailed
+from stack.ports import LOOPBACK, free_port
+from stack.service_urls import ServiceUrls
+from stack.services import Services
+from stack.var_folder import VarFolder
+from stack.var_lock import exclusive
+
+PEER_STATEMENTS = Path(__file__).with_name("peer.sql")
+SITE_READY_SECONDS = 120.0
+FOLDER = ROOT / "var" / "bench" / "search"
+
+console = Console(highlight=False, width=120, soft_wrap=True)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Everything runs. seconds: how long each step of the preparation took, as far as this run had to do it."""
+
+    courses: int
+    urls: ServiceUrls
+    address: str
+    children: list[Child]
+    seconds: dict[str, float]
+
+    def memory_mb(self) -> dict[str, float]:
+        """Resident memory by process; of PostgreSQL's many, pages that they share are counted once."""
+        return {child.command.name: _memory_mb(child.pid) for child in self.children}
+
+
+@dataclass
+class _Steps:
+    seconds: dict[str, float] = field(default_factory=dict)
+
+    def do(self, title: str, work: Callable[[], object]) -> None:
+        started = time.perf_counter()
+        work()
+        self.seconds[title] = time.perf_counter() - started
+        console.print(f"  {title}: {self.seconds[title]:.1f} s")
+
+
+@contextmanager
+def stage(courses: int, given: Settings, *, fresh: bool) -> Iterator[Stage]:
+    """Services with the catalogue of that size and its index, and the site in front of them."""
+    var = VarFolder(FOLDER / str(courses))
+    with exclusive(var):
+        if fresh:
+            for service in ("postgres", "elasticsearch", "valkey"):
+                rmtree(var.data_of(service), ignore_errors=True)
+        services = Services(var, given)
+        site: list[Child] = []
+        try:
+            services.start()
+            urls = services.wait_ready()
+            steps = _Steps()
+            _prepare(urls, courses, steps)
+            port = free_port()
+            program = programs.site(var, urls, port)
+            program.start()
+            site = program.children
+            address = f"http://{LOOPBACK}:{port}"
+            _wait_for_site(address)
+            yield Stage(courses, urls, address, [*site, *services.children()], steps.seconds)
+        finally:
+            stop_all([*site, *services.children()])
+
+
+def _prepare(urls: ServiceUrls, courses: int, steps: _Steps) -> None:
+    if not is_made(urls.database, courses):
+        steps.do("Making the catalogue", lambda: make(urls.database, courses))
+    if not _has_peer(urls.database):
+        steps.do("PostgreSQL's tables for searching", lambda: _make_peer(urls.database))
+    with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
+        if not is_indexed(connection, client):
+            steps.do("Full rebuild of the index", lambda: rebuild(urls.database, client, RebuildOrder()))
+
+
+def _has_peer(database_url: str) -> bool:
+    with psycopg.connect(database_url) as connection:
+        return connection.execute(
+            "SELECT obj_description(to_regnamespace('peer'), 'pg_namespace')"
+        ).fetchone() == (_peer_recipe(),)
+
+
+def _make_peer(database_url: str) -> None:
+    """In one transaction; the schema's comment says by which statements it was made."""
+    with psycopg.connect(database_url) as connection:
+        connection.execute("SET LOCAL work_mem = '256MB'")
+        connection.execute("SET LOCAL maintenance_work_mem = '512MB'")
+        connection.execute(PEER_STATEMENTS.read_bytes())
+        connection.execute(f"COMMENT ON SCHEMA peer IS '{_peer_recipe()}'".encode())
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        connection.execute("VACUUM ANALYZE")
+
+
+def _peer_recipe() -> str:
+    return sha256(PEER_STATEMENTS.read_bytes()).hexdigest()
+
+
+def _wait_for_site(address: str) -> None:
+    deadline = time.monotonic() + SITE_READY_SECONDS
+    while True:
+        try:
+            with urllib.request.urlopen(f"{address}/health/ready", timeout=5) as answer:
+                if answer.status == 200:
+                    return
+        except (urllib.error.URLError, OSError) as error:
+            if time.monotonic() > deadline:
+                raise ServiceFailed(
+                    f"The site did not answer within {SITE_READY_SECONDS:.0f} s: {error}"
+                ) from error
+        time.sleep(0.1)
+
+
+def _memory_mb(pid: int) -> float:
+    process = psutil.Process(pid)
+    family = [process, *process.children(recursive=True)]
+    if len(family) == 1:
+        return float(process.memory_info().rss) / 1e6
+    return sum(float(each.memory_full_info().pss) for each in family if each.is_running()) / 1e6

@@ -1,0 +1,97 @@
+"""What the made catalogue is drawn from: each distribution as a list in which a value stands as often as it is likely.
+
+A draw is then one index into an array, which SQL does for a million rows without a join.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from bench.register_distributions import KEPT
+from schemas.taxonomy.crosswalk import UnknownField, asced_specialization
+from schemas.taxonomy.files import degree_levels, specializations
+from schemas.taxonomy.levels import NotImported, degree_level
+
+SLOTS = 2_000
+
+CITY_SLOTS = 60_000
+"""So many that small towns have a place on the wheel."""
+
+COUNTRY_WEIGHTS: Mapping[str, int] = {
+    "US": 220, "GB": 130, "AU": 90, "CA": 80, "DE": 60, "FR": 40, "NL": 30, "IE": 20, "NZ": 20, "IT": 30, "ES": 30,
+    "CN": 40, "JP": 30, "KR": 25, "MY": 25, "SG": 15, "HK": 12, "AE": 15, "TR": 25, "SE": 15, "FI": 12, "DK": 10,
+    "NO": 10, "CH": 12, "AT": 12, "BE": 12, "PL": 20, "CZ": 10, "HU": 10, "PT": 12, "IN": 40, "PK": 20, "SA": 10,
+    "ZA": 12, "RU": 15, "BR": 15, "MX": 12, "TH": 10,
+}  # fmt: skip
+"""How courses are spread over countries; every country that is not named weighs 1."""
+
+SUBJECTS_BEYOND_THE_REGISTER_SHARE = 0.5
+"""Half of the courses take their subject from the register's fields, half from the whole taxonomy."""
+
+
+def wheel(weighted: Iterable[tuple[Any, float]], slots: int = SLOTS, *, keep_rare: bool = True) -> list[Any]:
+    """Each value in as many of some `slots` places as its weight earns; a rare one in one, or in none."""
+    pairs = [(value, weight) for value, weight in weighted if weight > 0]
+    total = sum(weight for _, weight in pairs)
+    return [
+        value for value, weight in pairs for _ in range(max(int(keep_rare), round(slots * weight / total)))
+    ]
+
+
+@lru_cache
+def _spread() -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
+    return loaded
+
+
+def numbers(name: str) -> list[int]:
+    """A distribution of counts, such as courses_per_institution; 0 counts as 1."""
+    return wheel((max(1, value), count) for value, count in _spread()[name])
+
+
+def subject_slugs() -> list[str]:
+    """Subjects of the real taxonomy."""
+    fields: list[tuple[str, float]] = []
+    for field in _spread()["fields"]:
+        try:
+            fields.append((asced_specialization(str(field[2]).partition(" ")[0]), float(field[-1])))
+        except UnknownField:
+            continue
+    registered = wheel(fields)
+    share = SUBJECTS_BEYOND_THE_REGISTER_SHARE / (1 - SUBJECTS_BEYOND_THE_REGISTER_SHARE)
+    return registered + wheel(((slug, 1.0) for slug in specializations()), round(len(registered) * share))
+
+
+def levels() -> dict[str, dict[str, Any]]:
+    """By our level: how likely it is, its lengths in weeks and its fees for the whole course in AUD, as wheels."""
+    merged: dict[str, dict[str, Any]] = {}
+    for each in _spread()["levels"]:
+        try:
+            slug = degree_level("cricos", each["wording"]).slug
+        except NotImported:
+            continue
+        known = merged.setdefault(slug, {"courses": 0, "weeks": [], "fees": []})
+        known["courses"] += each["courses"]
+        known["weeks"] += [tuple(pair) for pair in each["weeks"]]
+        known["fees"] += [fee for fee in each["fees"] if fee >= 1_000]
+    return {
+        slug: {"courses": each["courses"], "weeks": wheel(each["weeks"], 200), "fees": each["fees"]}
+        for slug, each in merged.items()
+        if slug in degree_levels() and each["fees"]
+    }
+
+
+def country_cities(cities: Sequence[tuple[int, str, int]]) -> list[int]:
+    """City ids by country and by the root of their population; cities: id, ISO 3166 alpha-2, population."""
+    sizes: dict[str, float] = {}
+    for _, country, population in cities:
+        sizes[country] = sizes.get(country, 0.0) + (population + 1) ** 0.5
+    return wheel(
+        (
+            (city, COUNTRY_WEIGHTS.get(country, 1) * (population + 1) ** 0.5 / sizes[country])
+            for city, country, population in cities
+        ),
+        slots=CITY_SLOTS,
+        keep_rare=False,
+    )
