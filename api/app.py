@@ -10,8 +10,11 @@ from api.body_limit import BodyLimit
 from api.course.endpoints import router as course_router
 from api.errors import install_error_handlers
 from api.health.endpoints import router as health_router
+from api.institute.disciplines import router as institute_disciplines_router
 from api.request_log import RequestLog, log_requests
 from api.routing import operation_id
+from api.search_course.endpoints import router as search_course_router
+from api.search_v2.endpoints import router as search_v2_router
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, settings
 from search.catalogue import open_catalogue
@@ -43,6 +46,9 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     )
     install_error_handlers(app)
     app.include_router(course_router, prefix="/api")
+    app.include_router(search_v2_router, prefix="/api")
+    app.include_router(search_course_router, prefix="/api")
+    app.include_router(institute_disciplines_router, prefix="/api")
     app.include_router(health_router)
     app.router.routes.append(WebFiles(web_folder))
     app.add_middleware(BodyLimit)

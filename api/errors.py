@@ -10,10 +10,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from schemas.contracts.errors import FieldProblem, Problem
-from search.errors import InvalidFilter, Unavailable
+from search.errors import InvalidFilter, NotFound, Unavailable
 
 INVALID: dict[int | str, dict[str, Any]] = {
     422: {"model": Problem, "description": "A key or its value is wrong."}
+}
+NOT_FOUND: dict[int | str, dict[str, Any]] = {
+    404: {"model": Problem, "description": "The address names something that there is not."}
 }
 UNAVAILABLE: dict[int | str, dict[str, Any]] = {
     503: {"model": Problem, "description": "The search engine cannot answer now; see Retry-After."}
@@ -33,6 +36,7 @@ def install_error_handlers(app: FastAPI) -> None:
     """Every failure of the app answers a `Problem` from here on."""
     app.exception_handler(RequestValidationError)(_invalid_request)
     app.exception_handler(InvalidFilter)(_invalid_filter)
+    app.exception_handler(NotFound)(_not_found)
     app.exception_handler(Unavailable)(_unavailable)
     app.exception_handler(HTTPException)(_http_error)
     app.exception_handler(Exception)(_unforeseen)
@@ -44,6 +48,10 @@ async def _invalid_request(_: Request, error: RequestValidationError) -> Respons
 
 async def _invalid_filter(_: Request, error: InvalidFilter) -> Response:
     return _invalid(FieldProblem(field=each.field, reason=each.reason) for each in error.errors)
+
+
+async def _not_found(_: Request, error: NotFound) -> Response:
+    return _named_problem(404, (FieldProblem(field=each.field, reason=each.reason) for each in error.errors))
 
 
 async def _unavailable(_: Request, error: Unavailable) -> Response:
@@ -62,9 +70,13 @@ async def _unforeseen(_: Request, __: Exception) -> Response:
 
 
 def _invalid(problems: Iterable[FieldProblem]) -> Response:
+    return _named_problem(422, problems)
+
+
+def _named_problem(status: int, problems: Iterable[FieldProblem]) -> Response:
     fields = list(problems)
     detail = " ".join(f"{each.field}: {each.reason}." for each in fields[:3])
-    return problem_response(422, Problem(detail=detail, fields=fields))
+    return problem_response(status, Problem(detail=detail, fields=fields))
 
 
 def _field_problem(location: Sequence[int | str], kind: str, message: str) -> FieldProblem:

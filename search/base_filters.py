@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from schemas.contracts.facets import BaseFilters, DisciplineFacet, InstituteTypeFacet
+from schemas.contracts.facets import BaseFilters, InstituteTypeFacet
 from schemas.contracts.filters import ListingFilters
 from schemas.vocabulary.kinds import InstituteType
 from search.answers.counts import Counts, FacetAnswers
+from search.answers.disciplines import discipline_facets
 from search.answers.levels import degree_level_groups
 from search.answers.location_tree import location_tree
 from search.catalogue import Catalogue, Plan
@@ -47,7 +48,7 @@ def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
 def _read(answers: Sequence[Answer], question: Question, vocabulary: Vocabulary) -> BaseFilters:
     everything, found = FacetAnswers(answers[:1]), FacetAnswers(answers[1:])
     return BaseFilters(
-        disciplines=_disciplines(vocabulary, found.counts("disciplines")),
+        disciplines=discipline_facets(vocabulary, found.counts("disciplines")),
         degree_levels=degree_level_groups(
             vocabulary, found.counts("degree_levels_types"), found.counts("degree_levels")
         ),
@@ -61,20 +62,6 @@ def _read(answers: Sequence[Answer], question: Question, vocabulary: Vocabulary)
         fee_unknown_count=found.total(FEE_UNKNOWN),
         popular_count=found.total("panels"),
     )
-
-
-def _disciplines(vocabulary: Vocabulary, counts: Counts) -> list[DisciplineFacet]:
-    return [
-        DisciplineFacet(
-            id=value.id,
-            slug=value.slug,
-            name=value.name,
-            logo=value.extra["logo"],
-            icon=value.extra["icon"],
-            courses_count=counts.get(str(value.id), 0),
-        )
-        for value in vocabulary.ordered("discipline")
-    ]
 
 
 def _institute_types(counts: Counts) -> list[InstituteTypeFacet]:

@@ -1,6 +1,6 @@
 """POST course/course_search/: one page of courses and the exact count."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 
 from schemas.contracts.course import CourseSearchPage
@@ -15,29 +15,38 @@ from search.question.parsing import question_of
 from search.question.question import Question
 from search.vocabulary.vocabulary import Vocabulary
 
-LAST_NUMBERED_PAGE = ceil(NUMBERED_RESULTS_MAX / LISTING_PAGE_SIZE)
-
 
 async def search_courses(catalogue: Catalogue, filters: ListingFilters, page: int) -> CourseSearchPage:
     """Page `page`, from 1; numbered pages end at 10,000 results, a page beyond the last result is empty."""
-    first, size = page_slice(page)
+    return await course_page(catalogue, lambda vocabulary: question_of(filters, vocabulary), page)
+
+
+async def course_page(
+    catalogue: Catalogue, asked: Callable[[Vocabulary], Question], page: int
+) -> CourseSearchPage:
+    """The same for a question that comes from elsewhere than the listing's body."""
+    first, size = page_slice(page, LISTING_PAGE_SIZE)
 
     def plan(vocabulary: Vocabulary) -> Plan[CourseSearchPage]:
-        question = question_of(filters, vocabulary)
+        question = asked(vocabulary)
         return Plan([hits_body(question, first, size)], lambda answers: _page(answers, question))
 
     return await catalogue.ask(plan)
 
 
-def page_slice(page: int) -> tuple[int, int]:
+def last_numbered_page(page_size: int) -> int:
+    """The page that ends at the last result which can be reached by a number."""
+    return ceil(NUMBERED_RESULTS_MAX / page_size)
+
+
+def page_slice(page: int, page_size: int) -> tuple[int, int]:
     """Position of a page's first result, and how many it holds: the last numbered page ends at 10,000."""
-    if page > LAST_NUMBERED_PAGE:
-        reason = (
-            f"pages end at {LAST_NUMBERED_PAGE}, that is {NUMBERED_RESULTS_MAX} results; narrow the search"
-        )
+    last = last_numbered_page(page_size)
+    if page > last:
+        reason = f"pages end at {last}, that is {NUMBERED_RESULTS_MAX} results; narrow the search"
         raise InvalidFilter(FieldError("page", reason))
-    first = (page - 1) * LISTING_PAGE_SIZE
-    return first, min(LISTING_PAGE_SIZE, NUMBERED_RESULTS_MAX - first)
+    first = (page - 1) * page_size
+    return first, min(page_size, NUMBERED_RESULTS_MAX - first)
 
 
 def _page(answers: Sequence[Answer], question: Question) -> CourseSearchPage:
@@ -48,5 +57,5 @@ def _page(answers: Sequence[Answer], question: Question) -> CourseSearchPage:
         count=count,
         results=[course_card(hit["_source"], question) for hit in hits["hits"]],
         total_pages=total_pages,
-        last_page=min(total_pages, LAST_NUMBERED_PAGE),
+        last_page=min(total_pages, last_numbered_page(LISTING_PAGE_SIZE)),
     )

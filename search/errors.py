@@ -2,12 +2,16 @@
 
 SearchError
 ├── InvalidFilter      the question is wrong: names each key and the reason
+│   └── UnknownValue       a value is named that there is not
+│       └── NotFound           it is named by the address itself
 └── Unavailable        the question is fine, the engine cannot answer it now
     ├── NotReady           no index to search yet
     └── IncompleteAnswer   the engine answered in part: timed out, a shard failed, a count is not exact
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Self
 
 
 @dataclass(frozen=True)
@@ -16,6 +20,10 @@ class FieldError:
 
     field: str
     reason: str
+
+    def renamed(self, names: Mapping[str, str]) -> "FieldError":
+        key, dot, rest = self.field.partition(".")
+        return FieldError(f"{names.get(key, key)}{dot}{rest}", self.reason)
 
 
 class SearchError(Exception):
@@ -27,9 +35,17 @@ class InvalidFilter(SearchError):
         super().__init__("; ".join(f"{error.field}: {error.reason}" for error in errors))
         self.errors = errors
 
+    def renamed(self, names: Mapping[str, str]) -> Self:
+        """The same error where the keys have other names; what stands behind a dot stays."""
+        return type(self)(*(error.renamed(names) for error in self.errors))
+
 
 class UnknownValue(InvalidFilter):
     """A value that the vocabulary does not have; it may just have been added."""
+
+
+class NotFound(UnknownValue):
+    """The address names something that there is not."""
 
 
 class Unavailable(SearchError):

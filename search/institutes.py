@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from schemas.contracts.facets import InstituteFacet, InstituteFacetPage
+from schemas.contracts.facets import InstituteFacetPage
 from schemas.contracts.filters import ListingFilters
 from search.answers.counts import Counts, FacetAnswers
+from search.answers.institutes import institute_facet, listed_institutes
 from search.catalogue import Catalogue, Plan
 from search.engine import Answer
 from search.facet_page import FacetPageRequest
@@ -26,11 +27,7 @@ async def by_name(
 
         def read(answers: Sequence[Answer]) -> InstituteFacetPage:
             counts = FacetAnswers(answers).counts(KEY)
-            chosen = question.chosen(KEY)
-            values = vocabulary.ordered("institute")
-            return _page(
-                [each for each in values if each.id in chosen or str(each.id) in counts], counts, wanted
-            )
+            return _page(listed_institutes(vocabulary, question, counts), counts, wanted)
 
         return Plan(facet_bodies(question, [value_facet(KEY, question, vocabulary)]), read)
 
@@ -41,11 +38,6 @@ def _page(values: list[Value], counts: Counts, wanted: FacetPageRequest) -> Inst
     narrowed = wanted.narrowed(values)
     return InstituteFacetPage(
         count=len(narrowed),
-        results=[
-            InstituteFacet(
-                id=value.id, slug=value.slug, name=value.name, course_count=counts.get(str(value.id), 0)
-            )
-            for value in wanted.slice(narrowed)
-        ],
+        results=[institute_facet(value, counts) for value in wanted.slice(narrowed)],
         links=wanted.link(len(narrowed)),
     )

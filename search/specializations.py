@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from schemas.contracts.facets import SpecializationFacet, SpecializationFacetPage
+from schemas.contracts.facets import SpecializationFacetPage
 from schemas.contracts.filters import ListingFilters
 from search.answers.counts import Counts, FacetAnswers
+from search.answers.specializations import listed_specializations, specialization_facet
 from search.catalogue import Catalogue, Plan
 from search.engine import Answer
 from search.facet_page import FacetPageRequest
 from search.query.facets import facet_bodies, value_facet
 from search.question.parsing import question_of
-from search.question.question import Question
 from search.vocabulary.value import Value
 from search.vocabulary.vocabulary import Vocabulary
 
@@ -40,22 +40,13 @@ async def _specializations(
 
         def read(answers: Sequence[Answer]) -> SpecializationFacetPage:
             counts = FacetAnswers(answers).counts(KEY)
-            return _page(arrange(_listed(vocabulary, question, counts), counts), counts, wanted)
+            return _page(
+                arrange(listed_specializations(vocabulary, question, counts), counts), counts, wanted
+            )
 
         return Plan(facet_bodies(question, [value_facet(KEY, question, vocabulary)]), read)
 
     return await catalogue.ask(plan)
-
-
-def _listed(vocabulary: Vocabulary, question: Question, counts: Counts) -> list[Value]:
-    """Values that would show a course and lie under a chosen discipline, and every chosen value, by name."""
-    chosen, disciplines = question.chosen(KEY), question.chosen("disciplines")
-    return [
-        value
-        for value in vocabulary.ordered("specialization")
-        if value.id in chosen
-        or (str(value.id) in counts and (not disciplines or value.parents["discipline"] in disciplines))
-    ]
 
 
 def _most_courses_first(values: list[Value], counts: Counts) -> list[Value]:
@@ -66,16 +57,6 @@ def _page(values: list[Value], counts: Counts, wanted: FacetPageRequest) -> Spec
     narrowed = wanted.narrowed(values)
     return SpecializationFacetPage(
         count=len(narrowed),
-        results=[
-            SpecializationFacet(
-                id=value.id,
-                slug=value.slug,
-                name=value.name,
-                discipline_id=value.parents["discipline"],
-                type="specialization",
-                course_count=counts.get(str(value.id), 0),
-            )
-            for value in wanted.slice(narrowed)
-        ],
+        results=[specialization_facet(value, counts) for value in wanted.slice(narrowed)],
         links=wanted.link(len(narrowed)),
     )

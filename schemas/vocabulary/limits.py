@@ -2,6 +2,8 @@
 
 LISTING_PAGE_SIZE = 27
 FACET_PAGE_SIZE = 27
+RESULTS_VIEW_PAGE_SIZE = 29
+"""Of the results view, that is of the calls under v2/search."""
 NUMBERED_RESULTS_MAX = 10_000
 
 BASE_CURRENCY_ID = 33

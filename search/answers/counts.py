@@ -26,6 +26,13 @@ class FacetAnswers:
             return {bucket["key"]: bucket["courses"]["doc_count"] for bucket in values}
         return {bucket["key"]: bucket["doc_count"] for bucket in _exact(aggregation, key)}
 
+    def counts_within(self, name: str) -> Mapping[str, Counts]:
+        """Courses by value of the inner filter, for each value of the outer one."""
+        return {
+            bucket["key"]: {each["key"]: each["doc_count"] for each in _exact(bucket["within"], name)}
+            for bucket in _exact(self._by_name[name], name)
+        }
+
     def total(self, name: str) -> int:
         """The count of a facet without values."""
         return int(self._by_name[name]["doc_count"])

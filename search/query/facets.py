@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from search.engine import Body
 from search.query.clauses import campus_clause, filtered
-from search.question.filter_table import FILTER_OF_KEY, ClosedSet, Group
+from search.question.filter_table import FILTER_OF_KEY, ClosedSet, Group, ValueFilter
 from search.question.question import Question
 from search.vocabulary.vocabulary import Vocabulary
 
@@ -28,12 +28,21 @@ class Facet:
 def value_facet(key: str, question: Question, vocabulary: Vocabulary) -> Facet:
     """Courses for each value of a filter. The size covers every value, so that counts are exact."""
     declared = FILTER_OF_KEY[key]
-    size = CLOSED_SET_SIZE
-    if not isinstance(declared.kind, ClosedSet):
-        size = (vocabulary.size(declared.kind) // SIZE_STEP + 1) * SIZE_STEP
+    size = _size(declared, vocabulary)
     if declared.group is Group.PLACE and Group.CAMPUS in question.active_groups:
         return Facet(key, declared.group, _counted_of_campuses(declared.nested_field or "", size, question))
     return Facet(key, declared.group, {"terms": {"field": declared.field, "size": size}})
+
+
+def value_within_value_facet(name: str, outer: str, inner: str, vocabulary: Vocabulary) -> Facet:
+    """Courses for each value of the filter `inner`, apart for each value of `outer`; under all filters but outer's."""
+    around, within = FILTER_OF_KEY[outer], FILTER_OF_KEY[inner]
+    values: Body = {"terms": {"field": within.field, "size": _size(within, vocabulary)}}
+    aggregation: Body = {
+        "terms": {"field": around.field, "size": _size(around, vocabulary)},
+        "aggs": {"within": values},
+    }
+    return Facet(name, around.group, aggregation)
 
 
 def missing_facet(name: str, group: Group, field: str) -> Facet:
@@ -63,6 +72,12 @@ def whole_catalogue_body(keys: Sequence[str], vocabulary: Vocabulary) -> Body:
 
 def _counting(query: Body, aggregations: dict[str, Body]) -> Body:
     return {"size": 0, "query": query, "aggs": aggregations}
+
+
+def _size(declared: ValueFilter, vocabulary: Vocabulary) -> int:
+    if isinstance(declared.kind, ClosedSet):
+        return CLOSED_SET_SIZE
+    return (vocabulary.size(declared.kind) // SIZE_STEP + 1) * SIZE_STEP
 
 
 def _counted_of_campuses(field: str, size: int, question: Question) -> Body:

@@ -1,5 +1,6 @@
 """The service that these tests ask, and the database behind it."""
 
+from tests.contract.sample_facts import facts
 from tests.sample_service import sample_database_url, service
 
-__all__ = ["sample_database_url", "service"]
+__all__ = ["facts", "sample_database_url", "service"]

@@ -4,6 +4,8 @@ from api.app import create_app
 from api.openapi import openapi_json
 from schemas.settings import Settings
 
+CASCADE = "/api/search-course/country/{country}"
+CASCADE_LEVEL = f"{CASCADE}/discipline/{{discipline}}/degree_level/{{degree_level}}"
 OPERATIONS = {
     "course_search": "/api/course/course_search/",
     "course_base_filters": "/api/course/base_filters/",
@@ -12,6 +14,20 @@ OPERATIONS = {
     "course_related_institutes": "/api/course/course_related_institutes_new/",
     "course_related_intakes": "/api/course/course_related_intakes/",
     "course_related_degree_levels_count": "/api/course/course_related_degree_levels_count/",
+    "search_locations": "/api/v2/search/locations/",
+    "search_degree_levels": "/api/v2/search/degree_levels/",
+    "search_disciplines": "/api/v2/search/disciplines/",
+    "search_specializations": "/api/v2/search/specializations_v2/",
+    "search_courses_v2": "/api/v2/search/courses_v2/",
+    "search_institutes": "/api/v2/search/institutes_v2/",
+    "search_courses_count": "/api/v2/search/courses_count_v2/",
+    "search_course_countries": "/api/search-course/countries",
+    "search_course_disciplines": f"{CASCADE}/disciplines",
+    "search_course_degree_levels": f"{CASCADE}/discipline/{{discipline}}/degree_levels",
+    "search_course_campuses": f"{CASCADE_LEVEL}/campuses",
+    "search_course_specializations": f"{CASCADE_LEVEL}/campus/{{campus}}/specializations/",
+    "search_course_courses": f"{CASCADE_LEVEL}/campus/{{campus}}/specialization/{{specialization}}/courses",
+    "institute_disciplines": "/api/institute/{institute}/discipline/",
     "health_live": "/health/live",
     "health_ready": "/health/ready",
 }
@@ -30,7 +46,7 @@ def test_each_call_has_its_name_and_its_errors() -> None:
     }
     assert {name: path for name, (path, _) in operations.items()} == OPERATIONS
     for path, operation in operations.values():
-        if path.startswith("/api/course"):
+        if path.startswith("/api/"):
             for status in ("422", "503"):
                 schema = operation["responses"][status]["content"]["application/json"]["schema"]
                 assert schema == {"$ref": "#/components/schemas/Problem"}

@@ -86,6 +86,15 @@ class BruteForce:
             )
         )
 
+    def institutes_by_place(self, column: str) -> dict[int | str, int]:
+        """Institutes that have a course found in a country, state or city, whatever place is chosen."""
+        return dict(
+            self._rows(
+                f"SELECT {column}, count(DISTINCT institute) FROM fact JOIN fact_campus ON course_id = id "
+                f"WHERE {self._where('place')} GROUP BY 1"
+            )
+        )
+
     def count(self, condition: str, without: str) -> int:
         return int(
             self._rows(f"SELECT count(*) FROM fact WHERE {self._where(without)} AND {condition}")[0][0]

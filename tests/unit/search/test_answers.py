@@ -8,7 +8,7 @@ from schemas.documents.course.document import CardCampus
 from search.answers.admitted_campuses import admitted_campuses
 from search.answers.counts import FacetAnswers
 from search.answers.location_tree import location_tree
-from search.courses import LAST_NUMBERED_PAGE, page_slice
+from search.courses import last_numbered_page, page_slice
 from search.engine import Answer, whole
 from search.errors import IncompleteAnswer, InvalidFilter, NotReady, Unavailable
 from search.facet_page import FacetPageRequest
@@ -92,11 +92,11 @@ def test_a_chosen_place_without_courses_stands_in_the_tree_with_those_it_lies_in
 
 
 def test_pages_end_at_ten_thousand_results() -> None:
-    assert LAST_NUMBERED_PAGE == 371
-    assert page_slice(1) == (0, 27)
-    assert page_slice(371) == (9990, 10)
+    assert last_numbered_page(27) == 371
+    assert page_slice(1, 27) == (0, 27)
+    assert page_slice(371, 27) == (9990, 10)
     with pytest.raises(InvalidFilter) as caught:
-        page_slice(372)
+        page_slice(372, 27)
     assert caught.value.errors[0].field == "page"
 
 

@@ -1,0 +1,1 @@
+"""Institutes and what they teach."""

@@ -1,0 +1,19 @@
+"""POST institute/{id}/discipline/ (specification, section 7)."""
+
+from api.dependencies import CatalogueDep
+from api.errors import INVALID, NOT_FOUND, UNAVAILABLE
+from api.routing import EitherSlashRouter
+from schemas.contracts.institute_disciplines import CampusFilter, InstituteDisciplines
+from search import institute_disciplines as search_disciplines
+
+router = EitherSlashRouter(
+    prefix="/institute", tags=["institute"], responses={**INVALID, **NOT_FOUND, **UNAVAILABLE}
+)
+
+
+@router.post("/{institute}/discipline/")
+async def institute_disciplines(
+    catalogue: CatalogueDep, institute: str, filters: CampusFilter | None = None
+) -> InstituteDisciplines:
+    """Disciplines that the institute (id or slug) teaches at the chosen campuses, each with its levels by type."""
+    return await search_disciplines.institute_disciplines(catalogue, institute, filters or CampusFilter())

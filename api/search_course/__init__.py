@@ -1,0 +1,1 @@
+"""The cascade from a country to its courses."""

@@ -1,0 +1,82 @@
+"""The calls search-course/… (specification, section 7): each part of the path is an id or a slug."""
+
+from api.dependencies import CatalogueDep, PageNumber
+from api.errors import INVALID, NOT_FOUND, UNAVAILABLE
+from api.routing import EitherSlashRouter
+from schemas.contracts.course import CourseSearchPage
+from schemas.contracts.search_course import (
+    CampusSteps,
+    CountrySteps,
+    DegreeLevelSteps,
+    DisciplineSteps,
+    SpecializationSteps,
+)
+from search import search_course
+
+router = EitherSlashRouter(
+    prefix="/search-course", tags=["search-course"], responses={**INVALID, **NOT_FOUND, **UNAVAILABLE}
+)
+
+COUNTRY = "/country/{country}"
+DISCIPLINE = f"{COUNTRY}/discipline/{{discipline}}"
+DEGREE_LEVEL = f"{DISCIPLINE}/degree_level/{{degree_level}}"
+CAMPUS = f"{DEGREE_LEVEL}/campus/{{campus}}"
+SPECIALIZATION = f"{CAMPUS}/specialization/{{specialization}}"
+
+
+@router.get("/countries")
+async def search_course_countries(catalogue: CatalogueDep) -> CountrySteps:
+    """Countries in which a course runs."""
+    return await search_course.countries(catalogue)
+
+
+@router.get(f"{COUNTRY}/disciplines")
+async def search_course_disciplines(catalogue: CatalogueDep, country: str) -> DisciplineSteps:
+    """Disciplines of the courses in the country."""
+    return await search_course.disciplines(catalogue, {"countries": country})
+
+
+@router.get(f"{DISCIPLINE}/degree_levels")
+async def search_course_degree_levels(
+    catalogue: CatalogueDep, country: str, discipline: str
+) -> DegreeLevelSteps:
+    """Levels of those courses of the discipline."""
+    return await search_course.degree_levels(catalogue, {"countries": country, "disciplines": discipline})
+
+
+@router.get(f"{DEGREE_LEVEL}/campuses")
+async def search_course_campuses(
+    catalogue: CatalogueDep, country: str, discipline: str, degree_level: str
+) -> CampusSteps:
+    """Campuses in the country at which those courses of the level run."""
+    path = {"countries": country, "disciplines": discipline, "degree_levels": degree_level}
+    return await search_course.campuses(catalogue, path)
+
+
+@router.get(f"{CAMPUS}/specializations/")
+async def search_course_specializations(
+    catalogue: CatalogueDep, country: str, discipline: str, degree_level: str, campus: str
+) -> SpecializationSteps:
+    """Specializations of the discipline among those courses at the campus."""
+    path = {
+        "countries": country, "disciplines": discipline, "degree_levels": degree_level, "campuses": campus,
+    }  # fmt: skip
+    return await search_course.specializations(catalogue, path)
+
+
+@router.get(f"{SPECIALIZATION}/courses")
+async def search_course_courses(
+    catalogue: CatalogueDep,
+    country: str,
+    discipline: str,
+    degree_level: str,
+    campus: str,
+    specialization: str,
+    page: PageNumber = 1,
+) -> CourseSearchPage:
+    """One page of the courses at the end of the path."""
+    path = {
+        "countries": country, "disciplines": discipline, "degree_levels": degree_level, "campuses": campus,
+        "specializations": specialization,
+    }  # fmt: skip
+    return await search_course.courses(catalogue, path, page)

@@ -1,0 +1,22 @@
+"""Disciplines with their counts."""
+
+from schemas.contracts.facets import DisciplineFacet
+from search.answers.counts import Counts
+from search.vocabulary.value import Value
+from search.vocabulary.vocabulary import Vocabulary
+
+
+def discipline_facets(vocabulary: Vocabulary, counts: Counts) -> list[DisciplineFacet]:
+    """Every discipline by name, a count of 0 included."""
+    return [discipline_facet(value, counts) for value in vocabulary.ordered("discipline")]
+
+
+def discipline_facet(value: Value, counts: Counts) -> DisciplineFacet:
+    return DisciplineFacet(
+        id=value.id,
+        slug=value.slug,
+        name=value.name,
+        logo=value.extra["logo"],
+        icon=value.extra["icon"],
+        courses_count=counts.get(str(value.id), 0),
+    )

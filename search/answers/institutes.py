@@ -1,0 +1,21 @@
+"""Institutes with their counts."""
+
+from schemas.contracts.facets import InstituteFacet
+from search.answers.counts import Counts
+from search.question.question import Question
+from search.vocabulary.value import Value
+from search.vocabulary.vocabulary import Vocabulary
+
+
+def listed_institutes(vocabulary: Vocabulary, question: Question, counts: Counts) -> list[Value]:
+    """Institutes that would show a course, and every chosen one, by name."""
+    chosen = question.chosen("institutes")
+    return [
+        value for value in vocabulary.ordered("institute") if value.id in chosen or str(value.id) in counts
+    ]
+
+
+def institute_facet(value: Value, counts: Counts) -> InstituteFacet:
+    return InstituteFacet(
+        id=value.id, slug=value.slug, name=value.name, course_count=counts.get(str(value.id), 0)
+    )

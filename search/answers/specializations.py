@@ -1,0 +1,29 @@
+"""Specializations with their counts."""
+
+from schemas.contracts.facets import SpecializationFacet
+from search.answers.counts import Counts
+from search.question.question import Question
+from search.vocabulary.value import Value
+from search.vocabulary.vocabulary import Vocabulary
+
+
+def listed_specializations(vocabulary: Vocabulary, question: Question, counts: Counts) -> list[Value]:
+    """Values that would show a course and lie under a chosen discipline, and every chosen value, by name."""
+    chosen, disciplines = question.chosen("specializations"), question.chosen("disciplines")
+    return [
+        value
+        for value in vocabulary.ordered("specialization")
+        if value.id in chosen
+        or (str(value.id) in counts and (not disciplines or value.parents["discipline"] in disciplines))
+    ]
+
+
+def specialization_facet(value: Value, counts: Counts) -> SpecializationFacet:
+    return SpecializationFacet(
+        id=value.id,
+        slug=value.slug,
+        name=value.name,
+        discipline_id=value.parents["discipline"],
+        type="specialization",
+        course_count=counts.get(str(value.id), 0),
+    )

@@ -1,0 +1,81 @@
+"""POST institute/{id}/discipline/: the disciplines that an institute teaches, with their levels by type."""
+
+from collections.abc import Mapping, Sequence
+
+from schemas.contracts.facets import DegreeLevelFacet
+from schemas.contracts.institute_disciplines import CampusFilter, InstituteDiscipline, InstituteDisciplines
+from schemas.vocabulary.kinds import LevelType
+from search.answers.counts import Counts, FacetAnswers
+from search.answers.levels import degree_level_facet
+from search.catalogue import Catalogue, Plan
+from search.engine import Answer
+from search.errors import FieldError, InvalidFilter
+from search.query.facets import facet_bodies, value_facet, value_within_value_facet
+from search.question.address import named_in_address
+from search.question.question import Question
+from search.question.references import resolved
+from search.vocabulary.value import Value
+from search.vocabulary.vocabulary import Vocabulary
+
+DISCIPLINES = "disciplines"
+LEVELS_BY_DISCIPLINE = "degree_levels of disciplines"
+
+
+async def institute_disciplines(
+    catalogue: Catalogue, institute: str, body: CampusFilter
+) -> InstituteDisciplines:
+    """institute: id or slug; NotFound when there is none, InvalidFilter for a campus that is not of it."""
+
+    def plan(vocabulary: Vocabulary) -> Plan[InstituteDisciplines]:
+        question = _question(institute, body, vocabulary)
+        facets = [
+            value_facet(DISCIPLINES, question, vocabulary),
+            value_within_value_facet(LEVELS_BY_DISCIPLINE, DISCIPLINES, "degree_levels", vocabulary),
+        ]
+        return Plan(facet_bodies(question, facets), lambda answers: _read(answers, vocabulary))
+
+    return await catalogue.ask(plan)
+
+
+def _question(institute: str, body: CampusFilter, vocabulary: Vocabulary) -> Question:
+    terms = named_in_address({"institutes": institute}, vocabulary)
+    campuses = tuple(sorted({resolved(vocabulary, "campus", each, "campuses") for each in body.campuses}))
+    for campus in campuses:
+        value = vocabulary.get("campus", campus)
+        if value is not None and value.parents["institute"] not in terms["institutes"]:
+            raise InvalidFilter(FieldError("campuses", f"'{value.slug}' is no campus of this institute"))
+    return Question(terms={**terms, "campuses": campuses} if campuses else terms)
+
+
+def _read(answers: Sequence[Answer], vocabulary: Vocabulary) -> InstituteDisciplines:
+    found = FacetAnswers(answers)
+    courses, by_discipline = found.counts(DISCIPLINES), found.counts_within(LEVELS_BY_DISCIPLINE)
+    results = [
+        _discipline(value, courses[str(value.id)], by_discipline[str(value.id)], vocabulary)
+        for value in vocabulary.ordered("discipline")
+        if str(value.id) in courses
+    ]
+    return InstituteDisciplines(count=len(results), results=results)
+
+
+def _discipline(value: Value, courses: int, of_levels: Counts, vocabulary: Vocabulary) -> InstituteDiscipline:
+    taught = _levels_by_type(vocabulary, of_levels)
+    return InstituteDiscipline(
+        id=value.id,
+        slug=value.slug,
+        name=value.name,
+        logo=value.extra["logo"],
+        icon=value.extra["icon"],
+        courses_count=courses,
+        undergradute=taught[LevelType.UNDERGRADUATE],
+        postgradute=taught[LevelType.POSTGRADUATE],
+        research=taught[LevelType.POSTGRADUATE_BY_RESEARCH],
+    )
+
+
+def _levels_by_type(vocabulary: Vocabulary, counts: Counts) -> Mapping[str, list[DegreeLevelFacet]]:
+    levels = [value for value in vocabulary.ordered("degree_level") if str(value.id) in counts]
+    return {
+        each: [degree_level_facet(level, counts) for level in levels if level.extra["level_type"] == each]
+        for each in LevelType
+    }

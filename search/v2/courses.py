@@ -1,0 +1,50 @@
+"""GET v2/search/courses_v2/ and courses_count_v2/: one page of courses, and how many there are."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from schemas.contracts.search_v2 import CourseCount, CourseResult, SearchQuery
+from schemas.vocabulary.limits import RESULTS_VIEW_PAGE_SIZE
+from search.answers.cards import course_card
+from search.catalogue import Catalogue, Plan
+from search.courses import last_numbered_page, page_slice
+from search.engine import Answer
+from search.query.clauses import filtered
+from search.query.hits import hits_body
+from search.question.from_query import question_of_query
+from search.question.question import Question
+from search.vocabulary.vocabulary import Vocabulary
+
+
+async def courses(catalogue: Catalogue, query: SearchQuery) -> CourseResult:
+    """The page asked for, of 29; numbered pages end at 10,000 results, a page beyond the last result is empty."""
+    first, size = page_slice(query.page, RESULTS_VIEW_PAGE_SIZE)
+
+    def plan(vocabulary: Vocabulary) -> Plan[CourseResult]:
+        question = question_of_query(query, vocabulary)
+        return Plan([hits_body(question, first, size)], lambda answers: _page(answers, question, query.page))
+
+    return await catalogue.ask(plan)
+
+
+async def course_count(catalogue: Catalogue, query: SearchQuery) -> CourseCount:
+    """The exact number alone, which the engine can keep between writes."""
+
+    def plan(vocabulary: Vocabulary) -> Plan[CourseCount]:
+        body = {"size": 0, "query": filtered(question_of_query(query, vocabulary))}
+        return Plan([body], lambda answers: CourseCount(count=answers[0]["hits"]["total"]["value"]))
+
+    return await catalogue.ask(plan)
+
+
+def _page(answers: Sequence[Answer], question: Question, page: int) -> CourseResult:
+    hits = answers[0]["hits"]
+    count = hits["total"]["value"]
+    total_pages = ceil(count / RESULTS_VIEW_PAGE_SIZE)
+    return CourseResult(
+        count=count,
+        page=page,
+        total_pages=total_pages,
+        last_page=min(total_pages, last_numbered_page(RESULTS_VIEW_PAGE_SIZE)),
+        result=[course_card(hit["_source"], question) for hit in hits["hits"]],
+    )

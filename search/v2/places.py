@@ -1,0 +1,45 @@
+"""GET v2/search/locations/: countries with states and cities, each with its courses and institutes."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from schemas.contracts.search_v2 import PlaceResult, SearchQuery
+from search.answers.counts import FacetAnswers
+from search.answers.location_tree import location_tree
+from search.answers.place_institutes import institutes_by_place, place_tree
+from search.catalogue import Catalogue, Plan
+from search.engine import Answer
+from search.query.facets import Facet, facet_bodies, value_facet, whole_catalogue_body
+from search.question.filter_table import PLACE_KINDS, Group
+from search.question.from_query import question_of_query
+from search.question.question import Question
+from search.vocabulary.vocabulary import Vocabulary
+
+CAMPUSES = "campuses"
+
+
+async def places(catalogue: Catalogue, query: SearchQuery) -> PlaceResult:
+    """Places that the catalogue has a course in, and the chosen ones, counted under all filters but the place's."""
+
+    def plan(vocabulary: Vocabulary) -> Plan[PlaceResult]:
+        question = question_of_query(query, vocabulary)
+        everything = whole_catalogue_body(tuple(PLACE_KINDS), vocabulary)
+        bodies = facet_bodies(question, _facets(question, vocabulary))
+        return Plan([everything, *bodies], lambda answers: _read(answers, question, vocabulary))
+
+    return await catalogue.ask(plan)
+
+
+def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
+    """Campuses are counted as the places are: whatever place is chosen."""
+    campuses = replace(value_facet(CAMPUSES, question, vocabulary), group=Group.PLACE)
+    return [campuses, *(value_facet(key, question, vocabulary) for key in PLACE_KINDS)]
+
+
+def _read(answers: Sequence[Answer], question: Question, vocabulary: Vocabulary) -> PlaceResult:
+    everything, found = FacetAnswers(answers[:1]), FacetAnswers(answers[1:])
+    counts = {key: found.counts(key) for key in PLACE_KINDS}
+    listed = {key: everything.counts(key) for key in PLACE_KINDS}
+    countries = location_tree(vocabulary, counts, listed, question)
+    institutes = institutes_by_place(vocabulary, found.counts(CAMPUSES))
+    return PlaceResult(count=len(countries), result=place_tree(countries, institutes))

@@ -1,0 +1,100 @@
+"""Random query parameters of the calls under v2/search, and what they mean in ids."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
+
+from schemas.vocabulary.months import MONTHS
+from tests.integration.search.choices import Choice
+from tests.integration.search.facts import Choosable, Pools
+
+Parameters = dict[str, str | list[str]]
+
+KEYS = {
+    "degreelevel_type": "degree_levels_types",
+    "degreelevel": "degree_levels",
+    "discipline": "disciplines",
+    "specialization": "specializations",
+    "institute": "institutes",
+    "country": "countries",
+    "state": "states",
+    "city": "cities",
+}
+
+
+@st.composite
+def queries(draw: DrawFn, pools: Pools) -> tuple[Parameters, Choice]:
+    """Parameters for the service, their meaning for SQL."""
+    parameters: Parameters = {}
+    values: dict[str, list[int]] = {}
+    for parameter in draw(st.lists(st.sampled_from(sorted(KEYS)), max_size=3, unique=True)):
+        key = KEYS[parameter]
+        chosen = draw(st.lists(st.sampled_from(pools.values[key]), min_size=1, max_size=3, unique=True))
+        values[key] = [each.id for each in chosen]
+        parameters[parameter] = draw(_spelled(chosen))
+    months = draw(st.lists(st.integers(1, 12), max_size=2, unique=True)) if draw(_seldom()) else []
+    types = (
+        draw(st.sampled_from([["COLLEGE"], ["UNIVERSITY"], ["COLLEGE", "UNIVERSITY"]]))
+        if draw(_seldom())
+        else []
+    )
+    popular = draw(_seldom())
+    fee = draw(_fees(pools)) if draw(_seldom()) else None
+    years = draw(_years()) if draw(_seldom()) else None
+    order = draw(st.integers(0, 5))
+    parameters |= {
+        "intake_month": [MONTHS[month - 1] for month in months],
+        "institute_type": ",".join(types),
+        "popularity": draw(st.sampled_from(["p1", "true"])) if popular else "",
+        "fee_range": "" if fee is None else fee[0],
+        "course_duration": "" if years is None else years[0],
+        "order_by": str(order),
+        "first_load": draw(st.sampled_from(["", "true", "false"])),
+    }
+    choice = Choice({}, values, None, None, months, types, popular, fee and fee[1], years and years[1], order)
+    return parameters, choice
+
+
+def _seldom() -> SearchStrategy[bool]:
+    return st.sampled_from([False, False, False, True])
+
+
+@st.composite
+def _spelled(draw: DrawFn, chosen: list[Choosable]) -> str | list[str]:
+    """By id or slug, repeated or with commas."""
+    spellings = [draw(st.sampled_from([str(each.id), each.slug])) for each in chosen]
+    return spellings if draw(st.booleans()) else draw(st.sampled_from([",", ", "])).join(spellings)
+
+
+@st.composite
+def _fees(draw: DrawFn, pools: Pools) -> tuple[str, tuple[int, int]]:
+    """A range as it is written, and its ends; an open upper end is more than any fee."""
+    ends = st.one_of(st.sampled_from(pools.fees), st.integers(1, 6_000_000))
+    lower, upper = sorted(draw(st.lists(ends, min_size=2, max_size=2, unique=True)))
+    most = 10**15
+    return draw(
+        st.sampled_from(
+            [(f"{lower}-{upper}", (lower, upper)), (f"{lower}-", (lower, most)), (f"-{upper}", (0, upper))]
+        )
+    )
+
+
+@st.composite
+def _years(draw: DrawFn) -> tuple[str, tuple[float, float]]:
+    lower, upper = sorted(draw(st.lists(st.integers(0, 10), min_size=2, max_size=2)))
+    least, most = lower / 2, upper / 2
+    return draw(
+        st.sampled_from(
+            [
+                (f"{least:g}-{most:g}", (least, most)),
+                (f"{least:g}-", (least, 5.0)),
+                (f"-{most:g}", (0.0, most)),
+            ]
+        )
+    )
+
+
+def sent(parameters: Parameters) -> dict[str, Any]:
+    """As a client sends them; an empty one is sent too, as forms do."""
+    return {key: value for key, value in parameters.items() if value != []}

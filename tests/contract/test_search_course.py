@@ -1,0 +1,138 @@
+"""The cascade search-course/…: each step lists exactly the values that lead to courses, as SQL says."""
+
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from hypothesis import HealthCheck, given, note, settings
+from hypothesis import strategies as st
+
+from search.vocabulary.folding import folded
+from tests.contract.sample_facts import Facts
+
+COURSES = """
+SELECT fact.id FROM fact WHERE %(discipline)s = ANY(disciplines) AND level = %(degree_level)s
+AND %(specialization)s = ANY(specializations)
+AND EXISTS (SELECT FROM fact_campus WHERE course_id = fact.id AND campus = %(campus)s AND country = %(country)s)
+ORDER BY priority DESC, popularity DESC, id
+"""
+STEPS = {
+    "disciplines": "SELECT unnest(disciplines), count(*) FROM fact WHERE id IN ({there}) GROUP BY 1",
+    "degree_levels": "SELECT level, count(*) FROM fact WHERE id IN ({there}) AND %(discipline)s = ANY(disciplines) "
+    "GROUP BY 1",
+    "campuses": "SELECT campus, count(*) FROM fact JOIN fact_campus ON course_id = id WHERE country = %(country)s "
+    "AND %(discipline)s = ANY(disciplines) AND level = %(degree_level)s GROUP BY 1",
+    "specializations": "SELECT value, count(*) FROM fact JOIN fact_campus ON course_id = fact.id, "
+    "unnest(specializations) AS value JOIN specialization ON specialization.id = value "
+    "WHERE country = %(country)s AND campus = %(campus)s AND %(discipline)s = ANY(disciplines) "
+    "AND level = %(degree_level)s AND discipline_id = %(discipline)s GROUP BY 1",
+}
+THERE = "SELECT course_id FROM fact_campus WHERE country = %(country)s"
+
+
+async def listed(service: httpx.AsyncClient, path: str) -> list[dict[str, Any]]:
+    answer = await service.get(f"/api/search-course/{path}")
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["count"] == len(answer.json()["results"])
+    results: list[dict[str, Any]] = answer.json()["results"]
+    return results
+
+
+def counted(connection: psycopg.Connection, step: str, chosen: dict[str, int]) -> dict[int, int]:
+    query = STEPS[step].format(there=THERE)
+    return dict(connection.execute(query.encode(), chosen).fetchall())
+
+
+def counts(values: list[dict[str, Any]]) -> dict[int, int]:
+    return {value["id"]: value.get("course_count") or value["courses_count"] for value in values}
+
+
+@settings(
+    max_examples=40,
+    deadline=None,
+    database=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+@given(data=st.data())
+async def test_every_step_equals_sql(service: httpx.AsyncClient, facts: Facts, data: st.DataObject) -> None:
+    connection, _ = facts
+    chosen: dict[str, int] = {}
+
+    def take(noun: str, values: list[dict[str, Any]]) -> str:
+        value = data.draw(st.sampled_from(values))
+        chosen[noun] = value["id"]
+        note(f"{noun}: {value['slug']}")
+        return f"{noun}/{value['slug'] if data.draw(st.booleans()) else value['id']}"
+
+    countries = await listed(service, "countries")
+    rows = connection.execute(
+        "SELECT country, count(DISTINCT course_id) FROM fact_campus GROUP BY 1"
+    ).fetchall()
+    assert counts(countries) == dict(rows)
+    assert [value["name"] for value in countries] == sorted(
+        (value["name"] for value in countries), key=folded
+    )
+    path = take("country", countries)
+    for step, noun in (
+        ("disciplines", "discipline"), ("degree_levels", "degree_level"), ("campuses", "campus"),
+        ("specializations", "specialization"),
+    ):  # fmt: skip
+        values = await listed(service, f"{path}/{step}")
+        assert counts(values) == counted(connection, step, chosen)
+        path = f"{path}/{take(noun, values)}"
+    expected = [row[0] for row in connection.execute(COURSES.encode(), chosen)]
+    answer = (await service.get(f"/api/search-course/{path}/courses")).json()
+    assert answer["count"] == len(expected) > 0
+    assert [card["id"] for card in answer["results"]] == expected[:27]
+    assert {card["campus"]["id"] for card in answer["results"]} == {chosen["campus"]}
+
+
+async def test_campuses_say_whose_they_are_and_where(service: httpx.AsyncClient) -> None:
+    path = "country/australia/discipline/law"
+    level = (await listed(service, f"{path}/degree_levels"))[0]["slug"]
+    for campus in await listed(service, f"{path}/degree_level/{level}/campuses"):
+        assert campus["name"] == campus["campus"]
+        assert campus["institute"]["name"]
+        assert campus["city"]["name"]
+        assert -90 <= campus["latitude"] <= 90
+
+
+async def test_values_that_lead_nowhere_together_answer_nothing(service: httpx.AsyncClient) -> None:
+    taught = {value["id"] for value in await listed(service, "country/pakistan/disciplines")}
+    every = (await service.get("/api/v2/search/disciplines/")).json()["result"]
+    elsewhere = next(value for value in every if value["id"] not in taught)
+    assert await listed(service, f"country/pakistan/discipline/{elsewhere['slug']}/degree_levels") == []
+
+
+@pytest.mark.parametrize(
+    ("path", "field", "reason"),
+    [
+        ("country/atlantis/disciplines", "country", "there is no country 'atlantis'"),
+        (
+            "country/australia/discipline/alchemy/degree_levels",
+            "discipline",
+            "there is no discipline 'alchemy'",
+        ),
+        ("country/99999999999999999999/disciplines", "country", "there is no country '99999999999999999999'"),
+        (
+            "country/australia/discipline/law/degree_level/x/campuses",
+            "degree_level",
+            "there is no degree level 'x'",
+        ),
+        ("country/%00/disciplines", "country", "there is no country '\0'"),
+    ],
+)
+async def test_a_part_that_there_is_not_is_404(
+    service: httpx.AsyncClient, path: str, field: str, reason: str
+) -> None:
+    answer = await service.get(f"/api/search-course/{path}")
+    assert answer.status_code == 404, answer.text
+    assert answer.json()["fields"] == [{"field": field, "reason": reason}]
+
+
+@pytest.mark.parametrize("slash", ["", "/"])
+async def test_either_spelling_answers(service: httpx.AsyncClient, slash: str) -> None:
+    for path in ("countries", "country/australia/disciplines"):
+        assert (await service.get(f"/api/search-course/{path}{slash}")).status_code == 200
