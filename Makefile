@@ -3,7 +3,7 @@ BIN := .venv/bin
 NPM := $(BIN)/python -m stack.setup.npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run services test lint typecheck web-check format lock clean bench-index bench-search
+.PHONY: help setup run services test lint typecheck web-check format lock clean bench-index bench-search fuzz
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,11 @@ web-check: ## Check the web: style and zones, types, its own tests, the generate
 	$(NPM) run typecheck
 	$(NPM) run test
 	$(NPM) run check:drift
+
+CASES ?= 50000
+
+fuzz: setup ## Send every call requests drawn from OpenAPI, other ones each time (CASES=50000)
+	FUZZ_CASES=$(CASES) $(BIN)/pytest tests/fuzz
 
 format: ## Rewrite sources in the one style
 	$(BIN)/ruff check --fix .

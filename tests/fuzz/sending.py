@@ -1,0 +1,38 @@
+"""A drawn request goes to the application over HTTP, and its answer is held against the OpenAPI document."""
+
+from typing import Any
+
+import httpx
+import requests
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+REQUEST_ARGUMENTS = ("method", "url", "params", "headers", "cookies", "json", "data", "files")
+
+
+async def send(service: httpx.AsyncClient, case: Case) -> httpx.Response:
+    """The answer; an error when it is a 500, or not what the document says."""
+    arguments: dict[str, Any] = case.as_transport_kwargs(str(service.base_url).rstrip("/"))
+    kept = {name: value for name, value in arguments.items() if name in REQUEST_ARGUMENTS}
+    prepared = requests.Request(**kept).prepare()
+    assert prepared.method is not None
+    assert prepared.url is not None
+    body = prepared.body.encode() if isinstance(prepared.body, str) else prepared.body
+    answer = await service.request(
+        prepared.method, prepared.url, content=body, headers=dict(prepared.headers)
+    )
+    case.validate_response(answer, checks=CHECKS)
+    return answer

@@ -1,0 +1,81 @@
+"""A catalogue in which each known fault would show: the sample, more than 10,000 courses by copying some, drafts, a
+withdrawn institute, and an institute with a campus on either side of the date line."""
+
+import psycopg
+
+from tests.integration.search.catalogues import load_sample
+
+SHARDS = 3
+WITHDRAWN = "dublin-city-university"
+LINE_LATITUDE = -16.8
+LINE_LONGITUDES = {"west-of-the-line": 179.95, "east-of-the-line": -179.95}
+LINE_COURSES = {
+    "west-of-the-line": ("Santé Publique et Société", "Marine Biology of Reefs"),
+    "east-of-the-line": ("Navigation by Stars",),
+}
+
+COPIES = """
+CREATE TEMP TABLE copied AS SELECT id AS original, nextval('course_id_seq') AS copy FROM course WHERE id % 5 < 3;
+INSERT INTO course (id, source_id, source_code, source_date, slug, name, course_title, institute_id, degree_level_id,
+                    course_language, study_mode, duration_weeks, priority, popularity, status)
+SELECT copy, source_id, source_code || '-again', source_date, slug || '-again', name, course_title, institute_id,
+       degree_level_id, course_language, study_mode, duration_weeks, priority, popularity, status
+FROM course JOIN copied ON original = course.id;
+INSERT INTO course_campus SELECT copy, campus_id FROM course_campus JOIN copied ON original = course_id;
+INSERT INTO course_specialization
+SELECT copy, specialization_id, position FROM course_specialization JOIN copied ON original = course_id;
+INSERT INTO course_intake SELECT copy, month FROM course_intake JOIN copied ON original = course_id;
+INSERT INTO course_fee (course_id, amount, currency_id, basis, audience, is_base)
+SELECT copy, amount, currency_id, basis, audience, is_base FROM course_fee JOIN copied ON original = course_id;
+UPDATE course SET status = 'draft' WHERE id % 97 = 0;
+"""
+
+INSTITUTE = """
+INSERT INTO institute (source_id, source_code, source_date, slug, name, institute_type, institute_type_basis,
+                       country_id, status)
+SELECT (SELECT min(id) FROM source), 'line', '2026-01-01', 'university-of-the-line', 'University of the Line',
+       'UNIVERSITY', 'made', id, 'published' FROM country WHERE iso2 = 'FJ'
+RETURNING id
+"""
+CAMPUS = """
+INSERT INTO campus (source_id, source_code, source_date, slug, name, institute_id, city_id, latitude, longitude,
+                    point_source, status)
+SELECT (SELECT min(id) FROM source), %(slug)s, '2026-01-01', %(slug)s, %(slug)s, %(institute)s, min(city.id),
+       %(latitude)s, %(longitude)s, 'made', 'published'
+FROM city JOIN country ON country.id = country_id WHERE iso2 = 'FJ'
+RETURNING id
+"""
+COURSE = """
+WITH made AS (
+    INSERT INTO course (source_id, source_code, source_date, slug, name, institute_id, degree_level_id, status)
+    SELECT (SELECT min(id) FROM source), %(slug)s, '2026-01-01', %(slug)s, %(name)s, %(institute)s, min(id),
+           'published' FROM degree_level
+    RETURNING id
+), at AS (INSERT INTO course_campus SELECT id, %(campus)s FROM made)
+INSERT INTO course_specialization SELECT made.id, (SELECT min(id) FROM specialization), 0 FROM made
+"""
+
+
+def load_known_faults(database_url: str) -> None:
+    """Write it into an empty, migrated database."""
+    load_sample(database_url)
+    with psycopg.connect(database_url) as connection:
+        connection.execute(COPIES)
+        connection.execute("UPDATE institute SET status = 'withdrawn' WHERE slug = %s", (WITHDRAWN,))
+        _add_the_line(connection)
+
+
+def _add_the_line(connection: psycopg.Connection) -> None:
+    institute = _new_id(connection, INSTITUTE)
+    for slug, longitude in LINE_LONGITUDES.items():
+        place = {"slug": slug, "institute": institute, "latitude": LINE_LATITUDE, "longitude": longitude}
+        campus = _new_id(connection, CAMPUS, **place)
+        for number, name in enumerate(LINE_COURSES[slug]):
+            course = {"slug": f"{slug}-{number}x", "name": name, "institute": institute, "campus": campus}
+            connection.execute(COURSE, course)
+
+
+def _new_id(connection: psycopg.Connection, statement: str, **arguments: object) -> int:
+    row = connection.execute(statement.encode(), arguments).fetchone()
+    assert row is not None
+    return int(row[0])

@@ -1,0 +1,35 @@
+"""The catalogue in which the faults would show, indexed on three shards, and the service in front of it."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import httpx
+import psycopg
+import pytest
+import pytest_asyncio
+
+from indexer.engine.client import engine_client
+from stack.service_urls import ServiceUrls
+from tests.fresh_databases import fresh_database
+from tests.integration.search.catalogues import index_anew
+from tests.integration.search.facts import establish_facts
+from tests.known_faults.catalogue import SHARDS, load_known_faults
+from tests.search_service import search_service
+
+
+@pytest.fixture(scope="package")
+def connection(services: ServiceUrls, migrated_template: str) -> Iterator[psycopg.Connection]:
+    """To the database of the catalogue, with the tables of facts; the engine holds its index."""
+    with fresh_database(services.database, migrated_template) as url:
+        load_known_faults(url)
+        with engine_client(services.elasticsearch) as client:
+            index_anew(url, client, SHARDS)
+        with psycopg.connect(url, autocommit=True) as connection:
+            establish_facts(connection)
+            yield connection
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def service(connection: psycopg.Connection, elasticsearch_url: str) -> AsyncIterator[httpx.AsyncClient]:
+    assert not connection.closed
+    async with search_service(elasticsearch_url) as service:
+        yield service

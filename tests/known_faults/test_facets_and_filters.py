@@ -1,0 +1,234 @@
+"""Faults of facets and filters that course, package and register searches had in public; each must not be ours."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from elasticsearch import Elasticsearch
+
+from schemas.contracts.filters import ListingFilters
+from schemas.documents.aliases import COURSES_ALIAS
+from search.base_filters import base_filters
+from search.catalogue import Catalogue
+from search.engine import Answer, Engine, Search, open_engine
+from tests.known_faults.asking import all_values, base_values, called, cards, found
+from tests.known_faults.catalogue import LINE_LATITUDE, SHARDS, WITHDRAWN
+
+BODIES: list[dict[str, Any]] = [
+    {},
+    {"disciplines": ["law"]},
+    {"course": "engineering", "countries": ["australia", "pakistan"]},
+    {"degree_levels_types": [-2], "institute_type": ["UNIVERSITY"], "durations": [1, 2]},
+    {"fees": [100_000, 4_000_000], "intakes": ["september"]},
+]
+GROUPS = [("countries", "states", "cities"), ("degree_levels", "degree_levels_types")]
+"""Keys that are one filter together."""
+NOTHING = "xqzvwk"
+
+
+@pytest.mark.parametrize("body", BODIES, ids=str)
+async def test_a_count_is_what_choosing_it_shows(service: httpx.AsyncClient, body: dict[str, Any]) -> None:
+    """A facet counted 3 and showed 2: the base filters were missing from the aggregations (richie #2129)."""
+    dice = random.Random(2129)
+    facets = await base_values(service, **body)
+    for key, call in (
+        ("specializations", "course_related_specializations_new/"),
+        ("institutes", "course_related_institutes_new/"),
+    ):
+        facets[key] = [
+            (each["slug"], each["course_count"]) for each in await all_values(service, call, **body)
+        ]
+    for key, values in facets.items():
+        assert values, key
+        group = next((keys for keys in GROUPS if key in keys), (key,))
+        for value, count in dice.sample(values, min(4, len(values))):
+            chosen = {**{kept: body[kept] for kept in body if kept not in group}, key: [value]}
+            assert await found(service, **chosen) == count, (key, value)
+
+
+async def test_a_facets_own_search_stays_under_the_filters(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    """A facet's own value search skipped the base filters too: a leak (searchkit PR 1410)."""
+    rows = connection.execute(
+        "SELECT institute.slug, count(*) FROM fact JOIN institute ON institute.id = institute "
+        "WHERE institute.name ILIKE '%university%' AND EXISTS (SELECT FROM fact_campus JOIN country "
+        "ON country.id = country WHERE course_id = fact.id AND country.slug = 'pakistan') GROUP BY 1"
+    ).fetchall()
+    body = {"countries": ["pakistan"]}
+    values = await all_values(service, "course_related_institutes_new/?search=universi", **body)
+    assert {each["slug"]: each["course_count"] for each in values} == dict(rows)
+    assert rows
+    hidden = await called(service, "course_related_institutes_new/?search=dublin city")
+    assert hidden["results"] == []
+    refused = await service.post("/api/course/course_search/", json={"institutes": [WITHDRAWN]})
+    assert refused.status_code == 422
+
+
+async def test_a_chosen_value_never_vanishes(service: httpx.AsyncClient) -> None:
+    """A selected value outside the top ten vanished and could not be unticked (richie #558)."""
+    by_count = await all_values(service, "course_related_specialization_count/")
+    rarest = by_count[-1]
+    for body in (
+        {"specializations": [rarest["slug"]]},
+        {"specializations": [rarest["slug"]], "course": NOTHING},
+    ):
+        for call in ("course_related_specialization_count/", "course_related_specializations_new/"):
+            assert rarest["slug"] in [each["slug"] for each in await all_values(service, call, **body)]
+    institute = (await all_values(service, "course_related_institutes_new/"))[-1]["slug"]
+    nowhere = await all_values(
+        service, "course_related_institutes_new/", institutes=[institute], course=NOTHING
+    )
+    assert [(each["slug"], each["course_count"]) for each in nowhere] == [(institute, 0)]
+    answer = await called(service, "base_filters/", countries=["greenland"])
+    assert "greenland" in [country["slug"] for country in answer["locations"]]
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "countries",
+        "cities",
+        "degree_levels",
+        "degree_levels_types",
+        "disciplines",
+        "institute_type",
+        "institutes",
+    ],
+)
+async def test_two_values_of_one_box_are_alternatives(service: httpx.AsyncClient, key: str) -> None:
+    """Two values of one box combined as "and" (PyPI #5765)."""
+    if key == "institutes":
+        values = [
+            (each["slug"], each["course_count"])
+            for each in (await called(service, "course_related_institutes_new/"))["results"]
+        ]
+    else:
+        values = (await base_values(service))[key]
+    (one, ones), (other, others) = values[0], values[-1]
+    both = await found(service, **{key: [one, other]})
+    assert max(ones, others) <= both <= ones + others
+    if key in ("degree_levels", "degree_levels_types", "institute_type", "institutes"):
+        assert both == ones + others
+
+
+async def test_filters_hold_when_text_is_typed(service: httpx.AsyncClient) -> None:
+    """Filters were ignored as soon as text was typed (PyPI #14929, #14677)."""
+    everywhere = await found(service, course="nursing")
+    body = {"course": "nursing", "countries": ["australia"], "degree_levels_types": [-1]}
+    results = await cards(service, **body)
+    assert 0 < await found(service, **body) < everywhere
+    assert {card["campus"]["country"]["slug"] for card in results} == {"australia"}
+    assert {card["degree_level"]["level_type"] for card in results} == {"undergraduate"}
+    for order in range(1, 6):
+        assert await found(service, **body, order=order) == await found(service, **body)
+
+
+async def test_the_panel_stays_when_nothing_is_found(service: httpx.AsyncClient) -> None:
+    """The zero-result page lost the filter panel (refinery #2958)."""
+    everything, nothing = [await called(service, "base_filters/", course=text) for text in ("", NOTHING)]
+    assert await found(service, course=NOTHING) == 0
+    for key in ("disciplines", "degree_levels", "institute_types", "locations"):
+        assert [each["slug"] for each in nothing[key]] == [each["slug"] for each in everything[key]]
+    months = await called(service, "course_related_intakes/", course=NOTHING)
+    assert [len(months[quarter]) for quarter in list(months)[:4]] == [3, 3, 3, 3]
+
+
+async def test_a_geo_filter_is_never_dropped(service: httpx.AsyncClient) -> None:
+    """A public API silently dropped geo filters and answered everything (DfE #5796)."""
+    everything = await found(service)
+    near = {"latitude": LINE_LATITUDE, "longitude": 179.95, "distance": 10}
+    assert 0 < await found(service, google_location=near) < everything
+    assert await found(service, google_location={"latitude": 0, "longitude": -30, "distance": 500}) == 0
+    for wrong in (
+        {"google_location": {**near, "distance": 11}}, {"google_location": {"latitude": 1, "distance": 10}},
+        {"googleLocation": near}, {"google_location": {**near, "lat": 1}}, {"location_search": [{"type": "City"}]},
+    ):  # fmt: skip
+        assert (await service.post("/api/course/course_search/", json=wrong)).status_code == 422, wrong
+    for query in ("latitude=1&longitude=1&distance=10", "lat=1", "region=asia"):
+        assert (await service.get(f"/api/v2/search/courses_count_v2/?{query}")).status_code == 422, query
+
+
+async def test_a_value_means_the_same_as_text_and_as_itself(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    """In saved searches "true" and true were different (no source is given)."""
+    rows = connection.execute("SELECT id, slug FROM country WHERE slug = 'australia'").fetchall()
+    number, slug = rows[0]
+    counts = {await found(service, countries=[value]) for value in (number, str(number), slug)}
+    assert len(counts) == 1
+    both = await found(service, countries=[number, str(number), slug])
+    assert {both} == counts
+    popular = {
+        (await service.get("/api/v2/search/courses_count_v2/", params={"popularity": value})).json()["count"]
+        for value in ("true", "p1")
+    }
+    assert popular == {await found(service, panels=["p1"])}
+    assert (await service.post("/api/course/course_search/", json={"countries": [True]})).status_code == 422
+
+
+async def test_counts_over_several_shards_are_exact(
+    service: httpx.AsyncClient, connection: psycopg.Connection, elasticsearch_url: str
+) -> None:
+    """Terms facets over several shards are approximate, and the reported error bound can be too low
+    (elasticsearch #35987, #134073)."""
+    with Elasticsearch(elasticsearch_url) as client:
+        settings = client.indices.get_settings(index=COURSES_ALIAS, flat_settings=True)
+        (index,) = settings.values()
+        assert index["settings"]["index.number_of_shards"] == str(SHARDS)
+    institutes = await all_values(service, "course_related_institutes_new/")
+    assert {each["id"]: each["course_count"] for each in institutes} == _counted(connection, "institute")
+    subjects = await all_values(service, "course_related_specializations_new/")
+    assert {each["id"]: each["course_count"] for each in subjects} == _counted(
+        connection, "unnest(specializations)"
+    )
+
+
+async def test_totals_beyond_ten_thousand_are_exact(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    """Totals stop at 10,000 unless asked for (elasticsearch)."""
+    (total,) = _counted(connection, "1").values()
+    assert total > 10_000
+    answer = await called(service, "course_search/")
+    assert (answer["count"], answer["total_pages"]) == (total, -(-total // 27))
+    assert (await service.get("/api/v2/search/courses_count_v2/")).json() == {"count": total}
+
+
+@pytest.mark.parametrize("body", BODIES, ids=str)
+async def test_no_facet_is_nested_where_flat_says_the_same(
+    connection: psycopg.Connection, elasticsearch_url: str, body: dict[str, Any]
+) -> None:
+    """Nested facets: a median of 3,900 ms with them, 300 ms without (NASA CMR #2287)."""
+    assert not connection.closed
+    async with open_engine(elasticsearch_url) as engine:
+        listening = ListeningEngine(engine)
+        await base_filters(Catalogue(listening), ListingFilters.model_validate(body))
+    aggregations = [search.body["aggs"] for search in listening.asked if "aggs" in search.body]
+    assert len(aggregations) > 1
+    assert not any(_has_key(aggregation, "nested") for aggregation in aggregations)
+
+
+class ListeningEngine(Engine):
+    """The real engine, remembering what it was asked."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine._client)
+        self.asked: list[Search] = []
+
+    async def multi_search(self, searches: Sequence[Search]) -> list[Answer]:
+        self.asked += searches
+        return await super().multi_search(searches)
+
+
+def _has_key(value: object, key: str) -> bool:
+    if isinstance(value, Mapping):
+        return key in value or any(_has_key(each, key) for each in value.values())
+    return isinstance(value, list) and any(_has_key(each, key) for each in value)
+
+
+def _counted(connection: psycopg.Connection, column: str) -> dict[int, int]:
+    return dict(connection.execute(f"SELECT {column}, count(*) FROM fact GROUP BY 1".encode()).fetchall())

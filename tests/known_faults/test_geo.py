@@ -1,0 +1,44 @@
+"""Faults of searches by place that were met in public; each must not be ours."""
+
+import httpx
+import psycopg
+import pytest
+
+from tests.known_faults.asking import cards, found
+from tests.known_faults.catalogue import LINE_COURSES, LINE_LATITUDE, LINE_LONGITUDES
+
+WEST, EAST = LINE_LONGITUDES
+EVERY = sum(len(courses) for courses in LINE_COURSES.values())
+
+
+@pytest.mark.parametrize("longitude", [179.9, 179.999, 180.0, -180.0, -179.999, -179.9])
+async def test_a_radius_reaches_over_the_date_line(service: httpx.AsyncClient, longitude: float) -> None:
+    """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
+    around = {"latitude": LINE_LATITUDE, "longitude": longitude, "distance": 30}
+    assert await found(service, google_location=around) == EVERY
+    location = {"type": "current_location", **around}
+    assert await found(service, location_search=[location]) == EVERY
+
+
+@pytest.mark.parametrize(("longitude", "near", "far"), [(179.9, WEST, EAST), (-179.9, EAST, WEST)])
+async def test_a_short_radius_stays_on_its_side(
+    service: httpx.AsyncClient, longitude: float, near: str, far: str
+) -> None:
+    """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
+    around = {"latitude": LINE_LATITUDE, "longitude": longitude, "distance": 10}
+    results = await cards(service, google_location=around)
+    assert {card["name"] for card in results} == set(LINE_COURSES[near])
+    assert not {card["campus"]["slug"] for card in results} & {far}
+
+
+async def test_the_distance_over_the_line_is_the_short_way(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
+    rows = connection.execute(
+        "SELECT slug, longitude FROM campus WHERE slug = ANY(%s)", ([WEST, EAST],)
+    ).fetchall()
+    assert dict(rows) == LINE_LONGITUDES
+    for distance, expected in ((10, 0), (20, EVERY)):
+        middle = {"latitude": LINE_LATITUDE + 0.1, "longitude": 180.0, "distance": distance}
+        assert await found(service, google_location=middle) == expected

@@ -1,0 +1,100 @@
+"""Faults of text search that course, package and register searches had in public; each must not be ours."""
+
+import time
+
+import httpx
+import psycopg
+import pytest
+
+from search.vocabulary.folding import folded
+from tests.known_faults.asking import all_values, called, cards, found
+
+INSTITUTES = "course_related_institutes_new/"
+
+
+async def test_the_exact_name_is_first(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
+    """The exact name was not first for eight years (PyPI)."""
+    names = connection.execute(
+        "SELECT min(name), count(*) FROM fact JOIN course USING (id) GROUP BY lower(name) "
+        "ORDER BY length(min(name)), md5(min(name)) LIMIT 15"
+    ).fetchall()
+    for name, count in names:
+        results = await cards(service, course=name)
+        first = min(count, 27)
+        assert [folded(card["name"]) for card in results[:first]] == [folded(name)] * first
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("école", "ecole"), ("ÉCOLE POLY", "ecole poly"), ("pantheon", "panthéon"), ("zürich", "zurich")],
+)
+async def test_accents_do_not_matter_while_typing(service: httpx.AsyncClient, one: str, other: str) -> None:
+    """Accent-sensitive autocomplete (richie #419, search-a-licious #109)."""
+    found_one, found_other = [
+        [each["slug"] for each in (await called(service, f"{INSTITUTES}?search={typed}"))["results"]]
+        for typed in (one, other)
+    ]
+    assert found_one == found_other
+    assert await found(service, course=one) == await found(service, course=other) > 0
+
+
+async def test_apostrophes_and_plurals_in_names_of_institutions(service: httpx.AsyncClient) -> None:
+    """Apostrophes and plurals in institution names (ror-roadmap #180)."""
+    for typed in (
+        "king's college london",
+        "kings college london",
+        "King’s College London",
+        "KINGS COLLEGES LONDON",
+    ):
+        results = await cards(service, course=typed)
+        assert results, typed
+        assert {card["institute_name"] for card in results[:5]} == {"King's College London"}, typed
+    for typed in ("king's coll", "kings coll", "King’s coll"):
+        listed = await all_values(service, f"{INSTITUTES}?search={typed}")
+        assert "King's College London" in [each["name"] for each in listed], typed
+
+
+@pytest.mark.parametrize(("short", "near"), [("law", "lab"), ("art", "ant"), ("it", "is"), ("mba", "mda")])
+async def test_short_words_keep_their_meaning(service: httpx.AsyncClient, short: str, near: str) -> None:
+    """Fuzziness on short words changes the meaning (searchkick #410)."""
+    meant, other = await found(service, course=short), await found(service, course=near)
+    assert meant > 0
+    assert other < meant
+    assert await found(service, course=f"{short} {near}") <= other
+
+
+@pytest.mark.parametrize("typed", ["santé", "sante", "société", "Société Santé", "publique santé"])
+async def test_a_word_that_ends_in_a_diacritic_is_found(service: httpx.AsyncClient, typed: str) -> None:
+    """A French word ending in a diacritic was lost."""
+    results = await cards(service, course=typed)
+    assert "Santé Publique et Société" in [card["name"] for card in results]
+    decomposed = await cards(service, course=typed.replace("é", "e\u0301"))
+    assert [card["id"] for card in decomposed] == [card["id"] for card in results]
+
+
+RAW_SYNTAX = [
+    '"', '"nursing', "nursing AND (", "name:nursing", "_exists_:id", "*", "?", "*:*", "n*", "*a* *b* *c*", "/.*/",
+    "a~5", "[1 TO 5]", "{!lucene}x", "nursing^1000000", "\\", "!!", "&&", "||", "+-", "<script>",
+    "' OR 1=1 --", "%", "_",
+    "${jndi:ldap://x}", "{{7*7}}", "\0", "\u202enursing", "🎓" * 100, "a" * 300, "*" * 300, "a* " * 100, "( " * 150,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("typed", RAW_SYNTAX)
+async def test_query_syntax_is_text(service: httpx.AsyncClient, typed: str) -> None:
+    """Raw query syntax from visitors: 500s and wildcard overload (gravitee 15524, LightRAG 3026)."""
+    started = time.perf_counter()
+    await called(service, "course_search/", course=typed)
+    await called(service, "base_filters/", course=typed)
+    answer = await service.post(f"/api/course/{INSTITUTES}", params={"search": typed}, json={})
+    assert answer.status_code == 200
+    assert time.perf_counter() - started < 30
+
+
+async def test_signs_of_the_syntax_change_nothing(service: httpx.AsyncClient) -> None:
+    """Raw query syntax from visitors: wildcards and operators are neither obeyed nor looked for
+    (gravitee 15524, LightRAG 3026)."""
+    plain = await found(service, course="nursing law")
+    for typed in ('"nursing" law', "+nursing -law", "nursing* law?", "(nursing) [law]", "nursing~ law^"):
+        assert await found(service, course=typed) == plain, typed
+    assert await found(service, course="nurs*") == await found(service, course="nurs")
