@@ -1,6 +1,7 @@
 """Typed text as the words and known phrases that must each be found. What is typed is text, never syntax."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,8 +10,22 @@ from schemas.taxonomy.synonyms import synonym_rules
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.vocabulary.folding import folded
 
-_PIECE = re.compile(r"[^\W_](?:[\w'’.]*[^\W_])?")
-"""A word as the engine's standard tokenizer leaves it: apostrophes and full stops stay inside, the rest separates."""
+_MARKS_END = 0x20000
+"""Beyond it there are ideographs and signs."""
+
+
+def _marks() -> str:
+    """The signs that belong to the letter before them, as the inside of a character class."""
+    joiners = "\u200c\u200d"
+    return joiners + "".join(
+        re.escape(chr(code)) for code in range(_MARKS_END) if unicodedata.category(chr(code))[0] == "M"
+    )
+
+
+_MARKS = _marks()
+_PIECE = re.compile(rf"[^\W_](?:[\w'’.{_MARKS}]*[^\W_{_MARKS}])?[{_MARKS}]*")
+"""A word as the engine's standard tokenizer leaves it: apostrophes and full stops stay inside, marks stay with their
+letters (vowels of Hindi, points of Arabic), the rest separates."""
 
 CONNECTING_WORDS = frozenset(
     {"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
@@ -35,8 +50,8 @@ class Unit:
 
 
 def one_line(text: str) -> str:
-    """The text with single spaces."""
-    return " ".join(text.replace("\0", " ").split())
+    """The text with single spaces, each letter with its accent as one."""
+    return " ".join(unicodedata.normalize("NFC", text).replace("\0", " ").split())
 
 
 def words_of(text: str) -> tuple[str, ...]:

@@ -158,7 +158,11 @@ CATALOGUE_CALLS = (
     get("/api/regions/all-countries", *each("[].", *NAMED)),
     get("/api/regions/popular-countries", *each("[].", *NAMED)),
     get("/api/regions/popular-cities", *each("[].", "id", "slug", "city_name", "country_id")),
-    post("/api/institute/{institute_id}/discipline/", *each("[].", *NAMED), body={"campuses": ["{campus_slug}"]}),
+    post(
+        "/api/institute/{institute_id}/discipline/", *each("results[].", *NAMED, "logo", "icon", "courses_count"),
+        *each("results[].undergradute[].", *NAMED), *each("results[].postgradute[].", *NAMED),
+        *each("results[].research[].", *NAMED), body={}, delivered=True,
+    ),
 )  # fmt: skip
 
 SUGGESTING_CALLS = (
@@ -167,20 +171,48 @@ SUGGESTING_CALLS = (
 )
 
 HERO_CALLS = (
-    get(f"{V2}/locations/", *each("result[].", *TREE)),
-    get(f"{V2}/degree_levels/", *each("result[].", *LEVEL_GROUP)),
-    get(f"{V2}/disciplines/", *each("result[].", *NAMED)),
-    get(f"{V2}/specializations_v2/", "result", "page", query={"discipline": "{discipline_id}"}),
-    get(f"{V2}/courses_v2/", "result", "page", query={"discipline": "{discipline_id}"}),
-    get(f"{V2}/institutes_v2/", "result", "page", query={"country": "{country_id}"}),
-    get(f"{V2}/courses_count_v2/", "count", query={"country": "{country_id}"}),
-    get(f"{CASCADE}/countries", *each("[].", *NAMED)),
-    get(f"{IN_COUNTRY}/disciplines", *each("[].", *NAMED)),
-    get(f"{IN_DISCIPLINE}/degree_levels", *each("[].", *LEVEL)),
-    get(f"{AT_LEVEL}/campuses", *each("[].", *NAMED)),
-    get(f"{AT_CAMPUS}/specializations/", *each("[].", *NAMED)),
-    get(f"{OF_SUBJECT}/courses", *each("[].", *NAMED)),
-)
+    get(
+        f"{V2}/locations/", *each("result[].", *TREE_WITH_INSTITUTES, "institute_count", "course_count"),
+        *each("result[].states[].cities[].", "country_id", "state_slug", "country_name", "state_name"),
+        query={"discipline": "{discipline_slug}", "first_load": "true"}, delivered=True,
+    ),
+    get(f"{V2}/degree_levels/", *each("result[].", *LEVEL_GROUP), query={"search": "law"}, delivered=True),
+    get(
+        f"{V2}/disciplines/", *each("result[].", *NAMED, "logo", "icon", "courses_count"),
+        query={"degreelevel_type": "-1,-2", "intake_month": "september"}, delivered=True,
+    ),
+    get(
+        f"{V2}/specializations_v2/", *each("result[].", *SPECIALIZATION), "page",
+        query={"discipline": "{discipline_id}"}, delivered=True,
+    ),
+    get(
+        f"{V2}/courses_v2/", *each("result[].", *CARD), "page", "count",
+        query={"order_by": "1", "page": "2", "popularity": "false"}, delivered=True,
+    ),
+    get(
+        f"{V2}/institutes_v2/", *each("result[].", "slug", "name", "course_count"), "page",
+        query={"country": "{country_id}", "state": "{state_slug}", "city": "{city_slug}"}, delivered=True,
+    ),
+    get(
+        f"{V2}/courses_count_v2/", "count",
+        query={
+            "country": "{country_id}", "specialization": "{specialization_slug}", "institute": "{institute_slug}",
+            "degreelevel": "{degree_level_slug}", "institute_type": "UNIVERSITY", "course_duration": "0.5-",
+            "fee_range": "0-",
+        },
+        delivered=True,
+    ),
+    get(f"{CASCADE}/countries", *each("results[].", *NAMED, "course_count"), delivered=True),
+    get(f"{IN_COUNTRY}/disciplines", *each("results[].", *NAMED, "courses_count"), delivered=True),
+    get(f"{IN_DISCIPLINE}/degree_levels", *each("results[].", *LEVEL, "course_count"), delivered=True),
+    get(
+        f"{AT_LEVEL}/campuses",
+        *each("results[].", *NAMED, "campus", "latitude", "longitude", "institute.name", "city.name", "course_count"),
+        delivered=True,
+    ),
+    get(f"{AT_CAMPUS}/specializations/", *each("results[].", *SPECIALIZATION), delivered=True),
+    get(f"{OF_SUBJECT}/courses", "count", "total_pages", *CARDS, delivered=True),
+)  # fmt: skip
 
 ACCOUNT_CALLS = (
     post(

@@ -137,3 +137,16 @@ def test_text_without_a_word_filters_nothing(course: str) -> None:
 
 def test_units_keep_the_longest_known_phrase() -> None:
     assert units_of("united states of america") == (Unit(("united", "states", "of", "america")),)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Zu\u0308rich cafe\u0301", ["Zürich", "café"]),
+        ("नई दिल्ली", ["नई", "दिल्ली"]),
+        ("مُحَمَّد شہر", ["مُحَمَّد", "شہر"]),
+        ("x\u0301'y \u0301 b", ["x\u0301'y", "b"]),
+    ],
+)
+def test_marks_stay_with_their_letters(text: str, words: list[str]) -> None:
+    assert [unit.text for unit in typed(text).units] == words
