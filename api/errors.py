@@ -15,6 +15,10 @@ from search.errors import InvalidFilter, NotFound, Unavailable
 INVALID: dict[int | str, dict[str, Any]] = {
     422: {"model": Problem, "description": "A key or its value is wrong."}
 }
+BROKEN_BODY: dict[int | str, dict[str, Any]] = {
+    400: {"model": Problem, "description": "The body cannot be read."},
+    413: {"model": Problem, "description": "The body is too large."},
+}
 NOT_FOUND: dict[int | str, dict[str, Any]] = {
     404: {"model": Problem, "description": "The address names something that there is not."}
 }

@@ -6,11 +6,20 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.routing import APIRoute
 
+from api.errors import BROKEN_BODY
+
+_WITH_BODY = frozenset({"POST", "PUT", "PATCH"})
+
 
 class EitherSlashRouter(APIRouter):
-    """A router whose every path also answers in its other spelling, which is not in the OpenAPI document."""
+    """A router whose every path also answers in its other spelling, which is not in the OpenAPI document.
+
+    Calls that take a body declare what is answered to a broken one.
+    """
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
+        if not _WITH_BODY.isdisjoint(options.get("methods") or ()):
+            options["responses"] = {**BROKEN_BODY, **(options.get("responses") or {})}
         super().add_api_route(path, endpoint, **options)
         other = path.removesuffix("/") if path.endswith("/") else f"{path}/"
         super().add_api_route(other, endpoint, **{**options, "include_in_schema": False})
