@@ -27,7 +27,7 @@ async def asked(service: httpx.AsyncClient, call: str, **parameters: Any) -> dic
 
 
 @settings(
-    max_examples=120,
+    max_examples=60,
     deadline=None,
     database=None,
     print_blob=True,

@@ -9,7 +9,7 @@ from collections import Counter
 
 import httpx
 import pytest
-from hypothesis import HealthCheck, given, note, settings
+from hypothesis import HealthCheck, Phase, given, note, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 
@@ -21,6 +21,8 @@ CASES_IN_CI = 2_000
 ASKED_FOR = os.environ.get("FUZZ_CASES")
 WITH_INPUT = [each for each in OPERATIONS if each.path_parameters or each.query or each.body]
 CASES_OF_EACH = max(2, -(-int(ASKED_FOR or CASES_IN_CI) // len(WITH_INPUT)))
+PHASES = [Phase.generate, Phase.shrink] if ASKED_FOR else [Phase.generate]
+"""Looking for the smallest failing case takes minutes; a failing case that is the same each time can wait for that."""
 DRAWN: Counter[str] = Counter()
 
 pytestmark = pytest.mark.timeout(24 * 3600 if ASKED_FOR else 900)
@@ -30,6 +32,7 @@ pytestmark = pytest.mark.timeout(24 * 3600 if ASKED_FOR else 900)
 @settings(
     max_examples=CASES_OF_EACH,
     derandomize=ASKED_FOR is None,
+    phases=PHASES,
     deadline=None,
     database=None,
     print_blob=True,
