@@ -6,10 +6,9 @@ from typing import Any
 import psycopg
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
-from schemathesis import Case
 
 from schemas.vocabulary.months import MONTHS
-from tests.fuzz.operations import Operation, body_keys, takes_json
+from tests.fuzz.operations import AnyCase, Operation, body_keys, takes_json
 from tests.integration.search.facts import Pools
 
 KnownValues = dict[str, list[str]]
@@ -49,7 +48,7 @@ def noun_of(operation: Operation, parameter: str) -> str:
 
 
 @st.composite
-def cases(draw: DrawFn, operation: Operation, known: KnownValues, drawn: SearchStrategy[Case]) -> Case:
+def cases(draw: DrawFn, operation: Operation, known: KnownValues, drawn: SearchStrategy[AnyCase]) -> AnyCase:
     """As Schemathesis draws them, some of their values replaced by such as exist."""
     case = draw(drawn)
     for part in (case.path_parameters, case.query, case.body):

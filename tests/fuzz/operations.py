@@ -3,16 +3,25 @@
 from typing import Any
 
 import schemathesis
+from schemathesis import Case
+from schemathesis.core.result import Ok, Result
 from schemathesis.schemas import APIOperation
 
 from api.app import create_app
 from schemas.settings import Settings
 
 Operation = APIOperation[Any, Any, Any, Any]
+AnyCase = Case[Operation]
+
+
+def _well_declared(result: Result[Operation, Any]) -> Operation:
+    assert isinstance(result, Ok), result
+    return result.ok()
+
 
 DOCUMENT = create_app(Settings()).openapi()
 OPERATIONS: list[Operation] = [
-    result.ok() for result in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
+    _well_declared(result) for result in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
 ]
 """In the order of the document."""
 

@@ -1,12 +1,13 @@
 """Hostile text in every place where a call takes text: it is text, found or refused by name, and never syntax."""
 
+from typing import Any
 from urllib.parse import quote
 
 import httpx
 import pytest
 
 from tests.fuzz.known_values import KnownValues, noun_of
-from tests.fuzz.operations import OPERATIONS, Operation, body_keys, takes_json
+from tests.fuzz.operations import OPERATIONS, AnyCase, Operation, body_keys, takes_json
 from tests.fuzz.sending import send
 
 HOSTILE = [
@@ -28,9 +29,8 @@ async def test_in_the_path(service: httpx.AsyncClient, known: KnownValues, opera
     for name in names:
         for hostile in HOSTILE:
             parts = {**_parts(operation, known), name: hostile}
-            body = {} if takes_json(operation) else None
             path = operation.path.format(**{key: quote(value, safe="") for key, value in parts.items()})
-            answer = await service.request(operation.method.upper(), path, json=body)
+            answer = await service.request(operation.method.upper(), path, **_empty_body(operation))
             assert answer.status_code in (404, 405, 410, 422), (name, hostile, answer.text)
             assert set(answer.json()) >= {"detail", "fields"}
 
@@ -39,10 +39,8 @@ async def test_in_the_path(service: httpx.AsyncClient, known: KnownValues, opera
 async def test_in_the_query(service: httpx.AsyncClient, known: KnownValues, operation: Operation) -> None:
     for parameter in operation.query:
         for hostile in HOSTILE:
-            body = {} if takes_json(operation) else None
-            case = operation.Case(
-                path_parameters=_parts(operation, known), query={parameter.name: hostile}, body=body
-            )
+            case = _case(operation, known, {})
+            case.query = {parameter.name: hostile}
             await send(service, case)
 
 
@@ -51,8 +49,7 @@ async def test_in_the_body(service: httpx.AsyncClient, known: KnownValues, opera
     for key in [*body_keys(operation), "no such key"]:
         for hostile in HOSTILE:
             for value in (hostile, [hostile], {hostile: hostile}, [{"type": hostile, "name": hostile}]):
-                case = operation.Case(path_parameters=_parts(operation, known), body={key: value})
-                await send(service, case)
+                await send(service, _case(operation, known, {key: value}))
 
 
 @pytest.mark.parametrize("operation", TAKE_JSON, ids=label)
@@ -65,6 +62,18 @@ async def test_deep_json_is_a_problem(
     answer = await service.request(operation.method.upper(), path, content=content, headers=headers)
     assert answer.status_code in (400, 401, 422), answer.text
     assert set(answer.json()) >= {"detail", "fields"}
+
+
+def _case(operation: Operation, known: KnownValues, body: Any) -> AnyCase:
+    """A request that leads somewhere, with a body where the call takes one."""
+    parts = _parts(operation, known)
+    if takes_json(operation):
+        return operation.Case(path_parameters=parts, body=body, media_type="application/json")
+    return operation.Case(path_parameters=parts)
+
+
+def _empty_body(operation: Operation) -> dict[str, Any]:
+    return {"json": {}} if takes_json(operation) else {}
 
 
 def _parts(operation: Operation, known: KnownValues) -> dict[str, str]:
