@@ -7,19 +7,30 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from api.body_limit import BodyLimit
+from api.country.endpoints import router as country_router
+from api.counts.catalogue_counts import CatalogueCounts
+from api.course.details.endpoints import router as course_details_router
 from api.course.endpoints import router as course_router
+from api.currency.endpoints import router as currency_router
+from api.database import open_database
+from api.degree_level.endpoints import router as degree_level_router
+from api.discipline.endpoints import router as discipline_router
 from api.errors import install_error_handlers
 from api.health.endpoints import router as health_router
 from api.institute.disciplines import router as institute_disciplines_router
+from api.region.endpoints import router as region_router
 from api.request_log import RequestLog, log_requests
 from api.routing import operation_id
 from api.search_course.endpoints import router as search_course_router
 from api.search_v2.endpoints import router as search_v2_router
+from api.short_link.endpoints import router as short_link_router
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, settings
 from search.catalogue import open_catalogue
 
 WEB_FOLDER = ROOT / "web" / "dist"
+CATALOGUE_ROUTERS = (discipline_router, currency_router, country_router, degree_level_router, region_router)
+DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
 
 
@@ -29,8 +40,13 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         log_requests()
-        async with open_catalogue(configuration.elasticsearch_url or DEFAULT_ELASTICSEARCH_URL) as catalogue:
+        async with (
+            open_catalogue(configuration.elasticsearch_url or DEFAULT_ELASTICSEARCH_URL) as catalogue,
+            open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
+        ):
             app.state.catalogue = catalogue
+            app.state.database = database
+            app.state.counts = CatalogueCounts()
             yield
 
     app = FastAPI(
@@ -49,6 +65,10 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.include_router(search_v2_router, prefix="/api")
     app.include_router(search_course_router, prefix="/api")
     app.include_router(institute_disciplines_router, prefix="/api")
+    app.include_router(course_details_router, prefix="/api")
+    for router in CATALOGUE_ROUTERS:
+        app.include_router(router, prefix="/api")
+    app.include_router(short_link_router, prefix="/api")
     app.include_router(health_router)
     app.router.routes.append(WebFiles(web_folder))
     app.add_middleware(BodyLimit)

@@ -1,9 +1,12 @@
 """What routes need, each named once."""
 
+from collections.abc import AsyncIterator
 from typing import Annotated, cast
 
 from fastapi import Depends, Query, Request
 
+from api.counts.catalogue_counts import CatalogueCounts
+from api.database import BEGIN_SNAPSHOT, Connection, Database
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.catalogue import Catalogue
 from search.facet_page import FacetPageRequest
@@ -14,6 +17,36 @@ async def _catalogue(request: Request) -> Catalogue:
 
 
 CatalogueDep = Annotated[Catalogue, Depends(_catalogue)]
+
+
+async def _database(request: Request) -> Database:
+    return cast(Database, request.app.state.database)
+
+
+DatabaseDep = Annotated[Database, Depends(_database)]
+
+
+async def _counts(request: Request) -> CatalogueCounts:
+    return cast(CatalogueCounts, request.app.state.counts)
+
+
+CountsDep = Annotated[CatalogueCounts, Depends(_counts)]
+
+
+async def _snapshot(database: DatabaseDep) -> AsyncIterator[Connection]:
+    async with database.transaction(BEGIN_SNAPSHOT) as connection:
+        yield connection
+
+
+async def _transaction(database: DatabaseDep) -> AsyncIterator[Connection]:
+    async with database.transaction() as connection:
+        yield connection
+
+
+# Of the scope of the function, so that the commit comes before the answer and its failure is an error of the call.
+SnapshotDep = Annotated[Connection, Depends(_snapshot, scope="function")]
+TransactionDep = Annotated[Connection, Depends(_transaction, scope="function")]
+"""A connection in the request's one transaction: SnapshotDep only reads, and reads one state."""
 
 PageNumber = Annotated[int, Query(ge=1, le=2**31, description="Pages count from 1.")]
 

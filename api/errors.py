@@ -9,6 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from api.database import DatabaseUnavailable
 from schemas.contracts.errors import FieldProblem, Problem
 from search.errors import InvalidFilter, NotFound, Unavailable
 
@@ -26,7 +27,15 @@ UNAVAILABLE: dict[int | str, dict[str, Any]] = {
     503: {"model": Problem, "description": "The search engine cannot answer now; see Retry-After."}
 }
 
+DATABASE_UNAVAILABLE: dict[int | str, dict[str, Any]] = {
+    503: {"model": Problem, "description": "The database cannot answer now; see Retry-After."}
+}
+CONFLICT: dict[int | str, dict[str, Any]] = {
+    409: {"model": Problem, "description": "It contradicts what is there."}
+}
+
 _PARTS_OF_A_REQUEST = frozenset({"body", "query", "path", "header"})
+_ALTERNATIVES = frozenset({"int", "constrained-int", "constrained-str"})
 _UNKNOWN_KEY = "unknown key"
 
 
@@ -42,6 +51,7 @@ def install_error_handlers(app: FastAPI) -> None:
     app.exception_handler(InvalidFilter)(_invalid_filter)
     app.exception_handler(NotFound)(_not_found)
     app.exception_handler(Unavailable)(_unavailable)
+    app.exception_handler(DatabaseUnavailable)(_unavailable)
     app.exception_handler(HTTPException)(_http_error)
     app.exception_handler(Exception)(_unforeseen)
 
@@ -58,7 +68,7 @@ async def _not_found(_: Request, error: NotFound) -> Response:
     return _named_problem(404, (FieldProblem(field=each.field, reason=each.reason) for each in error.errors))
 
 
-async def _unavailable(_: Request, error: Unavailable) -> Response:
+async def _unavailable(_: Request, error: Unavailable | DatabaseUnavailable) -> Response:
     headers = {"Retry-After": str(error.retry_after_seconds)}
     return problem_response(503, Problem(detail=str(error), fields=[]), headers)
 
@@ -88,6 +98,7 @@ def _field_problem(location: Sequence[int | str], kind: str, message: str) -> Fi
     if kind == "json_invalid":
         return FieldProblem(field="body", reason="not valid JSON")
     path = location[1:] if location and location[0] in _PARTS_OF_A_REQUEST else location
-    names = [str(part) for part in path if not (isinstance(part, str) and part in {"int", "constrained-str"})]
-    reason = _UNKNOWN_KEY if kind == "extra_forbidden" else message[:1].lower() + message[1:]
+    names = [str(part) for part in path if not (isinstance(part, str) and part in _ALTERNATIVES)]
+    said = message.removeprefix("Value error, ")
+    reason = _UNKNOWN_KEY if kind == "extra_forbidden" else said[:1].lower() + said[1:]
     return FieldProblem(field=".".join(names) or "body", reason=reason)

@@ -5,6 +5,16 @@ from typing import Any
 
 from fastapi import APIRouter
 from fastapi.routing import APIRoute
+from starlette.convertors import StringConvertor, register_url_convertor
+
+
+class ReferenceConvertor(StringConvertor):
+    """An id or a slug in a path, `{course:reference}`: no other text, so that names of calls stay free beside it."""
+
+    regex = "[0-9A-Za-z-]+"
+
+
+register_url_convertor("reference", ReferenceConvertor())
 
 from api.errors import BROKEN_BODY
 

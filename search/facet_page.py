@@ -2,12 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 from urllib.parse import urlencode
 
 from schemas.contracts.base import NextLink
 from schemas.vocabulary.limits import FACET_PAGE_SIZE
 from search.vocabulary.folding import folded, folded_words
-from search.vocabulary.value import Value
+
+
+class HasName(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+T = TypeVar("T")
+N = TypeVar("N", bound=HasName)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +27,12 @@ class FacetPageRequest:
     page: int
     path: str
 
-    def narrowed(self, values: Iterable[Value]) -> list[Value]:
+    def narrowed(self, values: Iterable[N]) -> list[N]:
         """The values of which each typed word begins a word; counts have nothing to do with it."""
         typed = folded_words(self.search)
         return [value for value in values if _begins(typed, value.name)]
 
-    def slice(self, values: Sequence[Value]) -> Sequence[Value]:
+    def slice(self, values: Sequence[T]) -> Sequence[T]:
         first = (self.page - 1) * FACET_PAGE_SIZE
         return values[first : first + FACET_PAGE_SIZE]
 

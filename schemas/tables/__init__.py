@@ -6,12 +6,13 @@ from schemas.tables.indexing import IndexGeneration, Ledger, LedgerGeneration, O
 from schemas.tables.institute import Campus, Institute
 from schemas.tables.place import City, Country, Region, RegionCountry, State
 from schemas.tables.redirect import SlugRedirect
+from schemas.tables.short_link import ShortLink
 from schemas.tables.source import ImportReport, ImportRun, Source
 from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, Specialization
 
 __all__ = [
     "Campus", "City", "Country", "Course", "CourseCampus", "CourseFee", "CourseIntake", "CourseSpecialization",
     "Currency", "DegreeLevel", "DegreeLevelGroup", "Discipline", "ImportReport", "ImportRun", "IndexGeneration",
-    "Institute", "Ledger", "LedgerGeneration", "Outbox", "Region", "RegionCountry", "SlugRedirect", "Source",
-    "Specialization", "State",
+    "Institute", "Ledger", "LedgerGeneration", "Outbox", "Region", "RegionCountry", "ShortLink", "SlugRedirect",
+    "Source", "Specialization", "State",
 ]  # fmt: skip

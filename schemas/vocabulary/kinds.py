@@ -79,6 +79,21 @@ class Panel(StrEnum):
     POPULAR = "p1"
 
 
+class SharedPage(StrEnum):
+    """The pages that a short link may lead to, by the page types of the route table."""
+
+    COURSE = "course"
+    COURSE_DETAIL = "course_detail"
+    COMPARE_COURSE = "compare_course"
+    SEARCH = "search"
+    DISCIPLINE = "discipline"
+    DISCIPLINE_DETAIL = "discipline_detail"
+    UNIVERSITY_DETAILS = "university_details"
+    COUNTRY = "country"
+    SCHOLARSHIP_DETAIL = "scholarship_detail"
+    BLOG_DETAIL = "blog_detail"
+
+
 class OutboxState(StrEnum):
     PENDING = "pending"
     CLAIMED = "claimed"

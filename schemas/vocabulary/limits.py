@@ -29,3 +29,14 @@ POPULAR_SHARE = 0.1
 
 EXACT_WORD_MAX_CHARACTERS = 3
 """Words up to this length are matched to the letter."""
+
+POPULAR_PLACES_MAX = 14
+"""How many popular countries or cities are named: as many countries as the footer shows."""
+
+FEE_STEP_PKR = 500_000
+FEE_STEP_USD = 5_000
+FEE_UNSET_MAX_USD = 500_000
+"""The slider's steps, and its end in dollars while no fee is known."""
+
+SHORT_LINK_PARAMS_MAX = 40
+SHORT_LINK_VALUE_MAX_CHARACTERS = 300

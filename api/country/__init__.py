@@ -1,0 +1,1 @@
+"""Countries, with the states and cities that have courses."""

@@ -1,0 +1,86 @@
+"""Countries, states and cities in PostgreSQL."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from fastapi import HTTPException
+from psycopg.rows import DictRow
+
+from api.counts.catalogue_counts import NOTHING_THERE, PlaceCounts
+from api.database import Connection, rows_of
+from api.references import id_of
+from schemas.contracts.catalogue import CountryTree, ListedCity, ListedCountry, ListedState
+from search.vocabulary.folding import folded
+
+_COUNTRIES = "SELECT id, slug, name, iso2 FROM country"
+_COUNTRY = "SELECT id FROM country WHERE id = %s"
+_STATES = "SELECT id, slug, name, country_id FROM state WHERE id = ANY(%s)"
+_CITIES = "SELECT id, slug, name, state_id FROM city WHERE id = ANY(%s)"
+
+
+async def countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
+    """All there are, by name, those without a course too."""
+    return [listed_country(row, counts) for row in rows_by_name(await rows_of(connection, _COUNTRIES))]
+
+
+async def country_trees(connection: Connection, counts: PlaceCounts) -> list[CountryTree]:
+    """Those with a course, by name on each level."""
+    states = await _states(connection, counts)
+    return [
+        CountryTree(**dict(country), states=states[country.id])
+        for country in await countries(connection, counts)
+        if country.course_count
+    ]
+
+
+async def states_of(connection: Connection, reference: str, counts: PlaceCounts) -> dict[str, ListedState]:
+    """By slug, in the order of names. HTTPException 404 when there is no such country."""
+    country = await id_of(connection, "country", reference)
+    if country is None or not await rows_of(connection, _COUNTRY, (country,)):
+        raise HTTPException(404, "There is no such country")
+    return {state.slug: state for state in (await _states(connection, counts))[country]}
+
+
+def listed_country(row: DictRow, counts: PlaceCounts) -> ListedCountry:
+    count = counts.countries.get(row["id"], NOTHING_THERE)
+    return ListedCountry(**row, course_count=count.courses, institute_count=count.institutes)
+
+
+def rows_by_name(rows: Iterable[DictRow]) -> list[DictRow]:
+    """As the listing's facets: without case and accents, then by id."""
+    return sorted(rows, key=lambda row: (folded(row["name"]), row["id"]))
+
+
+async def _states(connection: Connection, counts: PlaceCounts) -> dict[int, list[ListedState]]:
+    """The states that have a course, by country, each list by name."""
+    cities = await _cities(connection, counts)
+    by_country: dict[int, list[ListedState]] = defaultdict(list)
+    for row in rows_by_name(await rows_of(connection, _STATES, (list(counts.states),))):
+        count = counts.states[row["id"]]
+        state = ListedState(
+            id=row["id"],
+            slug=row["slug"],
+            state_name=row["name"],
+            country_id=row["country_id"],
+            course_count=count.courses,
+            institute_count=count.institutes,
+            cities=cities[row["id"]],
+        )
+        by_country[state.country_id].append(state)
+    return by_country
+
+
+async def _cities(connection: Connection, counts: PlaceCounts) -> dict[int, list[ListedCity]]:
+    by_state: dict[int, list[ListedCity]] = defaultdict(list)
+    for row in rows_by_name(await rows_of(connection, _CITIES, (list(counts.cities),))):
+        count = counts.cities[row["id"]]
+        city = ListedCity(
+            id=row["id"],
+            slug=row["slug"],
+            city_name=row["name"],
+            state_id=row["state_id"],
+            course_count=count.courses,
+            institute_count=count.institutes,
+        )
+        by_state[city.state_id].append(city)
+    return by_state

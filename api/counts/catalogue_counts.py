@@ -1,0 +1,83 @@
+"""The counts of the whole catalogue, each kept on its own, so that a call pays only for what it shows."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, LiteralString, NamedTuple
+
+from api.counts import statements
+from api.counts.kept import Kept
+from api.database import Connection
+
+COUNTING_TIMEOUT = "SET LOCAL statement_timeout = '60s'"
+"""A count of a million courses takes longer than anything else may; it is made seldom and by one call."""
+
+Counts = Mapping[int, int]
+"""Courses by the id of a value; a value without any is not in it."""
+
+
+@dataclass(frozen=True)
+class DisciplineCounts:
+    """levels: the degree levels at which a discipline has a course, by its id."""
+
+    courses: Counts
+    levels: Mapping[int, frozenset[int]]
+
+
+class PlaceCount(NamedTuple):
+    courses: int
+    institutes: int
+
+
+NOTHING_THERE = PlaceCount(0, 0)
+
+
+@dataclass(frozen=True)
+class PlaceCounts:
+    countries: Mapping[int, PlaceCount]
+    states: Mapping[int, PlaceCount]
+    cities: Mapping[int, PlaceCount]
+
+
+class CatalogueCounts:
+    def __init__(self) -> None:
+        self.disciplines = Kept(_disciplines)
+        self.specializations = Kept(_specializations)
+        self.levels = Kept(_levels)
+        self.places = Kept(_places)
+        self.greatest_fee = Kept(_greatest_fee)
+
+
+async def _disciplines(connection: Connection) -> DisciplineCounts:
+    courses: Counter[int] = Counter()
+    levels: dict[int, set[int]] = {}
+    for discipline, level, count in await _counted(connection, statements.DISCIPLINE_LEVELS):
+        courses[discipline] += count
+        levels.setdefault(discipline, set()).add(level)
+    return DisciplineCounts(courses, {discipline: frozenset(each) for discipline, each in levels.items()})
+
+
+async def _specializations(connection: Connection) -> Counts:
+    return dict(await _counted(connection, statements.SPECIALIZATIONS))
+
+
+async def _levels(connection: Connection) -> Counts:
+    return dict(await _counted(connection, statements.LEVELS))
+
+
+async def _places(connection: Connection) -> PlaceCounts:
+    counts: dict[str, dict[int, PlaceCount]] = {"country": {}, "state": {}, "city": {}}
+    for kind, place, courses, institutes in await _counted(connection, statements.PLACES):
+        counts[kind][place] = PlaceCount(courses, institutes)
+    return PlaceCounts(counts["country"], counts["state"], counts["city"])
+
+
+async def _greatest_fee(connection: Connection) -> int | None:
+    ((greatest,),) = await _counted(connection, statements.GREATEST_FEE)
+    return None if greatest is None else int(greatest)
+
+
+async def _counted(connection: Connection, statement: LiteralString) -> list[tuple[Any, ...]]:
+    await connection.execute(COUNTING_TIMEOUT)
+    cursor = await connection.execute(statement)
+    return await cursor.fetchall()

@@ -1,0 +1,45 @@
+"""A count of the whole catalogue, made once and given to everybody for some seconds."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
+
+from api.database import Connection
+
+T = TypeVar("T")
+
+KEPT_SECONDS = 15.0
+"""How long a count is taken for the present one."""
+OLDEST_SECONDS = 60.0
+"""How old a count may be that is given while it is being made anew."""
+
+
+class Kept(Generic[T]):
+    """One count at a time: whoever comes first after KEPT_SECONDS counts, the others take the one before meanwhile.
+
+    Nothing older than OLDEST_SECONDS is ever given; a count that fails is an error of the call that made it.
+    """
+
+    def __init__(
+        self, count: Callable[[Connection], Awaitable[T]], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._count = count
+        self._clock = clock
+        self._counting = asyncio.Lock()
+        self._last: tuple[float, T] | None = None
+
+    async def get(self, connection: Connection) -> T:
+        """The count; on `connection` when it is to be made."""
+        within = OLDEST_SECONDS if self._counting.locked() else KEPT_SECONDS
+        if self._last and self._age() < within:
+            return self._last[1]
+        async with self._counting:
+            if self._last is None or self._age() >= KEPT_SECONDS:
+                begun = self._clock()
+                self._last = (begun, await self._count(connection))
+            return self._last[1]
+
+    def _age(self) -> float:
+        """Seconds since the counting began, for what was counted is the state of then."""
+        return self._clock() - self._last[0] if self._last else float("inf")

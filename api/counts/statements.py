@@ -1,0 +1,46 @@
+"""The counts themselves. A course counts once for each value that it has, as in the listing's facets."""
+
+DISCIPLINE_LEVELS = """
+SELECT discipline_id, degree_level_id, count(*)
+FROM (SELECT DISTINCT specialization.discipline_id, course.id, course.degree_level_id
+      FROM published_course AS published
+      JOIN course ON course.id = published.id
+      JOIN course_specialization ON course_specialization.course_id = course.id
+      JOIN specialization ON specialization.id = course_specialization.specialization_id) AS taught
+GROUP BY discipline_id, degree_level_id
+"""
+
+SPECIALIZATIONS = """
+SELECT course_specialization.specialization_id, count(*)
+FROM published_course AS published
+JOIN course_specialization ON course_specialization.course_id = published.id
+GROUP BY course_specialization.specialization_id
+"""
+
+LEVELS = """
+SELECT course.degree_level_id, count(*)
+FROM published_course AS published
+JOIN course ON course.id = published.id
+GROUP BY course.degree_level_id
+"""
+
+PLACES = """
+WITH pair AS MATERIALIZED (
+    SELECT DISTINCT city.country_id, city.state_id, city.id AS city_id, course.id AS course_id, course.institute_id
+    FROM published_course AS published
+    JOIN course ON course.id = published.id
+    JOIN course_campus ON course_campus.course_id = course.id
+    JOIN campus ON campus.id = course_campus.campus_id AND campus.status = 'published'
+    JOIN city ON city.id = campus.city_id
+)
+SELECT 'city', city_id, count(*), count(DISTINCT institute_id) FROM pair GROUP BY city_id
+UNION ALL
+SELECT 'state', state_id, count(*), count(DISTINCT institute_id)
+FROM (SELECT DISTINCT state_id, course_id, institute_id FROM pair) AS in_state GROUP BY state_id
+UNION ALL
+SELECT 'country', country_id, count(*), count(DISTINCT institute_id)
+FROM (SELECT DISTINCT country_id, course_id, institute_id FROM pair) AS in_country GROUP BY country_id
+"""
+
+GREATEST_FEE = "SELECT max(fee_pkr) FROM published_course"
+"""In whole rupees a year; null when no fee is known."""

@@ -1,0 +1,1 @@
+"""Courses that are asked for by id or slug, straight from PostgreSQL."""

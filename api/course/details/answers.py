@@ -1,0 +1,139 @@
+"""A course document, and what goes beyond it, as the contracts of the calls that name a course."""
+
+from math import ceil
+from typing import Any
+
+from api.course.details.reading import BeyondTheCard
+from schemas.contracts import course_detail as contract
+from schemas.contracts.base import Named
+from schemas.contracts.course import CardCampus, CourseCard, FeeCurrency
+from schemas.documents.course.document import CardCampus as DocumentCampus
+from schemas.documents.course.document import CardFee, CourseDocument
+from search.answers import cards
+from search.question.question import Question
+
+EVERYWHERE = Question()
+"""No place is asked for, so the first campus is shown and all are counted."""
+
+NO_FEE = "TBC"
+
+
+def course_card(document: CourseDocument) -> CourseCard:
+    """The card as the listing shows it when nothing is filtered."""
+    return cards.course_card(document, EVERYWHERE)
+
+
+def compared_course(document: CourseDocument, beyond: BeyondTheCard) -> contract.ComparedCourse:
+    return contract.ComparedCourse(**_compared(document, beyond))
+
+
+def course_detail(document: CourseDocument, beyond: BeyondTheCard) -> contract.CourseDetail:
+    compared, texts = _compared(document, beyond), beyond.texts
+    return contract.CourseDetail(
+        **{
+            **compared,
+            "institute": contract.DetailInstitute(
+                **dict(compared["institute"]),
+                institute_meta_title=texts["institute_meta_title"],
+                institute_meta_description=texts["institute_meta_description"],
+                institute_description=texts["institute_description"],
+                institute_short_description=texts["institute_short_description"],
+            ),
+            "campuses": [_with_address(campus, beyond) for campus in compared["campuses"]],
+            "description": texts["description"],
+            "url": texts["url"],
+            "source": contract.DetailSource(
+                **dict(compared["source"]), licence=texts["licence"], url=texts["source_url"]
+            ),
+        }
+    )
+
+
+def crm_course_detail(document: CourseDocument) -> contract.CrmCourseDetail:
+    card = course_card(document)
+    return contract.CrmCourseDetail(
+        course_id=card.id,
+        course_slug=card.slug,
+        course_name=card.name,
+        course_title=card.coursetitle_name,
+        institute_id=card.institute.id,
+        institute=card.institute_name,
+        university_name=card.institute_name,
+        sector=card.institute.sector,
+        campus=card.campus.name if card.campus else None,
+        city=card.campus.city.name if card.campus else None,
+        country=card.country.name,
+        discipline=card.discipline.name,
+        specialization=card.specialization_name,
+        degree_level=card.degreelevel_name,
+        level_type=card.degree_level.level_type,
+        language=card.course_language,
+        duration=card.course_duration,
+        intake=[each.intake_month for each in card.admission_schedule],
+        fee_per_year=card.base_fee,
+        currency=card.currency.code if card.currency else None,
+        course_fee=_fee_text(card),
+    )
+
+
+def _compared(document: CourseDocument, beyond: BeyondTheCard) -> dict[str, Any]:
+    """The fields of a column of the comparison."""
+    card, fields = document["card"], course_card(document)
+    return {
+        **dict(fields),
+        "institute": contract.ComparedInstitute(
+            **dict(fields.institute),
+            country=Named(**card["institute"]["country"]),
+            country_slug=card["institute"]["country"]["slug"],
+            website=beyond.texts["website"],
+            tcf_ranking=document["tcf_ranking"],
+            ranking_source=beyond.texts["ranking_source"],
+        ),
+        "disciplines": [Named(**each) for each in card["disciplines"]],
+        "specializations": [Named(**each) for each in card["specializations"]],
+        "campuses": [_campus(each) for each in card["campuses"]],
+        "fees": [_fee(each) for each in card["fees"]],
+    }
+
+
+def _campus(campus: DocumentCampus) -> CardCampus:
+    return CardCampus(
+        id=campus["id"],
+        slug=campus["slug"],
+        name=campus["name"],
+        campus=campus["name"],
+        city=Named(**campus["city"]),
+        state=Named(**campus["state"]),
+        country=Named(**campus["country"]),
+        latitude=campus["latitude"],
+        longitude=campus["longitude"],
+    )
+
+
+def _with_address(campus: CardCampus, beyond: BeyondTheCard) -> contract.DetailCampus:
+    address = beyond.addresses[campus.id]
+    return contract.DetailCampus(
+        **dict(campus),
+        address=address["address"],
+        suburb=address["suburb"],
+        postcode=address["postcode"],
+    )
+
+
+def _fee(fee: CardFee) -> contract.PublishedFee:
+    return contract.PublishedFee(
+        amount=fee["amount"],
+        ceil_value=ceil(fee["amount"]),
+        basis="per_year" if fee["basis"] == "per_year" else "total_course",
+        currency=FeeCurrency(
+            id=fee["currency_id"], code=fee["currency_code"], display_name=fee["currency_name"]
+        ),
+        audience="international" if fee["audience"] == "international" else "domestic",
+        is_base=fee["is_base"],
+    )
+
+
+def _fee_text(card: CourseCard) -> str:
+    if card.base_fee is None or card.currency is None:
+        return NO_FEE
+    return f"{card.currency.code} {card.base_fee:.10g}"

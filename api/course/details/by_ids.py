@@ -1,0 +1,38 @@
+"""Some courses in the order of the asker, such as favourites."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from api.course.details.answers import course_card
+from api.course.details.reading import read_documents
+from api.database import Connection
+from api.references import ids_of
+from schemas.contracts.course_detail import CoursesByIdsPage
+from schemas.vocabulary.limits import LISTING_PAGE_SIZE
+
+_PUBLISHED = "SELECT id FROM published_course WHERE id = ANY(%s)"
+
+
+async def courses_page(
+    connection: Connection, references: Sequence[int | str], page: int
+) -> CoursesByIdsPage:
+    """Page `page`, from 1; a page beyond the last is empty with the true count."""
+    ids = await ids_of(connection, "course", references)
+    published = await _published(connection, [each for each in ids if each is not None])
+    present = list(dict.fromkeys(each for each in ids if each in published))
+    first = (page - 1) * LISTING_PAGE_SIZE
+    shown = present[first : first + LISTING_PAGE_SIZE]
+    documents = await read_documents(connection, shown)
+    return CoursesByIdsPage(
+        count=len(present),
+        results=[course_card(documents[each]) for each in shown],
+        total_pages=ceil(len(present) / LISTING_PAGE_SIZE),
+        missing=list(
+            dict.fromkeys(given for given, each in zip(references, ids, strict=True) if each not in published)
+        ),
+    )
+
+
+async def _published(connection: Connection, ids: Sequence[int]) -> set[int]:
+    cursor = await connection.execute(_PUBLISHED, (list(ids),))
+    return {course_id for (course_id,) in await cursor.fetchall()}

@@ -1,0 +1,44 @@
+"""The calls that name their courses (specification, section 7)."""
+
+from api.course.details import answers, reading
+from api.course.details.by_ids import courses_page
+from api.dependencies import PageNumber, SnapshotDep
+from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.routing import EitherSlashRouter
+from schemas.contracts.course_detail import (
+    ComparedCourse,
+    CourseDetail,
+    CoursesByIds,
+    CoursesByIdsPage,
+    CrmCourseDetail,
+)
+
+router = EitherSlashRouter(prefix="/course", tags=["course"], responses={**INVALID, **DATABASE_UNAVAILABLE})
+
+
+@router.post("/courses_by_ids/")
+async def courses_by_ids(
+    connection: SnapshotDep, wanted: CoursesByIds, page: PageNumber = 1
+) -> CoursesByIdsPage:
+    """The published ones of some courses, in the order asked for."""
+    return await courses_page(connection, wanted.courses_ids, page)
+
+
+@router.get("/{course:reference}", responses=NOT_FOUND)
+async def course_detail(connection: SnapshotDep, course: str) -> CourseDetail:
+    """Everything about a published course, by id or slug; an old slug leads on."""
+    document = await reading.published_course(connection, course)
+    return answers.course_detail(document, await reading.beyond_the_card(connection, document))
+
+
+@router.get("/{course:reference}/course_compare", responses=NOT_FOUND)
+async def course_compare(connection: SnapshotDep, course: str) -> ComparedCourse:
+    """A published course as a column of the comparison."""
+    document = await reading.published_course(connection, course)
+    return answers.compared_course(document, await reading.beyond_the_card(connection, document))
+
+
+@router.get("/{course:reference}/crm_course_detail", responses=NOT_FOUND)
+async def course_crm_detail(connection: SnapshotDep, course: str) -> CrmCourseDetail:
+    """A published course as the fields of an enquiry."""
+    return answers.crm_course_detail(await reading.published_course(connection, course))

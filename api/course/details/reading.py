@@ -1,0 +1,64 @@
+"""Published courses read from PostgreSQL: by the statements by which the indexer reads them, as the same documents."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from fastapi import HTTPException
+from psycopg.rows import DictRow
+
+from api.database import Connection, rows_of
+from api.references import id_of
+from schemas.documents.course.convert import course_document
+from schemas.documents.course.document import CourseDocument
+from schemas.documents.course.reading import Steps, course_rows
+from schemas.documents.course.row import CourseRow
+
+_TEXTS = """
+SELECT course.description, course.url, institute.website, institute.ranking_source,
+       institute.meta_title AS institute_meta_title, institute.meta_description AS institute_meta_description,
+       institute.description AS institute_description, institute.short_description AS institute_short_description,
+       source.licence, source.url AS source_url
+FROM course
+JOIN institute ON institute.id = course.institute_id
+JOIN source ON source.id = course.source_id
+WHERE course.id = %s
+"""
+_ADDRESSES = "SELECT id, address, suburb, postcode FROM campus WHERE id = ANY(%s)"
+
+
+class BeyondTheCard(NamedTuple):
+    """What only a page of its own shows: the columns of _TEXTS, and addresses by campus."""
+
+    texts: Mapping[str, Any]
+    addresses: Mapping[int, DictRow]
+
+
+async def published_course(connection: Connection, reference: str) -> CourseDocument:
+    """HTTPException 404 unless the id or slug is that of a published course."""
+    course_id = await id_of(connection, "course", reference)
+    documents = {} if course_id is None else await read_documents(connection, [course_id])
+    if course_id not in documents:
+        raise HTTPException(404, "There is no such course")
+    return documents[course_id]
+
+
+async def read_documents(connection: Connection, ids: Sequence[int]) -> dict[int, CourseDocument]:
+    """The published courses among `ids`, by id; `connection` is to be in a snapshot."""
+    return {row.id: course_document(row) for row in await _run(connection, course_rows(ids))}
+
+
+async def beyond_the_card(connection: Connection, document: CourseDocument) -> BeyondTheCard:
+    texts = await rows_of(connection, _TEXTS, (document["id"],))
+    addresses = await rows_of(connection, _ADDRESSES, (document["campus_ids"],))
+    return BeyondTheCard(texts[0], {each["id"]: each for each in addresses})
+
+
+async def _run(connection: Connection, steps: Steps[list[CourseRow]]) -> list[CourseRow]:
+    try:
+        query = next(steps)
+        while True:
+            cursor = await connection.execute(query.statement, (query.ids,))
+            query = steps.send(await cursor.fetchall())
+    except StopIteration as end:
+        read: list[CourseRow] = end.value
+        return read

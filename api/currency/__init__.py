@@ -1,0 +1,1 @@
+"""Currencies and their rates."""

@@ -1,0 +1,21 @@
+"""GET currency/all."""
+
+from api.currency.reading import currencies
+from api.dependencies import SnapshotDep
+from api.errors import DATABASE_UNAVAILABLE, INVALID
+from api.revalidation import RevalidatedRoute
+from api.routing import EitherSlashRouter
+from schemas.contracts.catalogue import ListedCurrency
+
+router = EitherSlashRouter(
+    prefix="/currency",
+    tags=["currency"],
+    responses={**INVALID, **DATABASE_UNAVAILABLE},
+    route_class=RevalidatedRoute,
+)
+
+
+@router.get("/all")
+async def currency_all(connection: SnapshotDep) -> list[ListedCurrency]:
+    """Every currency with its rate, by code."""
+    return await currencies(connection)

@@ -1,0 +1,1 @@
+"""Degree levels under their types."""

@@ -1,0 +1,21 @@
+"""GET degree_level/."""
+
+from api.degree_level.reading import degree_level_groups
+from api.dependencies import CountsDep, SnapshotDep
+from api.errors import DATABASE_UNAVAILABLE, INVALID
+from api.revalidation import RevalidatedRoute
+from api.routing import EitherSlashRouter
+from schemas.contracts.facets import DegreeLevelGroupFacet
+
+router = EitherSlashRouter(
+    prefix="/degree_level",
+    tags=["degree level"],
+    responses={**INVALID, **DATABASE_UNAVAILABLE},
+    route_class=RevalidatedRoute,
+)
+
+
+@router.get("/")
+async def degree_level_list(connection: SnapshotDep, counts: CountsDep) -> list[DegreeLevelGroupFacet]:
+    """The three types with their levels, and the published courses of each."""
+    return await degree_level_groups(connection, await counts.levels.get(connection))

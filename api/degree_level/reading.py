@@ -1,0 +1,39 @@
+"""Degree levels in PostgreSQL."""
+
+from api.counts.catalogue_counts import Counts
+from api.database import Connection, rows_of
+from schemas.contracts.facets import DegreeLevelFacet, DegreeLevelGroupFacet
+
+_GROUPS = "SELECT id, slug, name, type FROM degree_level_group ORDER BY id DESC"
+_LEVELS = """
+SELECT degree_level.id, degree_level.slug, degree_level.name, degree_level.display_name, degree_level.group_id,
+       degree_level_group.type AS level_type
+FROM degree_level
+JOIN degree_level_group ON degree_level_group.id = degree_level.group_id
+ORDER BY degree_level.position, degree_level.id
+"""
+
+
+async def degree_level_groups(connection: Connection, counts: Counts) -> list[DegreeLevelGroupFacet]:
+    """Every type with every level, those without a course too."""
+    groups, levels = await rows_of(connection, _GROUPS), await rows_of(connection, _LEVELS)
+    of_group = {group["id"]: [each for each in levels if each["group_id"] == group["id"]] for group in groups}
+    return [
+        DegreeLevelGroupFacet(
+            **group,
+            course_count=sum(counts.get(level["id"], 0) for level in of_group[group["id"]]),
+            scholarship_count=None,
+            degree_levels=[
+                DegreeLevelFacet(
+                    id=level["id"],
+                    slug=level["slug"],
+                    name=level["name"],
+                    display_name=level["display_name"],
+                    level_type=level["level_type"],
+                    course_count=counts.get(level["id"], 0),
+                )
+                for level in of_group[group["id"]]
+            ],
+        )
+        for group in groups
+    ]

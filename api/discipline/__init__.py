@@ -1,0 +1,1 @@
+"""Disciplines and the specializations under them."""

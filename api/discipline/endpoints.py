@@ -1,0 +1,36 @@
+"""The calls of disciplines (specification, section 7)."""
+
+from api.dependencies import CountsDep, FacetPageDep, SnapshotDep
+from api.discipline import reading, specializations
+from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.revalidation import RevalidatedRoute
+from api.routing import EitherSlashRouter
+from schemas.contracts.catalogue import DisciplineList, DisciplineWithLevels, ListedSpecializationPage
+
+router = EitherSlashRouter(
+    prefix="/discipline",
+    tags=["discipline"],
+    responses={**INVALID, **DATABASE_UNAVAILABLE},
+    route_class=RevalidatedRoute,
+)
+
+
+@router.get("/")
+async def discipline_list(connection: SnapshotDep) -> DisciplineList:
+    """Every discipline, by name."""
+    return await reading.discipline_list(connection)
+
+
+@router.get("/all")
+async def discipline_all(connection: SnapshotDep, counts: CountsDep) -> list[DisciplineWithLevels]:
+    """Every discipline, with its published courses and the levels at which it has any."""
+    return await reading.disciplines_with_levels(connection, await counts.disciplines.get(connection))
+
+
+@router.get("/{discipline:reference}/specializations/", responses=NOT_FOUND)
+async def discipline_specializations(
+    connection: SnapshotDep, counts: CountsDep, discipline: str, wanted: FacetPageDep
+) -> ListedSpecializationPage:
+    """The specializations of a discipline (id or slug) that have a published course, by name."""
+    of_courses = await counts.specializations.get(connection)
+    return await specializations.specialization_page(connection, discipline, of_courses, wanted)

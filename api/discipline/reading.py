@@ -1,0 +1,57 @@
+"""Disciplines in PostgreSQL."""
+
+from collections.abc import Iterable
+
+from psycopg.rows import DictRow
+
+from api.by_name import by_name
+from api.counts.catalogue_counts import DisciplineCounts
+from api.database import Connection, rows_of
+from schemas.contracts.base import Named
+from schemas.contracts.catalogue import DisciplineList, DisciplineWithLevels
+from schemas.vocabulary.kinds import LevelType
+
+_DISCIPLINES = "SELECT id, slug, name, logo, icon FROM discipline"
+_LEVELS = """
+SELECT degree_level.id, degree_level.slug, degree_level.name, degree_level_group.type
+FROM degree_level
+JOIN degree_level_group ON degree_level_group.id = degree_level.group_id
+ORDER BY degree_level.position, degree_level.id
+"""
+
+
+async def discipline_list(connection: Connection) -> DisciplineList:
+    rows = await rows_of(connection, _DISCIPLINES)
+    results = by_name(Named(id=row["id"], slug=row["slug"], name=row["name"]) for row in rows)
+    return DisciplineList(count=len(results), results=results)
+
+
+async def disciplines_with_levels(
+    connection: Connection, counts: DisciplineCounts
+) -> list[DisciplineWithLevels]:
+    """By name, those without a course too."""
+    disciplines, levels = await rows_of(connection, _DISCIPLINES), await rows_of(connection, _LEVELS)
+    return by_name(_with_levels(row, levels, counts) for row in disciplines)
+
+
+def _with_levels(
+    discipline: DictRow, levels: Iterable[DictRow], counts: DisciplineCounts
+) -> DisciplineWithLevels:
+    taught = counts.levels.get(discipline["id"], frozenset())
+
+    def of_type(level_type: LevelType) -> list[Named]:
+        return [
+            Named(id=level["id"], slug=level["slug"], name=level["name"])
+            for level in levels
+            if level["id"] in taught and level["type"] == level_type
+        ]
+
+    return DisciplineWithLevels(
+        **discipline,
+        courses_count=counts.courses.get(discipline["id"], 0),
+        undergradute=of_type(LevelType.UNDERGRADUATE),
+        postgradute=of_type(LevelType.POSTGRADUATE),
+        research=of_type(LevelType.POSTGRADUATE_BY_RESEARCH),
+        type="discipline",
+        checked=False,
+    )

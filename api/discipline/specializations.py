@@ -1,0 +1,35 @@
+"""The specializations of a discipline in PostgreSQL."""
+
+from fastapi import HTTPException
+
+from api.by_name import by_name
+from api.counts.catalogue_counts import Counts
+from api.database import Connection, rows_of
+from api.references import id_of
+from schemas.contracts.catalogue import ListedSpecialization, ListedSpecializationPage
+from search.facet_page import FacetPageRequest
+
+_DISCIPLINE = "SELECT id FROM discipline WHERE id = %s"
+_SPECIALIZATIONS = "SELECT id, slug, name, discipline_id FROM specialization WHERE discipline_id = %s"
+
+
+async def specialization_page(
+    connection: Connection, reference: str, counts: Counts, wanted: FacetPageRequest
+) -> ListedSpecializationPage:
+    """HTTPException 404 when there is no such discipline."""
+    discipline = await id_of(connection, "discipline", reference)
+    if discipline is None or not await rows_of(connection, _DISCIPLINE, (discipline,)):
+        raise HTTPException(404, "There is no such discipline")
+    rows = await rows_of(connection, _SPECIALIZATIONS, (discipline,))
+    narrowed = wanted.narrowed(
+        by_name(
+            ListedSpecialization(**row, type="specialization", course_count=counts[row["id"]])
+            for row in rows
+            if row["id"] in counts
+        )
+    )
+    return ListedSpecializationPage(
+        count=len(narrowed),
+        results=list(wanted.slice(narrowed)),
+        next=wanted.link(len(narrowed)).next,
+    )

@@ -1,0 +1,52 @@
+"""Ids and slugs in addresses and bodies: what is neither leads nowhere, and is never sent to PostgreSQL."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from psycopg import sql
+
+from api.database import Connection
+
+Noun = Literal["course", "discipline", "country", "institute"]
+
+_ID_MAX = 2**31 - 1
+_DIGITS = re.compile(r"[0-9]{1,10}")
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_SLUG_MAX_CHARACTERS = 200
+
+_IDS_BY_SLUG = """
+SELECT slug, id FROM {table} WHERE slug = ANY(%(slugs)s)
+UNION ALL
+SELECT slug, row_id FROM slug_redirect WHERE noun = %(noun)s AND slug = ANY(%(slugs)s)
+"""
+"""The database drops an old slug when another row takes it, so a slug has one row."""
+
+
+def id_or_slug(reference: int | str) -> int | str | None:
+    """An id that a row may have, a text that may be a slug, or None. A slug is never all digits."""
+    if isinstance(reference, str) and _DIGITS.fullmatch(reference):
+        reference = int(reference)
+    if isinstance(reference, int):
+        return reference if 0 < reference <= _ID_MAX else None
+    possible = len(reference) <= _SLUG_MAX_CHARACTERS and _SLUG.fullmatch(reference)
+    return reference if possible else None
+
+
+async def ids_of(connection: Connection, noun: Noun, references: Iterable[int | str]) -> list[int | None]:
+    """For each reference the id it stands for, old slugs included; a row of that id need not be there."""
+    wanted = [id_or_slug(reference) for reference in references]
+    by_slug = await _ids_by_slug(connection, noun, [each for each in wanted if isinstance(each, str)])
+    return [by_slug.get(each) if isinstance(each, str) else each for each in wanted]
+
+
+async def id_of(connection: Connection, noun: Noun, reference: int | str) -> int | None:
+    return (await ids_of(connection, noun, [reference]))[0]
+
+
+async def _ids_by_slug(connection: Connection, noun: Noun, slugs: Sequence[str]) -> dict[str, int]:
+    if not slugs:
+        return {}
+    statement = sql.SQL(_IDS_BY_SLUG).format(table=sql.Identifier(noun))
+    cursor = await connection.execute(statement, {"noun": noun, "slugs": list(slugs)})
+    return dict(await cursor.fetchall())

@@ -1,0 +1,1 @@
+"""Regions, and the places that many courses are in."""

@@ -1,0 +1,74 @@
+"""Regions in PostgreSQL, and the places of most courses."""
+
+from collections.abc import Mapping
+
+from api.country.reading import countries, rows_by_name
+from api.counts.catalogue_counts import PlaceCount, PlaceCounts
+from api.database import Connection, rows_of
+from schemas.contracts.base import Named
+from schemas.contracts.catalogue import CountryOfRegions, ListedCountry, PopularCity, RegionWithCountries
+from schemas.vocabulary.limits import POPULAR_PLACES_MAX
+from search.vocabulary.folding import folded
+
+_REGIONS = """
+SELECT id, slug, name, type, ARRAY(SELECT country_id FROM region_country WHERE region_id = region.id) AS countries
+FROM region
+"""
+_CITIES = """
+SELECT city.id, city.slug, city.name AS city_name, state.id AS state_id, state.slug AS state_slug,
+       state.name AS state_name, country.id AS country_id, country.slug AS country_slug, country.name AS country_name
+FROM city
+JOIN state ON state.id = city.state_id
+JOIN country ON country.id = city.country_id
+WHERE city.id = ANY(%s)
+"""
+
+
+async def regions(connection: Connection, counts: PlaceCounts) -> list[RegionWithCountries]:
+    """All countries stand under their regions, those without a course too."""
+    all_countries = await countries(connection, counts)
+    return [
+        RegionWithCountries(
+            **{**row, "countries": [each for each in all_countries if each.id in set(row["countries"])]}
+        )
+        for row in rows_by_name(await rows_of(connection, _REGIONS))
+    ]
+
+
+async def countries_of_regions(connection: Connection, counts: PlaceCounts) -> list[CountryOfRegions]:
+    regions_of: dict[int, list[Named]] = {}
+    for row in rows_by_name(await rows_of(connection, _REGIONS)):
+        for country_id in row["countries"]:
+            region = Named(id=row["id"], slug=row["slug"], name=row["name"])
+            regions_of.setdefault(country_id, []).append(region)
+    return [
+        CountryOfRegions(**dict(country), regions=regions_of[country.id])
+        for country in await countries(connection, counts)
+        if country.id in regions_of
+    ]
+
+
+async def popular_countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
+    """By number of courses, then by name: there are no search logs yet that would know better."""
+    of_most = sorted(await countries(connection, counts), key=lambda country: -country.course_count)
+    return [country for country in of_most[:POPULAR_PLACES_MAX] if country.course_count]
+
+
+async def popular_cities(connection: Connection, counts: PlaceCounts) -> list[PopularCity]:
+    rows = await rows_of(connection, _CITIES, (_possibly_popular(counts.cities),))
+    cities = [
+        PopularCity(
+            **row,
+            course_count=counts.cities[row["id"]].courses,
+            institute_count=counts.cities[row["id"]].institutes,
+        )
+        for row in rows
+    ]
+    cities.sort(key=lambda city: (-city.course_count, folded(city.city_name), city.id))
+    return cities[:POPULAR_PLACES_MAX]
+
+
+def _possibly_popular(cities: Mapping[int, PlaceCount]) -> list[int]:
+    """Every city with as many courses as the last of the popular ones: names decide between equals."""
+    most = sorted((count.courses for count in cities.values()), reverse=True)[:POPULAR_PLACES_MAX]
+    return [city for city, count in cities.items() if most and count.courses >= most[-1]]

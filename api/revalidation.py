@@ -1,0 +1,41 @@
+"""Answers that rarely change: kept by the browser for some seconds, then asked for again by their tag."""
+
+from collections.abc import Callable, Coroutine
+from hashlib import blake2b
+from typing import Any
+
+from fastapi.routing import APIRoute
+from starlette.requests import Request
+from starlette.responses import Response
+
+from api.counts.kept import KEPT_SECONDS
+
+CACHE_CONTROL = f"public, max-age={KEPT_SECONDS:.0f}"
+"""No longer than a count is kept here, so that the two together stay within half a minute."""
+
+
+class RevalidatedRoute(APIRoute):
+    """For routes whose answer is the same for everybody: 304 without a body when the asker has it already."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handler = super().get_route_handler()
+
+        async def revalidated(request: Request) -> Response:
+            response = await handler(request)
+            return _tagged(request, response) if _may_be_kept(request, response) else response
+
+        return revalidated
+
+
+def _may_be_kept(request: Request, response: Response) -> bool:
+    return request.method == "GET" and response.status_code == 200
+
+
+def _tagged(request: Request, response: Response) -> Response:
+    tag = f'"{blake2b(response.body, digest_size=16).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": CACHE_CONTROL}
+    known = {each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")}
+    if tag in known or "*" in known:
+        return Response(status_code=304, headers=headers)
+    response.headers.update(headers)
+    return response

@@ -1,0 +1,26 @@
+"""Making a short link, and following one."""
+
+from uuid import UUID
+
+from api.dependencies import SnapshotDep, TransactionDep
+from api.errors import CONFLICT, DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.routing import EitherSlashRouter
+from api.short_link.storing import find_link, keep_link
+from schemas.contracts.short_link import NewShortLink, ShortLink, ShortLinkMade
+
+router = EitherSlashRouter(
+    prefix="/short-url", tags=["short link"], responses={**INVALID, **DATABASE_UNAVAILABLE}
+)
+
+
+@router.post("/", responses=CONFLICT)
+async def short_link_make(connection: TransactionDep, link: NewShortLink) -> ShortLinkMade:
+    """Keep a page under a uuid. Asked again with the same page it answers the same, with another it is a conflict."""
+    await keep_link(connection, link)
+    return ShortLinkMade(uuid=link.uuid)
+
+
+@router.get("/{uuid}", responses=NOT_FOUND)
+async def short_link_follow(connection: SnapshotDep, uuid: UUID) -> ShortLink:
+    """The page that a uuid stands for."""
+    return await find_link(connection, uuid)

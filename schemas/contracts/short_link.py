@@ -1,0 +1,66 @@
+"""A page of ours under a short id (specification, section 2: the share link)."""
+
+import re
+from typing import Annotated
+from uuid import UUID
+
+from pydantic import AfterValidator, Field, StringConstraints, model_validator
+
+from schemas.contracts.base import Identifier, Input, Output
+from schemas.vocabulary.kinds import SharedPage
+from schemas.vocabulary.limits import SHORT_LINK_PARAMS_MAX, SHORT_LINK_VALUE_MAX_CHARACTERS
+
+NEEDED: dict[SharedPage, frozenset[str]] = {
+    SharedPage.COURSE_DETAIL: frozenset({"course_id"}),
+    SharedPage.COMPARE_COURSE: frozenset({"crs1", "crs2"}),
+}
+"""The parameters without which a page shows nothing."""
+
+_ADDRESS = re.compile(r"^\s*[/\\]{2}|://|^\s*(javascript|data|vbscript):", re.IGNORECASE)
+_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+_INTEGER_MAX = 2**53 - 1
+"""The greatest that a browser reads back unchanged."""
+
+
+def _plain(value: int | str) -> int | str:
+    if isinstance(value, str) and _ADDRESS.search(value):
+        raise ValueError("an address has no place here; a link leads to a page of this site only")
+    if isinstance(value, str) and _CONTROL.search(value):
+        raise ValueError("there is a control character in it")
+    return value
+
+
+ParamName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,39}$")]
+ParamText = Annotated[str, StringConstraints(max_length=SHORT_LINK_VALUE_MAX_CHARACTERS)]
+ParamNumber = Annotated[Identifier, Field(ge=-_INTEGER_MAX, le=_INTEGER_MAX)]
+ParamValue = Annotated[ParamNumber | ParamText, AfterValidator(_plain)]
+
+
+class ShortLinkPayload(Input):
+    """key: the kind of page, one of a closed list; params: what its address carries."""
+
+    params: Annotated[dict[ParamName, ParamValue], Field(max_length=SHORT_LINK_PARAMS_MAX)]
+    key: SharedPage
+
+    @model_validator(mode="after")
+    def _has_what_the_page_needs(self) -> "ShortLinkPayload":
+        missing = NEEDED.get(self.key, frozenset()) - self.params.keys()
+        if missing:
+            raise ValueError(f"params: {self.key} needs {', '.join(sorted(missing))}")
+        return self
+
+
+class NewShortLink(Input):
+    """uuid: made by the browser, so that asking again makes no second link."""
+
+    uuid: UUID
+    payload: ShortLinkPayload
+
+
+class ShortLinkMade(Output):
+    uuid: UUID
+
+
+class ShortLink(Output):
+    uuid: UUID
+    payload: ShortLinkPayload

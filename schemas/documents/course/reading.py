@@ -1,0 +1,116 @@
+"""Published courses as rows that conversion takes: which statements are asked in which order, and what their answers
+become. Nothing is asked here: whoever has a connection, of whichever colour, runs the steps.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from typing import Any, LiteralString, NamedTuple, TypeVar
+
+from schemas.documents.course import statements
+from schemas.documents.course.document import Named
+from schemas.documents.course.places import CampusRow, Places
+from schemas.documents.course.row import CourseRow, FeeRow, InstituteRow, LevelRow, SourceRow
+from schemas.documents.course.subjects import SpecializationRow, Subjects
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+Ids = tuple[int, ...]
+
+
+class Query(NamedTuple):
+    """A statement whose one parameter is a list of ids."""
+
+    statement: LiteralString
+    ids: list[int]
+
+
+Steps = Generator[Query, Sequence[Row], T]
+"""Gives queries, is sent the rows of each, and returns what they make."""
+
+
+def course_rows(ids: Sequence[int]) -> Steps[list[CourseRow]]:
+    """The courses among `ids` that are published, in no order; all steps are to read one snapshot.
+
+    The things that the courses share are read once, and are one object each.
+    """
+    courses = yield from _rows(statements.COURSES, ids)
+    campus_ids = yield from _grouped(statements.CAMPUS_IDS, ids)
+    specialization_ids = yield from _grouped(statements.SPECIALIZATION_IDS, ids)
+    intakes = yield from _grouped(statements.INTAKES, ids)
+    fees = yield from _fees(ids)
+    places = yield from _combined(statements.CAMPUSES, campus_ids, _campus, Places)
+    subjects = yield from _combined(statements.SPECIALIZATIONS, specialization_ids, _specialization, Subjects)
+    institutes = yield from _by_id(statements.INSTITUTES, {row[-3] for row in courses}, _institute)
+    levels = yield from _by_id(statements.LEVELS, {row[-2] for row in courses}, _level)
+    sources = yield from _by_id(statements.SOURCES, {row[-1] for row in courses}, SourceRow._make)
+    return [
+        CourseRow._make(
+            (
+                *own,
+                institutes[institute_id],
+                levels[level_id],
+                sources[source_id],
+                places[campus_ids.get(own[0], ())],
+                subjects[specialization_ids.get(own[0], ())],
+                list(intakes.get(own[0], ())),
+                fees.get(own[0], []),
+            )
+        )
+        for *own, institute_id, level_id, source_id in courses
+    ]
+
+
+def _rows(statement: LiteralString, ids: Collection[int]) -> Steps[Sequence[Row]]:
+    if not ids:
+        return []
+    return (yield Query(statement, list(ids)))
+
+
+def _grouped(statement: LiteralString, ids: Sequence[int]) -> Steps[dict[int, Ids]]:
+    rows = yield from _rows(statement, ids)
+    return {course_id: tuple(grouped) for course_id, grouped in rows}
+
+
+def _by_id(statement: LiteralString, ids: Collection[int], make: Callable[[Row], T]) -> Steps[dict[int, T]]:
+    rows = yield from _rows(statement, ids)
+    return {row[0]: make(row) for row in rows}
+
+
+def _combined(
+    statement: LiteralString,
+    ids_of_courses: Mapping[int, Ids],
+    make: Callable[[Row], Any],
+    combine: Callable[[tuple[Any, ...]], T],
+) -> Steps[dict[Ids, T]]:
+    """One object for each combination that occurs, and one for none."""
+    combinations = {(), *ids_of_courses.values()}
+    things = yield from _by_id(statement, {each for ids in combinations for each in ids}, make)
+    return {ids: combine(tuple(things[each] for each in ids)) for ids in combinations}
+
+
+def _fees(ids: Sequence[int]) -> Steps[dict[int, list[FeeRow]]]:
+    fees: dict[int, list[FeeRow]] = defaultdict(list)
+    for course_id, *fee in (yield from _rows(statements.FEES, ids)):
+        fees[course_id].append(FeeRow._make(fee))
+    return fees
+
+
+def _named(columns: Iterable[Any]) -> Named:
+    identity, slug, name = columns
+    return {"id": identity, "slug": slug, "name": name}
+
+
+def _campus(row: Row) -> CampusRow:
+    return CampusRow._make((*row[:5], _named(row[5:8]), _named(row[8:11]), _named(row[11:14])))
+
+
+def _specialization(row: Row) -> SpecializationRow:
+    return SpecializationRow(_named(row[:3]), _named(row[3:6]))
+
+
+def _institute(row: Row) -> InstituteRow:
+    return InstituteRow(_named(row[9:12]), *row[:9])
+
+
+def _level(row: Row) -> LevelRow:
+    return LevelRow(*row)

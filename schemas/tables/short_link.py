@@ -1,0 +1,24 @@
+"""Links that people share, kept under an id that their browser made."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import CheckConstraint, Column, DateTime, func
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlmodel import Field, SQLModel
+
+
+class ShortLink(SQLModel, table=True):
+    """A page of ours and what its address carries; never an address itself, and never changed."""
+
+    __tablename__ = "short_link"
+    __table_args__ = (CheckConstraint("jsonb_typeof(params) = 'object'", name="params"),)
+
+    uuid: UUID = Field(primary_key=True)
+    page: str
+    """The kind of page, one of SharedPage."""
+    params: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
+    created_at: datetime = Field(
+        sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp())
+    )

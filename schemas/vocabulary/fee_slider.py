@@ -1,0 +1,26 @@
+"""Where the fee slider ends: at the greatest fee, up to the next step, so that its end filters nothing away."""
+
+from decimal import Decimal
+from math import ceil
+
+from schemas.vocabulary.limits import (
+    FEE_STEP_PKR,
+    FEE_STEP_USD,
+    FEE_UNSET_MAX_PKR,
+    FEE_UNSET_MAX_USD,
+)
+
+
+def slider_end_pkr(greatest_fee_pkr: int | None) -> int:
+    """The specification's end while no fee is known."""
+    return FEE_UNSET_MAX_PKR if not greatest_fee_pkr else _up_to_a_step(greatest_fee_pkr, FEE_STEP_PKR)
+
+
+def slider_end_usd(greatest_fee_pkr: int | None, rupees_per_dollar: Decimal) -> int:
+    if not greatest_fee_pkr:
+        return FEE_UNSET_MAX_USD
+    return _up_to_a_step(greatest_fee_pkr / rupees_per_dollar, FEE_STEP_USD)
+
+
+def _up_to_a_step(amount: int | Decimal, step: int) -> int:
+    return ceil(Decimal(amount) / step) * step
