@@ -25,6 +25,5 @@ def sample_database_url(services: ServiceUrls, migrated_template: str) -> Iterat
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def service(sample_database_url: str, elasticsearch_url: str) -> AsyncIterator[httpx.AsyncClient]:
-    assert sample_database_url
-    async with search_service(elasticsearch_url) as service:
+    async with search_service(elasticsearch_url, database_url=sample_database_url) as service:
         yield service

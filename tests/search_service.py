@@ -9,13 +9,16 @@ import httpx
 from api.app import create_app
 from schemas.settings import Settings
 
+NO_DATABASE = "postgresql://127.0.0.1:1/none"
+
 
 @asynccontextmanager
 async def search_service(
-    elasticsearch_url: str, web_folder: Path = Path("no-web")
+    elasticsearch_url: str, web_folder: Path = Path("no-web"), database_url: str = NO_DATABASE
 ) -> AsyncIterator[httpx.AsyncClient]:
     """A client of the whole application, its engine opened as when it is served."""
-    app = create_app(Settings(elasticsearch_url=elasticsearch_url), web_folder)
+    configuration = Settings(elasticsearch_url=elasticsearch_url, database_url=database_url)
+    app = create_app(configuration, web_folder)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with (
         app.router.lifespan_context(app),

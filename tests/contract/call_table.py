@@ -64,6 +64,18 @@ CARD = (
 )  # fmt: skip
 """A course as lists show it (section 3)."""
 CARDS = each("results[].", *CARD)
+FEE = ("amount", "ceil_value", "basis", "audience", "is_base", "currency.display_name")
+COMPARED = (
+    *CARD, *each("disciplines[].", *NAMED), *each("specializations[].", *NAMED), *each("fees[].", *FEE),
+    *each("campuses[].", *NAMED, "latitude", "longitude", "city.name", "state.name", "country.name"),
+    *each("institute.", "established", "tcf_ranking", "country.name", "country_slug", "website"),
+)  # fmt: skip
+DETAIL = (
+    *COMPARED, "description", "url", *each("campuses[].", "address", "suburb", "postcode"),
+    *each("institute.", "institute_meta_title", "institute_meta_description", "institute_description",
+          "institute_short_description"),
+    *each("source.", "name", "date", "is_sample", "note", "licence", "url"),
+)  # fmt: skip
 LEVEL = ("id", "name", "slug", "level_type")
 LEVEL_GROUP = (
     "slug", "name", "type", "course_count", "scholarship_count", *each("degree_levels[].", *LEVEL),
@@ -123,41 +135,57 @@ LISTING_CALLS = (
 COURSE_CALLS = (
     post(
         f"{LISTING}/courses_by_ids/", "count", *CARDS, query={"page": "1"}, body={"courses_ids": ["{course_id}"]},
+        delivered=True,
     ),
     post(
         f"{LISTING}/country_states/", *each("{state_slug}.", *STATE), query={"country_id": "{country_id}"},
+        delivered=True,
     ),
-    get(f"{LISTING}/{{course_id}}", *CARD),
-    get(f"{LISTING}/{{course_id}}/course_compare", *CARD),
-    get(f"{LISTING}/{{course_id}}/crm_course_detail", "course_id", "course_name"),
-    post("/api/short-url/", "uuid", body=SHORT_LINK),
+    get(f"{LISTING}/{{course_id}}", *DETAIL, delivered=True),
+    get(f"{LISTING}/{{course_id}}/course_compare", *COMPARED, delivered=True),
+    get(
+        f"{LISTING}/{{course_id}}/crm_course_detail", "course_id", "course_name", "course_title", "university_name",
+        "institute", "sector", "campus", "country", "discipline", "specialization", "degree_level", "language",
+        "fee_per_year", "course_fee", delivered=True,
+    ),
+    post("/api/short-url/", "uuid", body=SHORT_LINK, delivered=True),
     get(
         f"/api/short-url/{SHORT_LINK['uuid']}", "uuid", "payload.params", "payload.key",
-        before=Request("POST", "/api/short-url/", body=SHORT_LINK),
+        before=Request("POST", "/api/short-url/", body=SHORT_LINK), delivered=True,
     ),
 )  # fmt: skip
 
 CATALOGUE_CALLS = (
-    get("/api/discipline/", "results[].id", "results[].name"),
+    get("/api/discipline/", "results[].id", "results[].name", delivered=True),
     get(
         "/api/discipline/all",
         *each("[].", *NAMED, "logo", "icon", "courses_count", "type", "checked"),
         *each("[].undergradute[].", *NAMED), *each("[].postgradute[].", *NAMED), *each("[].research[].", *NAMED),
+        delivered=True,
     ),
     get(
         "/api/discipline/{discipline_slug}/specializations/", *each("results[].", *SPECIALIZATION), "next",
-        query={"search": "{specialization_name}"},
+        query={"search": "{specialization_name}"}, delivered=True,
     ),
-    get("/api/discipline/{discipline_id}/specializations/", *each("results[].", *SPECIALIZATION), "next"),
-    get("/api/currency/all", *each("[].", "id", "description", "display_name", "value_to_pkr")),
-    get("/api/country/max_fee", "max_fee"),
-    get("/api/country/all-countries", *each("[].", *NAMED)),
-    get("/api/country/countries_states_cities", *each("[].", *TREE_WITH_INSTITUTES)),
-    get("/api/degree_level/", *each("[].", *LEVEL_GROUP)),
-    get("/api/regions/all", *each("[].", *NAMED, "type"), *each("[].countries[].", *NAMED)),
-    get("/api/regions/all-countries", *each("[].", *NAMED)),
-    get("/api/regions/popular-countries", *each("[].", *NAMED)),
-    get("/api/regions/popular-cities", *each("[].", "id", "slug", "city_name", "country_id")),
+    get(
+        "/api/discipline/{discipline_id}/specializations/", *each("results[].", *SPECIALIZATION), "next",
+        delivered=True,
+    ),
+    get(
+        "/api/currency/all", *each("[].", "id", "description", "display_name", "value_to_pkr"), delivered=True,
+    ),
+    get("/api/country/max_fee", "max_fee", "max_fee_usd", delivered=True),
+    get("/api/country/all-countries", *each("[].", *NAMED), delivered=True),
+    get("/api/country/countries_states_cities", *each("[].", *TREE_WITH_INSTITUTES), delivered=True),
+    get("/api/degree_level/", *each("[].", *LEVEL_GROUP), delivered=True),
+    get("/api/regions/all", *each("[].", *NAMED, "type"), *each("[].countries[].", *NAMED), delivered=True),
+    get("/api/regions/all-countries", *each("[].", *NAMED), delivered=True),
+    get("/api/regions/popular-countries", *each("[].", *NAMED), delivered=True),
+    get(
+        "/api/regions/popular-cities",
+        *each("[].", "id", "slug", "city_name", "country_id", "state_slug", "country_name", "state_name"),
+        delivered=True,
+    ),
     post(
         "/api/institute/{institute_id}/discipline/", *each("results[].", *NAMED, "logo", "icon", "courses_count"),
         *each("results[].undergradute[].", *NAMED), *each("results[].postgradute[].", *NAMED),

@@ -1,0 +1,86 @@
+"""What comes straight from PostgreSQL says the same as the search: cards, and every count."""
+
+from typing import Any
+
+import httpx
+
+LISTING = "/api/course/course_search/"
+
+
+async def facets(service: httpx.AsyncClient) -> dict[str, Any]:
+    answer: dict[str, Any] = (await service.post("/api/course/base_filters/", json={})).json()
+    return answer
+
+
+async def got(service: httpx.AsyncClient, path: str) -> Any:
+    answer = await service.get(f"/api/{path}")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def test_a_card_is_the_same_from_the_search_and_from_postgresql(service: httpx.AsyncClient) -> None:
+    """All courses of the sample, page by page, in the order of the search."""
+    compared, pages, page = 0, 1, 0
+    while page < pages:
+        page += 1
+        listed = (await service.post(f"{LISTING}?page={page}", json={"order": 1})).json()
+        ids = [card["id"] for card in listed["results"]]
+        stored = (await service.post("/api/course/courses_by_ids/", json={"courses_ids": ids})).json()
+        assert stored["results"] == listed["results"]
+        assert (stored["count"], stored["missing"]) == (len(ids), [])
+        compared, pages = compared + len(ids), listed["total_pages"]
+    assert compared == listed["count"] > 1000
+
+
+async def test_a_page_of_its_own_begins_with_the_card(service: httpx.AsyncClient) -> None:
+    cards = (await service.post(LISTING, json={"order": 5})).json()["results"]
+    for card in cards:
+        for call in ("", "/course_compare"):
+            detail = await got(service, f"course/{card['slug']}{call}")
+            same = card.keys() - {"institute", "source"}
+            assert {key: detail[key] for key in same} == {key: card[key] for key in same}
+            assert card["institute"].items() <= detail["institute"].items()
+            assert card["source"].items() <= detail["source"].items()
+
+
+async def test_disciplines_and_levels_count_as_the_facets_do(service: httpx.AsyncClient) -> None:
+    expected = await facets(service)
+    disciplines = await got(service, "discipline/all")
+    keys = expected["disciplines"][0].keys()
+    assert [{key: each[key] for key in keys} for each in disciplines] == expected["disciplines"]
+    assert await got(service, "degree_level/") == expected["degree_levels"]
+
+
+async def test_places_count_as_the_facets_do(service: httpx.AsyncClient) -> None:
+    expected = (await facets(service))["locations"]
+    tree = await got(service, "country/countries_states_cities")
+    assert [_without_institutes(country) for country in tree] == expected
+
+
+async def test_institutes_of_a_place_are_those_that_the_facet_lists(service: httpx.AsyncClient) -> None:
+    tree = await got(service, "country/countries_states_cities")
+    for country in tree[:6]:
+        for key, place in (("countries", country), ("states", country["states"][0])):
+            facet = await service.post(
+                "/api/course/course_related_institutes_new/", json={key: [place["id"]]}
+            )
+            assert facet.json()["count"] == place["institute_count"]
+
+
+async def test_specializations_count_as_the_facet_does(service: httpx.AsyncClient) -> None:
+    for discipline in await got(service, "discipline/all"):
+        path = "/api/course/course_related_specializations_new/"
+        facet = (await service.post(path, json={"disciplines": [discipline["id"]]})).json()
+        page = await got(service, f"discipline/{discipline['slug']}/specializations/")
+        assert page["results"] == facet["results"]
+        assert page["count"] == facet["count"]
+        assert (page["next"] is None) == (facet["links"]["next"] is None)
+
+
+def _without_institutes(place: dict[str, Any]) -> dict[str, Any]:
+    """A place as the facet has it."""
+    return {
+        key: [_without_institutes(each) for each in value] if isinstance(value, list) else value
+        for key, value in place.items()
+        if key != "institute_count"
+    }

@@ -1,0 +1,91 @@
+"""Short links: once made always the same, and only to pages of ours."""
+
+import asyncio
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import psycopg
+import pytest
+
+PATH = "/api/short-url/"
+PAGE = {"key": "course_detail", "params": {"course_id": 7, "course_name": "Böse & schön / <b>"}}
+
+
+async def made(service: httpx.AsyncClient, uuid: str, payload: dict[str, Any]) -> httpx.Response:
+    return await service.post(PATH, json={"uuid": uuid, "payload": payload})
+
+
+async def test_a_link_leads_to_its_page(service: httpx.AsyncClient) -> None:
+    uuid = str(uuid4())
+    assert (await made(service, uuid, PAGE)).json() == {"uuid": uuid}
+    assert (await service.get(f"{PATH}{uuid}")).json() == {"uuid": uuid, "payload": PAGE}
+    assert (await service.get(f"{PATH}{uuid.upper()}/")).json()["payload"] == PAGE
+
+
+async def test_the_same_again_is_no_second_link_and_another_page_is_a_conflict(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    uuid = str(uuid4())
+    answers = await asyncio.gather(*(made(service, uuid, PAGE) for _ in range(5)))
+    assert [answer.status_code for answer in answers] == [200] * 5
+    for other in ({**PAGE, "key": "search"}, {**PAGE, "params": {"course_id": 8}}):
+        refused = await made(service, uuid, other)
+        assert refused.status_code == 409
+        assert refused.json() == {"detail": "This uuid stands for another page already.", "fields": []}
+    assert (await service.get(f"{PATH}{uuid}")).json()["payload"] == PAGE
+    assert connection.execute("SELECT count(*) FROM short_link WHERE uuid = %s", (uuid,)).fetchone() == (1,)
+
+
+async def test_of_two_pages_at_once_one_wins(service: httpx.AsyncClient) -> None:
+    uuid = str(uuid4())
+    payloads = [{"key": "search", "params": {"course": f"{number}"}} for number in range(6)]
+    answers = await asyncio.gather(*(made(service, uuid, payload) for payload in payloads))
+    winners = [
+        payload for payload, answer in zip(payloads, answers, strict=True) if answer.status_code == 200
+    ]
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409, 409]
+    assert (await service.get(f"{PATH}{uuid}")).json()["payload"] == winners[0]
+
+
+async def test_an_unknown_link_is_not_found(service: httpx.AsyncClient) -> None:
+    answer = await service.get(f"{PATH}{uuid4()}")
+    assert answer.status_code == 404
+    assert answer.json() == {"detail": "There is no such short link.", "fields": []}
+
+
+@pytest.mark.parametrize("uuid", ["1", "%00", "x" * 500, "0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c1g"])
+async def test_what_is_no_uuid_is_named(service: httpx.AsyncClient, uuid: str) -> None:
+    answer = await service.get(f"{PATH}{uuid}")
+    assert answer.status_code == 422
+    assert [each["field"] for each in answer.json()["fields"]] == ["uuid"]
+
+
+@pytest.mark.parametrize(
+    ("payload", "named"),
+    [
+        ({}, ["payload.key", "payload.params"]),
+        ({"key": "https://evil.example", "params": {}}, ["payload.key"]),
+        ({"key": "search", "params": {"course": "https://evil.example"}}, ["payload.params.course"]),
+        ({"key": "search", "params": {"course": "//evil.example"}}, ["payload.params.course"]),
+        ({"key": "search", "params": {"course": " \\\\evil.example"}}, ["payload.params.course"]),
+        ({"key": "search", "params": {"course": "JavaScript:alert(1)"}}, ["payload.params.course"]),
+        ({"key": "search", "params": {"course": "a\0b"}}, ["payload.params.course"]),
+        ({"key": "search", "params": {"course": "a\r\nb"}}, ["payload.params.course"]),
+        ({"key": "search", "params": {"course": "x" * 301}}, ["payload.params.course"]),
+        ({"key": "search", "params": {"course": True}}, ["payload.params.course"]),
+        ({"key": "search", "params": {"course": ["a"]}}, ["payload.params.course"]),
+        ({"key": "search", "params": {"page": 2**53}}, ["payload.params.page"]),
+        ({"key": "search", "params": {"a b": "c"}}, ["payload.params.a b.[key]"]),
+        ({"key": "search", "params": {f"p{number}": 1 for number in range(41)}}, ["payload.params"]),
+        ({"key": "search", "params": {}, "url": "x"}, ["payload.url"]),
+        ({"key": "course_detail", "params": {}}, ["payload"]),
+        ({"key": "compare_course", "params": {"crs1": "law"}}, ["payload"]),
+    ],
+)
+async def test_a_foreign_or_odd_page_is_refused(
+    service: httpx.AsyncClient, payload: dict[str, Any], named: list[str]
+) -> None:
+    answer = await made(service, str(uuid4()), payload)
+    assert answer.status_code == 422, answer.text
+    assert sorted({each["field"] for each in answer.json()["fields"]}) == named
