@@ -4,6 +4,7 @@ from api.course.details import answers, reading
 from api.course.details.by_ids import courses_page
 from api.dependencies import PageNumber, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.course_detail import (
     ComparedCourse,
@@ -13,7 +14,12 @@ from schemas.contracts.course_detail import (
     CrmCourseDetail,
 )
 
-router = EitherSlashRouter(prefix="/course", tags=["course"], responses={**INVALID, **DATABASE_UNAVAILABLE})
+router = EitherSlashRouter(
+    prefix="/course",
+    tags=["course"],
+    responses={**INVALID, **DATABASE_UNAVAILABLE},
+    route_class=RevalidatedRoute,
+)
 
 
 @router.post("/courses_by_ids/")

@@ -1,0 +1,23 @@
+"""JSON of any shape, for calls that must answer whatever they are sent."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+NUMBERS = [-1, 0, 33, 500]
+WORDS = ["australia", "nursing", "p1", "may", "COLLEGE", "City", "-1"]
+KEYS = ["type", "id", "slug", "latitude", "longitude", "distance"]
+
+
+def any_json() -> SearchStrategy[Any]:
+    """JSON of any shape, with what tends to hurt: huge and negative numbers, signs, other scripts, NUL."""
+    floats = st.floats(allow_nan=False, allow_infinity=False)
+    numbers = st.one_of(st.integers(), floats, st.sampled_from(NUMBERS))
+    words = st.one_of(st.text(max_size=40), st.sampled_from(WORDS))
+    keys = st.one_of(st.text(max_size=8), st.sampled_from(KEYS))
+    return st.recursive(
+        st.one_of(st.none(), st.booleans(), numbers, words),
+        lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(keys, inner, max_size=6)),
+        max_leaves=8,
+    )
