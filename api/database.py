@@ -5,7 +5,7 @@ DatabaseUnavailable is all that a route sees of a database that is down, busy or
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, LiteralString
 
 import psycopg
@@ -78,16 +78,9 @@ class Database:
     async def _begun(self, begin: LiteralString) -> Connection:
         """A connection with an open transaction. An idle one may have died with its server: then the next is tried."""
         while self._idle:
-            connection = self._idle.pop()
-            try:
-                await connection.execute(begin)
-            except psycopg.OperationalError:
-                await connection.close()
-            else:
-                return connection
-        connection = await self._connected()
-        await connection.execute(begin)
-        return connection
+            with suppress(psycopg.OperationalError):
+                return await _begun_on(self._idle.pop(), begin)
+        return await _begun_on(await self._connected(), begin)
 
     async def _connected(self) -> Connection:
         return await psycopg.AsyncConnection.connect(
@@ -119,6 +112,16 @@ class Database:
             await connection.close()
             raise
         self._idle.append(connection)
+
+
+async def _begun_on(connection: Connection, begin: LiteralString) -> Connection:
+    """The connection itself; closed when it does not take the statement."""
+    try:
+        await connection.execute(begin)
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
 
 
 @asynccontextmanager

@@ -5,7 +5,7 @@ from api.discipline import reading, specializations
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.catalogue import DisciplineList, DisciplineWithLevels, ListedSpecializationPage
+from schemas.contracts.catalogue import DisciplineList, DisciplineWithLevels, SpecializationList
 
 router = EitherSlashRouter(
     prefix="/discipline",
@@ -30,7 +30,7 @@ async def discipline_all(connection: SnapshotDep, counts: CountsDep) -> list[Dis
 @router.get("/{discipline:reference}/specializations/", responses=NOT_FOUND)
 async def discipline_specializations(
     connection: SnapshotDep, counts: CountsDep, discipline: str, wanted: FacetPageDep
-) -> ListedSpecializationPage:
+) -> SpecializationList:
     """The specializations of a discipline (id or slug) that have a published course, by name."""
     of_courses = await counts.specializations.get(connection)
     return await specializations.specialization_page(connection, discipline, of_courses, wanted)

@@ -6,7 +6,8 @@ from api.by_name import by_name
 from api.counts.catalogue_counts import Counts
 from api.database import Connection, rows_of
 from api.references import id_of
-from schemas.contracts.catalogue import ListedSpecialization, ListedSpecializationPage
+from schemas.contracts.catalogue import SpecializationList
+from schemas.contracts.facets import SpecializationFacet
 from search.facet_page import FacetPageRequest
 
 _DISCIPLINE = "SELECT id FROM discipline WHERE id = %s"
@@ -15,7 +16,7 @@ _SPECIALIZATIONS = "SELECT id, slug, name, discipline_id FROM specialization WHE
 
 async def specialization_page(
     connection: Connection, reference: str, counts: Counts, wanted: FacetPageRequest
-) -> ListedSpecializationPage:
+) -> SpecializationList:
     """HTTPException 404 when there is no such discipline."""
     discipline = await id_of(connection, "discipline", reference)
     if discipline is None or not await rows_of(connection, _DISCIPLINE, (discipline,)):
@@ -23,12 +24,12 @@ async def specialization_page(
     rows = await rows_of(connection, _SPECIALIZATIONS, (discipline,))
     narrowed = wanted.narrowed(
         by_name(
-            ListedSpecialization(**row, type="specialization", course_count=counts[row["id"]])
+            SpecializationFacet(**row, type="specialization", course_count=counts[row["id"]])
             for row in rows
             if row["id"] in counts
         )
     )
-    return ListedSpecializationPage(
+    return SpecializationList(
         count=len(narrowed),
         results=list(wanted.slice(narrowed)),
         next=wanted.link(len(narrowed)).next,

@@ -6,6 +6,7 @@ institute_count: institutes with such a course at a published campus in the plac
 from typing import Literal
 
 from schemas.contracts.base import Named, Output
+from schemas.contracts.facets import SpecializationFacet
 
 
 class DisciplineList(Output):
@@ -26,17 +27,11 @@ class DisciplineWithLevels(Named):
     checked: Literal[False]
 
 
-class ListedSpecialization(Named):
-    discipline_id: int
-    type: Literal["specialization"]
-    course_count: int
-
-
-class ListedSpecializationPage(Output):
+class SpecializationList(Output):
     """One page of 27; next: the address of the following page, or null on the last."""
 
     count: int
-    results: list[ListedSpecialization]
+    results: list[SpecializationFacet]
     next: str | None
 
 

@@ -48,7 +48,9 @@ async def test_any_short_link(service: httpx.AsyncClient, params: Any) -> None:
 
 
 @SETTINGS
-@given(path=st.sampled_from(REFERENCES), name=st.one_of(st.text(min_size=1, max_size=60), st.integers().map(str)))
+@given(
+    path=st.sampled_from(REFERENCES), name=st.one_of(st.text(min_size=1, max_size=60), st.integers().map(str))
+)
 async def test_any_name_in_a_path(service: httpx.AsyncClient, path: str, name: str) -> None:
     answer = await service.get(f"/api/{path.format(quote(name, safe=''))}")
     assert_answered(answer, 200, 404, 405, 422)
