@@ -22,7 +22,7 @@ SELECT course.id AS course_id, course.slug AS course_slug, course.name AS course
        country.id AS country_id, country.slug AS country_slug, country.name AS country_name
 FROM published_course AS published
 JOIN course ON course.id = published.id AND course.course_title IS NOT NULL AND course.course_duration IS NOT NULL
-JOIN institute ON institute.id = course.institute_id AND institute.tcf_ranking IS NOT NULL
+JOIN institute ON institute.id = course.institute_id
 JOIN degree_level ON degree_level.id = course.degree_level_id
 JOIN course_specialization ON course_specialization.course_id = course.id AND position = 0
 JOIN specialization ON specialization.id = course_specialization.specialization_id
