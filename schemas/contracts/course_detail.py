@@ -41,14 +41,19 @@ class ComparedInstitute(CardInstitute):
     ranking_source: str | None
 
 
-class ComparedCourse(CourseCard):
-    """A column of the comparison: the card, and every campus, subject and fee of the course."""
+class WholeCourse(CourseCard):
+    """The card, and every subject and fee of the course."""
 
-    institute: ComparedInstitute
     disciplines: list[Named]
     specializations: list[Named]
-    campuses: list[CardCampus]
     fees: list[PublishedFee]
+
+
+class ComparedCourse(WholeCourse):
+    """A column of the comparison, with every campus."""
+
+    institute: ComparedInstitute
+    campuses: list[CardCampus]
 
 
 class DetailCampus(CardCampus):
@@ -71,7 +76,7 @@ class DetailSource(CourseSource):
     url: str | None
 
 
-class CourseDetail(ComparedCourse):
+class CourseDetail(WholeCourse):
     """Everything that is known of a course. Texts are the source's own, as plain text."""
 
     institute: DetailInstitute
