@@ -187,7 +187,8 @@ async def test_degree_levels(service: httpx.AsyncClient, connection: psycopg.Con
     stored = rows(
         connection,
         "SELECT degree_level.id, count(published_course.id) AS courses FROM degree_level LEFT JOIN course ON "
-        "degree_level_id = degree_level.id LEFT JOIN published_course ON published_course.id = course.id GROUP BY degree_level.id",
+        "degree_level_id = degree_level.id LEFT JOIN published_course ON published_course.id = course.id "
+        "GROUP BY degree_level.id",
     )
     by_type = rows(connection, "SELECT level_type, count(*) AS courses FROM published_course GROUP BY 1")
     assert {level["id"]: level["course_count"] for level in levels} == {
