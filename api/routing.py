@@ -7,6 +7,8 @@ from fastapi import APIRouter
 from fastapi.routing import APIRoute
 from starlette.convertors import StringConvertor, register_url_convertor
 
+from api.errors import BROKEN_BODY
+
 
 class ReferenceConvertor(StringConvertor):
     """An id or a slug in a path, `{course:reference}`: no other text, so that names of calls stay free beside it."""
@@ -15,8 +17,6 @@ class ReferenceConvertor(StringConvertor):
 
 
 register_url_convertor("reference", ReferenceConvertor())
-
-from api.errors import BROKEN_BODY
 
 _WITH_BODY = frozenset({"POST", "PUT", "PATCH"})
 
