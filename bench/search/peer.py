@@ -12,6 +12,7 @@ from typing import Any
 from bench.search.workload import FACETS, INSTITUTE_LIST, INTAKE_LIST, SEARCH, SUBJECT_LIST, Ask
 from schemas.geography import EARTH_RADIUS_KM
 from schemas.vocabulary.kinds import Order
+from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 from search.courses import page_slice
 from search.question.filter_table import Group
 from search.question.question import Question
@@ -112,7 +113,7 @@ class _Builder:
 
     def hits(self, page: int) -> Statement:
         """The count and one page. With text all matches are ranked; without, the page comes from the order's index."""
-        self._values["first"], self._values["size"] = page_slice(page)
+        self._values["first"], self._values["size"] = page_slice(page, LISTING_PAGE_SIZE)
         where = self._where([*self._text, *self._clauses.values()])
         order = ORDERS[self._question.order]
         if self._question.text is None:

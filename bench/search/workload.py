@@ -10,9 +10,9 @@ from typing import Any
 import psycopg
 
 from schemas.vocabulary.kinds import Panel
-from schemas.vocabulary.limits import DISTANCES_KM, DURATION_STEP_YEARS, WEEKS_PER_YEAR
+from schemas.vocabulary.limits import DISTANCES_KM, DURATION_STEP_YEARS, LISTING_PAGE_SIZE, WEEKS_PER_YEAR
 from schemas.vocabulary.months import MONTHS
-from search.courses import LAST_NUMBERED_PAGE
+from search.courses import last_numbered_page
 
 SEARCH, FACETS = "course_search", "base_filters"
 SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST = (
@@ -26,6 +26,7 @@ Body = dict[str, Any]
 
 DRAWN = 4_000
 TRIES_MAX = 10_000
+LAST_NUMBERED_PAGE = last_numbered_page(LISTING_PAGE_SIZE)
 DEEP_PAGES = (20, LAST_NUMBERED_PAGE)
 
 
