@@ -30,7 +30,7 @@ class FacetPageRequest:
     def narrowed(self, values: Iterable[N]) -> list[N]:
         """The values of which each typed word begins a word; counts have nothing to do with it."""
         typed = folded_words(self.search)
-        return [value for value in values if _begins(typed, value.name)]
+        return [value for value in values if _begins(typed, value.name)] if typed else list(values)
 
     def slice(self, values: Sequence[T]) -> Sequence[T]:
         first = (self.page - 1) * FACET_PAGE_SIZE

@@ -1,32 +1,35 @@
 """Which campuses of a course the place and campus filters admit, the one to show first."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from schemas.documents.course.document import CardCampus
 from schemas.geography import distance_km
-from search.question.question import Point, Question
+from search.question.filter_table import PLACE_KINDS
+from search.question.question import Point, Question, Term
 
 
 def admitted_campuses(campuses: Sequence[CardCampus], question: Question) -> list[CardCampus]:
     """In the order of the card; for a point, the nearest first."""
     chosen = set(question.chosen("campuses"))
     of_choice = [campus for campus in campuses if not chosen or campus["id"] in chosen]
+    if question.excluded:
+        of_choice = [campus for campus in of_choice if not _is_excluded(campus, question.excluded)]
     if question.point:
         return _around(of_choice, question.point)
-    places = {kind: set(question.chosen(key)) for kind, key in _KEYS.items()}
-    if not any(places.values()):
+    if not any(question.chosen(key) for key in PLACE_KINDS):
         return of_choice
-    return [campus for campus in of_choice if _in_places(campus, places)]
+    return [campus for campus in of_choice if _in_places(campus, question.terms)]
 
 
-_KEYS = {"country": "countries", "state": "states", "city": "cities"}
+def _is_excluded(campus: CardCampus, excluded: Mapping[str, tuple[Term, ...]]) -> bool:
+    return campus["id"] in excluded.get("campuses", ()) or _in_places(campus, excluded)
 
 
-def _in_places(campus: CardCampus, places: dict[str, set[int | str | bool]]) -> bool:
+def _in_places(campus: CardCampus, places: Mapping[str, tuple[Term, ...]]) -> bool:
     return (
-        campus["country"]["id"] in places["country"]
-        or campus["state"]["id"] in places["state"]
-        or campus["city"]["id"] in places["city"]
+        campus["country"]["id"] in places.get("countries", ())
+        or campus["state"]["id"] in places.get("states", ())
+        or campus["city"]["id"] in places.get("cities", ())
     )
 
 

@@ -19,7 +19,7 @@ def location_tree(
 ) -> list[CountryFacet]:
     """By name on each level. A place stands there when the catalogue has a course in it (`listed`) or it is chosen,
     and so do the places it lies in."""
-    shown = _shown(vocabulary, listed, question)
+    shown = shown_places(vocabulary, listed, question)
     states, cities = _below(vocabulary, shown, "state", "country"), _below(vocabulary, shown, "city", "state")
     return [
         CountryFacet(
@@ -55,9 +55,11 @@ def _state(state: Value, counts: CountsByKey, cities: list[Value]) -> StateFacet
     )
 
 
-def _shown(vocabulary: Vocabulary, listed: CountsByKey, question: Question) -> dict[VocabularyKind, set[int]]:
+def shown_places(
+    vocabulary: Vocabulary, listed: CountsByKey, question: Question
+) -> dict[VocabularyKind, set[int]]:
     shown: dict[VocabularyKind, set[int]] = {
-        kind: {int(term) for term in [*listed[key], *question.chosen(key)]}
+        kind: {int(term) for term in [*listed[key], *question.named(key)]}
         for key, kind in PLACE_KINDS.items()
     }
     shown["state"] |= {city.parents["state"] for city in _values(vocabulary, "city", shown["city"])}

@@ -1,9 +1,19 @@
 """The filters of a question as clauses, one for each group."""
 
+from collections.abc import Mapping, Sequence
+
 from search.engine import Body
 from search.query.text import matching, scoring
-from search.question.filter_table import VALUE_FILTERS, Group
-from search.question.question import Point, Question, Range
+from search.question.filter_table import FILTER_OF_KEY, VALUE_FILTERS, Group
+from search.question.question import Point, Question, Range, Term
+
+Terms = Mapping[str, tuple[Term, ...]]
+
+CAMPUS_GROUPS = (Group.PLACE, Group.CAMPUS)
+"""Filters that can be asked of one campus of a course."""
+
+INTAKES = FILTER_OF_KEY["intakes"]
+MONTH_NUMBERS = range(1, 13)
 
 LIVE: Body = {"term": {"deleted": False}}
 """Tombstones stand in the index too; the alias hides them, and so does every question to the index itself."""
@@ -24,20 +34,32 @@ def scored(question: Question) -> Body:
 
 
 def filter_clauses(question: Question, without: Group | None = None) -> list[Body]:
-    """One clause for each active group; place and campus become one, because they hold for one and the same campus."""
+    """One clause for each active group; place and campus become one where they hold for one and the same campus."""
     groups = [group for group in Group if group in question.active_groups and group is not without]
-    if Group.PLACE in groups and Group.CAMPUS in groups:
-        apart = [_clause(group, question) for group in groups if group not in (Group.PLACE, Group.CAMPUS)]
-        together = [campus_clause(group, question) for group in (Group.PLACE, Group.CAMPUS)]
-        return [{"nested": {"path": "locations", "query": {"bool": {"filter": together}}}}, *apart]
-    return [_clause(group, question) for group in groups]
+    of_campus = [group for group in groups if group in CAMPUS_GROUPS]
+    if len(of_campus) < 2 and not any(question.excludes(group) for group in of_campus):
+        return [_clause(group, question) for group in groups]
+    apart = [_clause(group, question) for group in groups if group not in CAMPUS_GROUPS]
+    return [_at_one_campus(of_campus, question), *apart]
 
 
 def campus_clause(group: Group, question: Question) -> Body:
     """A place or campus filter, asked of one campus of the course."""
     if group is Group.PLACE and question.point:
-        return _around(question.point, "locations.point")
-    return _any_value(group, question, nested=True)
+        included = [_around(question.point, "locations.point")]
+    else:
+        included = _any_value(question.terms, group, nested=True)
+    return _and_not(included, _values(question.excluded, group, nested=True))
+
+
+def _at_one_campus(groups: Sequence[Group], question: Question) -> Body:
+    """Some campus passes all of the groups. Exclusion alone keeps the courses that have no campus: nothing is
+    excluded of them."""
+    together = {"bool": {"filter": [campus_clause(group, question) for group in groups]}}
+    nested: Body = {"nested": {"path": "locations", "query": together}}
+    if any(question.includes(group) for group in groups):
+        return nested
+    return any_of([nested, unknown("campus_ids")])
 
 
 def _clause(group: Group, question: Question) -> Body:
@@ -47,24 +69,57 @@ def _clause(group: Group, question: Question) -> Body:
         return _within(question.fee, "fee_pkr")
     if group is Group.DURATION and question.duration:
         return _within(question.duration, "duration_weeks")
-    return _any_value(group, question, nested=False)
+    if group is Group.INTAKE and question.excludes(group):
+        return _other_months(question)
+    return _and_not(_any_value(question.terms, group), _values(question.excluded, group))
 
 
-def _any_value(group: Group, question: Question, *, nested: bool) -> Body:
-    """Courses that have any of the group's chosen values, whichever key they came by."""
-    clauses: list[Body] = [
-        {"terms": {(each.nested_field if nested else each.field): list(question.terms[each.key])}}
+def _other_months(question: Question) -> Body:
+    """A month is left to begin in; exclusion alone keeps the courses whose months are unknown."""
+    key, field = INTAKES.key, INTAKES.field
+    excluded = question.excluded[key]
+    left = [month for month in question.chosen(key) or MONTH_NUMBERS if month not in excluded]
+    begins: Body = {"terms": {field: left}}
+    return begins if question.chosen(key) else any_of([begins, unknown(field)])
+
+
+def _any_value(chosen: Terms, group: Group, *, nested: bool = False) -> list[Body]:
+    """One clause for courses that have any of the group's values, whichever key they came by; none without values."""
+    clauses = _values(chosen, group, nested=nested)
+    return [any_of(clauses)] if len(clauses) > 1 else clauses
+
+
+def _values(chosen: Terms, group: Group, *, nested: bool = False) -> list[Body]:
+    return [
+        {"terms": {(each.nested_field if nested else each.field): list(chosen[each.key])}}
         for each in VALUE_FILTERS
-        if each.group is group and each.key in question.terms
+        if each.group is group and each.key in chosen
     ]
-    return clauses[0] if len(clauses) == 1 else {"bool": {"should": clauses, "minimum_should_match": 1}}
+
+
+def _and_not(included: list[Body], excluded: list[Body]) -> Body:
+    if not excluded:
+        return included[0]
+    return {"bool": {"filter": included, "must_not": excluded}}
 
 
 def _within(bounds: Range, field: str) -> Body:
+    """What passes a range: values in it, or what is unknown, or either."""
     ends = {"gte": bounds.lower, "lte": bounds.upper}
-    return {"range": {field: {end: value for end, value in ends.items() if value is not None}}}
+    given = {end: value for end, value in ends.items() if value is not None}
+    known: Body = {"range": {field: given}} if given else {"exists": {"field": field}}
+    passing = [known] * bounds.known + [unknown(field)] * bounds.unknown
+    return passing[0] if len(passing) == 1 else any_of(passing)
 
 
 def _around(point: Point, field: str) -> Body:
     centre = {"lat": point.latitude, "lon": point.longitude}
     return {"geo_distance": {"distance": f"{point.distance_km}km", field: centre}}
+
+
+def unknown(field: str) -> Body:
+    return {"bool": {"must_not": [{"exists": {"field": field}}]}}
+
+
+def any_of(clauses: Sequence[Body]) -> Body:
+    return {"bool": {"should": list(clauses), "minimum_should_match": 1}}

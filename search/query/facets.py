@@ -15,6 +15,9 @@ SIZE_STEP = 256
 CLOSED_SET_SIZE = 16
 """Enough for the months and for the types of institute."""
 
+_OTHER_OF_CAMPUS = {Group.PLACE: Group.CAMPUS, Group.CAMPUS: Group.PLACE}
+"""Place and campus hold for one and the same campus: each is counted of the campuses that the other admits."""
+
 
 @dataclass(frozen=True, slots=True)
 class Facet:
@@ -29,8 +32,10 @@ def value_facet(key: str, question: Question, vocabulary: Vocabulary) -> Facet:
     """Courses for each value of a filter. The size covers every value, so that counts are exact."""
     declared = FILTER_OF_KEY[key]
     size = _size(declared, vocabulary)
-    if declared.group is Group.PLACE and Group.CAMPUS in question.active_groups:
-        return Facet(key, declared.group, _counted_of_campuses(declared.nested_field or "", size, question))
+    other = _OTHER_OF_CAMPUS.get(declared.group)
+    if other is not None and other in question.active_groups and declared.nested_field:
+        chosen = campus_clause(other, question)
+        return Facet(key, declared.group, _counted_of_campuses(declared.nested_field, size, chosen))
     return Facet(key, declared.group, {"terms": {"field": declared.field, "size": size}})
 
 
@@ -43,6 +48,11 @@ def value_within_value_facet(name: str, outer: str, inner: str, vocabulary: Voca
         "aggs": {"within": values},
     }
     return Facet(name, around.group, aggregation)
+
+
+def covering_size(values: int) -> int:
+    """A size to ask for that covers so many values."""
+    return (values // SIZE_STEP + 1) * SIZE_STEP
 
 
 def missing_facet(name: str, group: Group, field: str) -> Facet:
@@ -77,11 +87,11 @@ def _counting(query: Body, aggregations: dict[str, Body]) -> Body:
 def _size(declared: ValueFilter, vocabulary: Vocabulary) -> int:
     if isinstance(declared.kind, ClosedSet):
         return CLOSED_SET_SIZE
-    return (vocabulary.size(declared.kind) // SIZE_STEP + 1) * SIZE_STEP
+    return covering_size(vocabulary.size(declared.kind))
 
 
-def _counted_of_campuses(field: str, size: int, question: Question) -> Body:
-    """Places of the chosen campuses alone, each counting its courses once."""
+def _counted_of_campuses(field: str, size: int, chosen_campuses: Body) -> Body:
+    """Places (or ids) of the chosen campuses alone, each counting its courses once."""
     values: Body = {"terms": {"field": field, "size": size}, "aggs": {"courses": {"reverse_nested": {}}}}
-    chosen: Body = {"filter": campus_clause(Group.CAMPUS, question), "aggs": {"values": values}}
+    chosen: Body = {"filter": chosen_campuses, "aggs": {"values": values}}
     return {"nested": {"path": "locations"}, "aggs": {"chosen": chosen}}

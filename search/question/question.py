@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from schemas.vocabulary.kinds import Order
 from search.question.filter_table import VALUE_FILTERS, Group
@@ -21,10 +22,12 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """Closed; None is open."""
+    """Closed; None is open. known: whether values in the range pass; unknown: whether what is unknown does."""
 
     lower: int | None
     upper: int | None
+    known: bool = True
+    unknown: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,8 @@ class Text:
 
 @dataclass(frozen=True)
 class Question:
-    """terms: the chosen values by key of the filter table, absent when nothing is chosen.
+    """terms: the chosen values by key of the filter table, absent when nothing is chosen; excluded: the values that
+    are not wanted, likewise.
 
     fee in whole rupees a year, duration in whole weeks.
     """
@@ -48,13 +52,26 @@ class Question:
     fee: Range | None = None
     duration: Range | None = None
     order: Order = Order.RELEVANCE
+    excluded: Mapping[str, tuple[Term, ...]] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def active_groups(self) -> frozenset[Group]:
         """The groups that filter something."""
-        groups = {each.group for each in VALUE_FILTERS if each.key in self.terms}
+        groups = {each.group for each in VALUE_FILTERS if each.key in self.terms or each.key in self.excluded}
         ranged = {Group.PLACE: self.point, Group.FEE: self.fee, Group.DURATION: self.duration}
         return frozenset(groups | {group for group, value in ranged.items() if value is not None})
 
     def chosen(self, key: str) -> tuple[Term, ...]:
         return self.terms.get(key, ())
+
+    def named(self, key: str) -> tuple[Term, ...]:
+        """Chosen and excluded values: a facet always shows them."""
+        return (*self.chosen(key), *self.excluded.get(key, ()))
+
+    def includes(self, group: Group) -> bool:
+        """Whether something of the group is chosen, rather than only excluded."""
+        pointed = group is Group.PLACE and self.point is not None
+        return pointed or any(each.group is group and each.key in self.terms for each in VALUE_FILTERS)
+
+    def excludes(self, group: Group) -> bool:
+        return any(each.group is group and each.key in self.excluded for each in VALUE_FILTERS)

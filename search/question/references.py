@@ -18,16 +18,25 @@ def chosen_terms(filters: ListingFilters, vocabulary: Vocabulary) -> dict[str, t
     for each in VALUE_FILTERS:
         values = getattr(filters, each.key)
         if values:
-            chosen[each.key] = tuple(sorted(set(_terms(each, values, vocabulary))))
+            chosen[each.key] = terms_of(each, values, vocabulary, each.key)
     return chosen
 
 
-def _terms(declared: ValueFilter, values: Sequence[Reference], vocabulary: Vocabulary) -> list[Term]:
+def terms_of(
+    declared: ValueFilter, values: Sequence[Reference], vocabulary: Vocabulary, key: str
+) -> tuple[Term, ...]:
+    """The terms of a filter's values, each once and sorted. key: where the values stand, for errors."""
+    return tuple(sorted(set(_terms(declared, values, vocabulary, key))))
+
+
+def _terms(
+    declared: ValueFilter, values: Sequence[Reference], vocabulary: Vocabulary, key: str
+) -> list[Term]:
     kind = declared.kind
     if not isinstance(kind, ClosedSet):
-        return [resolved(vocabulary, kind, value, declared.key) for value in values]
+        return [resolved(vocabulary, kind, value, key) for value in values]
     if kind is ClosedSet.MONTH:
-        return [_month(declared.key, position, value) for position, value in enumerate(values)]
+        return [_month(key, position, value) for position, value in enumerate(values)]
     return [True] if kind is ClosedSet.PANEL else [str(value) for value in values]
 
 
