@@ -1,18 +1,28 @@
 """The live generation: its vocabulary in memory, and questions answered from it alone."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from schemas.documents.aliases import courses_index
-from search.engine import Answer, Body, Engine, Search, open_engine
-from search.errors import IncompleteAnswer, NotReady, UnknownValue
-from search.vocabulary.reading import STAMP_SEARCH, current_stamp, read_stamp, read_vocabulary
+from schemas.documents.aliases import courses_index, vocabulary_index
+from search.engine import Answer, AnySearch, Body, Engine, Search, SearchInPointInTime, open_engine
+from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, UnknownValue, VisitGone
+from search.kept_answers import KeptAnswers
+from search.query.clauses import LIVE
+from search.visits import KEPT, SharedVisit, State, Visit
+from search.vocabulary.names import Names
+from search.vocabulary.reading import STAMP_BODY, read_stamp
 from search.vocabulary.vocabulary import Vocabulary
 
 T = TypeVar("T")
+
+OLDER_GENERATIONS_MAX = 2
+"""Visits outlive a rebuild or two; the names of their generations are kept in memory too."""
+
+EVERYTHING: Body = {"bool": {"filter": [LIVE]}}
 
 
 @dataclass(frozen=True)
@@ -24,6 +34,8 @@ class Plan(Generic[T]):
 
 
 Planner = Callable[[Vocabulary], Plan[T]]
+Asked = Callable[[Plan[T], Vocabulary], list[AnySearch]]
+"""Where the searches of a plan go."""
 
 
 class _OutOfDate(Exception):
@@ -35,49 +47,97 @@ class Catalogue:
     name, and each round trip asks the vocabulary's stamp again."""
 
     def __init__(self, engine: Engine) -> None:
+        self.kept = KeptAnswers()
         self._engine = engine
-        self._vocabulary: Vocabulary | None = None
-        self._reading = asyncio.Lock()
+        self._names = Names(engine)
+        self._names_of_visits: OrderedDict[int, Names] = OrderedDict()
+        self._shared_visit = SharedVisit()
+        self._opening_visit = asyncio.Lock()
 
     async def ask(self, planner: Planner[T]) -> T:
         """The answer to a plan, in one round trip; in a second one when the vocabulary had changed."""
-        vocabulary = self._vocabulary or await self._read(None)
+        return await self._ask(planner, self._names, _of_the_index)
+
+    async def ask_in_visit(self, visit: Visit, planner: Planner[T]) -> T:
+        """The same, of the courses of the visit's moment and with its generation's names; VisitGone when the engine
+        does not have them any more."""
+
+        def searches(plan: Plan[T], _: Vocabulary) -> list[AnySearch]:
+            return [SearchInPointInTime(visit.point_in_time, KEPT, body) for body in plan.searches]
+
         try:
-            return await self._attempt(planner, vocabulary)
+            return await self._ask(planner, self._names_of(visit.generation), searches)
+        except (PointInTimeGone, NotReady) as error:
+            self._shared_visit.forget()
+            raise VisitGone("These results are not kept any more; search again") from error
+
+    async def state(self) -> State:
+        """What the live generation holds now; both stamps are kept by the engine between writes."""
+        return await self.ask(
+            lambda vocabulary: Plan(
+                [{**STAMP_BODY, "query": EVERYTHING}],
+                lambda answers: State(vocabulary.stamp, read_stamp(answers[0])),
+            )
+        )
+
+    async def open_visit(self) -> Visit:
+        """A visit of the live generation as it is now."""
+        state = await self.state()
+        async with self._opening_visit:
+            visit = self._shared_visit.of(state)
+            if visit is None:
+                generation = state.names.generation
+                search = Search(courses_index(generation), {"query": EVERYTHING})
+                visit = Visit(generation, await self._engine.open_point_in_time(search, KEPT))
+                self._shared_visit.keep(state, visit)
+            return visit
+
+    def _names_of(self, generation: int) -> Names:
+        """The names of a generation, whether it is live or not any more."""
+        names = self._names_of_visits.get(generation)
+        if names is None:
+            known = self._names.known
+            same = known is not None and known.stamp.generation == generation
+            stamped = Search(vocabulary_index(generation), STAMP_BODY)
+            names = Names(self._engine, stamped, known if same else None)
+            self._names_of_visits[generation] = names
+        self._names_of_visits.move_to_end(generation)
+        while len(self._names_of_visits) > OLDER_GENERATIONS_MAX:
+            self._names_of_visits.popitem(last=False)
+        return names
+
+    async def _ask(self, planner: Planner[T], names: Names, asked: Asked[T]) -> T:
+        vocabulary = await names.vocabulary()
+        try:
+            return await self._attempt(planner, vocabulary, names, asked)
         except UnknownValue:
-            if await current_stamp(self._engine) == vocabulary.stamp:
+            if await names.stamp() == vocabulary.stamp:
                 raise
         except (_OutOfDate, NotReady):
             pass
-        return await self._last_attempt(planner, await self._read(vocabulary))
+        return await self._last_attempt(planner, await names.other_than(vocabulary), names, asked)
 
-    async def _attempt(self, planner: Planner[T], vocabulary: Vocabulary) -> T:
+    async def _attempt(self, planner: Planner[T], vocabulary: Vocabulary, names: Names, asked: Asked[T]) -> T:
         plan = planner(vocabulary)
-        stamp_answer, *answers = await self._round_trip(plan, vocabulary)
+        stamp_answer, *answers = await self._engine.multi_search([names.stamped, *asked(plan, vocabulary)])
         if read_stamp(stamp_answer) != vocabulary.stamp:
             raise _OutOfDate
         return plan.read(answers)
 
-    async def _last_attempt(self, planner: Planner[T], vocabulary: Vocabulary) -> T:
+    async def _last_attempt(
+        self, planner: Planner[T], vocabulary: Vocabulary, names: Names, asked: Asked[T]
+    ) -> T:
         """Names that were written once more meanwhile are let pass, another generation is not."""
         plan = planner(vocabulary)
-        stamp_answer, *answers = await self._round_trip(plan, vocabulary)
+        stamp_answer, *answers = await self._engine.multi_search([names.stamped, *asked(plan, vocabulary)])
         if read_stamp(stamp_answer).index != vocabulary.stamp.index:
             raise IncompleteAnswer("The search index is being replaced")
         return plan.read(answers)
 
-    async def _round_trip(self, plan: Plan[T], vocabulary: Vocabulary) -> list[Answer]:
-        index = courses_index(vocabulary.stamp.generation)
-        return await self._engine.multi_search(
-            [STAMP_SEARCH, *(Search(index, body) for body in plan.searches)]
-        )
 
-    async def _read(self, stale: Vocabulary | None) -> Vocabulary:
-        """A vocabulary other than `stale`; one reader at a time, the others take what it brought."""
-        async with self._reading:
-            if self._vocabulary is None or self._vocabulary is stale:
-                self._vocabulary = await read_vocabulary(self._engine)
-            return self._vocabulary
+def _of_the_index(plan: Plan[T], vocabulary: Vocabulary) -> list[AnySearch]:
+    index = courses_index(vocabulary.stamp.generation)
+    return [Search(index, body) for body in plan.searches]
 
 
 @asynccontextmanager

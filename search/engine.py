@@ -1,16 +1,16 @@
 """The one place that talks to Elasticsearch. An answer is whole or it is an error."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
 from zlib import crc32
 
 import orjson
 from elastic_transport import ConnectionError, ConnectionTimeout, TransportError
-from elasticsearch import ApiError, AsyncElasticsearch, OrjsonSerializer
+from elasticsearch import ApiError, AsyncElasticsearch, NotFoundError, OrjsonSerializer
 
-from search.errors import IncompleteAnswer, NotReady, Unavailable
+from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, Refused, Unavailable
 
 Body = dict[str, Any]
 Answer = Mapping[str, Any]
@@ -29,25 +29,40 @@ class Search:
     body: Body
 
 
+@dataclass(frozen=True)
+class SearchInPointInTime:
+    """The same, asked of a point in time that the engine keeps open, which is kept for longer thereby."""
+
+    point_in_time: str
+    kept: str
+    body: Body
+
+
+AnySearch = Search | SearchInPointInTime
+
+
 class Engine:
     def __init__(self, client: AsyncElasticsearch) -> None:
         self._client = client
 
-    async def multi_search(self, searches: Sequence[Search]) -> list[Answer]:
+    async def multi_search(self, searches: Sequence[AnySearch]) -> list[Answer]:
         """The answers in the order of the searches, in one round trip.
 
         NotReady when an index is not there, IncompleteAnswer when any part timed out or lost a shard,
         Unavailable when the engine cannot be reached.
         """
-        try:
+        with _failures_told():
             response = await self._client.msearch(searches=lines_of(searches))
-        except ConnectionTimeout as error:
-            raise Unavailable("The search engine did not answer in time") from error
-        except (ConnectionError, TransportError) as error:
-            raise Unavailable("The search engine cannot be reached") from error
-        except ApiError as error:
-            raise _as_unavailable(error.status_code, str(error)) from error
         return [whole(cast(Answer, answer)) for answer in response["responses"]]
+
+    async def open_point_in_time(self, search: Search, kept: str) -> str:
+        """The id of a point in time of the search's index, on the copies that the search would ask."""
+        header = _header(search)
+        with _failures_told():
+            response = await self._client.open_point_in_time(
+                index=header["index"], preference=header["preference"], keep_alive=kept
+            )
+        return str(response["id"])
 
 
 @asynccontextmanager
@@ -67,11 +82,30 @@ async def open_engine(url: str) -> AsyncIterator[Engine]:
         await client.close()
 
 
-def lines_of(searches: Sequence[Search]) -> list[Mapping[str, Any]]:
+@contextmanager
+def _failures_told() -> Iterator[None]:
+    """The client's errors as ours."""
+    try:
+        yield
+    except ConnectionTimeout as error:
+        raise Unavailable("The search engine did not answer in time") from error
+    except NotFoundError as error:
+        raise NotReady("There is no search index yet") from error
+    except ApiError as error:
+        raise _refusal(error.status_code, str(error)) from error
+    except (ConnectionError, TransportError) as error:
+        raise Unavailable("The search engine cannot be reached") from error
+
+
+def lines_of(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
     """The multi-search's two lines for each search: where it goes, and what is asked. Totals are always exact."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:
-        lines += [_header(search), {"timeout": ENGINE_TIMEOUT, "track_total_hits": True, **search.body}]
+        body = {"timeout": ENGINE_TIMEOUT, "track_total_hits": True, **search.body}
+        if isinstance(search, Search):
+            lines += [_header(search), body]
+        else:
+            lines += [{}, {**body, "pit": {"id": search.point_in_time, "keep_alive": search.kept}}]
     return lines
 
 
@@ -83,11 +117,13 @@ def _header(search: Search) -> dict[str, str]:
 
 def whole(answer: Answer) -> Answer:
     """The answer itself when it is complete."""
+    if _lost_its_point_in_time(answer):
+        raise PointInTimeGone("The point in time is not kept any more")
     if "error" in answer:
         kind = answer["error"]["type"]
         if kind == "index_not_found_exception":
             raise NotReady("There is no search index yet")
-        raise _as_unavailable(answer["status"], f"{kind}: {answer['error'].get('reason')}")
+        raise _refusal(answer["status"], f"{kind}: {answer['error'].get('reason')}")
     if answer["timed_out"]:
         raise IncompleteAnswer("The search engine ran out of time")
     if answer["_shards"]["failed"]:
@@ -95,8 +131,15 @@ def whole(answer: Answer) -> Answer:
     return answer
 
 
-def _as_unavailable(status: int, reason: str) -> Exception:
+def _lost_its_point_in_time(answer: Answer) -> bool:
+    """Whether any part of the index says that it does not have the point in time."""
+    causes = [cause["type"] for cause in answer.get("error", {}).get("root_cause", ())]
+    causes += [failure["reason"]["type"] for failure in answer.get("_shards", {}).get("failures", ())]
+    return "search_context_missing_exception" in causes
+
+
+def _refusal(status: int, reason: str) -> Exception:
     """A busy or failing engine may recover; a question that it refuses is our own mistake."""
     if status == 429 or status >= 500:
         return Unavailable("The search engine is busy or failing")
-    return RuntimeError(f"The search engine refused a question: {reason}")
+    return Refused(f"The search engine refused a question: {reason}")

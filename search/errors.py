@@ -4,6 +4,7 @@ SearchError
 ├── InvalidFilter      the question is wrong: names each key and the reason
 │   └── UnknownValue       a value is named that there is not
 │       └── NotFound           it is named by the address itself
+├── VisitGone          the visit that is asked for is not kept any more
 └── Unavailable        the question is fine, the engine cannot answer it now
     ├── NotReady           no index to search yet
     └── IncompleteAnswer   the engine answered in part: timed out, a shard failed, a count is not exact
@@ -46,6 +47,16 @@ class UnknownValue(InvalidFilter):
 
 class NotFound(UnknownValue):
     """The address names something that there is not."""
+class VisitGone(SearchError):
+    """A visit ended: too long ago, too long open, or its index is gone. A new search opens another."""
+
+
+class PointInTimeGone(Exception):
+    """The engine does not have a point in time; what that means is said by who asked for it."""
+
+
+class Refused(RuntimeError):
+    """The engine does not understand a question: our own mistake, or a visit token's that nobody gave out."""
 
 
 class Unavailable(SearchError):

@@ -20,6 +20,7 @@ STAMP_BODY: Body = {
     },
 }
 STAMP_SEARCH = Search(VOCABULARY_ALIAS, STAMP_BODY)
+"""Of the live generation."""
 
 
 def read_stamp(answer: Answer) -> Stamp:
@@ -41,25 +42,25 @@ def values_body(after: Sequence[object] | None) -> Body:
     return body if after is None else {**body, "search_after": list(after)}
 
 
-async def current_stamp(engine: Engine) -> Stamp:
-    return read_stamp((await engine.multi_search([STAMP_SEARCH]))[0])
+async def current_stamp(engine: Engine, stamped: Search = STAMP_SEARCH) -> Stamp:
+    return read_stamp((await engine.multi_search([stamped]))[0])
 
 
-async def read_vocabulary(engine: Engine) -> Vocabulary:
-    """Every value, as of one moment: read again when a write came between."""
+async def read_vocabulary(engine: Engine, stamped: Search = STAMP_SEARCH) -> Vocabulary:
+    """Every value, as of one moment: read again when a write came between. stamped: asks the index's stamp."""
     for _ in range(READS_OF_A_CHANGING_INDEX_MAX):
-        stamp = await current_stamp(engine)
-        values, unchanged = await _read_values(engine, stamp)
+        stamp = await current_stamp(engine, stamped)
+        values, unchanged = await _read_values(engine, stamp, stamped)
         if unchanged:
             return Vocabulary(stamp, values)
     raise NotReady("The search index is being written; its names are not steady yet")
 
 
-async def _read_values(engine: Engine, stamp: Stamp) -> tuple[list[Value], bool]:
+async def _read_values(engine: Engine, stamp: Stamp, stamped: Search) -> tuple[list[Value], bool]:
     values: list[Value] = []
     after: Sequence[object] | None = None
     while True:
-        answers = await engine.multi_search([STAMP_SEARCH, Search(stamp.index, values_body(after))])
+        answers = await engine.multi_search([stamped, Search(stamp.index, values_body(after))])
         if read_stamp(answers[0]) != stamp:
             return values, False
         hits = answers[1]["hits"]["hits"]

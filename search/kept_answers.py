@@ -1,0 +1,40 @@
+"""Answers that many ask for, kept until the index changes."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from search.visits import State
+
+ANSWERS_KEPT_MAX = 64
+
+
+class KeptAnswers:
+    """Encoded answers by question, each with the state of the index that was read before it was made: it can be newer
+    than that state, never older, and is given only while that state is still the index's."""
+
+    def __init__(self) -> None:
+        self._answers: OrderedDict[bytes, tuple[State, bytes]] = OrderedDict()
+        self._making = asyncio.Lock()
+
+    async def get(self, key: bytes, state: State, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """The answer of this state; one maker at a time, the others take what it made."""
+        kept = self._of(key, state)
+        if kept is not None:
+            return kept
+        async with self._making:
+            kept = self._of(key, state)
+            if kept is None:
+                kept = await make()
+                self._keep(key, state, kept)
+            return kept
+
+    def _of(self, key: bytes, state: State) -> bytes | None:
+        of_state, answer = self._answers.get(key, (None, b""))
+        return answer if of_state == state else None
+
+    def _keep(self, key: bytes, state: State, answer: bytes) -> None:
+        self._answers[key] = (state, answer)
+        self._answers.move_to_end(key)
+        while len(self._answers) > ANSWERS_KEPT_MAX:
+            self._answers.popitem(last=False)

@@ -1,0 +1,39 @@
+"""The vocabulary that answers are made with, read again when its index has changed."""
+
+import asyncio
+
+from search.engine import Engine, Search
+from search.vocabulary.reading import STAMP_SEARCH, current_stamp, read_vocabulary
+from search.vocabulary.value import Stamp
+from search.vocabulary.vocabulary import Vocabulary
+
+
+class Names:
+    """stamped: the search for the stamp, which says of which index the names are."""
+
+    def __init__(
+        self, engine: Engine, stamped: Search = STAMP_SEARCH, known: Vocabulary | None = None
+    ) -> None:
+        self.stamped = stamped
+        self._engine = engine
+        self._vocabulary = known
+        self._reading = asyncio.Lock()
+
+    @property
+    def known(self) -> Vocabulary | None:
+        """What was read last."""
+        return self._vocabulary
+
+    async def vocabulary(self) -> Vocabulary:
+        return self._vocabulary or await self.other_than(None)
+
+    async def stamp(self) -> Stamp:
+        """As it is now."""
+        return await current_stamp(self._engine, self.stamped)
+
+    async def other_than(self, stale: Vocabulary | None) -> Vocabulary:
+        """A vocabulary other than `stale`; one reader at a time, the others take what it brought."""
+        async with self._reading:
+            if self._vocabulary is None or self._vocabulary is stale:
+                self._vocabulary = await read_vocabulary(self._engine, self.stamped)
+            return self._vocabulary
