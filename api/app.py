@@ -21,6 +21,7 @@ from api.institute.disciplines import router as institute_disciplines_router
 from api.region.endpoints import router as region_router
 from api.request_log import RequestLog, log_requests
 from api.routing import operation_id
+from api.search.endpoints import router as search_router
 from api.search_course.endpoints import router as search_course_router
 from api.search_v2.endpoints import router as search_v2_router
 from api.short_link.endpoints import router as short_link_router
@@ -69,6 +70,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     for router in CATALOGUE_ROUTERS:
         app.include_router(router, prefix="/api")
     app.include_router(short_link_router, prefix="/api")
+    app.include_router(search_router, prefix="/api")
     app.include_router(health_router)
     app.router.routes.append(WebFiles(web_folder))
     app.add_middleware(BodyLimit)

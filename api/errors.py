@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from api.database import DatabaseUnavailable
 from schemas.contracts.errors import FieldProblem, Problem
-from search.errors import InvalidFilter, NotFound, Unavailable
+from search.errors import InvalidFilter, NotFound, Unavailable, VisitGone
 
 INVALID: dict[int | str, dict[str, Any]] = {
     422: {"model": Problem, "description": "A key or its value is wrong."}
@@ -22,6 +22,9 @@ BROKEN_BODY: dict[int | str, dict[str, Any]] = {
 }
 NOT_FOUND: dict[int | str, dict[str, Any]] = {
     404: {"model": Problem, "description": "The address names something that there is not."}
+}
+GONE: dict[int | str, dict[str, Any]] = {
+    410: {"model": Problem, "description": "What was asked for is not kept any more; ask anew."}
 }
 UNAVAILABLE: dict[int | str, dict[str, Any]] = {
     503: {"model": Problem, "description": "The search engine cannot answer now; see Retry-After."}
@@ -50,6 +53,7 @@ def install_error_handlers(app: FastAPI) -> None:
     app.exception_handler(RequestValidationError)(_invalid_request)
     app.exception_handler(InvalidFilter)(_invalid_filter)
     app.exception_handler(NotFound)(_not_found)
+    app.exception_handler(VisitGone)(_gone)
     app.exception_handler(Unavailable)(_unavailable)
     app.exception_handler(DatabaseUnavailable)(_unavailable)
     app.exception_handler(HTTPException)(_http_error)
@@ -66,6 +70,10 @@ async def _invalid_filter(_: Request, error: InvalidFilter) -> Response:
 
 async def _not_found(_: Request, error: NotFound) -> Response:
     return _named_problem(404, (FieldProblem(field=each.field, reason=each.reason) for each in error.errors))
+
+
+async def _gone(_: Request, error: VisitGone) -> Response:
+    return problem_response(410, Problem(detail=f"{error}.", fields=[]))
 
 
 async def _unavailable(_: Request, error: Unavailable | DatabaseUnavailable) -> Response:

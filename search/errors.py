@@ -47,6 +47,8 @@ class UnknownValue(InvalidFilter):
 
 class NotFound(UnknownValue):
     """The address names something that there is not."""
+
+
 class VisitGone(SearchError):
     """A visit ended: too long ago, too long open, or its index is gone. A new search opens another."""
 

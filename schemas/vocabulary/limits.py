@@ -19,6 +19,16 @@ DURATION_STEP_YEARS = 0.5
 WEEKS_PER_YEAR = 52
 
 DISTANCES_KM: tuple[int, ...] = (10, 20, 30, 40, 50, 100, 200, 300, 400, 500)
+DISTANCE_MIN_KM, DISTANCE_MAX_KM = 10, 500
+"""The newer search takes any whole distance between them."""
+
+SEARCH_PAGE_SIZE_MAX = 100
+VISIT_KEPT_SECONDS = 300
+"""A visit is kept for so long after its last page …"""
+VISIT_LONGEST_SECONDS = 3_600
+"""… and ends after this, however busy it is."""
+VISIT_TOKEN_MAX_CHARACTERS = 16_000
+MAP_ZOOM_MAX = 22
 
 SEARCH_TEXT_MAX_CHARACTERS = 300
 FILTER_VALUES_MAX = 2_000

@@ -2,6 +2,7 @@
 
 import math
 
+from schemas.contracts.search import DurationChoice, FeeChoice, Unknown
 from schemas.vocabulary.limits import (
     DURATION_MAX_YEARS,
     DURATION_MIN_YEARS,
@@ -37,6 +38,36 @@ def duration_range(years: list[float] | None) -> Range | None:
     if reason is not None:
         raise InvalidFilter(FieldError("durations", reason))
     return Range(_weeks(lower), None if upper == DURATION_MAX_YEARS else _weeks(upper))
+
+
+def fee_choice(choice: FeeChoice, field: str) -> Range | None:
+    """The range of the newer search; None when it filters nothing."""
+    if choice.lower is not None or choice.upper is not None:
+        reason = _fee_fault(choice.lower or 0, FEE_LARGEST_PKR if choice.upper is None else choice.upper)
+        if reason is not None:
+            raise InvalidFilter(FieldError(field, reason))
+    return _range(choice.lower or None, choice.upper, choice.unknown)
+
+
+def duration_choice(choice: DurationChoice, field: str) -> Range | None:
+    """The range of the newer search in whole weeks; None when it filters nothing."""
+    lower = DURATION_MIN_YEARS if choice.lower is None else choice.lower
+    upper = DURATION_MAX_YEARS if choice.upper is None else choice.upper
+    reason = _duration_fault(lower, upper)
+    if reason is not None:
+        raise InvalidFilter(FieldError(field, reason))
+    return _range(
+        _weeks(lower) or None, None if upper == DURATION_MAX_YEARS else _weeks(upper), choice.unknown
+    )
+
+
+def _range(lower: int | None, upper: int | None, unknown: Unknown | None) -> Range | None:
+    """What is unknown alone, with the range, or shut out."""
+    open_range = lower is None and upper is None
+    if open_range and unknown is None:
+        return None
+    included = unknown == "include"
+    return Range(lower, upper, known=not (open_range and included), unknown=included)
 
 
 def _fee_fault(lower: int, upper: int) -> str | None:

@@ -17,6 +17,8 @@ from search.vocabulary.vocabulary import Vocabulary
 
 CAMPUSES = "campuses"
 
+_NOTHING_CHOSEN = Question()
+
 
 async def places(catalogue: Catalogue, query: SearchQuery) -> PlaceResult:
     """Places that the catalogue has a course in, and the chosen ones, counted under all filters but the place's."""
@@ -32,7 +34,7 @@ async def places(catalogue: Catalogue, query: SearchQuery) -> PlaceResult:
 
 def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
     """Campuses are counted as the places are: whatever place is chosen."""
-    campuses = replace(value_facet(CAMPUSES, question, vocabulary), group=Group.PLACE)
+    campuses = replace(value_facet(CAMPUSES, _NOTHING_CHOSEN, vocabulary), group=Group.PLACE)
     return [campuses, *(value_facet(key, question, vocabulary) for key in PLACE_KINDS)]
 
 

@@ -248,6 +248,35 @@ ACCOUNT_CALLS = (
     ),
 )
 
+NEWER_CALLS = (
+    post(
+        "/api/search", "total", "total_pages", "last_page", "page", "correction", "relax", "visit_token", "cursor",
+        *CARDS, *each("facets.locations[].", *TREE, "selected", "excluded"),
+        *each("facets.degree_levels[].", *LEVEL_GROUP, "selected", "excluded"),
+        *each("facets.disciplines[].", *NAMED, "logo", "icon", "courses_count", "selected", "excluded"),
+        *each("facets.specializations.results[].", *SPECIALIZATION, "selected", "excluded"),
+        *each("facets.institutes.results[].", "slug", "name", "course_count", "selected", "excluded"),
+        *each("facets.campuses.results[].", *NAMED, "institute_name", "city_name", "course_count", "excluded"),
+        *each("facets.intakes.firstQuarter[].", "month", "course_count", "selected", "excluded"),
+        *each("facets.institute_types[].", "slug", "course_count", "selected", "excluded"),
+        *each("facets.popular.", "course_count", "selected", "excluded"),
+        *each("histograms.fees.", "step_pkr", "max_pkr", "unknown_count", "buckets[].course_count"),
+        *each("histograms.durations.", "unknown_count", "buckets[].lower", "buckets[].course_count"),
+        *each("map.", "pair_count", "course_count", "campuses"),
+        *each("map.clusters[].", "latitude", "longitude", "bounds.west", "pair_count", "course_count", "campus"),
+        body={
+            "visit": True,
+            "facets": ["locations", "degree_levels", "disciplines", "specializations", "campuses", "institutes",
+                       "institute_types", "intakes", "popular"],
+            "histograms": ["fees", "durations"],
+            "map": {"south": -90, "west": -180, "north": 90, "east": 180, "zoom": 2},
+            "correction": True, "relax": True,
+        },
+        page_size=27, delivered=True,
+    ),
+)  # fmt: skip
+"""Ours, beside those of the specification."""
+
 CALLS = (
     *LISTING_CALLS,
     *COURSE_CALLS,
@@ -255,4 +284,5 @@ CALLS = (
     *SUGGESTING_CALLS,
     *HERO_CALLS,
     *ACCOUNT_CALLS,
+    *NEWER_CALLS,
 )

@@ -47,6 +47,7 @@ OPERATIONS = {
     "region_countries": "/api/regions/all-countries",
     "region_popular_countries": "/api/regions/popular-countries",
     "region_popular_cities": "/api/regions/popular-cities",
+    "search": "/api/search",
     "health_live": "/health/live",
     "health_ready": "/health/ready",
 }

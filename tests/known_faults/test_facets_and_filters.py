@@ -13,7 +13,7 @@ from schemas.contracts.filters import ListingFilters
 from schemas.documents.aliases import COURSES_ALIAS
 from search.base_filters import base_filters
 from search.catalogue import Catalogue
-from search.engine import Answer, Engine, Search, open_engine
+from search.engine import Answer, AnySearch, Engine, open_engine
 from tests.known_faults.asking import all_values, base_values, called, cards, found
 from tests.known_faults.catalogue import LINE_LATITUDE, SHARDS, WITHDRAWN
 
@@ -217,9 +217,9 @@ class ListeningEngine(Engine):
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine._client)
-        self.asked: list[Search] = []
+        self.asked: list[AnySearch] = []
 
-    async def multi_search(self, searches: Sequence[Search]) -> list[Answer]:
+    async def multi_search(self, searches: Sequence[AnySearch]) -> list[Answer]:
         self.asked += searches
         return await super().multi_search(searches)
 

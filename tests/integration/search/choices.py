@@ -49,15 +49,15 @@ def choices(draw: DrawFn, pools: Pools, *, with_text: bool) -> Choice:
     for key in draw(st.lists(st.sampled_from(PLAIN_KEYS), max_size=3, unique=True)):
         chosen = draw(_some(pools.values[key]))
         values[key] = [each.id for each in chosen]
-        body[key] = [draw(_spelling(each)) for each in chosen]
+        body[key] = [draw(spelling(each)) for each in chosen]
     place, point, region = draw(_places(pools, values, body))
-    months = draw(_rarely(st.lists(st.integers(1, 12), min_size=1, max_size=3, unique=True))) or []
-    types = draw(_rarely(st.lists(st.sampled_from(["COLLEGE", "UNIVERSITY"]), min_size=1, unique=True))) or []
+    months = draw(rarely(st.lists(st.integers(1, 12), min_size=1, max_size=3, unique=True))) or []
+    types = draw(rarely(st.lists(st.sampled_from(["COLLEGE", "UNIVERSITY"]), min_size=1, unique=True))) or []
     popular = draw(st.integers(0, 7)) == 0
-    fee = draw(_rarely(_fees(pools)))
-    years = draw(_rarely(_years()))
+    fee = draw(rarely(_fees(pools)))
+    years = draw(rarely(_years()))
     order = draw(st.integers(0, 5))
-    text = draw(_texts(pools)) if with_text else ""
+    text = draw(texts(pools)) if with_text else ""
     extra = {
         "intakes": [MONTHS[month - 1] for month in months],
         "institute_type": types,
@@ -100,7 +100,7 @@ def _places(
         values[key] = [each.id for each in chosen]
         selected_places += [{"type": LOCATION_TYPES[key], "id": each.id} for each in chosen]
         if kind in ("keys", "both"):
-            body[key] = [draw(_spelling(each)) for each in chosen]
+            body[key] = [draw(spelling(each)) for each in chosen]
     return ({} if kind == "keys" else {"location_search": selected_places}), None, None
 
 
@@ -139,7 +139,7 @@ def _years() -> SearchStrategy[tuple[float, float]]:
     return st.tuples(half_years, half_years).map(lambda pair: (min(pair), max(pair)))
 
 
-def _texts(pools: Pools) -> SearchStrategy[str]:
+def texts(pools: Pools) -> SearchStrategy[str]:
     words = st.sampled_from(pools.words)
     return st.lists(words, min_size=1, max_size=2).map(" ".join)
 
@@ -148,10 +148,10 @@ def _some(values: list[Choosable]) -> SearchStrategy[list[Choosable]]:
     return st.lists(st.sampled_from(values), min_size=1, max_size=3, unique=True)
 
 
-def _spelling(value: Choosable) -> SearchStrategy[int | str]:
+def spelling(value: Choosable) -> SearchStrategy[int | str]:
     """As a number, in digits, or by the slug."""
     return st.sampled_from([value.id, str(value.id), value.slug])
 
 
-def _rarely(strategy: SearchStrategy[T]) -> SearchStrategy[T | None]:
+def rarely(strategy: SearchStrategy[T]) -> SearchStrategy[T | None]:
     return st.one_of(st.none(), st.none(), st.none(), strategy)

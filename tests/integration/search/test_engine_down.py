@@ -20,6 +20,9 @@ async def test_an_engine_that_is_not_there() -> None:
         for call in CALLS:
             answer = await service.post(f"/api/course/{call}/", json={})
             assert_unavailable(answer, "The search engine cannot be reached")
+        for body in ({}, {"page": 2}, {"visit": True}):
+            answer = await service.post("/api/search", json=body)
+            assert_unavailable(answer, "The search engine cannot be reached")
         assert_unavailable(await service.get("/health/ready"), "The search engine cannot be reached")
         assert (await service.get("/health/live")).status_code == 200
 

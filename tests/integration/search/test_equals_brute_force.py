@@ -46,7 +46,7 @@ async def test_text_and_filters(indexed: Indexed, service: httpx.AsyncClient, da
 
 async def _equal(indexed: Indexed, service: httpx.AsyncClient, choice: Choice) -> None:
     note(f"body: {choice.body}")
-    text_ids = _ids_of_text(indexed, choice.text) if choice.text else None
+    text_ids = ids_of_text(indexed, choice.text) if choice.text else None
     expected = BruteForce(indexed.connection, choice, text_ids)
     assume(not expected.is_on_the_edge())
     ids = expected.ids()
@@ -58,7 +58,7 @@ async def _equal(indexed: Indexed, service: httpx.AsyncClient, choice: Choice) -
     await _same_institutes(indexed, service, choice, expected)
 
 
-def _ids_of_text(indexed: Indexed, text: str) -> list[int]:
+def ids_of_text(indexed: Indexed, text: str) -> list[int]:
     """Every course that the text alone finds, as the engine says."""
     query, found, after = filtered(Question(text=text_of(text))), [], None
     while True:

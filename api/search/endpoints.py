@@ -1,0 +1,18 @@
+"""The newer search."""
+
+from fastapi import Response
+
+from api.dependencies import CatalogueDep
+from api.errors import GONE, INVALID, UNAVAILABLE
+from api.routing import EitherSlashRouter
+from schemas.contracts.search import SearchRequest
+from schemas.contracts.search_answer import SearchAnswer
+from search.typed import search as typed
+
+router = EitherSlashRouter(tags=["search"], responses={**INVALID, **GONE, **UNAVAILABLE})
+
+
+@router.post("/search", response_model=SearchAnswer)
+async def search(catalogue: CatalogueDep, request: SearchRequest) -> Response:
+    """Results, facets, histograms, map and advice for one question, each where it is wanted."""
+    return Response(await typed.search(catalogue, request), media_type="application/json")

@@ -1,0 +1,68 @@
+"""The map's answer: squares with their centres, or the campuses one by one."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from schemas.contracts.search_answer import Bounds, MapCampus, MapCluster, MapInstitute, SearchMap
+from search.answers.counts import exact_buckets
+from search.engine import Answer
+from search.vocabulary.value import Value
+from search.vocabulary.vocabulary import Vocabulary
+
+
+def search_map(answer: Answer, vocabulary: Vocabulary) -> SearchMap:
+    """Of whichever of both was asked for."""
+    shown = answer["aggregations"]["map"]["shown"]
+    return SearchMap(
+        pair_count=shown["doc_count"],
+        course_count=shown["courses"]["doc_count"],
+        clusters=[_cluster(bucket, vocabulary) for bucket in shown["tiles"]["buckets"]]
+        if "tiles" in shown
+        else [],
+        campuses=_campuses(shown["campuses"], vocabulary) if "campuses" in shown else [],
+    )
+
+
+def _cluster(bucket: Mapping[str, Any], vocabulary: Vocabulary) -> MapCluster:
+    centre, bounds = bucket["centre"]["location"], bucket["bounds"]["bounds"]
+    campuses = bucket["campuses"]["buckets"]
+    return MapCluster(
+        tile=bucket["key"],
+        latitude=centre["lat"],
+        longitude=centre["lon"],
+        bounds=Bounds(
+            south=bounds["bottom_right"]["lat"],
+            west=bounds["top_left"]["lon"],
+            north=bounds["top_left"]["lat"],
+            east=bounds["bottom_right"]["lon"],
+        ),
+        pair_count=bucket["doc_count"],
+        course_count=bucket["courses"]["doc_count"],
+        campus=_campus(campuses[0], vocabulary) if len(campuses) == 1 else None,
+    )
+
+
+def _campuses(terms: Mapping[str, Any], vocabulary: Vocabulary) -> list[MapCampus]:
+    """By id; one whose name was only just written is left out until it is there."""
+    found = [_campus(bucket, vocabulary) for bucket in exact_buckets(terms, "campuses")]
+    return sorted((campus for campus in found if campus is not None), key=lambda campus: campus["id"])
+
+
+def _campus(bucket: Mapping[str, Any], vocabulary: Vocabulary) -> MapCampus | None:
+    campus = vocabulary.get("campus", int(bucket["key"]))
+    institute = campus and vocabulary.get("institute", campus.parents["institute"])
+    if campus is None or institute is None:
+        return None
+    return MapCampus(
+        id=campus.id,
+        slug=campus.slug,
+        name=campus.name,
+        institute=_institute(institute),
+        latitude=campus.extra["latitude"],
+        longitude=campus.extra["longitude"],
+        course_count=bucket["doc_count"],
+    )
+
+
+def _institute(value: Value) -> MapInstitute:
+    return MapInstitute(id=value.id, slug=value.slug, name=value.name, logo=value.extra["logo"])

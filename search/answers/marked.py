@@ -1,0 +1,28 @@
+"""A facet's counts, and what the question does with its values."""
+
+from dataclasses import dataclass
+
+from schemas.contracts.search_answer import Flags
+from search.answers.counts import Counts
+from search.question.question import Question, Term
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    counts: Counts
+    selected: frozenset[Term]
+    excluded: frozenset[Term]
+
+    def count(self, term: Term) -> int:
+        return self.counts.get(str(term), 0)
+
+    def flags(self, term: Term) -> Flags:
+        return {"selected": term in self.selected, "excluded": term in self.excluded}
+
+    def is_named(self, term: Term) -> bool:
+        return term in self.selected or term in self.excluded
+
+
+def marked(key: str, counts: Counts, question: Question) -> Marked:
+    """key: of the filter table."""
+    return Marked(counts, frozenset(question.chosen(key)), frozenset(question.excluded.get(key, ())))

@@ -1,0 +1,38 @@
+"""Histograms of fees and durations, each counted like a facet: under all filters but its own."""
+
+from search.engine import Body
+from search.query.clauses import LIVE
+from search.query.facets import Facet, missing_facet
+from search.question.filter_table import Group
+
+FEE_GRAIN_PKR = 50_000
+"""Fees are asked for in steps so small that every step shown is made of whole ones."""
+
+DURATION_STEP_WEEKS = 26
+
+FEE_STEPS, FEE_UNKNOWN = "fee_steps", "fee_unknown"
+DURATION_STEPS, DURATION_UNKNOWN = "duration_steps", "duration_unknown"
+
+FEE_FACETS = (
+    Facet(
+        FEE_STEPS,
+        Group.FEE,
+        {"histogram": {"field": "fee_pkr", "interval": FEE_GRAIN_PKR, "min_doc_count": 1}},
+    ),
+    missing_facet(FEE_UNKNOWN, Group.FEE, "fee_pkr"),
+)
+DURATION_FACETS = (
+    Facet(
+        DURATION_STEPS,
+        Group.DURATION,
+        {"histogram": {"field": "duration_weeks", "interval": DURATION_STEP_WEEKS, "min_doc_count": 1}},
+    ),
+    missing_facet(DURATION_UNKNOWN, Group.DURATION, "duration_weeks"),
+)
+
+LARGEST_FEE: Body = {
+    "size": 0,
+    "query": {"bool": {"filter": [LIVE]}},
+    "aggs": {"largest_fee": {"max": {"field": "fee_pkr"}}},
+}
+"""The largest fee of the whole catalogue; the engine keeps this answer between writes."""

@@ -1,0 +1,121 @@
+"""Facets and histograms: what is asked, and how it is read. Those whose own filter is not set share one search."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from schemas.contracts.search import FacetName, HistogramName, SearchRequest
+from schemas.contracts.search_answer import PopularOption, SearchFacets, SearchHistograms
+from search.answers.counts import FacetAnswers
+from search.answers.histograms import duration_histogram, fee_histogram
+from search.answers.location_options import location_options
+from search.answers.location_tree import CountsByKey
+from search.answers.marked import Marked, marked
+from search.answers.option_lists import campus_list, institute_list, specialization_list
+from search.answers.options import (
+    degree_level_options,
+    discipline_options,
+    institute_type_options,
+    intake_options,
+)
+from search.query.facets import Facet, missing_facet, popular_facet, value_facet
+from search.query.histograms import DURATION_FACETS, FEE_FACETS
+from search.question.filter_table import PLACE_KINDS, Group
+from search.question.question import Question
+from search.vocabulary.vocabulary import Vocabulary
+
+T = TypeVar("T")
+
+POPULAR = "panels"
+INTAKES_UNKNOWN = "intakes_unknown"
+KEYS: Mapping[FacetName, Sequence[str]] = {
+    FacetName.LOCATIONS: tuple(PLACE_KINDS),
+    FacetName.DEGREE_LEVELS: ("degree_levels_types", "degree_levels"),
+    FacetName.DISCIPLINES: ("disciplines",),
+    FacetName.SPECIALIZATIONS: ("specializations",),
+    FacetName.CAMPUSES: ("campuses",),
+    FacetName.INSTITUTES: ("institutes",),
+    FacetName.INSTITUTE_TYPES: ("institute_type",),
+    FacetName.INTAKES: ("intakes",),
+}
+"""The filters whose values a facet counts."""
+HISTOGRAM_FACETS: Mapping[HistogramName, Sequence[Facet]] = {
+    HistogramName.FEES: FEE_FACETS,
+    HistogramName.DURATIONS: DURATION_FACETS,
+}
+
+
+def wanted_facets(request: SearchRequest, question: Question, vocabulary: Vocabulary) -> list[Facet]:
+    """In the same order whatever order they were asked for in, so that the engine finds its own answer again."""
+    facets = [
+        value_facet(key, question, vocabulary)
+        for name, keys in KEYS.items()
+        if name in request.facets
+        for key in keys
+    ]
+    if FacetName.INTAKES in request.facets:
+        facets.append(missing_facet(INTAKES_UNKNOWN, Group.INTAKE, "intakes"))
+    if FacetName.POPULAR in request.facets:
+        facets.append(popular_facet())
+    for name, of_histogram in HISTOGRAM_FACETS.items():
+        facets += of_histogram if name in request.histograms else ()
+    return facets
+
+
+def read_facets(
+    request: SearchRequest,
+    question: Question,
+    vocabulary: Vocabulary,
+    found: FacetAnswers,
+    everything: FacetAnswers,
+) -> SearchFacets:
+    """everything: where the whole catalogue has courses, when locations are wanted."""
+
+    def of(key: str) -> Marked:
+        return marked(key, found.counts(key), question)
+
+    def asked(name: FacetName, read: Callable[[], T]) -> T | None:
+        return read() if name in request.facets else None
+
+    lists = request.lists
+    return SearchFacets(
+        locations=asked(
+            FacetName.LOCATIONS,
+            lambda: location_options(vocabulary, _of_places(found), _of_places(everything), question),
+        ),
+        degree_levels=asked(
+            FacetName.DEGREE_LEVELS,
+            lambda: degree_level_options(vocabulary, of("degree_levels_types"), of("degree_levels")),
+        ),
+        disciplines=asked(FacetName.DISCIPLINES, lambda: discipline_options(vocabulary, of("disciplines"))),
+        specializations=asked(
+            FacetName.SPECIALIZATIONS,
+            lambda: specialization_list(vocabulary, of("specializations"), lists.specializations, question),
+        ),
+        campuses=asked(FacetName.CAMPUSES, lambda: campus_list(vocabulary, of("campuses"), lists.campuses)),
+        institutes=asked(
+            FacetName.INSTITUTES, lambda: institute_list(vocabulary, of("institutes"), lists.institutes)
+        ),
+        institute_types=asked(
+            FacetName.INSTITUTE_TYPES, lambda: institute_type_options(of("institute_type"))
+        ),
+        intakes=asked(FacetName.INTAKES, lambda: intake_options(of("intakes"), found.total(INTAKES_UNKNOWN))),
+        popular=asked(FacetName.POPULAR, lambda: _popular(found.total(POPULAR), question)),
+    )
+
+
+def _of_places(answers: FacetAnswers) -> CountsByKey:
+    return {key: answers.counts(key) for key in PLACE_KINDS}
+
+
+def _popular(count: int, question: Question) -> PopularOption:
+    return PopularOption(course_count=count, **marked(POPULAR, {}, question).flags(True))
+
+
+def read_histograms(
+    request: SearchRequest, question: Question, found: FacetAnswers, largest: int | None
+) -> SearchHistograms:
+    wanted = frozenset(request.histograms)
+    return SearchHistograms(
+        fees=fee_histogram(found, largest, question.fee) if HistogramName.FEES in wanted else None,
+        durations=duration_histogram(found, question.duration) if HistogramName.DURATIONS in wanted else None,
+    )

@@ -1,0 +1,108 @@
+"""What one request asks of the engine, and how the answers are read."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from schemas.contracts.course import CourseCard
+from schemas.contracts.search import FacetName, HistogramName, SearchRequest
+from schemas.contracts.search_answer import SearchFacets, SearchHistograms, SearchMap
+from schemas.vocabulary.fee_slider import slider_end_pkr
+from search.answers.cards import course_card
+from search.answers.clusters import search_map
+from search.answers.counts import FacetAnswers
+from search.answers.histograms import largest_fee
+from search.catalogue import Plan
+from search.engine import Answer, Body
+from search.query.clauses import filtered
+from search.query.clusters import clusters_body
+from search.query.facets import facet_bodies, whole_catalogue_body
+from search.query.histograms import LARGEST_FEE
+from search.query.hits import hits_body
+from search.question.choices import question_of_choices
+from search.question.filter_table import PLACE_KINDS
+from search.question.question import Question
+from search.typed.counted import read_facets, read_histograms, wanted_facets
+from search.typed.position import Position
+from search.vocabulary.vocabulary import Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What one round trip found. last: the sort values of the last result, None without results."""
+
+    question: Question
+    total: int
+    results: list[CourseCard] | None
+    last: tuple[Any, ...] | None
+    facets: SearchFacets
+    histograms: SearchHistograms
+    map: SearchMap | None
+    largest_fee: int | None
+
+
+def question_of(request: SearchRequest, vocabulary: Vocabulary, *, any_fee: bool) -> Question:
+    question = question_of_choices(request, vocabulary)
+    return replace(question, fee=None) if any_fee else question
+
+
+def plan_of(
+    request: SearchRequest, position: Position, vocabulary: Vocabulary, *, any_fee: bool = False
+) -> Plan[Found]:
+    """any_fee: the fee filter was found to filter nothing."""
+    question = question_of(request, vocabulary, any_fee=any_fee)
+    parts: dict[str, list[Body]] = {
+        "hits": [_hits(request, position, question)],
+        "everything": _everything(request, vocabulary),
+        "largest": [LARGEST_FEE] if _asks_for_largest_fee(request) else [],
+        "map": [clusters_body(question, request.map, vocabulary)] if request.map else [],
+        "counted": facet_bodies(question, wanted_facets(request, question, vocabulary)),
+    }
+
+    def read(answers: Sequence[Answer]) -> Found:
+        rest = iter(answers)
+        of = {name: [next(rest) for _ in bodies] for name, bodies in parts.items()}
+        hits, found = of["hits"][0]["hits"], FacetAnswers(of["counted"])
+        largest = largest_fee(of["largest"][0]) if of["largest"] else None
+        return Found(
+            question=question,
+            total=hits["total"]["value"],
+            results=[course_card(hit["_source"], question) for hit in hits["hits"]]
+            if request.results
+            else None,
+            last=tuple(hits["hits"][-1]["sort"]) if hits["hits"] else None,
+            facets=read_facets(request, question, vocabulary, found, FacetAnswers(of["everything"])),
+            histograms=read_histograms(request, question, found, largest),
+            map=search_map(of["map"][0], vocabulary) if request.map else None,
+            largest_fee=largest,
+        )
+
+    return Plan([body for bodies in parts.values() for body in bodies], read)
+
+
+def is_whole_slider(request: SearchRequest, found: Found) -> bool:
+    """Whether the fee filter goes from 0 to the end of the slider: such a filter filters nothing."""
+    return _may_be_whole_slider(request) and request.filters.fees.upper == slider_end_pkr(found.largest_fee)
+
+
+def _may_be_whole_slider(request: SearchRequest) -> bool:
+    fees = request.filters.fees
+    return not fees.lower and fees.upper is not None and fees.unknown is None
+
+
+def _asks_for_largest_fee(request: SearchRequest) -> bool:
+    return HistogramName.FEES in request.histograms or _may_be_whole_slider(request)
+
+
+def _hits(request: SearchRequest, position: Position, question: Question) -> Body:
+    if not request.results:
+        return {"size": 0, "query": filtered(question)}
+    if position.after is None:
+        return hits_body(question, position.before, position.size)
+    return {**hits_body(question, 0, position.size), "search_after": list(position.after)}
+
+
+def _everything(request: SearchRequest, vocabulary: Vocabulary) -> list[Body]:
+    """Where the catalogue has courses at all: those places are listed whatever is filtered."""
+    wanted = FacetName.LOCATIONS in request.facets
+    return [whole_catalogue_body(tuple(PLACE_KINDS), vocabulary)] if wanted else []

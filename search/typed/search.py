@@ -1,0 +1,139 @@
+"""One search: in the open, or in a visit; answered from memory where nobody could tell the difference."""
+
+import time
+from dataclasses import replace
+from functools import partial
+from math import ceil
+from typing import Protocol, TypeVar
+
+import orjson
+
+from schemas.contracts.course import CourseCard
+from schemas.contracts.search import SearchFilters, SearchRequest
+from schemas.contracts.search_answer import RelaxedFilter, SearchAnswer
+from schemas.vocabulary.limits import VISIT_LONGEST_SECONDS
+from search.catalogue import Catalogue, Planner
+from search.courses import last_numbered_page
+from search.errors import FieldError, InvalidFilter, Refused, VisitGone
+from search.question.area import check_area
+from search.typed.plan import Found, is_whole_slider, plan_of
+from search.typed.position import Position, check_visit_keys, position_of
+from search.typed.relax import relax_plan
+from search.typed.tokens import Cursor, VisitToken, decoded, encoded, question_digest
+
+T = TypeVar("T")
+
+_NO_FILTERS = SearchFilters()
+
+
+class Ask(Protocol):
+    """Whom a plan is put to: the live index, or a visit."""
+
+    async def __call__(self, planner: Planner[T], /) -> T: ...
+
+
+async def search(catalogue: Catalogue, request: SearchRequest) -> bytes:
+    """A SearchAnswer as JSON."""
+    check_visit_keys(request)
+    check_area(request.map)
+    if request.visit:
+        return await _first_of_visit(catalogue, request)
+    if request.visit_token or request.cursor:
+        return await _later_in_visit(catalogue, request)
+    make = partial(_in_the_open, catalogue, request)
+    if not is_landing(request):
+        return await make()
+    key = orjson.dumps(request.model_dump(mode="json"), option=orjson.OPT_SORT_KEYS)
+    return await catalogue.kept.get(key, await catalogue.state(), make)
+
+
+def is_landing(request: SearchRequest) -> bool:
+    """The first page, that everybody sees before anything is asked."""
+    return request.page == 1 and not request.text and request.map is None and request.filters == _NO_FILTERS
+
+
+async def _in_the_open(catalogue: Catalogue, request: SearchRequest) -> bytes:
+    return _as_json(await _answer(catalogue.ask, request, position_of(request, None), None))
+
+
+async def _first_of_visit(catalogue: Catalogue, request: SearchRequest) -> bytes:
+    """The engine may lose a visit that is shared with others just now: then another is opened."""
+    position = position_of(request, None)
+    try:
+        return await _in_visit(catalogue, request, position, await _opened(catalogue))
+    except VisitGone:
+        return await _in_visit(catalogue, request, position, await _opened(catalogue))
+
+
+async def _opened(catalogue: Catalogue) -> VisitToken:
+    return VisitToken(await catalogue.open_visit(), int(time.time()), None)
+
+
+async def _later_in_visit(catalogue: Catalogue, request: SearchRequest) -> bytes:
+    field = "cursor" if request.cursor else "visit_token"
+    token = decoded(request.cursor or request.visit_token or "", field, question_digest(request))
+    if time.time() - token.opened > VISIT_LONGEST_SECONDS:
+        raise VisitGone("This visit has ended; search again")
+    try:
+        return await _in_visit(catalogue, request, position_of(request, token.cursor), token)
+    except Refused as error:
+        raise InvalidFilter(FieldError(field, "not a token that this service gave out")) from error
+
+
+async def _in_visit(
+    catalogue: Catalogue, request: SearchRequest, position: Position, token: VisitToken
+) -> bytes:
+    async def ask(planner: Planner[T], /) -> T:
+        return await catalogue.ask_in_visit(token.visit, planner)
+
+    return _as_json(await _answer(ask, request, position, token))
+
+
+async def _answer(
+    ask: Ask, request: SearchRequest, position: Position, token: VisitToken | None
+) -> SearchAnswer:
+    """In one round trip; in a second one when nothing is found, or when the fee filter turns out to filter nothing."""
+    found = await ask(lambda vocabulary: plan_of(request, position, vocabulary))
+    if is_whole_slider(request, found):
+        found = await ask(lambda vocabulary: plan_of(request, position, vocabulary, any_fee=True))
+    total_pages = ceil(found.total / request.page_size)
+    return SearchAnswer(
+        total=found.total,
+        total_pages=total_pages,
+        last_page=min(total_pages, last_numbered_page(request.page_size)),
+        page=position.page,
+        results=found.results,
+        facets=found.facets,
+        histograms=found.histograms,
+        map=found.map,
+        correction=None,
+        relax=await _relaxed(ask, request, found),
+        visit_token=_visit_token(request, token),
+        cursor=_cursor(request, position, token, found),
+    )
+
+
+async def _relaxed(ask: Ask, request: SearchRequest, found: Found) -> list[RelaxedFilter] | None:
+    if not request.relax or found.total:
+        return None
+    return await ask(lambda _: relax_plan(request, found.question))
+
+
+def _visit_token(request: SearchRequest, token: VisitToken | None) -> str | None:
+    return None if token is None else encoded(replace(token, cursor=None), question_digest(request))
+
+
+def _cursor(request: SearchRequest, position: Position, token: VisitToken | None, found: Found) -> str | None:
+    """None outside of visits, and when nothing follows."""
+    seen = position.before + len(found.results or ())
+    if token is None or found.last is None or seen >= found.total:
+        return None
+    return encoded(replace(token, cursor=Cursor(seen, found.last)), question_digest(request))
+
+
+def _as_json(answer: SearchAnswer) -> bytes:
+    return orjson.dumps(answer, default=_card)
+
+
+def _card(card: CourseCard) -> object:
+    return card.model_dump(mode="json")

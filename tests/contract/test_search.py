@@ -1,0 +1,218 @@
+"""POST /api/search: what is wanted is answered and nothing else; what is wrong is named."""
+
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+from pydantic import TypeAdapter
+
+from schemas.contracts.search import SearchFilters, SearchRequest
+from schemas.contracts.search_answer import SearchAnswer
+from tests.any_json import any_json
+from tests.contract.test_refusals import HOSTILE, fields
+
+SEARCH = "/api/search"
+POINT = {"latitude": 0, "longitude": 0, "distance_km": 10}
+AREA = {"south": -45, "west": 110, "north": -10, "east": 155, "zoom": 4}
+FACETS = [
+    "locations", "degree_levels", "disciplines", "specializations", "campuses", "institutes", "institute_types",
+    "intakes", "popular",
+]  # fmt: skip
+
+
+async def posted(service: httpx.AsyncClient, **body: Any) -> httpx.Response:
+    return await service.post(SEARCH, json=body)
+
+
+async def asked(service: httpx.AsyncClient, **body: Any) -> dict[str, Any]:
+    answer = await posted(service, **body)
+    assert answer.status_code == 200, answer.text
+    parsed: dict[str, Any] = answer.json()
+    return parsed
+
+
+async def test_a_part_that_is_not_wanted_is_null(service: httpx.AsyncClient) -> None:
+    answer = await asked(service, results=False)
+    assert answer.pop("total") > 0
+    assert answer.pop("total_pages") > 0
+    assert answer.pop("last_page") > 0
+    assert answer.pop("page") == 1
+    assert set(answer.pop("facets").values()) == {None}
+    assert set(answer.pop("histograms").values()) == {None}
+    assert set(answer.values()) == {None}
+
+
+async def test_the_answer_is_the_contract(service: httpx.AsyncClient) -> None:
+    body = {"facets": FACETS, "histograms": ["fees", "durations"], "map": AREA, "visit": True, "relax": True}
+    answer = await posted(service, text="nursing", **body)
+    contract = TypeAdapter(SearchAnswer)
+    parsed = contract.validate_json(answer.content, strict=True)
+    assert contract.dump_python(parsed, mode="json") == answer.json()
+
+
+async def test_it_agrees_with_the_older_calls(service: httpx.AsyncClient) -> None:
+    old = {"course": "nursing", "countries": ["australia"], "fees": [0, 3_000_000]}
+    new = {
+        "text": "nursing",
+        "filters": {"countries": {"include": ["australia"]}, "fees": {"lower": 0, "upper": 3_000_000}},
+    }
+    page = (await service.post("/api/course/course_search/?page=2", json=old)).json()
+    answer = await asked(service, **new, page=2, facets=FACETS)
+    assert answer["total"] == page["count"]
+    assert answer["results"] == page["results"]
+    filters = (await service.post("/api/course/base_filters/", json=old)).json()
+    facets = without_flags(answer["facets"])
+    for key in ("disciplines", "degree_levels", "locations", "institute_types"):
+        assert facets[key] == filters[key]
+    assert facets["popular"]["course_count"] == filters["popular_count"]
+
+
+def without_flags(facet: Any) -> Any:
+    if isinstance(facet, list):
+        return [without_flags(each) for each in facet]
+    if isinstance(facet, dict):
+        return {
+            key: without_flags(each) for key, each in facet.items() if key not in ("selected", "excluded")
+        }
+    return facet
+
+
+async def test_named_values_stand_in_their_facets_at_0(service: httpx.AsyncClient) -> None:
+    filters = {
+        "specializations": {"include": ["nursing"]},
+        "countries": {"exclude": ["australia"]},
+        "disciplines": {
+            "exclude": [(await asked(service, facets=["disciplines"]))["facets"]["disciplines"][0]["id"]]
+        },
+    }
+    answer = await asked(service, text="xqzvwk", filters=filters, facets=FACETS)
+    (nursing,) = answer["facets"]["specializations"]["chosen"]
+    assert (nursing["slug"], nursing["course_count"], nursing["selected"]) == ("nursing", 0, True)
+    australia = next(each for each in answer["facets"]["locations"] if each["slug"] == "australia")
+    assert (australia["course_count"], australia["selected"], australia["excluded"]) == (0, False, True)
+    assert [each["excluded"] for each in answer["facets"]["disciplines"]].count(True) == 1
+
+
+async def test_a_fee_up_to_the_end_of_the_slider_filters_nothing(service: httpx.AsyncClient) -> None:
+    everything = await asked(service, histograms=["fees"])
+    fees = everything["histograms"]["fees"]
+    end, unknown = (await service.get("/api/country/max_fee")).json()["max_fee"], fees["unknown_count"]
+    assert fees["max_pkr"] == end
+    assert unknown > 0
+    totals = {
+        upper: (await asked(service, filters={"fees": {"lower": 0, "upper": upper}}))["total"]
+        for upper in (end, end + 1)
+    }
+    assert totals == {end: everything["total"], end + 1: everything["total"] - unknown}
+    for choice, total in (("include", unknown), ("exclude", everything["total"] - unknown)):
+        answer = await asked(service, filters={"fees": {"unknown": choice}}, histograms=["fees"])
+        assert answer["total"] == total
+        shown = answer["histograms"]["fees"]
+        assert (shown["unknown_selected"], shown["unknown_excluded"]) == (
+            choice == "include",
+            choice == "exclude",
+        )
+        assert shown["buckets"] == fees["buckets"]
+
+
+async def test_what_to_drop_is_said_only_when_nothing_is_found(service: httpx.AsyncClient) -> None:
+    filters = {"countries": {"include": ["australia"]}, "degree_levels_types": {"include": [-1]}}
+    assert (await asked(service, filters=filters, relax=True))["relax"] is None
+    nothing = await asked(service, text="xqzvwk", filters=filters, relax=True)
+    assert (nothing["total"], nothing["results"]) == (0, [])
+    best, *others = nothing["relax"]
+    assert best["filter"] == "text"
+    assert best["keys"] == ["text"]
+    assert best["course_count"] == (await asked(service, filters=filters))["total"] > 0
+    assert [each["course_count"] for each in others] == [0, 0]
+    assert {each["keys"][0] for each in others} == {"filters.countries", "filters.degree_levels_types"}
+
+
+async def test_a_long_facet_comes_in_pages(service: httpx.AsyncClient) -> None:
+    first = (await asked(service, facets=["institutes"]))["facets"]["institutes"]
+    assert len(first["results"]) == 27
+    page = {"institutes": {"page": first["next_page"]}}
+    second = (await asked(service, facets=["institutes"], lists=page))["facets"]["institutes"]
+    assert not {each["id"] for each in first["results"]} & {each["id"] for each in second["results"]}
+    wanted = {"institutes": {"search": "univ mel"}}
+    narrowed = (await asked(service, facets=["institutes"], lists=wanted))["facets"]["institutes"]
+    assert 0 < narrowed["count"] < first["count"]
+    assert narrowed["next_page"] is None
+
+
+async def test_numbered_pages_end_at_ten_thousand_results(service: httpx.AsyncClient) -> None:
+    assert fields(await posted(service, page=1001, page_size=10)) == ["page"]
+    assert (await asked(service, page=1000, page_size=10))["page"] == 1000
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> None:
+    await asked(service, text=text, relax=True, correction=True, facets=["disciplines"])
+    await asked(service, facets=["institutes", "campuses"], lists={"institutes": {"search": text}})
+
+
+@pytest.mark.parametrize(
+    ("body", "named"),
+    [
+        ({"txt": "x"}, ["txt"]),
+        ({"filters": {"country": {}}}, ["filters.country"]),
+        ({"filters": {"countries": {"exclud": []}}}, ["filters.countries.exclud"]),
+        ({"filters": {"countries": ["australia"]}}, ["filters.countries"]),
+        ({"filters": {"countries": {"exclude": ["atlantis"]}}}, ["filters.countries.exclude"]),
+        ({"filters": {"countries": {"include": [True]}}}, ["filters.countries.include.0"]),
+        ({"filters": {"disciplines": {"include": ["x"] * 3000}}}, ["filters.disciplines.include"]),
+        ({"filters": {"intakes": {"include": ["sept"]}}}, ["filters.intakes.include.0"]),
+        ({"filters": {"panels": {"exclude": ["p2"]}}}, ["filters.panels.exclude.0"]),
+        ({"filters": {"institute_type": {"include": ["SCHOOL"]}}}, ["filters.institute_type.include.0"]),
+        ({"filters": {"point": {**POINT, "distance_km": 9}}}, ["filters.point.distance_km"]),
+        ({"filters": {"point": {**POINT, "distance_km": 501}}}, ["filters.point.distance_km"]),
+        ({"filters": {"point": {**POINT, "latitude": 91}}}, ["filters.point.latitude"]),
+        ({"filters": {"fees": {"lower": 2, "upper": 1}}}, ["filters.fees"]),
+        ({"filters": {"fees": {"upper": 10**16}}}, ["filters.fees"]),
+        ({"filters": {"fees": {"unknown": "maybe"}}}, ["filters.fees.unknown"]),
+        ({"filters": {"durations": {"lower": 0.25}}}, ["filters.durations"]),
+        ({"order": 6}, ["order"]),
+        ({"page": 0}, ["page"]),
+        ({"page": "1"}, ["page"]),
+        ({"page": 372}, ["page"]),
+        ({"page_size": 101}, ["page_size"]),
+        ({"facets": ["colours"]}, ["facets.0"]),
+        ({"facets": ["intakes"] * 20}, ["facets"]),
+        ({"lists": {"disciplines": {}}}, ["lists.disciplines"]),
+        ({"histograms": ["ages"]}, ["histograms.0"]),
+        ({"map": {**AREA, "zoom": 23}}, ["map.zoom"]),
+        ({"map": {**AREA, "south": 80}}, ["map.south"]),
+        ({"map": {"south": 0}}, ["map.east", "map.north", "map.west", "map.zoom"]),
+        ({"visit": True, "page": 2}, ["page"]),
+        ({"visit_token": "x"}, ["visit_token"]),
+        ({"cursor": "x" * 20_000}, ["cursor"]),
+    ],
+)
+async def test_what_is_wrong_is_named(
+    service: httpx.AsyncClient, body: dict[str, Any], named: list[str]
+) -> None:
+    assert sorted(set(fields(await posted(service, **body)))) == named
+
+
+def _bodies() -> SearchStrategy[dict[str, Any]]:
+    """Known keys with any JSON as values, at both levels."""
+    filters = st.dictionaries(st.sampled_from(sorted(SearchFilters.model_fields)), any_json(), max_size=4)
+    bodies = st.dictionaries(st.sampled_from(sorted(SearchRequest.model_fields)), any_json(), max_size=4)
+    return st.one_of(bodies, st.builds(lambda body, given: {**body, "filters": given}, bodies, filters))
+
+
+@settings(
+    max_examples=200,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(body=_bodies())
+async def test_any_body(service: httpx.AsyncClient, body: dict[str, Any]) -> None:
+    answer = await service.post(SEARCH, json=body)
+    assert answer.status_code in (200, 422), answer.text
+    if answer.status_code == 422:
+        assert fields(answer)

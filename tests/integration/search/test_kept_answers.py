@@ -1,0 +1,88 @@
+"""What everybody sees first is kept in memory, and is never older than the index."""
+
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import httpx
+import pytest
+import pytest_asyncio
+from elasticsearch import Elasticsearch
+
+from indexer.engine.client import engine_client
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from tests.integration.search.catalogues import index_anew, load_made
+from tests.search_service import search_service
+
+LANDING: dict[str, Any] = {
+    "facets": ["locations", "degree_levels", "disciplines", "institutes", "intakes", "popular"],
+    "histograms": ["fees", "durations"],
+}
+
+
+@pytest.fixture(scope="module")
+def engine(elasticsearch_url: str) -> Iterator[Elasticsearch]:
+    with engine_client(elasticsearch_url) as client:
+        yield client
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def service(
+    database_url: str, elasticsearch_url: str, engine: Elasticsearch
+) -> AsyncIterator[httpx.AsyncClient]:
+    load_made(database_url)
+    index_anew(database_url, engine, shards=2)
+    async with search_service(elasticsearch_url) as service:
+        yield service
+
+
+async def landing(service: httpx.AsyncClient, **more: Any) -> dict[str, Any]:
+    answer = await service.post("/api/search", json={**LANDING, **more})
+    assert answer.status_code == 200, answer.text
+    parsed: dict[str, Any] = answer.json()
+    return parsed
+
+
+def searches(engine: Elasticsearch) -> int:
+    stats = engine.indices.stats(index="courses", metric="search")
+    return int(stats["_all"]["total"]["search"]["query_total"])
+
+
+async def test_an_unchanged_index_is_only_asked_for_its_state(
+    service: httpx.AsyncClient, engine: Elasticsearch
+) -> None:
+    first = await landing(service)
+    before = searches(engine)
+    assert await landing(service) == first
+    assert searches(engine) - before <= 2, "the state is one search of each shard"
+    assert (await landing(service, page_size=5))["results"] == first["results"][:5]
+
+
+async def test_every_change_of_a_course_is_seen_at_once(
+    service: httpx.AsyncClient, engine: Elasticsearch
+) -> None:
+    index = next(iter(engine.indices.get_alias(name="courses")))
+    for number in range(20):
+        first = await landing(service)
+        course = first["results"][number]["id"]
+        engine.update(index=index, id=str(course), doc={"deleted": True}, refresh=True)
+        assert (await landing(service))["total"] == first["total"] - 1
+        engine.update(index=index, id=str(course), doc={"deleted": False}, refresh=True)
+        assert await landing(service) == first
+
+
+async def test_a_change_of_a_name_is_seen_at_once(service: httpx.AsyncClient, engine: Elasticsearch) -> None:
+    await landing(service)
+    engine.update(index="vocabulary", id="discipline:1", doc={"name": "Changed"}, refresh=True)
+    names = [each["name"] for each in (await landing(service))["facets"]["disciplines"]]
+    assert "Changed" in names
+
+
+async def test_another_generation_is_seen_at_once(
+    service: httpx.AsyncClient, database_url: str, engine: Elasticsearch
+) -> None:
+    engine.update(index="vocabulary", id="discipline:2", doc={"name": "Changed"}, refresh=True)
+    changed = await landing(service)
+    rebuild(database_url, engine, RebuildOrder())
+    anew = await landing(service)
+    assert anew["total"] == changed["total"]
+    assert "Health" in [each["name"] for each in anew["facets"]["disciplines"]]
