@@ -22,7 +22,7 @@ from schemas.contracts.filters import ListingFilters
 from schemas.documents.aliases import courses_index
 from schemas.settings import Settings
 from search.catalogue import Catalogue
-from search.engine import Answer, Engine, Search, open_engine
+from search.engine import Answer, AnySearch, Engine, Search, open_engine
 from search.question.parsing import question_of
 from search.vocabulary.reading import read_vocabulary
 from search.vocabulary.vocabulary import Vocabulary
@@ -114,9 +114,10 @@ class _Recorder(Engine):
         self._index = index
         self.searches: list[Search] = []
 
-    async def multi_search(self, searches: Sequence[Search]) -> list[Answer]:
-        if any(search.index == self._index for search in searches):
-            self.searches = list(searches)
+    async def multi_search(self, searches: Sequence[AnySearch]) -> list[Answer]:
+        of_indices = [search for search in searches if isinstance(search, Search)]
+        if any(search.index == self._index for search in of_indices):
+            self.searches = of_indices
             raise Recorded
         return await super().multi_search(searches)
 

@@ -108,7 +108,9 @@ def _listed(kind: VocabularyKind, vocabulary: Vocabulary, marked: Marked) -> lis
     ]
 
 
-def _page(values: list[Value], marked: Marked, wanted: ListWanted, option: Callable[[Value], T]) -> _Page[T]:
+def _page(
+    values: list[Value], marked: Marked, wanted: ListWanted, option: Callable[[Value], T | None]
+) -> _Page[T]:
     if wanted.order == "count":
         values = sorted(values, key=lambda value: -marked.count(value.id))
     request = FacetPageRequest(wanted.search, wanted.page, "")
