@@ -35,6 +35,7 @@ from indexer.importers.cricos.reading import read_workbook
 from indexer.importers.cricos.register import CRICOS
 from indexer.importers.progress import no_progress
 from indexer.outbox.drain import drain
+from indexer.outbox.small_documents import SMALL_INDICES, SmallIndex
 from indexer.rebuild.loading import COURSES_PER_SLICE, LOADERS, value_bulks
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.rebuild.slices import published_slices
@@ -101,10 +102,11 @@ def _measure(urls: ServiceUrls, courses: int, rounds: int) -> int:
     with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
         connection.execute("ANALYZE")
         drain(connection, client, 600.0)
-        slices, values = _ready_bodies(connection), list(value_bulks(connection))
-        _post_raw(connection, client, slices, values)  # the engine is warm before anything counts
+        slices = _ready_bodies(connection)
+        small = {each: list(value_bulks(connection, each)) for each in SMALL_INDICES}
+        _post_raw(connection, client, slices, small)  # the engine is warm before anything counts
         measured = [
-            _round(urls.database, connection, client, slices, values, number) for number in range(rounds)
+            _round(urls.database, connection, client, slices, small, number) for number in range(rounds)
         ]
     _print(timings, slices, measured)
     return 0 if median(each.share for each in measured) >= FLOOR else 1
@@ -151,14 +153,14 @@ def _round(
     connection: Connection,
     client: Elasticsearch,
     slices: Bulks,
-    values: Bulks,
+    small: SmallBulks,
     number: int,
 ) -> Round:
     """Raw first in even rounds, rebuilt first in odd ones."""
     documents = sum(map(len, slices))
 
     def raw() -> None:
-        _post_raw(connection, client, slices, values)
+        _post_raw(connection, client, slices, small)
 
     def rebuilt() -> None:
         rebuild(database_url, client, RebuildOrder())
@@ -197,12 +199,12 @@ def _used_by(process: psutil.Process) -> float:
     return float(used.user + used.system + used.children_user + used.children_system)
 
 
-def _post_raw(connection: Connection, client: Elasticsearch, slices: Bulks, values: Bulks) -> None:
+def _post_raw(connection: Connection, client: Elasticsearch, slices: Bulks, small: SmallBulks) -> None:
     """Post ready bodies to indices of the same settings, and show them."""
     generation = records.next_id(connection)
     indices.create_indices(client, generation, 1)
-    courses, vocabulary = indices.indices_of(generation)
-    bulks = [(vocabulary, bulk) for bulk in values] + [(courses, bulk) for bulk in slices]
+    bulks = [(each.index_of(generation), bulk) for each, bulks_of in small.items() for bulk in bulks_of]
+    bulks += [(courses_index(generation), bulk) for bulk in slices]
     with ThreadPoolExecutor(LOADERS) as pool:
         written = pool.map(lambda bulk: write_all(client, *bulk), bulks)
         applied = sum(len(each.applied) for each in written)

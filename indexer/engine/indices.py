@@ -6,26 +6,30 @@ from typing import Any
 from elasticsearch import Elasticsearch
 
 from indexer.engine.client import engine_errors
-from indexer.engine.recipe import COURSE_SETTINGS, VOCABULARY_SETTINGS
+from indexer.engine.recipe import COURSE_SETTINGS, SUGGESTION_SETTINGS, VOCABULARY_SETTINGS
 from indexer.errors import EngineUnavailable
 from schemas.documents.aliases import (
     COURSES_ALIAS,
+    SUGGESTIONS_ALIAS,
     VOCABULARY_ALIAS,
     courses_index,
+    suggestions_index,
     vocabulary_index,
     write_alias,
 )
 from schemas.documents.course.mapping import COURSE_MAPPING
+from schemas.documents.suggestion.mapping import SUGGESTION_MAPPING
 from schemas.documents.vocabulary.mapping import VOCABULARY_MAPPING
 
 PUBLISHED = {"term": {"deleted": False}}
-ALIASES = (COURSES_ALIAS, VOCABULARY_ALIAS)
+ALIASES = (COURSES_ALIAS, VOCABULARY_ALIAS, SUGGESTIONS_ALIAS)
 REFRESH_INTERVAL = "1s"
 GREEN_TIMEOUT = "300s"
 
 
-def indices_of(generation: int) -> tuple[str, str]:
-    return courses_index(generation), vocabulary_index(generation)
+def indices_of(generation: int) -> tuple[str, str, str]:
+    """In the order of ALIASES."""
+    return courses_index(generation), vocabulary_index(generation), suggestions_index(generation)
 
 
 def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
@@ -33,10 +37,12 @@ def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
     loading = {"refresh_interval": "-1", "number_of_replicas": 0}
     courses = {**COURSE_SETTINGS, **loading, "number_of_shards": shards}
     vocabulary = {**VOCABULARY_SETTINGS, **loading, "number_of_shards": 1}
+    suggestions = {**SUGGESTION_SETTINGS, **loading, "number_of_shards": 1}
     with engine_errors():
         for index, mapping, settings in (
             (courses_index(generation), COURSE_MAPPING, courses),
             (vocabulary_index(generation), VOCABULARY_MAPPING, vocabulary),
+            (suggestions_index(generation), SUGGESTION_MAPPING, suggestions),
         ):
             client.indices.create(
                 index=index, mappings=mapping, settings={"index": settings}, aliases={write_alias(index): {}}
@@ -57,14 +63,14 @@ def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> No
 
 
 def point_aliases(client: Elasticsearch, generation: int) -> None:
-    """Both aliases lead to this generation from one moment to the next."""
+    """All aliases lead to this generation from one moment to the next."""
     actions: list[dict[str, Any]] = [
         {"remove": {"index": index, "alias": alias}} for alias in ALIASES for index in holders(client, alias)
     ]
-    courses, vocabulary = indices_of(generation)
+    filters = {COURSES_ALIAS: {"filter": PUBLISHED}}
     actions += [
-        {"add": {"index": courses, "alias": COURSES_ALIAS, "filter": PUBLISHED}},
-        {"add": {"index": vocabulary, "alias": VOCABULARY_ALIAS}},
+        {"add": {"index": index, "alias": alias, **filters.get(alias, {})}}
+        for alias, index in zip(ALIASES, indices_of(generation), strict=True)
     ]
     with engine_errors():
         client.indices.update_aliases(actions=actions)

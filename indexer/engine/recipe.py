@@ -8,19 +8,21 @@ from indexer import extract
 from schemas.documents.content_hash import content_hash
 from schemas.documents.course.analysis import analysis
 from schemas.documents.course.mapping import COURSE_MAPPING
+from schemas.documents.suggestion.mapping import SUGGESTION_ANALYSIS, SUGGESTION_MAPPING
 from schemas.documents.vocabulary.mapping import VOCABULARY_MAPPING
 
 COURSE_SETTINGS: dict[str, Any] = {"analysis": analysis()}
 VOCABULARY_SETTINGS: dict[str, Any] = {"gc_deletes": "1h"}
 """The engine remembers the version of a deleted value for longer than any task lives."""
+SUGGESTION_SETTINGS: dict[str, Any] = {**VOCABULARY_SETTINGS, "analysis": SUGGESTION_ANALYSIS}
 
 
 def recipe_hash() -> str:
     """Changes with the mappings, the analysis, and the code and statements that make documents of rows."""
     return content_hash(
         {
-            "mappings": [COURSE_MAPPING, VOCABULARY_MAPPING],
-            "settings": [COURSE_SETTINGS, VOCABULARY_SETTINGS],
+            "mappings": [COURSE_MAPPING, VOCABULARY_MAPPING, SUGGESTION_MAPPING],
+            "settings": [COURSE_SETTINGS, VOCABULARY_SETTINGS, SUGGESTION_SETTINGS],
             "code": [_sources(schemas.documents.__path__[0]), _sources(extract.__path__[0])],
         }
     )

@@ -7,6 +7,18 @@ _OLD_SLUGS = """
           WHERE slug_redirect.noun = '{table}' AND slug_redirect.row_id = {table}.id ORDER BY 1) AS old_slugs
 """
 
+HAS_CAMPUS: dict[str, str] = {
+    "region": "EXISTS (SELECT FROM campus JOIN city ON city.id = campus.city_id "
+    "JOIN region_country ON region_country.country_id = city.country_id "
+    "WHERE region_country.region_id = region.id AND campus.status = 'published')",
+    "country": "EXISTS (SELECT FROM campus JOIN city ON city.id = campus.city_id "
+    "WHERE city.country_id = country.id AND campus.status = 'published')",
+    "state": "EXISTS (SELECT FROM campus JOIN city ON city.id = campus.city_id "
+    "WHERE city.state_id = state.id AND campus.status = 'published')",
+    "city": "EXISTS (SELECT FROM campus WHERE campus.city_id = city.id AND campus.status = 'published')",
+}
+"""Whether a published campus lies in a place; states and cities are values of the vocabulary where one does."""
+
 
 def _select(table: str, columns: str, rest: str = "", condition: str = "true", position: str = "0") -> str:
     return (
@@ -25,13 +37,12 @@ STATEMENTS: dict[VocabularyKind, str] = {
     "state": _select(
         "state",
         "state.slug, code, state.country_id AS country",
-        condition="EXISTS (SELECT FROM campus JOIN city ON city.id = campus.city_id "
-        "WHERE city.state_id = state.id AND campus.status = 'published')",
+        condition=HAS_CAMPUS["state"],
     ),
     "city": _select(
         "city",
         "city.slug, latitude, longitude, population, city.country_id AS country, city.state_id AS state",
-        condition="EXISTS (SELECT FROM campus WHERE campus.city_id = city.id AND campus.status = 'published')",
+        condition=HAS_CAMPUS["city"],
     ),
     "discipline": _select("discipline", "discipline.slug, logo, icon"),
     "specialization": _select(

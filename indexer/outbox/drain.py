@@ -15,7 +15,8 @@ from indexer.errors import EngineUnavailable, IndexMissing
 from indexer.outbox import claim
 from indexer.outbox.claim import ClaimedRow, Claimer
 from indexer.outbox.course_slice import index_courses
-from indexer.outbox.reach import NOUNS, reached_courses, reached_values
+from indexer.outbox.reach import NOUNS, reached_courses
+from indexer.outbox.small_documents import SMALL_INDICES
 from indexer.outbox.values import index_values
 
 log = logging.getLogger(__name__)
@@ -110,15 +111,23 @@ class _Batch:
             )
 
     def _settle_wider(self, rows: Sequence[ClaimedRow]) -> None:
-        """Write the values that the wider changes reach, then mark them: their courses are written already."""
-        values = reached_values(self._connection, rows) if rows else {}
-        if not values or not index_values(self._connection, self._client, values):
+        """Write the values and places that the wider changes reach, then mark them: their courses are written."""
+        if not self._write_small(rows):
             self._mark([row.id for row in rows], {})
             return
         # Somebody's value is refused: one row at a time shows whose.
         for row in rows:
-            refused = index_values(self._connection, self._client, reached_values(self._connection, [row]))
+            refused = self._write_small([row])
             self._mark([] if refused else [row.id], {row.id: "; ".join(refused)} if refused else {})
+
+    def _write_small(self, rows: Sequence[ClaimedRow]) -> list[str]:
+        """What the engine refused of all that the rows reach."""
+        refused: list[str] = []
+        for each in SMALL_INDICES if rows else ():
+            wanted = each.reached(self._connection, rows)
+            if wanted:
+                refused += index_values(self._connection, self._client, each, wanted)
+        return refused
 
     def _mark(self, done: Sequence[int], failed: dict[int, str]) -> None:
         if done:

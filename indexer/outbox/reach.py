@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from indexer.database import Connection
 from indexer.outbox.claim import ClaimedRow
+from schemas.documents.suggestion.document import SuggestionKind
 from schemas.documents.vocabulary.document import VocabularyKind
 
 COURSES_OF: dict[str, str] = {
@@ -48,8 +49,27 @@ VALUES_OF: dict[str, str] = {
 }  # fmt: skip
 """The values whose vocabulary documents draw from a changed row."""
 
-VOCABULARY_NOUNS = frozenset({"region", "campus_city", "city_state"})
-NOUNS = frozenset(COURSES_OF) | VOCABULARY_NOUNS
+PLACES_OF: dict[str, str] = {
+    "city": "SELECT row_id AS id FROM changed WHERE noun IN ('city', 'campus_city') "
+    "UNION SELECT city.id FROM changed JOIN city ON state_id = row_id WHERE noun = 'state' "
+    "UNION SELECT city.id FROM changed JOIN city ON country_id = row_id WHERE noun = 'country'",
+    "state": "SELECT row_id AS id FROM changed WHERE noun IN ('state', 'city_state') "
+    "UNION SELECT state_id FROM city_reached JOIN city USING (id) "
+    "UNION SELECT state.id FROM changed JOIN state ON country_id = row_id WHERE noun = 'country'",
+    "country": "SELECT row_id AS id FROM changed WHERE noun IN ('country', 'city_country') "
+    "UNION SELECT country_id FROM city_reached JOIN city USING (id)",
+    "region": "SELECT row_id AS id FROM changed WHERE noun = 'region' "
+    "UNION SELECT region_id FROM country_reached JOIN region_country ON country_id = country_reached.id",
+    "postcode": "SELECT row_id AS id FROM changed WHERE noun = 'postcode' "
+    "UNION SELECT postcode.id FROM changed JOIN postcode ON country_id = row_id WHERE noun = 'country'",
+}
+"""The places whose suggestions draw from a changed row, each kind from those above it: a city says in what it lies, and
+what it lies in says how many people its cities have and whether there is a campus."""
+
+SMALL_NOUNS = frozenset({"region", "campus_city", "city_state", "city_country", "postcode"})
+"""Nouns that reach no course."""
+
+NOUNS = frozenset(COURSES_OF) | SMALL_NOUNS
 
 _CHANGED = """
 WITH changed AS (
@@ -73,11 +93,21 @@ def reached_courses(connection: Connection, rows: Sequence[ClaimedRow], size: in
 def reached_values(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[VocabularyKind, list[int]]:
     """The ids by kind of the values that the changes reach."""
     selects = " UNION ".join(f"({select})" for select in VALUES_OF.values())
-    statement = f"{_CHANGED} {selects} ORDER BY 1, 2".encode()
     values: dict[VocabularyKind, list[int]] = defaultdict(list)
-    for kind, row_id in connection.execute(statement, _parameters(rows)):
+    for kind, row_id in connection.execute(f"{_CHANGED} {selects} ORDER BY 1, 2".encode(), _parameters(rows)):
         values[kind].append(row_id)
     return values
+
+
+def reached_places(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[SuggestionKind, list[int]]:
+    """The ids by kind of the places that can be typed and that the changes reach."""
+    steps = ", ".join(f"{kind}_reached AS ({select})" for kind, select in PLACES_OF.items())
+    selects = " UNION ALL ".join(f"SELECT '{kind}', id FROM {kind}_reached" for kind in PLACES_OF)
+    places: dict[SuggestionKind, list[int]] = defaultdict(list)
+    statement = f"{_CHANGED}, {steps} {selects} ORDER BY 1, 2"
+    for kind, row_id in connection.execute(statement.encode(), _parameters(rows)):
+        places[kind].append(row_id)
+    return places
 
 
 def _parameters(rows: Iterable[ClaimedRow]) -> dict[str, list[str] | list[int]]:

@@ -1,32 +1,26 @@
-"""Values of the vocabulary brought up to date.
+"""Documents without a ledger brought up to date: the vocabulary's values, and the places that can be typed.
 
-Their order comes from one sequence: a number is drawn before the values are read, so a write under a higher number was
+Their order comes from one sequence: a number is drawn before the rows are read, so a write under a higher number was
 read later. The engine keeps the highest.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
-import orjson
 from elasticsearch import Elasticsearch
 
 from indexer import locks
 from indexer.database import Connection
 from indexer.engine.bulk import Write, write_all
 from indexer.errors import IndexMissing
-from indexer.extract.vocabulary import read_values
 from indexer.generations import records
-from schemas.documents.aliases import vocabulary_index
-from schemas.documents.vocabulary.convert import vocabulary_id
-from schemas.documents.vocabulary.document import VocabularyDocument, VocabularyKind
+from indexer.outbox.small_documents import SmallDocument, SmallIndex, Wanted
 from schemas.vocabulary.kinds import GenerationState
 
 VALUES_PER_BULK = 1_000
 
 
-def index_values(
-    connection: Connection, client: Elasticsearch, wanted: Mapping[VocabularyKind, Sequence[int]]
-) -> list[str]:
-    """Write the wanted values, and delete those that are none any more; the answer is what the engine refused.
+def index_values(connection: Connection, client: Elasticsearch, of: SmallIndex, wanted: Wanted) -> list[str]:
+    """Write the wanted documents, and delete those that are none any more; the answer is what the engine refused.
 
     Raises EngineUnavailable, IndexMissing.
     """
@@ -34,10 +28,10 @@ def index_values(
     with locks.shared(connection, locks.WRITES):
         version = next_version(connection)
         generations = records.written(connection)
-        writes = _writes(read_values(connection, wanted), wanted, version)
+        writes = _writes(of.read(connection, wanted), of.ids(wanted), version)
         for generation in generations:
             try:
-                refused += write_values(client, generation.id, writes)
+                refused += write_values(client, of.index_of(generation.id), writes)
             except IndexMissing:
                 # As with courses: a generation that is being built reads everything after this.
                 if generation.state != GenerationState.BUILDING:
@@ -52,23 +46,20 @@ def next_version(connection: Connection) -> int:
     return int(row[0])
 
 
-def write_values(client: Elasticsearch, generation: int, writes: Sequence[Write]) -> list[str]:
-    """Write to one generation; a conflict means that a later reading stands there. The answer is what was refused."""
+def write_values(client: Elasticsearch, index: str, writes: Sequence[Write]) -> list[str]:
+    """Write to one index; a conflict means that a later reading stands there. The answer is what was refused."""
     refused: list[str] = []
     for start in range(0, len(writes), VALUES_PER_BULK):
         part = writes[start : start + VALUES_PER_BULK]
-        written = write_all(client, vocabulary_index(generation), part)
+        written = write_all(client, index, part)
         refused += [f"{part[position].id}: {reason}" for position, reason in written.refused.items()]
     return refused
 
 
-def value_write(document: VocabularyDocument, version: int) -> Write:
-    return Write(vocabulary_id(document["kind"], document["id"]), version, orjson.dumps(document))
+def value_write(document: SmallDocument, version: int) -> Write:
+    return Write(document.id, version, document.body)
 
 
-def _writes(
-    documents: Iterable[VocabularyDocument], wanted: Mapping[VocabularyKind, Sequence[int]], version: int
-) -> list[Write]:
-    writes = {write.id: write for write in (value_write(document, version) for document in documents)}
-    ids = [vocabulary_id(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
+def _writes(documents: Iterable[SmallDocument], ids: Sequence[str], version: int) -> list[Write]:
+    writes = {each.id: value_write(each, version) for each in documents}
     return [writes.get(each) or Write(each, version, None) for each in ids]

@@ -18,13 +18,12 @@ from indexer.database import Connection, snapshot
 from indexer.engine.client import engine_errors
 from indexer.engine.indices import PUBLISHED, indices_of
 from indexer.errors import GateFailed
-from indexer.extract.vocabulary import all_value_ids
 from indexer.outbox.claim import ClaimedRow
 from indexer.outbox.drain import drain
-from indexer.outbox.reach import reached_courses, reached_values
+from indexer.outbox.reach import reached_courses
+from indexer.outbox.small_documents import SMALL_INDICES, SmallIndex
 from indexer.rebuild.slices import published_count
-from schemas.documents.aliases import courses_index, vocabulary_index
-from schemas.documents.vocabulary.convert import vocabulary_id
+from schemas.documents.aliases import courses_index
 
 LEFT_OUT_MAX = 10_000
 """More than this is not left out but drained first."""
@@ -41,8 +40,8 @@ class Comparison:
     courses_indexed: int
     courses_compared_published: int
     courses_compared_indexed: int
-    values_compared: int
-    values_compared_indexed: int
+    small: tuple[tuple[str, int, int], ...]
+    """Of each index without a ledger its name, what PostgreSQL has and what it has."""
 
 
 def compare_when_quiet(connection: Connection, client: Elasticsearch, generation: int) -> Comparison:
@@ -71,22 +70,29 @@ def _compare(connection: Connection, client: Elasticsearch, generation: int) -> 
         courses = _left_out(connection, rows)
         if len(rows) > ROWS_READ or len(courses) > LEFT_OUT_MAX:
             return None
-        values = {
-            vocabulary_id(kind, each)
-            for kind, ids in reached_values(connection, rows).items()
-            for each in ids
-        }
+        small = {each: set(each.ids(each.reached(connection, rows))) for each in SMALL_INDICES}
+        if any(len(left_out) > LEFT_OUT_MAX for left_out in small.values()):
+            return None
         index = courses_index(generation)
         return Comparison(
             courses_published=published_count(connection),
             courses_indexed=_count(client, index, PUBLISHED, None),
             courses_compared_published=_published_besides(connection, courses),
             courses_compared_indexed=_count(client, index, PUBLISHED, {"terms": {"id": courses}}),
-            values_compared=_values_besides(connection, values),
-            values_compared_indexed=_count(
-                client, vocabulary_index(generation), {"match_all": {}}, {"ids": {"values": sorted(values)}}
+            small=tuple(
+                _compare_small(connection, client, each, generation, left_out)
+                for each, left_out in small.items()
             ),
         )
+
+
+def _compare_small(
+    connection: Connection, client: Elasticsearch, each: SmallIndex, generation: int, left_out: set[str]
+) -> tuple[str, int, int]:
+    index = each.index_of(generation)
+    expected = sum(document not in left_out for document in each.all_ids(connection))
+    besides = {"ids": {"values": sorted(left_out)}}
+    return index, expected, _count(client, index, {"match_all": {}}, besides)
 
 
 def _open_rows(connection: Connection) -> list[ClaimedRow]:
@@ -115,10 +121,6 @@ def _published_besides(connection: Connection, left_out: Sequence[int]) -> int:
     ).fetchone()
     assert row is not None
     return int(row[0])
-
-
-def _values_besides(connection: Connection, left_out: set[str]) -> int:
-    return sum(each not in left_out for each in all_value_ids(connection))
 
 
 def _count(client: Elasticsearch, index: str, query: dict[str, Any], besides: dict[str, Any] | None) -> int:

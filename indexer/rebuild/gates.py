@@ -10,8 +10,9 @@ from indexer.database import Connection
 from indexer.engine.client import engine_errors
 from indexer.errors import GateFailed
 from indexer.rebuild.comparison import Comparison, compare_when_quiet
-from schemas.documents.aliases import courses_index, vocabulary_index
+from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from schemas.documents.course.mapping import COURSE_MAPPING
+from schemas.documents.suggestion.mapping import SUGGESTION_MAPPING
 from schemas.documents.vocabulary.mapping import VOCABULARY_MAPPING
 
 
@@ -32,6 +33,7 @@ def mappings_are_ours(candidate: Candidate) -> None:
     expected: dict[str, Any] = {
         courses_index(candidate.generation): COURSE_MAPPING,
         vocabulary_index(candidate.generation): VOCABULARY_MAPPING,
+        suggestions_index(candidate.generation): SUGGESTION_MAPPING,
     }
     with engine_errors():
         answer = candidate.client.indices.get_mapping(index=list(expected))
@@ -56,11 +58,9 @@ def _check(found: Comparison) -> None:
             f"The new index has {found.courses_compared_indexed} courses where PostgreSQL has "
             f"{found.courses_compared_published} published"
         )
-    if found.values_compared_indexed != found.values_compared:
-        raise GateFailed(
-            f"The new vocabulary has {found.values_compared_indexed} values where PostgreSQL has "
-            f"{found.values_compared}"
-        )
+    for index, postgresql, indexed in found.small:
+        if indexed != postgresql:
+            raise GateFailed(f"The new {index} has {indexed} documents where PostgreSQL has {postgresql}")
 
 
 GATES: tuple[Gate, ...] = (mappings_are_ours, counts_are_those_of_postgresql)

@@ -16,8 +16,8 @@ from indexer.engine.bulk import Write
 from indexer.engine.patience import patiently
 from indexer.errors import DocumentRefused
 from indexer.extract.documents import Versions, versioned_documents
-from indexer.extract.vocabulary import all_values
 from indexer.outbox.course_slice import write_documents
+from indexer.outbox.small_documents import SMALL_INDICES, SmallIndex
 from indexer.outbox.values import VALUES_PER_BULK, next_version, value_write, write_values
 from indexer.rebuild.slices import published_slices
 
@@ -27,7 +27,7 @@ LOADERS = 3
 
 
 def load(database_url: str, client: Elasticsearch, generation: int, report: Callable[[int], None]) -> int:
-    """Write the vocabulary and every published course; `report` hears how many courses are written.
+    """Write the vocabulary, the places and every published course; `report` hears how many courses are written.
 
     Raises DocumentRefused.
     """
@@ -36,7 +36,9 @@ def load(database_url: str, client: Elasticsearch, generation: int, report: Call
         lister = cleanup.enter_context(connect(database_url))
         connections = _Connections(database_url, cleanup)
         pool = cleanup.enter_context(ThreadPoolExecutor(LOADERS, "load"))
-        values = pool.submit(connections.lend_to, lambda own: _load_values(own, client, generation))
+        small = [
+            pool.submit(connections.lend_to, _small_loader(client, generation, each)) for each in SMALL_INDICES
+        ]
         written = 0
         running: deque[Future[int]] = deque()
         for versions in published_slices(lister, COURSES_PER_SLICE):
@@ -47,7 +49,8 @@ def load(database_url: str, client: Elasticsearch, generation: int, report: Call
         for future in running:
             written += future.result()
             report(written)
-        values.result()
+        for future in small:
+            future.result()
         return written
 
 
@@ -84,23 +87,26 @@ class _Connections:
             self._free.put(connection)
 
 
-def value_bulks(connection: Connection) -> Iterator[list[Write]]:
-    """The whole vocabulary in bulks; a number drawn before it is read orders it among the writes of drains."""
+def value_bulks(connection: Connection, of: SmallIndex) -> Iterator[list[Write]]:
+    """A whole index in bulks; a number drawn before it is read orders it among the writes of drains."""
     version = next_version(connection)
     with snapshot(connection):
-        writes = (value_write(document, version) for document in all_values(connection))
+        writes = (value_write(document, version) for document in of.all(connection))
         while part := list(islice(writes, VALUES_PER_BULK)):
             yield part
 
 
-def _load_values(connection: Connection, client: Elasticsearch, generation: int) -> int:
-    written = 0
-    for part in value_bulks(connection):
-        refused = patiently(partial(write_values, client, generation, part))
-        if refused:
-            raise DocumentRefused(f"Elasticsearch refused {len(refused)} values, first {refused[0]}")
-        written += len(part)
-    return written
+def _small_loader(client: Elasticsearch, generation: int, of: SmallIndex) -> Callable[[Connection], int]:
+    def load_small(connection: Connection) -> int:
+        written = 0
+        for part in value_bulks(connection, of):
+            refused = patiently(partial(write_values, client, of.index_of(generation), part))
+            if refused:
+                raise DocumentRefused(f"Elasticsearch refused {len(refused)} documents, first {refused[0]}")
+            written += len(part)
+        return written
+
+    return load_small
 
 
 def _slice_loader(client: Elasticsearch, generation: int, versions: Versions) -> Callable[[Connection], int]:

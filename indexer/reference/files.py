@@ -53,6 +53,12 @@ def country_corrections() -> Mapping[str, CountryCorrection]:
 
 
 @lru_cache
+def country_names() -> Mapping[str, tuple[str, ...]]:
+    """Short forms of countries and their names in other languages, by ISO code."""
+    return {line["country_code"]: tuple(line["names"].split("|")) for line in _lines("country_names.csv")}
+
+
+@lru_cache
 def states() -> tuple[StateRow, ...]:
     """All states, provinces and their like."""
     return tuple(

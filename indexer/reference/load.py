@@ -23,14 +23,14 @@ CURRENCY = Target(
     newer_by="rate_date",
 )
 COUNTRY = Target(
-    "country", ("id", "slug", "name", "iso2", "iso3", "continent", "currency_id"), only_new=("slug",)
+    "country", ("id", "slug", "name", "iso2", "iso3", "continent", "currency_id", "other_names"), only_new=("slug",)
 )
 REGION = Target("region", ("id", "slug", "name", "type"))
 REGION_COUNTRY = Target("region_country", ("region_id", "country_id"), key=("region_id", "country_id"))
-STATE = Target("state", ("id", "slug", "name", "country_id", "code"), only_new=("slug",))
+STATE = Target("state", ("id", "slug", "name", "country_id", "code", "other_names"), only_new=("slug",))
 CITY = Target(
     "city",
-    ("id", "slug", "name", "state_id", "country_id", "latitude", "longitude", "population"),
+    ("id", "slug", "name", "state_id", "country_id", "latitude", "longitude", "population", "other_names"),
     only_new=("slug",),
 )
 DISCIPLINE = Target("discipline", ("id", "slug", "name", "isced_code", "icon"))

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from indexer.reference.divisions import Divisions
-from indexer.reference.files import states
+from indexer.reference.files import country_names, states
 from indexer.reference.geonames import countries
 from indexer.reference.rows import PlaceRow
+from indexer.reference.other_names import other_names, state_names
 from indexer.reference.slugs import free_slug, slug_words
 
 
@@ -20,6 +21,7 @@ def country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str, objec
             "iso3": country.iso3,
             "continent": country.continent,
             "currency_id": currency_ids.get(country.currency_code or ""),
+            "other_names": other_names(country.name, country_names().get(country.iso2, ())),
         }
 
 
@@ -42,6 +44,7 @@ def state_rows(
             "name": state.name,
             "country_id": country_ids[state.country_code],
             "code": state.admin1_codes[0] if state.admin1_codes else None,
+            "other_names": state_names(state),
         }
 
 
@@ -64,4 +67,5 @@ def city_rows(
             "latitude": city.latitude,
             "longitude": city.longitude,
             "population": city.population,
+            "other_names": other_names(city.name, city.alternate_names),
         }

@@ -6,6 +6,9 @@ COURSES_ALIAS = "courses"
 VOCABULARY_ALIAS = "vocabulary"
 """What searches read: the names of the values that facets count, of the same generation."""
 
+SUGGESTIONS_ALIAS = "suggestions"
+"""Leads to the places that can be typed, of the same generation."""
+
 
 def courses_index(generation: int) -> str:
     """The index itself: it holds tombstones too, so whoever asks it by this name filters `deleted: false`."""
@@ -14,6 +17,10 @@ def courses_index(generation: int) -> str:
 
 def vocabulary_index(generation: int) -> str:
     return f"vocabulary-{generation:06d}"
+
+
+def suggestions_index(generation: int) -> str:
+    return f"suggestions-{generation:06d}"
 
 
 def write_alias(index: str) -> str:

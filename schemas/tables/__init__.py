@@ -4,7 +4,7 @@ from schemas.tables.course import Course, CourseCampus, CourseFee, CourseIntake,
 from schemas.tables.currency import Currency
 from schemas.tables.indexing import IndexGeneration, Ledger, LedgerGeneration, Outbox
 from schemas.tables.institute import Campus, Institute
-from schemas.tables.place import City, Country, Region, RegionCountry, State
+from schemas.tables.place import City, Country, Postcode, Region, RegionCountry, State
 from schemas.tables.redirect import SlugRedirect
 from schemas.tables.short_link import ShortLink
 from schemas.tables.source import ImportReport, ImportRun, Source
@@ -15,4 +15,6 @@ __all__ = [
     "Currency", "DegreeLevel", "DegreeLevelGroup", "Discipline", "ImportReport", "ImportRun", "IndexGeneration",
     "Institute", "Ledger", "LedgerGeneration", "Outbox", "Region", "RegionCountry", "ShortLink", "SlugRedirect",
     "Source", "Specialization", "State",
+    "Institute", "Ledger", "LedgerGeneration", "Outbox", "Postcode", "Region", "RegionCountry", "SlugRedirect", "Source",
+    "Specialization", "State",
 ]  # fmt: skip

@@ -1,9 +1,15 @@
 """Places: region, country, state, city. The tree country, state, city always has three levels."""
 
-from sqlalchemy import CheckConstraint
+from sqlalchemy import CheckConstraint, Column, Text, UniqueConstraint
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
 from schemas.tables.base import slug_check
+
+
+def _other_names() -> Column[list[str]]:
+    """Names by which a place may be typed as well: short forms, and names in other languages and scripts."""
+    return Column(ARRAY(Text), nullable=False, server_default="{}")
 
 
 class Region(SQLModel, table=True):
@@ -27,6 +33,7 @@ class Country(SQLModel, table=True):
     iso3: str = Field(unique=True, max_length=3)
     continent: str
     currency_id: int | None = Field(foreign_key="currency.id")
+    other_names: list[str] = Field(sa_column=_other_names())
 
 
 class RegionCountry(SQLModel, table=True):
@@ -48,6 +55,7 @@ class State(SQLModel, table=True):
     country_id: int = Field(foreign_key="country.id", index=True)
     code: str | None
     """GeoNames admin1 code within the country."""
+    other_names: list[str] = Field(sa_column=_other_names())
 
 
 class City(SQLModel, table=True):
@@ -67,3 +75,28 @@ class City(SQLModel, table=True):
     latitude: float
     longitude: float
     population: int
+    other_names: list[str] = Field(sa_column=_other_names())
+
+
+class Postcode(SQLModel, table=True):
+    """A place that a postcode serves, as a file of postcodes lists it; only ever a point, never a filter of its own.
+
+    is_first: the one place of a code that stands for it where only the code is typed.
+    """
+
+    __tablename__ = "postcode"
+    __table_args__ = (
+        UniqueConstraint("country_id", "code", "place", "state_name"),
+        CheckConstraint("latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180", name="point"),
+        CheckConstraint("code <> '' AND place <> ''", name="named"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    country_id: int = Field(foreign_key="country.id")
+    code: str
+    place: str
+    state_name: str
+    """Empty where the file does not say it."""
+    latitude: float
+    longitude: float
+    is_first: bool

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from schemas.documents.folding import FOLDED_NORMALIZER, FOLDING_FILTERS
 from schemas.taxonomy.synonyms import synonym_rules
 
-_FOLDING = ["lowercase", "asciifolding", "arabic_normalization", "possessive_english"]
+_FOLDING = [*FOLDING_FILTERS, "possessive_english"]
 
 
 def analysis() -> dict[str, Any]:
@@ -28,7 +29,5 @@ def analysis() -> dict[str, Any]:
                 "filter": [*_FOLDING, "synonyms", "english"],
             },
         },
-        "normalizer": {
-            "folded": {"type": "custom", "filter": ["lowercase", "asciifolding", "arabic_normalization"]}
-        },
+        "normalizer": {"folded": FOLDED_NORMALIZER},
     }

@@ -8,17 +8,19 @@ from elasticsearch.helpers import scan
 
 from indexer.database import Connection, snapshot
 from indexer.extract.courses import read_courses
+from indexer.extract.suggestions import all_places
 from indexer.extract.vocabulary import all_values
 from indexer.generations import records
-from schemas.documents.aliases import courses_index, vocabulary_index
+from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from schemas.documents.course.convert import course_document
+from schemas.documents.suggestion.convert import suggestion_id
 from schemas.documents.vocabulary.convert import vocabulary_id
 
 Documents = dict[str, dict[str, Any]]
 
 
 def remove_everything(client: Elasticsearch) -> None:
-    leftovers = list(client.indices.get(index="courses*,vocabulary*"))
+    leftovers = list(client.indices.get(index="courses*,vocabulary*,suggestions*"))
     if leftovers:
         client.indices.delete(index=leftovers)
 
@@ -44,6 +46,11 @@ def expected_values(connection: Connection) -> Documents:
         return {vocabulary_id(each["kind"], each["id"]): dict(each) for each in all_values(connection)}
 
 
+def expected_places(connection: Connection) -> Documents:
+    with snapshot(connection):
+        return {suggestion_id(each["kind"], each["id"]): dict(each) for each in all_places(connection)}
+
+
 def documents_in(client: Elasticsearch, index: str) -> Documents:
     """Everything in an index, tombstones included."""
     client.indices.refresh(index=index)
@@ -63,6 +70,7 @@ def assert_index_is_postgresql(
     number = live_generation(connection) if generation is None else generation
     assert indexed_courses(client, number) == expected_courses(connection)
     assert documents_in(client, vocabulary_index(number)) == expected_values(connection)
+    assert documents_in(client, suggestions_index(number)) == expected_places(connection)
 
 
 def open_rows(connection: Connection) -> list[tuple[Any, ...]]:

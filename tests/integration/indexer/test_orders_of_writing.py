@@ -14,6 +14,7 @@ from indexer.generations import records
 from indexer.outbox import course_slice, ledger
 from indexer.outbox.course_slice import ConflictNotConfirmed, confirmed, write_documents
 from indexer.outbox.drain import drain
+from indexer.outbox.small_documents import SmallDocument
 from indexer.outbox.values import next_version, value_write, write_values
 from schemas.documents.aliases import courses_index, vocabulary_index
 from tests.integration.indexer.contents import (
@@ -112,10 +113,11 @@ def test_a_value_read_earlier_does_not_overwrite_one_read_later(
     assert indexed
     generation = live_generation(connection)
     early = next_version(connection)
-    stale = value_write({**expected_values(connection)["city:1"], "name": "Stale"}, early)  # type: ignore[typeddict-item]
+    read_early = {**expected_values(connection)["city:1"], "name": "Stale"}
+    stale = value_write(SmallDocument("city:1", orjson.dumps(read_early)), early)
     connection.execute("UPDATE city SET name = 'Fresh' WHERE id = 1")
     drain(connection, client)
-    assert write_values(client, generation, [stale]) == []
+    assert write_values(client, vocabulary_index(generation), [stale]) == []
     assert client.get(index=vocabulary_index(generation), id="city:1")["_source"]["name"] == "Fresh"
 
 

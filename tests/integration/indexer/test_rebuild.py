@@ -17,7 +17,7 @@ from indexer.rebuild.again import ATTEMPTS_MAX, rebuild_unless_done
 from indexer.rebuild.gates import GATES, Candidate, counts_are_those_of_postgresql
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.status import index_status
-from schemas.documents.aliases import COURSES_ALIAS, VOCABULARY_ALIAS, courses_index
+from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,
@@ -69,13 +69,13 @@ def test_documents_say_what_the_rows_say(connection: Connection, client: Elastic
         ] == expected  # fmt: skip
 
 
-def test_a_rebuild_swaps_both_aliases_and_keeps_one_previous_generation(
+def test_a_rebuild_swaps_all_aliases_and_keeps_one_previous_generation(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     second = rebuild(catalogue_url, client, RebuildOrder())
     third = rebuild(catalogue_url, client, RebuildOrder())
     assert indexed < second < third == live_generation(connection)
-    for alias, index in zip((COURSES_ALIAS, VOCABULARY_ALIAS), indices.indices_of(third), strict=True):
+    for alias, index in zip(indices.ALIASES, indices.indices_of(third), strict=True):
         assert indices.holders(client, alias) == [index]
     assert [each.id for each in records.in_state(connection, GenerationState.PREVIOUS)] == [second]
     assert indices.exists(client, second)
@@ -285,7 +285,7 @@ def test_no_write_creates_an_index_under_our_names(
 ) -> None:
     assert indexed
     indices.remove_indices(client, [live_generation(connection)])
-    for name in (COURSES_ALIAS, VOCABULARY_ALIAS, courses_index(999_999)):
+    for name in (*indices.ALIASES, courses_index(999_999)):
         with pytest.raises(NotFoundError, match="no such index"):
             client.index(index=name, document={"id": 1})
     assert not is_indexed(connection, client)

@@ -35,7 +35,7 @@ def load_cricos(workbook: Path) -> Load:
 
 def index_anew(database_url: str, elasticsearch: Elasticsearch, shards: int = 1) -> None:
     """The engine holds this database's catalogue and nothing else."""
-    leftovers = list(elasticsearch.indices.get(index="courses-*,vocabulary-*"))
+    leftovers = list(elasticsearch.indices.get(index="courses-*,vocabulary-*,suggestions-*"))
     if leftovers:
         elasticsearch.indices.delete(index=leftovers)
     rebuild(database_url, elasticsearch, RebuildOrder(shards=shards))

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from indexer.engine.client import engine_client
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from schemas.documents.aliases import courses_index, vocabulary_index
+from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.search_service import search_service
 
@@ -77,7 +77,7 @@ async def test_a_generation_that_was_pruned_is_left(
     first = await names(service)
     generation = next_generation(database_url, elasticsearch_url)
     with engine_client(elasticsearch_url) as client:
-        older = [f(number) for number in range(1, generation) for f in (courses_index, vocabulary_index)]
+        older = [f(number) for number in range(1, generation) for f in (courses_index, vocabulary_index, suggestions_index)]
         client.indices.delete(index=older, ignore_unavailable=True)
     assert await names(service) == first
 

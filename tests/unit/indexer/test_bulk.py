@@ -5,7 +5,7 @@ import pytest
 from indexer.engine.bulk import Write, bulk_lines
 from indexer.engine.name_protection import protected
 
-OURS = "-courses,-courses-*,-vocabulary,-vocabulary-*"
+OURS = "-courses,-courses-*,-vocabulary,-vocabulary-*,-suggestions,-suggestions-*"
 
 
 def test_a_document_goes_with_its_version_and_a_deletion_without_a_body() -> None:

@@ -1,0 +1,43 @@
+"""A place's row becomes its suggestion document. Pure: the same row always gives the same document."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from schemas.documents.suggestion.document import SuggestionDocument, SuggestionKind
+
+
+def suggestion_id(kind: SuggestionKind, row_id: int) -> str:
+    """The document's `_id`."""
+    return f"{kind}:{row_id}"
+
+
+def suggestion_document(kind: SuggestionKind, row: Mapping[str, Any]) -> SuggestionDocument:
+    """The document of a row with the columns of `extract/suggestion_statements.py`."""
+    known = row["latitude"] is not None
+    return {
+        "kind": kind,
+        "id": row["id"],
+        "in_catalogue": row["in_catalogue"],
+        "population": row["population"],
+        "point": {"lat": row["latitude"], "lon": row["longitude"]} if known else None,
+        "names": spellings(row["names"]),
+        "other_names": spellings(row["other_names"]),
+        "parents": spellings(row["parents"]),
+        "shown": {
+            "name": row["name"],
+            "slug": row["slug"] if row["in_catalogue"] or kind != "city" else None,
+            "code": row["code"],
+            "state_slug": row["state_slug"],
+            "state_name": row["state_name"] or None,
+            "country_id": row["country_id"],
+            "country_slug": row["country_slug"],
+            "country_name": row["country_name"],
+        },
+    }
+
+
+def spellings(names: Iterable[str | None]) -> list[str]:
+    """Each name once, and beside one with an apostrophe the name as it is typed without: St Johns."""
+    known = [name for name in names if name]
+    plain = [name.replace("'", "").replace("’", "") for name in known]
+    return list(dict.fromkeys([*known, *plain]))

@@ -1,0 +1,77 @@
+"""The mapping and the analysis of the suggestions index.
+
+Every beginning of every word stands in the index, so that a keystroke is a question for terms and not for prefixes.
+Nothing is counted or weighed here: a place matches or it does not.
+"""
+
+from typing import Any
+
+from schemas.documents.folding import FOLDED_NORMALIZER, FOLDING_FILTERS
+
+WORD_BEGINNING_MAX_CHARACTERS = 20
+NAME_BEGINNING_MAX_CHARACTERS = 40
+
+SUGGESTION_ANALYSIS: dict[str, Any] = {
+    "filter": {
+        "word_beginnings": {
+            "type": "edge_ngram",
+            "min_gram": 1,
+            "max_gram": WORD_BEGINNING_MAX_CHARACTERS,
+            "preserve_original": True,
+        },
+        "name_beginnings": {
+            "type": "edge_ngram",
+            "min_gram": 1,
+            "max_gram": NAME_BEGINNING_MAX_CHARACTERS,
+            "preserve_original": True,
+        },
+    },
+    "analyzer": {
+        "words": {"type": "custom", "tokenizer": "standard", "filter": FOLDING_FILTERS},
+        "beginnings_of_words": {
+            "type": "custom",
+            "tokenizer": "standard",
+            "filter": [*FOLDING_FILTERS, "word_beginnings"],
+        },
+        "whole": {"type": "custom", "tokenizer": "keyword", "filter": FOLDING_FILTERS},
+        "beginnings_of_names": {
+            "type": "custom",
+            "tokenizer": "keyword",
+            "filter": [*FOLDING_FILTERS, "name_beginnings"],
+        },
+    },
+    "normalizer": {"folded": FOLDED_NORMALIZER},
+}
+
+
+def _typed(analyzer: str, search_analyzer: str, **more: Any) -> dict[str, Any]:
+    return {
+        "type": "text",
+        "analyzer": analyzer,
+        "search_analyzer": search_analyzer,
+        "index_options": "docs",
+        "norms": False,
+        **more,
+    }
+
+
+_WHOLE = {"type": "keyword", "normalizer": "folded", "doc_values": False}
+
+SUGGESTION_MAPPING: dict[str, Any] = {
+    "dynamic": "strict",
+    "properties": {
+        "kind": {"type": "keyword"},
+        "id": {"type": "long"},
+        "in_catalogue": {"type": "boolean"},
+        "population": {"type": "long"},
+        "point": {"type": "geo_point"},
+        "names": _typed(
+            "beginnings_of_words",
+            "words",
+            fields={"whole": _WHOLE, "start": _typed("beginnings_of_names", "whole")},
+        ),
+        "other_names": _typed("beginnings_of_words", "words", fields={"whole": _WHOLE}),
+        "parents": _typed("beginnings_of_words", "words"),
+        "shown": {"type": "object", "enabled": False},
+    },
+}
