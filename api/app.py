@@ -19,6 +19,7 @@ from api.errors import install_error_handlers
 from api.health.endpoints import router as health_router
 from api.institute.disciplines import router as institute_disciplines_router
 from api.region.endpoints import router as region_router
+from api.location.endpoints import router as location_router
 from api.request_log import RequestLog, log_requests
 from api.routing import operation_id
 from api.search.endpoints import router as search_router
@@ -71,6 +72,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
         app.include_router(router, prefix="/api")
     app.include_router(short_link_router, prefix="/api")
     app.include_router(search_router, prefix="/api")
+    app.include_router(location_router, prefix="/api")
     app.include_router(health_router)
     app.router.routes.append(WebFiles(web_folder))
     app.add_middleware(BodyLimit)

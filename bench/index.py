@@ -40,6 +40,7 @@ from indexer.rebuild.loading import COURSES_PER_SLICE, LOADERS, value_bulks
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.rebuild.slices import published_slices
 from indexer.reference.load import load_reference
+from schemas.documents.aliases import courses_index
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
 from stack.service_urls import ServiceUrls
@@ -53,6 +54,7 @@ ROUNDS = 3
 FLOOR = 0.5
 
 Bulks = list[list[Write]]
+SmallBulks = dict[SmallIndex, Bulks]
 
 console = Console(highlight=False)
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from schemas.documents.aliases import courses_index, vocabulary_index
+from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from search.engine import Answer, AnySearch, Body, Engine, Search, SearchInPointInTime, open_engine
 from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, UnknownValue, VisitGone
 from search.kept_answers import KeptAnswers
@@ -27,10 +27,12 @@ EVERYTHING: Body = {"bool": {"filter": [LIVE]}}
 
 @dataclass(frozen=True)
 class Plan(Generic[T]):
-    """What is asked of the courses, and how the answers (one per search, in order) are read."""
+    """What is asked of the courses and of the places that can be typed, and how the answers (one per search, in
+    order, those of the courses first) are read. Visits keep no places."""
 
     searches: Sequence[Body]
     read: Callable[[Sequence[Answer]], T]
+    places: Sequence[Body] = ()
 
 
 Planner = Callable[[Vocabulary], Plan[T]]
@@ -136,8 +138,9 @@ class Catalogue:
 
 
 def _of_the_index(plan: Plan[T], vocabulary: Vocabulary) -> list[AnySearch]:
-    index = courses_index(vocabulary.stamp.generation)
-    return [Search(index, body) for body in plan.searches]
+    generation = vocabulary.stamp.generation
+    courses = [Search(courses_index(generation), body) for body in plan.searches]
+    return [*courses, *(Search(suggestions_index(generation), body, cached=True) for body in plan.places)]
 
 
 @asynccontextmanager

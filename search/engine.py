@@ -23,10 +23,14 @@ CONNECTIONS_PER_NODE = 32
 
 @dataclass(frozen=True)
 class Search:
-    """One part of a multi-search: an index or alias, and what is asked of it."""
+    """One part of a multi-search: an index or alias, and what is asked of it.
+
+    cached: the engine keeps the hits too until the index changes; it keeps counts unasked.
+    """
 
     index: str
     body: Body
+    cached: bool = False
 
 
 @dataclass(frozen=True)
@@ -103,7 +107,8 @@ def lines_of(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
     for search in searches:
         body = {"timeout": ENGINE_TIMEOUT, "track_total_hits": True, **search.body}
         if isinstance(search, Search):
-            lines += [_header(search), body]
+            header = _header(search)
+            lines += [{**header, "request_cache": True} if search.cached else header, body]
         else:
             lines += [{}, {**body, "pit": {"id": search.point_in_time, "keep_alive": search.kept}}]
     return lines

@@ -1,4 +1,7 @@
-"""How the places of each kind are read. `{only}` becomes a condition on ids, or nothing."""
+"""How the places of each kind are read. `{only}` becomes a condition on ids, or nothing.
+
+A state that bears its country's name is the whole country (Singapore): the country stands for it.
+"""
 
 from indexer.extract.vocabulary_statements import HAS_CAMPUS
 from schemas.documents.suggestion.document import SuggestionKind
@@ -32,14 +35,15 @@ STATEMENTS: dict[SuggestionKind, str] = {
         FROM region WHERE {{only}} ORDER BY region.id""",
     "country": f"""
         SELECT country.id, country.name, country.slug, NULL AS code, ARRAY[country.name] AS names,
-               country.other_names || ARRAY[country.iso2, country.iso3]::text[] AS other_names, ARRAY[]::text[] AS parents,
-               {_OF_CITIES}, {HAS_CAMPUS["country"]} AS in_catalogue, {_NO_STATE}, {_OF_COUNTRY}
+               country.other_names || ARRAY[country.iso2, country.iso3]::text[] AS other_names,
+               ARRAY[]::text[] AS parents, {_OF_CITIES}, {HAS_CAMPUS["country"]} AS in_catalogue,
+               {_NO_STATE}, {_OF_COUNTRY}
         FROM country {_largest("city.country_id = country.id")} WHERE {{only}} ORDER BY country.id""",
     "state": f"""
         SELECT state.id, state.name, state.slug, NULL AS code, ARRAY[state.name] AS names, state.other_names,
                {_NAMES_OF_COUNTRY} AS parents, {_OF_CITIES}, true AS in_catalogue, {_NO_STATE}, {_OF_COUNTRY}
         FROM state JOIN country ON country.id = state.country_id {_largest("city.state_id = state.id")}
-        WHERE {HAS_CAMPUS["state"]} AND {{only}} ORDER BY state.id""",
+        WHERE {HAS_CAMPUS["state"]} AND state.name <> country.name AND {{only}} ORDER BY state.id""",
     "city": f"""
         SELECT city.id, city.name, city.slug, NULL AS code, ARRAY[city.name] AS names, city.other_names,
                state.name || state.other_names || {_NAMES_OF_COUNTRY} AS parents,

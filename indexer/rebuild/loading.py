@@ -37,7 +37,8 @@ def load(database_url: str, client: Elasticsearch, generation: int, report: Call
         connections = _Connections(database_url, cleanup)
         pool = cleanup.enter_context(ThreadPoolExecutor(LOADERS, "load"))
         small = [
-            pool.submit(connections.lend_to, _small_loader(client, generation, each)) for each in SMALL_INDICES
+            pool.submit(connections.lend_to, _small_loader(client, generation, each))
+            for each in SMALL_INDICES
         ]
         written = 0
         running: deque[Future[int]] = deque()

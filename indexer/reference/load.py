@@ -23,7 +23,9 @@ CURRENCY = Target(
     newer_by="rate_date",
 )
 COUNTRY = Target(
-    "country", ("id", "slug", "name", "iso2", "iso3", "continent", "currency_id", "other_names"), only_new=("slug",)
+    "country",
+    ("id", "slug", "name", "iso2", "iso3", "continent", "currency_id", "other_names"),
+    only_new=("slug",),
 )
 REGION = Target("region", ("id", "slug", "name", "type"))
 REGION_COUNTRY = Target("region_country", ("region_id", "country_id"), key=("region_id", "country_id"))

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from indexer.reference.divisions import Divisions
 from indexer.reference.files import country_names, states
 from indexer.reference.geonames import countries
-from indexer.reference.rows import PlaceRow
 from indexer.reference.other_names import other_names, state_names
+from indexer.reference.rows import PlaceRow
 from indexer.reference.slugs import free_slug, slug_words
 
 

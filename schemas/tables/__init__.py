@@ -17,4 +17,6 @@ __all__ = [
     "Source", "Specialization", "State",
     "Institute", "Ledger", "LedgerGeneration", "Outbox", "Postcode", "Region", "RegionCountry", "SlugRedirect", "Source",
     "Specialization", "State",
+    "Institute", "Ledger", "LedgerGeneration", "Outbox", "Postcode", "Region", "RegionCountry", "SlugRedirect",
+    "Source", "Specialization", "State",
 ]  # fmt: skip

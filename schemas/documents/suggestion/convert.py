@@ -5,6 +5,8 @@ from typing import Any
 
 from schemas.documents.suggestion.document import SuggestionDocument, SuggestionKind
 
+BREADTH: dict[SuggestionKind, int] = {"region": 4, "country": 3, "state": 2, "city": 1, "postcode": 0}
+
 
 def suggestion_id(kind: SuggestionKind, row_id: int) -> str:
     """The document's `_id`."""
@@ -19,6 +21,7 @@ def suggestion_document(kind: SuggestionKind, row: Mapping[str, Any]) -> Suggest
         "id": row["id"],
         "in_catalogue": row["in_catalogue"],
         "population": row["population"],
+        "breadth": BREADTH[kind],
         "point": {"lat": row["latitude"], "lon": row["longitude"]} if known else None,
         "names": spellings(row["names"]),
         "other_names": spellings(row["other_names"]),

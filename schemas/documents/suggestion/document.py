@@ -27,15 +27,17 @@ class SuggestionDocument(TypedDict):
     """A place.
 
     Kinds: every region, country and city, the states that have a campus, and what a postcode serves.
-    in_catalogue: a published campus lies there, so that the place filters the catalogue; a city without one is a town.
+    in_catalogue: a published campus lies there; a city without one is a town, and filters nothing.
     names: its own; other_names: short forms and other languages; parents: names of what it lies in.
-    population: people in the place's cities; point: its own, of a state or country its largest city's, of a region null.
+    population: people in the place's cities; breadth: how wide its kind is, for of two places with the same people the
+    wider comes first; point: its own, of a state or country its largest city's, of a region null.
     """
 
     kind: SuggestionKind
     id: int
     in_catalogue: bool
     population: int
+    breadth: int
     point: GeoPoint | None
     names: list[str]
     other_names: list[str]

@@ -64,6 +64,7 @@ SUGGESTION_MAPPING: dict[str, Any] = {
         "id": {"type": "long"},
         "in_catalogue": {"type": "boolean"},
         "population": {"type": "long"},
+        "breadth": {"type": "integer"},
         "point": {"type": "geo_point"},
         "names": _typed(
             "beginnings_of_words",

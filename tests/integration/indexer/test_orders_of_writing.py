@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Iterator
 
+import orjson
 import pytest
 from elasticsearch import Elasticsearch
 

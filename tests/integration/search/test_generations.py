@@ -77,7 +77,11 @@ async def test_a_generation_that_was_pruned_is_left(
     first = await names(service)
     generation = next_generation(database_url, elasticsearch_url)
     with engine_client(elasticsearch_url) as client:
-        older = [f(number) for number in range(1, generation) for f in (courses_index, vocabulary_index, suggestions_index)]
+        older = [
+            f(number)
+            for number in range(1, generation)
+            for f in (courses_index, vocabulary_index, suggestions_index)
+        ]
         client.indices.delete(index=older, ignore_unavailable=True)
     assert await names(service) == first
 

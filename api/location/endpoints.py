@@ -1,0 +1,34 @@
+"""Calls about places (specification, section 7)."""
+
+from typing import Annotated
+
+from fastapi import Query
+
+from api.dependencies import CatalogueDep
+from api.errors import INVALID, UNAVAILABLE
+from api.routing import EitherSlashRouter
+from schemas.contracts.filters import Latitude, Longitude
+from schemas.contracts.location import LocationSuggestions
+from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DEFAULT, SUGGESTIONS_MAX
+from search.question.typed_place import near
+from search.suggestions import suggest_locations
+
+router = EitherSlashRouter(tags=["location"], responses={**INVALID, **UNAVAILABLE})
+
+PlaceText = Annotated[
+    str,
+    Query(max_length=SEARCH_TEXT_MAX_CHARACTERS, description="What is typed so far, in any script."),
+]
+Limit = Annotated[int, Query(ge=1, le=SUGGESTIONS_MAX)]
+
+
+@router.get("/location-auto-suggestion")
+async def location_auto_suggestion(
+    catalogue: CatalogueDep,
+    search: PlaceText = "",
+    latitude: Annotated[Latitude | None, Query(description="With longitude: the nearest come first.")] = None,
+    longitude: Longitude | None = None,
+    limit: Limit = SUGGESTIONS_DEFAULT,
+) -> LocationSuggestions:
+    """Regions, countries, states, cities, towns and postcodes for what is typed so far, the best first."""
+    return await suggest_locations(catalogue, search, near(latitude, longitude), limit)

@@ -1,0 +1,93 @@
+"""Suggested places as the contract shows them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from schemas.contracts.location import Suggestion
+from schemas.geography import distance_km
+from search.answers.counts import Counts, FacetAnswers
+from search.engine import Answer
+from search.query.places import LITERAL
+from search.question.filter_table import PLACE_KINDS
+from search.question.typed_place import Near
+
+ENOUGH_LITERAL = 3
+"""With so many places that match to the letter, what is only similar is not shown."""
+
+Type = Literal["Region", "Country", "State", "City", "auto_location"]
+Kind = Literal["region", "country", "state", "city", "town", "postcode"]
+TYPES: dict[Kind, Type] = {
+    "region": "Region",
+    "country": "Country",
+    "state": "State",
+    "city": "City",
+    "town": "auto_location",
+    "postcode": "auto_location",
+}
+
+CountsOfKind = Mapping[str, Counts]
+
+
+def counts_of_places(answer: Answer) -> CountsOfKind:
+    """Courses of the whole catalogue by kind of place and id."""
+    facets = FacetAnswers([answer])
+    counts = {kind: facets.counts(key) for key, kind in PLACE_KINDS.items()}
+    regions = answer["aggregations"].get("regions", {"buckets": {}})["buckets"]
+    return {**counts, "region": {region: bucket["doc_count"] for region, bucket in regions.items()}}
+
+
+def suggestions(answer: Answer, counts: CountsOfKind, near: Near | None) -> list[Suggestion]:
+    """In the engine's order, but what has courses before what has none; similar names only where few match."""
+    hits = _worth_showing(answer["hits"]["hits"])
+    found = [(hit["_score"] >= LITERAL, _suggestion(hit["_source"], counts, near)) for hit in hits]
+    if near is None:
+        found.sort(key=lambda each: (not each[0], each[1].course_count == 0))
+    return [suggestion for _, suggestion in found]
+
+
+def _worth_showing(hits: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    literal = [hit for hit in hits if hit["_score"] >= LITERAL]
+    return literal if len(literal) >= ENOUGH_LITERAL else hits
+
+
+def _suggestion(source: Mapping[str, Any], counts: CountsOfKind, near: Near | None) -> Suggestion:
+    kind = _kind(source)
+    shown, point = source["shown"], source["point"]
+    of_catalogue = TYPES[kind] != "auto_location"
+    return Suggestion(
+        type=TYPES[kind],
+        kind=kind,
+        id=source["id"] if of_catalogue else None,
+        slug=shown["slug"] if of_catalogue else None,
+        name=shown["name"],
+        address=_address(kind, shown),
+        postcode=shown["code"],
+        state_slug=shown["state_slug"] if of_catalogue else None,
+        state_name=shown["state_name"],
+        country_id=shown["country_id"],
+        country_slug=shown["country_slug"],
+        country_name=shown["country_name"],
+        latitude=point["lat"] if point else None,
+        longitude=point["lon"] if point else None,
+        distance_km=_distance(point, near),
+        course_count=counts[kind].get(str(source["id"]), 0) if of_catalogue else None,
+    )
+
+
+def _kind(source: Mapping[str, Any]) -> Kind:
+    """A city in which nothing is taught is a town: a point, and no filter of the catalogue."""
+    kind: Kind = source["kind"]
+    return "town" if kind == "city" and not source["in_catalogue"] else kind
+
+
+def _address(kind: Kind, shown: Mapping[str, Any]) -> str:
+    """Barton 0221, Australian Capital Territory, Australia."""
+    name = shown["name"] if shown["code"] is None else f"{shown['name']} {shown['code']}"
+    around = [] if kind in {"region", "country"} else [shown["state_name"], shown["country_name"]]
+    return ", ".join(dict.fromkeys([name, *(each for each in around if each)]))
+
+
+def _distance(point: Mapping[str, float] | None, near: Near | None) -> float | None:
+    if point is None or near is None:
+        return None
+    return round(distance_km(near.latitude, near.longitude, point["lat"], point["lon"]), 1)

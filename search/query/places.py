@@ -1,0 +1,101 @@
+"""The search for places by what is typed so far.
+
+Every beginning of every word is indexed, so nothing is expanded and nothing is weighed by a script: each place has one
+of a few fixed scores, the sum of what holds for it. A match to the letter is always above one with typos; then come
+places of the catalogue, whole names and beginnings of names; people break ties.
+"""
+
+from collections.abc import Iterable
+
+from search.engine import Body
+from search.query.clauses import LIVE
+from search.query.facets import value_facet
+from search.query.text import TYPOS
+from search.question.filter_table import PLACE_KINDS
+from search.question.question import Question
+from search.question.typed_place import Near, TypedPlace
+from search.question.words import may_have_typos
+from search.vocabulary.vocabulary import Vocabulary
+
+LITERAL = 1000
+IN_CATALOGUE = 100
+WHOLE_NAME = 150
+WHOLE_OTHER_NAME = 120
+BEGINNING_OF_NAME = 40
+OWN_NAME = 20
+SHORT_NAME = 10
+"""A whole name of up to three letters: a short form (UK) or a mere beginning (Par)."""
+
+WHOLE_NAME_CHARACTERS_MIN = 4
+NAMES = ("names", "other_names")
+SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
+
+
+def places_body(typed: TypedPlace, near: Near | None, size: int) -> Body:
+    """Scored by how well it matches; sorted by that, or by the distance within literal matches and within others."""
+    ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
+    found = {"dis_max": {"queries": _ways_to_match(typed)}}
+    body: Body = {"size": size, "_source": SHOWN_FIELDS, "track_total_hits": False}
+    if near is None:
+        ranked = {"bool": {"must": [found], "should": _merits(typed)}}
+        return {**body, "query": ranked, "sort": [{"_score": "desc"}, *ties], "track_scores": True}
+    centre = {"lat": near.latitude, "lon": near.longitude}
+    by_distance: Body = {"_geo_distance": {"point": centre, "order": "asc", "unit": "km"}}
+    return {**body, "query": found, "sort": [{"_score": "desc"}, by_distance, *ties], "track_scores": True}
+
+
+def catalogue_counts_body(vocabulary: Vocabulary) -> Body:
+    """Courses of every place of the catalogue; the engine keeps this answer between writes."""
+    nothing_asked = Question()
+    counted = {key: value_facet(key, nothing_asked, vocabulary).aggregation for key in PLACE_KINDS}
+    regions = {
+        str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
+        for region in vocabulary.ordered("region")
+    }
+    return {
+        "size": 0,
+        "query": {"bool": {"filter": [LIVE]}},
+        "aggs": {**counted, **({"regions": {"filters": {"filters": regions}}} if regions else {})},
+    }
+
+
+def _ways_to_match(typed: TypedPlace) -> list[Body]:
+    ways = [_constant(_all_words(typed, typos=False), LITERAL)]
+    if any(may_have_typos(word) for word in typed.words):
+        ways.append(_constant(_all_words(typed, typos=True), 1))
+    return ways
+
+
+def _all_words(typed: TypedPlace, *, typos: bool) -> Body:
+    """Every word begins a word of the place's names or of what it lies in, and one at least of its names."""
+    if len(typed.words) == 1:
+        return _word_in(NAMES, typed.words[0], typos=typos)
+    anywhere = [_word_in((*NAMES, "parents"), word, typos=typos) for word in typed.words]
+    of_name = _any_of(_word_in(NAMES, word, typos=typos) for word in typed.words)
+    return {"bool": {"filter": [*anywhere, of_name]}}
+
+
+def _word_in(fields: Iterable[str], word: str, *, typos: bool) -> Body:
+    tolerance = TYPOS if typos and may_have_typos(word) else {}
+    return _any_of({"match": {field: {"query": word, "operator": "and", **tolerance}}} for field in fields)
+
+
+def _merits(typed: TypedPlace) -> list[Body]:
+    """What lifts a place above others; fixed scores that add up."""
+    of_some_length = len(typed.whole) >= WHOLE_NAME_CHARACTERS_MIN
+    own, other = (WHOLE_NAME, WHOLE_OTHER_NAME) if of_some_length else (SHORT_NAME, SHORT_NAME)
+    return [
+        _constant({"term": {"in_catalogue": True}}, IN_CATALOGUE),
+        _constant({"term": {"names.whole": typed.whole}}, own),
+        _constant({"term": {"other_names.whole": typed.whole}}, other),
+        _constant({"match": {"names.start": typed.whole}}, BEGINNING_OF_NAME),
+        _constant({"match": {"names": {"query": typed.whole, "operator": "and"}}}, OWN_NAME),
+    ]
+
+
+def _constant(clause: Body, boost: float) -> Body:
+    return {"constant_score": {"filter": clause, "boost": boost}}
+
+
+def _any_of(clauses: Iterable[Body]) -> Body:
+    return {"bool": {"should": list(clauses), "minimum_should_match": 1}}
