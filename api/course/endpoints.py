@@ -16,7 +16,10 @@ from schemas.contracts.facets import (
     SpecializationFacetPage,
 )
 from schemas.contracts.filters import ListingFilters
+from schemas.contracts.spelling import SpellCheck
+from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search import base_filters, courses, degree_levels, institutes, intakes, specializations
+from search.spell_check import spell_check
 
 router = EitherSlashRouter(prefix="/course", tags=["course"], responses={**INVALID, **UNAVAILABLE})
 
@@ -77,3 +80,14 @@ async def course_related_degree_levels_count(
 ) -> DegreeLevelCounts:
     """How many courses of the whole catalogue each degree level has."""
     return await degree_levels.degree_level_counts(catalogue, levels)
+
+
+@router.post("/spell-check/")
+async def course_spell_check(
+    catalogue: CatalogueDep,
+    text: Annotated[
+        str, Query(alias="spell_check", max_length=SEARCH_TEXT_MAX_CHARACTERS, description="What was typed.")
+    ],
+) -> SpellCheck:
+    """The text as it was meant, by the words of the catalogue, when that leads to results."""
+    return await spell_check(catalogue, text)

@@ -59,6 +59,11 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(_PIECE.findall(text))
 
 
+def spans_of(text: str) -> list[tuple[int, int]]:
+    """Where each of the words stands: its start, and the position after its end."""
+    return [piece.span() for piece in _PIECE.finditer(text)]
+
+
 def units_of(text: str) -> tuple[Unit, ...]:
     """What must be found, each once. Words that only join others are left out, unless there are no others."""
     units = tuple(dict.fromkeys(_words_and_phrases(text)))

@@ -1,0 +1,9 @@
+"""POST course/spell-check/: the text as it was meant."""
+
+from schemas.contracts.spelling import SpellCheck
+from search.catalogue import Catalogue
+from search.spelling.correction import correction
+
+
+async def spell_check(catalogue: Catalogue, text: str) -> SpellCheck:
+    return SpellCheck(word=await correction(catalogue, text))

@@ -1,0 +1,28 @@
+"""Which keys lie beside each other on the usual Latin keyboard."""
+
+from functools import lru_cache
+
+ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
+SHIFT = (0.0, 0.25, 0.75)
+"""How far each row is shifted to the right, in keys."""
+
+REACH = 1.2
+"""Keys whose middles are no farther apart are neighbours."""
+
+
+@lru_cache
+def _places() -> dict[str, tuple[float, float]]:
+    return {
+        key: (column + shift, float(row))
+        for row, (keys, shift) in enumerate(zip(ROWS, SHIFT, strict=True))
+        for column, key in enumerate(keys)
+    }
+
+
+def are_neighbours(one: str, other: str) -> bool:
+    """Keys that the keyboard does not have are nobody's neighbours."""
+    places = _places()
+    if one not in places or other not in places or one == other:
+        return False
+    (x, y), (other_x, other_y) = places[one], places[other]
+    return ((x - other_x) ** 2 + (y - other_y) ** 2) ** 0.5 <= REACH

@@ -1,0 +1,73 @@
+"""Which words of a text may be corrected, and how a correction is put in their place."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
+from search.question.words import LONGEST_WORD, spans_of
+from search.vocabulary.folding import folded
+
+ACRONYM_MAX_LETTERS = 5
+"""Capitals of no more letters are an acronym: UNSW, MBBS."""
+
+WORDS_MAX = 12
+"""A longer text is pasted rather than typed, and taken as it is; as in the search itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedWord:
+    """A word that may be corrected, where it stands (start inclusive, end exclusive), and as it is compared."""
+
+    text: str
+    start: int
+    end: int
+
+    @property
+    def key(self) -> str:
+        return folded(self.text)
+
+
+def correctable_words(text: str) -> list[TypedWord]:
+    """Words of Latin letters alone, of four letters or more, that are no acronym; none of a long text."""
+    spans = spans_of(text)
+    if len(spans) > WORDS_MAX:
+        return []
+    words = [TypedWord(text[start:end], start, end) for start, end in spans]
+    all_capitals = all(word.text.isupper() for word in words)
+    return [word for word in words if _is_plain(word) and not _is_acronym(word.text, all_capitals)]
+
+
+def replaced(text: str, corrections: Mapping[TypedWord, str]) -> str:
+    """The text with words replaced, each written as the word before it was."""
+    for word, correction in sorted(corrections.items(), key=lambda each: -each[0].start):
+        text = text[: word.start] + written_as(word.text, correction) + text[word.end :]
+    return text
+
+
+def neighbours(text: str, words: Sequence[TypedWord]) -> list[TypedWord]:
+    """Each two words with nothing but spaces between, as the one word that they may be."""
+    return [
+        TypedWord(text[one.start : other.end], one.start, other.end)
+        for one, other in pairwise(words)
+        if text[one.end : other.start].isspace()
+    ]
+
+
+def written_as(typed: str, word: str) -> str:
+    """ENGINERING gives ENGINEERING, Enginering Engineering."""
+    if typed.isupper():
+        return word.upper()
+    return word[:1].upper() + word[1:] if typed[:1].isupper() else word
+
+
+def _is_plain(word: TypedWord) -> bool:
+    key = word.key
+    return key.isascii() and key.isalpha() and EXACT_WORD_MAX_CHARACTERS < len(key) <= LONGEST_WORD
+
+
+def _is_acronym(word: str, all_capitals: bool) -> bool:
+    """Capitals among small words, or short ones; and short words with a capital inside, such as MBAs and BEng."""
+    if word.isupper():
+        return len(word) <= ACRONYM_MAX_LETTERS or not all_capitals
+    return len(word) <= ACRONYM_MAX_LETTERS and not word[1:].islower()
