@@ -4,6 +4,6 @@ from schemas.contracts.base import Output
 
 
 class SpellCheck(Output):
-    """word: the whole text with its slips corrected; null when nothing is to be corrected, or nothing would be found."""
+    """word: the whole text with its slips corrected; null when there are none, or nothing would be found then."""
 
     word: str | None

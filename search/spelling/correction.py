@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from rapidfuzz.distance import Prefix
+
 from search.catalogue import Catalogue, Plan
 from search.engine import Answer
 from search.query.clauses import filtered
@@ -17,6 +19,10 @@ CHOICES_PER_WORD = 3
 READINGS_MAX = 6
 SPACE_COST = 0.95
 """A space too many or too few, beside a cost of 1 for a letter."""
+
+ENDINGS = frozenset(
+    {"", "s", "es", "d", "ed", "r", "er", "rs", "ers", "or", "ors", "ing", "ings", "al", "ly", "ist"}
+)
 
 Choices = Sequence[tuple[float, str]]
 """What a word may be, the likeliest first, with its cost."""
@@ -94,7 +100,7 @@ def readings_of(text: str, known: Mapping[TypedWord, Known], pairs: Mapping[Type
 
 def is_unknown(word: TypedWord, found: Known) -> bool:
     """Not a word of the catalogue. What only its stem finds is a form of a word (nurse), unless a word of the catalogue
-    is so near that it can only be a slip (managment): near, and neither the beginning of the other."""
+    is so near that it can only be a slip (managment, softwar), and more than an ending differs."""
     if found.courses:
         return False
     return not found.courses_by_stem or any(_is_slip(word.key, each) for each in found.similar)
@@ -107,9 +113,13 @@ def choices_of(word: TypedWord, found: Known) -> Choices:
 
 
 def _is_slip(typed: str, candidate: Candidate) -> bool:
-    meant = candidate.word
-    shorter, longer = sorted((typed, meant), key=len)
-    return bool(ranked(typed, [candidate])) and longer[: len(shorter)] != shorter
+    return bool(ranked(typed, [candidate])) and not _are_forms(typed, candidate.word)
+
+
+def _are_forms(one: str, other: str) -> bool:
+    """Whether two words differ by endings alone: nursed and nurses, engineer and engineering."""
+    shared = Prefix.similarity(one, other)
+    return {one[shared:], other[shared:]} <= ENDINGS
 
 
 def _reading(text: str, chosen: Mapping[TypedWord, tuple[float, str]]) -> Reading:

@@ -22,6 +22,7 @@ from indexer.importers import scorecard as scorecard_register
 from indexer.importers.errors import ImporterError
 from indexer.importers.progress import Progress
 from indexer.importers.report import ImportSummary, write_csv
+from indexer.reference.postcodes import REFUSED_SHOWN, PostcodesRefused, import_postcodes
 from schemas.settings import Settings
 from stack.cli.import_summary import show
 from stack.cli.running import state_of_running_stack
@@ -85,6 +86,32 @@ def scorecard(
     _tell(summary, report, as_json)
 
 
+@app.command("postcodes")
+def postcodes(
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="A CSV with postcode, place, lat, lng (and state_name), or GeoNames' own .txt.",
+            exists=True,
+            dir_okay=False,
+        ),
+    ],
+    country: Annotated[
+        str | None, typer.Option(help="ISO code of the country, where the file does not say it: AU.")
+    ] = None,
+) -> None:
+    """Postcodes of a country, so that they can be typed as a location."""
+    with _refusals(), psycopg.connect(_database_url()) as connection:
+        imported = import_postcodes(connection, file, country)
+    for reason in imported.refused[:REFUSED_SHOWN]:
+        errors.print(f"not imported: {reason}", markup=False)
+    typer.echo(
+        f"{', '.join(imported.countries)}: {imported.rows:,} places with a postcode, {imported.written:,} new or "
+        f"changed, {imported.removed:,} gone, {len(imported.refused):,} lines not imported. They can be typed within "
+        "seconds."
+    )
+
+
 def _database_url() -> str:
     given = Settings()
     return given.database_url or state_of_running_stack(given).urls.database
@@ -104,7 +131,7 @@ def _refusals() -> Iterator[None]:
     """What keeps a file out becomes one line and exit code 1."""
     try:
         yield
-    except ImporterError as error:
+    except (ImporterError, PostcodesRefused) as error:
         reason = str(error)
     except psycopg.errors.UndefinedTable:
         reason = "the database has no tables yet; `make run` creates them"
