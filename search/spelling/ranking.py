@@ -23,6 +23,10 @@ COMMON = 0.17
 """What ten times as many courses are worth."""
 
 VOWELS = frozenset("aeiouy")
+BY_SOUND = 0.5
+"""Added where two words are compared by their sound: fysics."""
+SOUNDS = (("ph", "f"), ("ck", "k"), ("qu", "kw"), ("ch", "k"), ("tion", "shun"), ("sion", "shun"))
+SILENT_STARTS = (("psy", "sy"), ("kn", "n"), ("wr", "r"), ("pneu", "neu"))
 SOUND_ALIKE = tuple(map(frozenset, ("cks", "sz", "gj", "fv", "dt", "bp", "mn", "lr")))
 
 COST_MAX_BY_LETTERS = ((5, 1.0), (7, 1.7), (31, 2.5))
@@ -46,7 +50,21 @@ def ranked(typed: str, candidates: Iterable[Candidate]) -> list[tuple[float, str
 
 
 def cost(typed: str, meant: str) -> float:
-    """The slips that lie between two words, each by how easily it happens; about 1 for a letter."""
+    """The slips that lie between two words as they are written or as they sound; about 1 for a letter."""
+    by_sound = BY_SOUND + _written_cost(_sounded(typed), _sounded(meant))
+    return min(_written_cost(typed, meant), by_sound)
+
+
+def _sounded(word: str) -> str:
+    for start, sound in SILENT_STARTS:
+        word = sound + word.removeprefix(start) if word.startswith(start) else word
+    for letters, sound in SOUNDS:
+        word = word.replace(letters, sound)
+    return word
+
+
+def _written_cost(typed: str, meant: str) -> float:
+    """Each slip by how easily it happens."""
     edits = Levenshtein.editops(typed, meant)
     transposed = len(edits) - OSA.distance(typed, meant)
     slips = sorted((_slip(typed, meant, *edit) for edit in edits.as_list()), reverse=True)

@@ -83,6 +83,10 @@ LEVEL_GROUP = (
 SPECIALIZATION = ("slug", "name", "discipline_id", "type", "course_count")
 CITY = ("id", "slug", "city_name", "state_id", "course_count")
 STATE = ("id", "slug", "state_name", "course_count")
+SUGGESTION = (
+    *NAMED, "type", "kind", "address", "postcode", "state_slug", "state_name", "country_id", "country_name", "latitude",
+    "longitude", "distance_km", "course_count",
+)  # fmt: skip
 TREE = (*NAMED, *each("states[].", *STATE), *each("states[].cities[].", *CITY))
 TREE_WITH_INSTITUTES = (*TREE, "states[].institute_count", "states[].cities[].institute_count")
 LISTING = "/api/course"
@@ -194,8 +198,13 @@ CATALOGUE_CALLS = (
 )  # fmt: skip
 
 SUGGESTING_CALLS = (
-    get("/api/location-auto-suggestion", query={"search": "austr"}),
-    post(f"{LISTING}/spell-check/", "word", query={"spell_check": "nurssing"}),
+    get(
+        "/api/location-auto-suggestion",
+        *each("results[].", *SUGGESTION),
+        query={"search": "austr"},
+        delivered=True,
+    ),
+    post(f"{LISTING}/spell-check/", "word", query={"spell_check": "nurssing"}, delivered=True),
 )
 
 HERO_CALLS = (

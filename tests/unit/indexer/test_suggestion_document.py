@@ -1,0 +1,34 @@
+"""A place's row as its suggestion document."""
+
+from typing import Any
+
+from schemas.documents.suggestion.convert import spellings, suggestion_document
+
+ROW: dict[str, Any] = {
+    "id": 7, "name": "Saint John's", "slug": "saint-johns", "code": None, "names": ["Saint John's"],
+    "other_names": ["YYT"], "parents": ["Newfoundland", None, ""], "population": 99_182, "latitude": 47.5,
+    "longitude": -52.7, "in_catalogue": True, "state_slug": "nl", "state_name": "Newfoundland", "country_id": 3,
+    "country_slug": "canada", "country_name": "Canada",
+}  # fmt: skip
+
+
+def test_the_whole_document() -> None:
+    assert suggestion_document("city", ROW) == {
+        "kind": "city", "id": 7, "in_catalogue": True, "population": 99_182, "breadth": 1,
+        "point": {"lat": 47.5, "lon": -52.7}, "names": ["Saint John's", "Saint Johns"], "other_names": ["YYT"],
+        "parents": ["Newfoundland"],
+        "shown": {
+            "name": "Saint John's", "slug": "saint-johns", "code": None, "state_slug": "nl",
+            "state_name": "Newfoundland", "country_id": 3, "country_slug": "canada", "country_name": "Canada",
+        },
+    }  # fmt: skip
+
+
+def test_a_town_shows_no_slug_and_a_region_no_point() -> None:
+    assert suggestion_document("city", {**ROW, "in_catalogue": False})["shown"]["slug"] is None
+    assert suggestion_document("country", {**ROW, "in_catalogue": False})["shown"]["slug"] == "saint-johns"
+    assert suggestion_document("region", {**ROW, "latitude": None, "longitude": None})["point"] is None
+
+
+def test_names_with_an_apostrophe_are_typed_without() -> None:
+    assert spellings(["L’Aquila", None, "Rome", "Rome"]) == ["L’Aquila", "Rome", "LAquila"]

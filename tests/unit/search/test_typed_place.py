@@ -1,0 +1,98 @@
+"""What is typed of a place, and the search that it becomes."""
+
+import pytest
+
+from search.errors import InvalidFilter
+from search.query.places import catalogue_counts_body, places_body
+from search.question.typed_place import Near, near, typed_place
+from tests.unit.search.small_vocabulary import AUSTRALIA, FIJI, small_vocabulary
+
+
+def words(text: str) -> tuple[str, ...]:
+    typed = typed_place(text)
+    return typed.words if typed else ()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("s", ("s",)),
+        ("  New   York ", ("New", "York")),
+        ("London, UK", ("London", "UK")),
+        ("St. John's", ("St.", "John's")),
+        ("सिडनी", ("सिडनी",)),
+        ("悉尼", ("悉尼",)),
+        ("york york", ("york",)),
+        ("", ()),
+        (" , ;", ()),
+        ("🎓 *", ()),
+        ("\0", ()),
+        ("a b c d e f g h i j k", ()),
+    ],
+)
+def test_words_are_parted_by_spaces_and_commas(text: str, expected: tuple[str, ...]) -> None:
+    assert words(text) == expected
+
+
+def test_a_point_has_both_halves() -> None:
+    assert near(None, None) is None
+    assert near(1.0, 2.0) == Near(1.0, 2.0)
+    with pytest.raises(InvalidFilter, match="longitude: a point has both"):
+        near(1.0, None)
+    with pytest.raises(InvalidFilter, match="latitude: a point has both"):
+        near(None, 1.0)
+
+
+def test_a_short_word_is_one_question_to_the_letter() -> None:
+    typed = typed_place("par")
+    assert typed is not None
+    body = places_body(typed, None, 10)
+    assert body["query"]["bool"]["must"] == [
+        {
+            "dis_max": {
+                "queries": [
+                    {
+                        "constant_score": {
+                            "filter": {
+                                "bool": {
+                                    "should": [
+                                        {"match": {"names": {"query": "par", "operator": "and"}}},
+                                        {"match": {"other_names": {"query": "par", "operator": "and"}}},
+                                    ],
+                                    "minimum_should_match": 1,
+                                }
+                            },
+                            "boost": 1000,
+                        }
+                    }
+                ]
+            }
+        }
+    ]
+    assert body["sort"] == [{"_score": "desc"}, {"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
+
+
+def test_typos_are_looked_for_from_four_letters_and_never_in_digits() -> None:
+    for text, ways in (("pari", 2), ("par", 1), ("2000", 1), ("par 2000", 1), ("new york", 2)):
+        typed = typed_place(text)
+        assert typed is not None
+        assert len(places_body(typed, None, 10)["query"]["bool"]["must"][0]["dis_max"]["queries"]) == ways
+
+
+def test_near_a_point_only_the_distance_orders() -> None:
+    typed = typed_place("s")
+    assert typed is not None
+    body = places_body(typed, Near(-33.9, 151.2), 10)
+    assert body["query"].keys() == {"dis_max"}
+    assert body["sort"][:2] == [
+        {"_score": "desc"},
+        {"_geo_distance": {"point": {"lat": -33.9, "lon": 151.2}, "order": "asc", "unit": "km"}},
+    ]
+
+
+def test_a_region_counts_the_courses_of_its_countries_once() -> None:
+    regions = catalogue_counts_body(small_vocabulary())["aggs"]["regions"]["filters"]["filters"]
+    assert regions == {
+        "1": {"terms": {"country_ids": sorted([AUSTRALIA, FIJI])}},
+        "2": {"terms": {"country_ids": []}},
+    }
