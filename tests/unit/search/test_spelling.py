@@ -116,11 +116,11 @@ def test_forms_of_known_words_are_left_and_slips_that_share_a_stem_are_not() -> 
 
 
 def test_readings_change_one_word_at_a_time_and_the_likeliest_is_first() -> None:
-    text = "prodct nursng"
+    text = "prodict nursng"
     one, other = correctable_words(text)
-    readings = readings_of(text, {one: found(product=90, project=90), other: found(nursing=80)}, {})
+    readings = readings_of(text, {one: found(product=90, predict=9), other: found(nursing=80)}, {})
     assert readings[0].text == "product nursing"
-    assert "project nursing" in [reading.text for reading in readings]
+    assert "predict nursing" in [reading.text for reading in readings]
     assert [reading.cost for reading in readings] == sorted(reading.cost for reading in readings)
 
 
