@@ -1,0 +1,159 @@
+"""Postcodes from a file: stored, replaced by the next file, refused where they are none, and typed as places."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+from typer.testing import CliRunner
+
+from indexer.database import connect
+from indexer.engine.client import engine_client
+from indexer.outbox.drain import drain
+from indexer.reference.postcodes import PostcodesRefused, import_postcodes
+from stack.cli.main import app
+from tests.integration.search.catalogues import index_anew, load_made
+from tests.search_service import search_service
+
+FILE = """postcode,place,state_name,lat,lng
+4010,Gisborne City,Gisborne,-38.66,178.02
+4010,Awapuni,Gisborne,-38.65,178.00
+4011,Whataupoko,Gisborne,-38.64,178.01
+4012,,Gisborne,-38.6,178
+4013,Nowhere,Gisborne,-98.6,178
+4014,Nowhere,Gisborne,north,178
+"""
+GEONAMES = "NZ\t4010\tGisborne City\tGisborne\tF1\t\t\t\t\t-38.66\t178.02\t4\nFJ\tSV 1\tSuva\t\t\t\t\t\t\t-18.14\t178.44\t\n"
+
+
+@pytest.fixture(scope="module")
+def made_url(database_url: str) -> str:
+    load_made(database_url)
+    return database_url
+
+
+@pytest.fixture
+def connection(made_url: str) -> Iterator[psycopg.Connection]:
+    with psycopg.connect(made_url) as connection:
+        yield connection
+        connection.rollback()
+
+
+def stored(connection: psycopg.Connection) -> list[tuple[object, ...]]:
+    return connection.execute("SELECT code, place, is_first FROM postcode ORDER BY code, place").fetchall()
+
+
+def written(folder: Path, content: str, name: str = "postcodes.csv") -> Path:
+    path = folder / name
+    path.write_text(content, "utf-8")
+    return path
+
+
+def test_a_csv_of_one_country(connection: psycopg.Connection, tmp_path: Path) -> None:
+    imported = import_postcodes(connection, written(tmp_path, FILE), "nz")
+    assert (imported.rows, imported.written, imported.removed, imported.countries) == (3, 3, 0, ["NZ"])
+    assert imported.refused == [
+        "line 5: no place",
+        "line 6: -98.6, 178.0 is no point",
+        "line 7: 'north' is no latitude or longitude",
+    ]
+    assert stored(connection) == [
+        ("4010", "Awapuni", False), ("4010", "Gisborne City", True), ("4011", "Whataupoko", True),
+    ]  # fmt: skip
+
+
+def test_the_next_file_replaces_and_the_same_changes_nothing(
+    connection: psycopg.Connection, tmp_path: Path
+) -> None:
+    path = written(tmp_path, FILE)
+    import_postcodes(connection, path, "NZ")
+    connection.execute("DELETE FROM outbox")
+    again = import_postcodes(connection, path, "NZ")
+    assert (again.written, again.removed) == (0, 0)
+    assert connection.execute("SELECT count(*) FROM outbox").fetchone() == (0,)
+    fewer = import_postcodes(connection, written(tmp_path, FILE.replace("4011,W", "4015,W")), "NZ")
+    assert (fewer.rows, fewer.written, fewer.removed) == (3, 1, 1)
+
+
+def test_a_compressed_csv(connection: psycopg.Connection, tmp_path: Path) -> None:
+    path = tmp_path / "postcodes.csv.gz"
+    path.write_bytes(gzip.compress(FILE.encode()))
+    assert import_postcodes(connection, path, "NZ").rows == 3
+
+
+def test_the_layout_of_geonames(connection: psycopg.Connection, tmp_path: Path) -> None:
+    imported = import_postcodes(connection, written(tmp_path, GEONAMES, "NZ.txt"), None)
+    assert (imported.rows, imported.countries) == (2, ["FJ", "NZ"])
+
+
+@pytest.mark.parametrize(
+    ("content", "name", "country", "reason"),
+    [
+        ("a,b\n1,2\n", "p.csv", "NZ", "the header has no postcode, place, lat, lng"),
+        (FILE, "p.csv", None, "give --country"),
+        (FILE, "p.csv", "QQ", "no country has the code QQ"),
+        (FILE.splitlines()[0], "p.csv", "NZ", "no postcode in it"),
+        ("NZ 4010 Gisborne\n", "p.txt", None, "line 1: 1 columns"),
+    ],
+)
+def test_what_is_no_file_of_postcodes_changes_nothing(
+    connection: psycopg.Connection, tmp_path: Path, content: str, name: str, country: str | None, reason: str
+) -> None:
+    import_postcodes(connection, written(tmp_path, FILE), "NZ")
+    before = stored(connection)
+    with pytest.raises(PostcodesRefused, match=reason):
+        import_postcodes(connection, written(tmp_path, content, name), country)
+    assert stored(connection) == before
+
+
+async def test_imported_postcodes_can_be_typed(
+    made_url: str, elasticsearch_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By code, by place, by both, through the command and the outbox; those that are gone can not."""
+    monkeypatch.setenv("DATABASE_URL", made_url)
+    with connect(made_url) as connection, engine_client(elasticsearch_url) as client:
+        index_anew(made_url, client)
+        for content in (FILE.replace("4011", "4019"), FILE):
+            told = CliRunner().invoke(
+                app, ["import", "postcodes", str(written(tmp_path, content)), "--country", "NZ"]
+            )
+            assert told.exit_code == 0, told.output
+            drain(connection, client)
+        client.indices.refresh(index="suggestions")
+    async with search_service(elasticsearch_url) as service:
+        for text, expected in {
+            "4010": ["Gisborne City 4010, Gisborne, New Zealand"],
+            "40": ["Gisborne City 4010, Gisborne, New Zealand", "Whataupoko 4011, Gisborne, New Zealand"],
+            "whatau": ["Whataupoko 4011, Gisborne, New Zealand"],
+            "awapuni 4010": ["Awapuni 4010, Gisborne, New Zealand"],
+            "awapuni new zealand": ["Awapuni 4010, Gisborne, New Zealand"],
+            "4019": [],
+        }.items():
+            answer = await service.get("/api/location-auto-suggestion", params={"search": text})
+            results = answer.json()["results"]
+            assert [each["address"] for each in results] == expected
+            assert {each["type"] for each in results} <= {"auto_location"}
+            assert {each["id"] for each in results} <= {None}
+
+
+def test_a_wrong_file_is_one_line_and_exit_code_1(
+    made_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", made_url)
+    told = CliRunner().invoke(app, ["import", "postcodes", str(written(tmp_path, FILE))])
+    assert told.exit_code == 1
+    assert "nothing imported" in told.output
+    assert "give --country" in told.output
+
+
+def test_australias_postcodes(made_url: str, shared_data: Path) -> None:
+    with psycopg.connect(made_url) as connection:
+        imported = import_postcodes(connection, shared_data / "ref" / "au_postcodes.csv.gz", "FJ")
+        firsts = connection.execute(
+            "SELECT count(*) FILTER (WHERE is_first), count(DISTINCT code) FROM postcode"
+        )
+        assert imported.rows == 16_873
+        assert imported.refused == []
+        assert len(set(firsts.fetchone() or ())) == 1
+        connection.rollback()

@@ -1,0 +1,55 @@
+"""Words that look like slips but stand in names of the catalogue are left alone, beside the words that they resemble."""
+
+import csv
+import gzip
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+import pytest_asyncio
+
+from indexer.engine.client import engine_client
+from tests.integration.search.catalogues import index_anew, load_made
+from tests.search_service import search_service
+
+
+@pytest.fixture(scope="module")
+def traps(shared_data: Path) -> list[dict[str, str]]:
+    with gzip.open(shared_data / "spell" / "natural_typos_in_names.csv.gz", "rt", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def service(
+    traps: list[dict[str, str]], database_url: str, elasticsearch_url: str
+) -> AsyncIterator[httpx.AsyncClient]:
+    """A catalogue with a course of each odd name, and many of the word that it is not."""
+    load_made(database_url)
+    with psycopg.connect(database_url) as connection:
+        free = [row[0] for row in connection.execute("SELECT id FROM published_course ORDER BY id")]
+        for trap in traps:
+            for name in (trap["name"], *[f"{trap['right']} studies".title()] * 5):
+                connection.execute("UPDATE course SET name = %s WHERE id = %s", (name, free.pop()))
+    with engine_client(elasticsearch_url) as client:
+        index_anew(database_url, client)
+    async with search_service(elasticsearch_url) as opened:
+        yield opened
+
+
+async def test_odd_names_are_no_slips(service: httpx.AsyncClient, traps: list[dict[str, str]]) -> None:
+    assert traps
+    for trap in traps:
+        for text in (trap["name"], trap["wrong"], trap["wrong"].title(), trap["wrong"].upper()):
+            answer = await service.post("/api/course/spell-check/", params={"spell_check": text})
+            assert answer.json() == {"word": None}, text
+
+
+async def test_the_words_beside_them_would_be_offered(
+    service: httpx.AsyncClient, traps: list[dict[str, str]]
+) -> None:
+    """The catalogue is such that a slip of the right word is corrected."""
+    assert traps
+    answer = await service.post("/api/course/spell-check/", params={"spell_check": "enviromentl studis"})
+    assert answer.json() == {"word": "environmental studies"}

@@ -1,0 +1,149 @@
+"""Slips are corrected by the words of the catalogue, and nothing that the catalogue has is touched.
+
+The pairs of wrong and right words are other people's, read where they lie; a floor under the share that is corrected
+fails the build when it is not met.
+"""
+
+import csv
+import gzip
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+
+from search.vocabulary.folding import folded
+from tests.contract.test_refusals import HOSTILE
+from tests.relevance.found import found
+
+FLOORS = {"norvig": 0.85, "birkbeck": 0.4}
+"""Share of the slips, all four letters or longer, whose likeliest correction is the word that was meant."""
+
+WORDS_AT_ONCE = 8
+_WORD = re.compile(r"[^\W_]+(?:['’.][^\W_]+)*")
+
+
+async def corrected(service: httpx.AsyncClient, text: str) -> str | None:
+    answer = await service.post("/api/course/spell-check/", params={"spell_check": text})
+    assert answer.status_code == 200, answer.text
+    word: str | None = answer.json()["word"]
+    return word
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("enginering", "engineering"), ("Enginering", "Engineering"), ("ENGINERING", "ENGINEERING"),
+        ("nursng", "nursing"), ("Buisness managment", "Business management"), ("computre scince", "computer science"),
+        ("accouting in sydny", "accounting in sydney"), ("fysics", "physics"), ("phsycology", "psychology"),
+        ("Zürich enginering", "Zürich engineering"), ("MBA managment", "MBA management"),
+        ("machinelearning", "machine learning"), ("datascience", "data science"),
+        ("univeristy of melborne", "university of melbourne"), ("qursing", "nursing"),
+    ],
+)  # fmt: skip
+async def test_slips_are_corrected_and_written_as_typed(
+    service: httpx.AsyncClient, typed: str, meant: str
+) -> None:
+    assert await corrected(service, typed) == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "engineering", "nurse", "nurses", "theatre", "theater", "MBA", "UNSW", "CRICOS", "CS101", "2024", "covid19",
+        "phd", "AI", "B.Sc", "king's college", "Zürich", "zurich", "", "  ", "?!", "qxzvwkj", "qxzvwkj nursng", "悉尼", "سڈنی",
+    ],
+)  # fmt: skip
+async def test_what_is_no_slip_or_leads_nowhere_is_left(service: httpx.AsyncClient, text: str) -> None:
+    assert await corrected(service, text) is None
+
+
+async def test_every_word_of_the_catalogue_is_left(
+    service: httpx.AsyncClient, sample_database_url: str
+) -> None:
+    with psycopg.connect(sample_database_url) as connection:
+        words = sorted({word for (name,) in connection.execute(_NAMES) for word in _WORD.findall(name)})
+    assert len(words) > 1_500
+    assert [part for part in texts_of(words) if await corrected(service, part) is not None] == []
+
+
+async def test_every_name_of_the_catalogue_is_left(
+    service: httpx.AsyncClient, sample_database_url: str
+) -> None:
+    with psycopg.connect(sample_database_url) as connection:
+        names = [name for (name,) in connection.execute(_NAMES) if len(name) <= 300]
+    checked = names[:: max(1, len(names) // 1_000)]
+    assert [name for name in checked if await corrected(service, name) is not None] == []
+
+
+async def test_a_correction_leads_to_results(service: httpx.AsyncClient) -> None:
+    for typed in ("enginering", "Buisness managment", "accouting in sydny"):
+        meant = await corrected(service, typed)
+        assert meant is not None
+        assert (await found(service, meant)).count > 0
+
+
+@pytest.mark.parametrize("source", FLOORS)
+async def test_most_slips_of_catalogue_words_are_corrected(
+    service: httpx.AsyncClient, sample_database_url: str, shared_data: Path, source: str
+) -> None:
+    with psycopg.connect(sample_database_url) as connection:
+        known = {word for (name,) in connection.execute(_NAMES) for word in _WORD.findall(folded(name))}
+    slips = [
+        (wrong, right)
+        for wrong, right in pairs(shared_data / "spell" / f"{source}.csv.gz")
+        if right in known and wrong not in known and len(wrong) > 3 and wrong.isalpha()
+    ]
+    assert len(slips) > 20
+    answers = [(wrong, right, await corrected(service, wrong)) for wrong, right in slips]
+    share = sum(answer == right for _, right, answer in answers) / len(answers)
+    others = sum(answer not in (None, right) for _, right, answer in answers) / len(answers)
+    print(f"{source}: {len(slips)} slips, {share:.3f} corrected, {others:.3f} to another word")
+    assert share >= FLOORS[source]
+
+
+async def test_whole_queries_are_corrected(service: httpx.AsyncClient, shared_data: Path) -> None:
+    """What is corrected of real mistyped queries is corrected rightly, and leads to results."""
+    for wrong, _ in pairs(shared_data / "spell" / "dl_typo_queries.csv.gz"):
+        meant = await corrected(service, wrong)
+        if meant is not None:
+            assert (await found(service, meant)).count > 0
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> None:
+    await corrected(service, text)
+
+
+@pytest.mark.parametrize(
+    ("query", "named"), [({}, "spell_check"), ({"spell_check": "x" * 301}, "spell_check")]
+)
+async def test_what_is_wrong_is_named(service: httpx.AsyncClient, query: dict[str, str], named: str) -> None:
+    answer = await service.post("/api/course/spell-check/", params=query)
+    assert answer.status_code == 422
+    assert [each["field"] for each in answer.json()["fields"]] == [named]
+
+
+def texts_of(words: list[str]) -> Iterator[str]:
+    """The words, some at a time."""
+    for start in range(0, len(words), WORDS_AT_ONCE):
+        yield " ".join(words[start : start + WORDS_AT_ONCE])
+
+
+def pairs(path: Path) -> Iterable[tuple[str, str]]:
+    """Wrong and right, folded."""
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        return [(folded(row["wrong"]), folded(row["right"])) for row in csv.DictReader(file)]
+
+
+_NAMES = b"""
+SELECT course.name FROM published_course JOIN course USING (id)
+UNION SELECT course_title FROM published_course JOIN course USING (id) WHERE course_title IS NOT NULL
+UNION SELECT institute.name FROM published_course JOIN course USING (id) JOIN institute ON institute.id = institute_id
+UNION SELECT specialization.name FROM published_course JOIN course_specialization ON course_id = published_course.id
+      JOIN specialization ON specialization.id = specialization_id
+UNION SELECT city.name FROM published_course JOIN course_campus ON course_id = published_course.id
+      JOIN campus ON campus.id = campus_id AND campus.status = 'published' JOIN city ON city.id = city_id
+"""

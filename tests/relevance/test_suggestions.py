@@ -1,0 +1,201 @@
+"""Places for what is typed: from the first letter, with typos, in any script, near a point; and how many courses."""
+
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from schemas.geography import distance_km
+from tests.contract.test_refusals import HOSTILE
+from tests.relevance.typed_places import addresses, suggested
+
+SYDNEY = "Sydney, New South Wales, Australia"
+
+
+@pytest.mark.parametrize("letter", "abcdefghijklmnoprstuvwyz")
+async def test_the_first_letter_is_enough(service: httpx.AsyncClient, letter: str) -> None:
+    """Ten places that begin so, those with courses first."""
+    results = await suggested(service, letter)
+    assert len(results) == 10
+    has_courses = [bool(each["course_count"]) for each in results]
+    assert has_courses == sorted(has_courses, reverse=True)
+    assert has_courses[0]
+
+
+@pytest.mark.parametrize(
+    "typed", ["syd", "sydn", "Sydney", "SYDNEY", " sydney ", "sydney, australia", "sydney nsw"]
+)
+async def test_what_is_typed_of_a_city_brings_it_first(service: httpx.AsyncClient, typed: str) -> None:
+    first = (await suggested(service, typed))[0]
+    assert (first["address"], first["type"], first["kind"]) == (SYDNEY, "City", "city")
+    assert first["slug"] == "sydney"
+    assert first["course_count"] > 0
+    assert (first["state_name"], first["country_name"]) == ("New South Wales", "Australia")
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("sydny", SYDNEY), ("sdyney", SYDNEY), ("melborne", "Melbourne, Victoria, Australia"),
+        ("manchestr", "Manchester, England, United Kingdom"), ("tornto", "Toronto, Ontario, Canada"),
+        ("austrlia", "Australia"), ("untied kingdom", "United Kingdom"), ("germny", "Germany"),
+        ("lahroe", "Lahore, Punjab, Pakistan"),
+    ],
+)  # fmt: skip
+async def test_typos(service: httpx.AsyncClient, typed: str, expected: str) -> None:
+    assert expected in addresses(await suggested(service, typed))[:3]
+
+
+async def test_short_words_and_first_letters_are_taken_to_the_letter(service: httpx.AsyncClient) -> None:
+    assert SYDNEY not in addresses(await suggested(service, "sdy", limit=20))
+    assert SYDNEY not in addresses(await suggested(service, "tydney", limit=20))
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("سڈنی", SYDNEY), ("سيدني", SYDNEY), ("悉尼", SYDNEY), ("Сидней", SYDNEY), ("सिडनी", SYDNEY),
+        ("سڈ", SYDNEY), ("悉", SYDNEY), ("Сидн", SYDNEY),
+        ("آسٹریلیا", "Australia"), ("أستراليا", "Australia"), ("澳大利亚", "Australia"), ("Австралия", "Australia"),
+        ("لندن", "London, England, United Kingdom"), ("لاہور", "Lahore, Punjab, Pakistan"),
+        ("برطانیہ", "United Kingdom"), ("München", "Munich, Bavaria, Germany"), ("Deutschland", "Germany"),
+    ],
+)  # fmt: skip
+async def test_names_in_other_scripts(service: httpx.AsyncClient, typed: str, expected: str) -> None:
+    assert expected in addresses(await suggested(service, typed))[:3]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Malmö", "Malmo"), ("MONTRÉAL", "montreal"), ("Zürich", "zurich"), ("São Paulo", "sao paulo")],
+)
+async def test_accents_both_ways(service: httpx.AsyncClient, one: str, other: str) -> None:
+    with_accents, without = await suggested(service, one), await suggested(service, other)
+    assert with_accents == without != []
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("UK", "United Kingdom"), ("usa", "United States"), ("UAE", "United Arab Emirates"), ("holland", "Netherlands"),
+        ("europe", "Europe"), ("nsw", "New South Wales, Australia"), ("new south", "New South Wales, Australia"),
+        ("london canada", "London, Ontario, Canada"), ("london uk", "London, England, United Kingdom"),
+        ("cambridge ma", "Cambridge, Massachusetts, United States"),
+    ],
+)  # fmt: skip
+async def test_short_forms_and_what_a_place_lies_in(
+    service: httpx.AsyncClient, typed: str, expected: str
+) -> None:
+    assert addresses(await suggested(service, typed))[0] == expected
+
+
+@pytest.mark.parametrize("typed", ["", " ", "?!", "🎓", "\0", "xqzv", "qqqqqqqq", "sydney xqzv"])
+async def test_no_match_is_an_empty_list(service: httpx.AsyncClient, typed: str) -> None:
+    assert await suggested(service, typed) == []
+
+
+async def test_a_town_without_courses_is_a_point(service: httpx.AsyncClient) -> None:
+    towns = [each for each in await suggested(service, "faisalab") if each["kind"] == "town"]
+    assert addresses(towns) == ["Faisalabad, Punjab, Pakistan"]
+    (town,) = towns
+    assert (town["type"], town["id"], town["slug"], town["course_count"]) == (
+        "auto_location",
+        None,
+        None,
+        None,
+    )
+    assert (round(town["latitude"]), round(town["longitude"])) == (31, 73)
+    assert town["distance_km"] is None
+
+
+async def test_the_nearest_comes_first_near_a_point(service: httpx.AsyncClient) -> None:
+    point = {"latitude": -37.8, "longitude": 144.96}
+    results = await suggested(service, "s", limit=20, **point)
+    distances = [each["distance_km"] for each in results]
+    assert len(results) == 20
+    assert distances == sorted(distances)
+    for each in results:
+        measured = distance_km(*point.values(), each["latitude"], each["longitude"])
+        assert abs(measured - each["distance_km"]) <= 0.06
+
+
+async def test_near_a_point_similar_names_come_after_equal_ones(service: httpx.AsyncClient) -> None:
+    results = await suggested(service, "london", latitude=43.0, longitude=-81.2)
+    assert results[0]["address"] == "London, Ontario, Canada"
+    assert results[0]["distance_km"] < 10
+
+
+async def test_counts_are_those_of_the_location_facet(service: httpx.AsyncClient) -> None:
+    facets = (await service.post("/api/course/base_filters/", json={})).json()["locations"]
+    expected: dict[tuple[str, int], int] = {}
+    for country in facets:
+        expected["Country", country["id"]] = country["course_count"]
+        for state in country["states"]:
+            expected["State", state["id"]] = state["course_count"]
+            expected |= {("City", city["id"]): city["course_count"] for city in state["cities"]}
+    seen: dict[tuple[str, int], int] = {}
+    for letter in "abcdefghijklmnopqrstuvwyz":
+        for near in ({}, {"latitude": 50.0, "longitude": 5.0}):
+            results = await suggested(service, letter, limit=20, **near)
+            seen |= {(each["type"], each["id"]): each["course_count"] for each in results if each["id"]}
+    counted = {place: count for place, count in seen.items() if place[0] != "Region"}
+    assert len(counted) > 200
+    assert counted == {place: expected.get(place, 0) for place in counted}
+
+
+async def test_a_region_counts_as_its_filter_does(
+    service: httpx.AsyncClient, sample_database_url: str
+) -> None:
+    with psycopg.connect(sample_database_url) as connection:
+        regions = connection.execute(
+            "SELECT region.id, region.name, count(DISTINCT course_campus.course_id) FROM region "
+            "JOIN region_country ON region_id = region.id JOIN city USING (country_id) "
+            "JOIN campus ON city_id = city.id AND campus.status = 'published' "
+            "JOIN course_campus ON campus_id = campus.id JOIN published_course ON published_course.id = course_id "
+            "GROUP BY region.id"
+        ).fetchall()
+    assert len(regions) >= 5
+    for region_id, name, courses in regions:
+        first = (await suggested(service, name))[0]
+        assert (first["type"], first["id"], first["course_count"]) == ("Region", region_id, courses)
+
+
+async def test_a_suggestion_filters_the_listing(service: httpx.AsyncClient) -> None:
+    """As location_search takes it: a place of the tree by its id, a point with a distance."""
+    for text in ("europe", "austral", "new south", "sydney"):
+        first = (await suggested(service, text))[0]
+        chosen = {"type": first["type"], "id": first["id"], "slug": first["slug"]}
+        page = await service.post("/api/course/course_search/", json={"location_search": [chosen]})
+        assert page.json()["count"] == first["course_count"] > 0
+    town = (await suggested(service, "faisalabad"))[0]
+    point: dict[str, Any] = {key: town[key] for key in ("type", "latitude", "longitude", "address")}
+    page = await service.post(
+        "/api/course/course_search/", json={"location_search": [{**point, "distance": 500}]}
+    )
+    assert page.status_code == 200, page.text
+    assert page.json()["count"] > 0
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> None:
+    assert isinstance(await suggested(service, text), list)
+
+
+@pytest.mark.parametrize(
+    ("query", "named"),
+    [
+        ({"search": "x" * 301}, "search"),
+        ({"search": "s", "limit": 0}, "limit"),
+        ({"search": "s", "limit": 21}, "limit"),
+        ({"search": "s", "limit": "ten"}, "limit"),
+        ({"search": "s", "latitude": 91, "longitude": 0}, "latitude"),
+        ({"search": "s", "latitude": 0}, "longitude"),
+        ({"search": "s", "longitude": 0}, "latitude"),
+        ({"search": "s", "latitude": "nan", "longitude": 0}, "latitude"),
+    ],
+)
+async def test_what_is_wrong_is_named(service: httpx.AsyncClient, query: dict[str, Any], named: str) -> None:
+    answer = await service.get("/api/location-auto-suggestion", params=query)
+    assert answer.status_code == 422
+    assert [each["field"] for each in answer.json()["fields"]] == [named]

@@ -1,0 +1,35 @@
+"""The places that a beginning finds are just those whose names begin so, held against every row of PostgreSQL."""
+
+import httpx
+import psycopg
+
+from search.vocabulary.folding import folded_words
+from tests.relevance.typed_places import addresses, suggested, words_of_places
+
+LIMIT = 20
+
+
+def beginnings(connection: psycopg.Connection) -> list[str]:
+    """Of one to six letters, of names here and there in the gazetteer."""
+    rows = connection.execute(
+        "SELECT name FROM (SELECT unnest(name || other_names) AS name FROM city UNION SELECT name FROM country) AS one "
+        "WHERE name ~ '^[[:alpha:] ]+$' AND name ~ '^[a-zA-Zа-яА-Яα-ω]' ORDER BY md5(name) LIMIT 150"
+    ).fetchall()
+    return [folded_words(name)[0][: 1 + number % 6] for number, (name,) in enumerate(rows)]
+
+
+async def test_found_is_what_begins_so(service: httpx.AsyncClient, sample_database_url: str) -> None:
+    whole_answers = 0
+    with psycopg.connect(sample_database_url) as connection:
+        places = words_of_places(connection)
+        for typed in beginnings(connection):
+            expected = {address for address, words in places if any(word.startswith(typed) for word in words)}
+            found = set(addresses(await suggested(service, typed, limit=LIMIT)))
+            if len(expected) < 3:
+                assert expected <= found, typed
+            else:
+                assert found <= expected, typed
+            if 3 <= len(expected) < LIMIT / 2:
+                assert found == expected, typed
+                whole_answers += 1
+    assert whole_answers > 10
