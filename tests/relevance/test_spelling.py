@@ -53,7 +53,8 @@ async def test_slips_are_corrected_and_written_as_typed(
     "text",
     [
         "engineering", "nurse", "nurses", "theatre", "theater", "MBA", "UNSW", "CRICOS", "CS101", "2024", "covid19",
-        "phd", "AI", "B.Sc", "king's college", "Zürich", "zurich", "", "  ", "?!", "qxzvwkj", "qxzvwkj nursng", "悉尼", "سڈنی",
+        "phd", "AI", "B.Sc", "king's college", "Zürich", "zurich", "", "  ", "?!", "qxzvwkj", "qxzvwkj nursng",
+        "悉尼", "سڈنی",
     ],
 )  # fmt: skip
 async def test_what_is_no_slip_or_leads_nowhere_is_left(service: httpx.AsyncClient, text: str) -> None:

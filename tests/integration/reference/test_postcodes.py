@@ -24,7 +24,9 @@ FILE = """postcode,place,state_name,lat,lng
 4013,Nowhere,Gisborne,-98.6,178
 4014,Nowhere,Gisborne,north,178
 """
-GEONAMES = "NZ\t4010\tGisborne City\tGisborne\tF1\t\t\t\t\t-38.66\t178.02\t4\nFJ\tSV 1\tSuva\t\t\t\t\t\t\t-18.14\t178.44\t\n"
+GEONAMES = """NZ|4010|Gisborne City|Gisborne|F1|||||-38.66|178.02|4
+FJ|SV 1|Suva|||||||-18.14|178.44|
+""".replace("|", "\t")
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Words that look like slips but stand in names of the catalogue are left alone, beside the words that they resemble."""
+"""Words that look like slips but stand in names of the catalogue are left alone, beside those that they resemble."""
 
 import csv
 import gzip
