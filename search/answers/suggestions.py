@@ -12,7 +12,7 @@ from search.question.filter_table import PLACE_KINDS
 from search.question.typed_place import Near
 
 ENOUGH_LITERAL = 3
-"""With so many places that match to the letter, what is only similar is not shown."""
+"""With so many places that match to the letter, what is only similar is not shown; with fewer, only of the catalogue."""
 
 Type = Literal["Region", "Country", "State", "City", "auto_location"]
 Kind = Literal["region", "country", "state", "city", "town", "postcode"]
@@ -45,9 +45,13 @@ def suggestions(answer: Answer, counts: CountsOfKind, near: Near | None) -> list
     return [suggestion for _, suggestion in found]
 
 
-def _worth_showing(hits: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+def _worth_showing(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Nearly everything is similar to some name of some town: beside an equal name those say nothing."""
     literal = [hit for hit in hits if hit["_score"] >= LITERAL]
-    return literal if len(literal) >= ENOUGH_LITERAL else hits
+    if not literal:
+        return list(hits)
+    similar = hits[len(literal) :] if len(literal) < ENOUGH_LITERAL else ()
+    return [*literal, *(hit for hit in similar if hit["_source"]["in_catalogue"])]
 
 
 def _suggestion(source: Mapping[str, Any], counts: CountsOfKind, near: Near | None) -> Suggestion:
