@@ -12,7 +12,7 @@ from search.question.filter_table import PLACE_KINDS
 from search.question.typed_place import Near
 
 ENOUGH_LITERAL = 3
-"""With so many places that match to the letter, what is only similar is not shown; with fewer, only of the catalogue."""
+"""With so many places that match to the letter, what is only similar is left out; with fewer, all but the catalogue."""
 
 Type = Literal["Region", "Country", "State", "City", "auto_location"]
 Kind = Literal["region", "country", "state", "city", "town", "postcode"]

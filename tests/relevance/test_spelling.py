@@ -37,9 +37,9 @@ async def corrected(service: httpx.AsyncClient, text: str) -> str | None:
     [
         ("enginering", "engineering"), ("Enginering", "Engineering"), ("ENGINERING", "ENGINEERING"),
         ("nursng", "nursing"), ("Buisness managment", "Business management"), ("computre scince", "computer science"),
-        ("accouting in sydny", "accounting in sydney"), ("fysics", "physics"), ("phsycology", "psychology"),
+        ("accouting in sydny", "accounting in sydney"), ("geografy", "geography"), ("phsycology", "psychology"),
         ("Zürich enginering", "Zürich engineering"), ("MBA managment", "MBA management"),
-        ("machinelearning", "machine learning"), ("datascience", "data science"),
+        ("machinelearning", "machine learning"), ("socialwork", "social work"),
         ("univeristy of melborne", "university of melbourne"), ("qursing", "nursing"),
     ],
 )  # fmt: skip
