@@ -2,7 +2,7 @@
 
 from schemas.contracts.spelling import SpellCheck
 from search.catalogue import Catalogue
-from search.spelling.correction import correction
+from search.spelling import correction
 
 
 async def spell_check(catalogue: Catalogue, text: str) -> SpellCheck:

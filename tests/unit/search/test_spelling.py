@@ -3,7 +3,7 @@
 import pytest
 
 from search.spelling.asking import Asked, Known, body_of
-from search.spelling.correction import is_unknown, readings_of
+from search.spelling.correcting import is_unknown, readings_of
 from search.spelling.keyboard import are_neighbours
 from search.spelling.ranking import Candidate, cost, ranked
 from search.spelling.typed_words import TypedWord, correctable_words, neighbours, replaced, written_as
