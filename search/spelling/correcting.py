@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rapidfuzz.distance import Prefix
-
 from search.catalogue import Catalogue, Plan
 from search.engine import Answer
 from search.query.clauses import filtered
@@ -12,6 +10,7 @@ from search.question.parsing import text_of
 from search.question.question import Question
 from search.question.words import one_line
 from search.spelling.asking import Asked, Known, body_of, joined, known_pairs, known_words
+from search.spelling.forms import are_forms
 from search.spelling.ranking import Candidate, ranked
 from search.spelling.typed_words import TypedWord, correctable_words, neighbours, replaced
 
@@ -19,10 +18,6 @@ CHOICES_PER_WORD = 3
 READINGS_MAX = 6
 SPACE_COST = 0.95
 """A space too many or too few, beside a cost of 1 for a letter."""
-
-ENDINGS = frozenset(
-    {"", "s", "es", "d", "ed", "r", "er", "rs", "ers", "or", "ors", "ing", "ings", "al", "ly", "ist"}
-)
 
 Choices = Sequence[tuple[float, str]]
 """What a word may be, the likeliest first, with its cost."""
@@ -113,13 +108,7 @@ def choices_of(word: TypedWord, found: Known) -> Choices:
 
 
 def _is_slip(typed: str, candidate: Candidate) -> bool:
-    return bool(ranked(typed, [candidate])) and not _are_forms(typed, candidate.word)
-
-
-def _are_forms(one: str, other: str) -> bool:
-    """Whether two words differ by endings alone: nursed and nurses, engineer and engineering."""
-    shared = Prefix.similarity(one, other)
-    return {one[shared:], other[shared:]} <= ENDINGS
+    return bool(ranked(typed, [candidate])) and not are_forms(typed, candidate.word)
 
 
 def _reading(text: str, chosen: Mapping[TypedWord, tuple[float, str]]) -> Reading:

@@ -6,6 +6,7 @@ from math import log10
 
 from rapidfuzz.distance import OSA, Levenshtein
 
+from search.spelling.forms import are_forms
 from search.spelling.keyboard import are_neighbours
 
 TRANSPOSED = 0.8
@@ -21,6 +22,10 @@ FIRST_LETTER = 0.7
 """Added where the first letter differs: it is the one that people get right."""
 COMMON = 0.17
 """What ten times as many courses are worth."""
+
+RARER = 5
+DOUBTFUL = 1.2
+"""Registers have slips in their names too: a word five times rarer than one that is a letter away costs more."""
 
 VOWELS = frozenset("aeiouy")
 BY_SOUND = 0.5
@@ -45,8 +50,20 @@ def ranked(typed: str, candidates: Iterable[Candidate]) -> list[tuple[float, str
     """The likely ones with their cost, the likeliest first; typed and candidates folded."""
     limit = next((most for letters, most in COST_MAX_BY_LETTERS if len(typed) < letters), 0.0)
     costs = [(cost(typed, each.word), each) for each in candidates]
-    likely = [(slip - COMMON * log10(1 + each.courses), each.word) for slip, each in costs if slip <= limit]
-    return sorted(likely)
+    likely = [(slip, each) for slip, each in costs if slip <= limit]
+    words = [each for _, each in likely]
+    return sorted((slip - _worth(each, words), each.word) for slip, each in likely)
+
+
+def _worth(candidate: Candidate, others: Iterable[Candidate]) -> float:
+    """The more courses have a word the likelier it is; what looks like a slip of a far more common word is one too."""
+    doubtful = any(
+        other.courses >= RARER * candidate.courses
+        and OSA.distance(other.word, candidate.word) == 1
+        and not are_forms(other.word, candidate.word)
+        for other in others
+    )
+    return COMMON * log10(1 + candidate.courses) - (DOUBTFUL if doubtful else 0.0)
 
 
 def cost(typed: str, meant: str) -> float:
