@@ -45,3 +45,7 @@ async def test_any_text(service: httpx.AsyncClient, text: str, facet: str) -> No
     path = "/api/course/course_related_institutes_new/"
     narrowed = await service.post(path, params={"search": facet}, json={"course": text})
     assert narrowed.status_code == 200, narrowed.text
+    suggested = await service.get("/api/location-auto-suggestion", params={"search": facet})
+    assert suggested.status_code == 200, suggested.text
+    checked = await service.post("/api/course/spell-check/", params={"spell_check": text})
+    assert checked.status_code == 200, checked.text

@@ -48,6 +48,8 @@ OPERATIONS = {
     "region_popular_countries": "/api/regions/popular-countries",
     "region_popular_cities": "/api/regions/popular-cities",
     "search": "/api/search",
+    "course_spell_check": "/api/course/spell-check/",
+    "location_auto_suggestion": "/api/location-auto-suggestion",
     "health_live": "/health/live",
     "health_ready": "/health/ready",
 }
