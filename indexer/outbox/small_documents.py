@@ -5,7 +5,7 @@ Of each kind of index: its name, how its documents are read, and which of them a
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -16,12 +16,10 @@ from indexer.outbox.claim import ClaimedRow
 from indexer.outbox.reach import reached_places, reached_values
 from schemas.documents.aliases import suggestions_index, vocabulary_index
 from schemas.documents.suggestion.convert import suggestion_id
-from schemas.documents.suggestion.document import SuggestionKind
 from schemas.documents.vocabulary.convert import vocabulary_id
-from schemas.documents.vocabulary.document import VocabularyKind
 
-Wanted = Mapping[str, Sequence[int]]
-"""Ids of rows by kind of document."""
+Wanted = Mapping[Any, Sequence[int]]
+"""Ids of rows by kind of document: a kind of the vocabulary, or of suggestions."""
 
 
 class SmallDocument(NamedTuple):
@@ -36,18 +34,14 @@ class SmallIndex:
     """index_of: the index of a generation. all and all_ids need the caller's snapshot, read takes one of its own."""
 
     index_of: Callable[[int], str]
-    id_of: Callable[[str, int], str]
+    id_of: Callable[[Any, int], str]
     all: Callable[[Connection], Iterator[SmallDocument]]
     all_ids: Callable[[Connection], Iterator[str]]
     read: Callable[[Connection, Wanted], list[SmallDocument]]
-    reached: Callable[[Connection, Iterable[ClaimedRow]], Wanted]
+    reached: Callable[[Connection, Iterable[ClaimedRow]], Mapping[Any, list[int]]]
 
     def ids(self, wanted: Wanted) -> list[str]:
         return [self.id_of(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
-
-
-def _value_id(kind: str, row_id: int) -> str:
-    return vocabulary_id(cast(VocabularyKind, kind), row_id)
 
 
 def _every_value(connection: Connection) -> Iterator[SmallDocument]:
@@ -56,12 +50,8 @@ def _every_value(connection: Connection) -> Iterator[SmallDocument]:
 
 
 def _some_values(connection: Connection, wanted: Wanted) -> list[SmallDocument]:
-    values = read_values(connection, cast(Mapping[VocabularyKind, Sequence[int]], wanted))
+    values = read_values(connection, wanted)
     return [SmallDocument(vocabulary_id(each["kind"], each["id"]), orjson.dumps(each)) for each in values]
-
-
-def _place_id(kind: str, row_id: int) -> str:
-    return suggestion_id(cast(SuggestionKind, kind), row_id)
 
 
 def _every_place(connection: Connection) -> Iterator[SmallDocument]:
@@ -70,14 +60,14 @@ def _every_place(connection: Connection) -> Iterator[SmallDocument]:
 
 
 def _some_places(connection: Connection, wanted: Wanted) -> list[SmallDocument]:
-    places = read_places(connection, cast(Mapping[SuggestionKind, Sequence[int]], wanted))
+    places = read_places(connection, wanted)
     return [SmallDocument(suggestion_id(each["kind"], each["id"]), orjson.dumps(each)) for each in places]
 
 
 VOCABULARY = SmallIndex(
-    vocabulary_index, _value_id, _every_value, all_value_ids, _some_values, reached_values
+    vocabulary_index, vocabulary_id, _every_value, all_value_ids, _some_values, reached_values
 )
 SUGGESTIONS = SmallIndex(
-    suggestions_index, _place_id, _every_place, all_place_ids, _some_places, reached_places
+    suggestions_index, suggestion_id, _every_place, all_place_ids, _some_places, reached_places
 )
 SMALL_INDICES = (VOCABULARY, SUGGESTIONS)

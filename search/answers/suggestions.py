@@ -31,7 +31,7 @@ CountsOfKind = Mapping[str, Counts]
 def counts_of_places(answer: Answer) -> CountsOfKind:
     """Courses of the whole catalogue by kind of place and id."""
     facets = FacetAnswers([answer])
-    counts = {kind: facets.counts(key) for key, kind in PLACE_KINDS.items()}
+    counts: dict[str, Counts] = {kind: facets.counts(key) for key, kind in PLACE_KINDS.items()}
     regions = answer["aggregations"].get("regions", {"buckets": {}})["buckets"]
     return {**counts, "region": {region: bucket["doc_count"] for region, bucket in regions.items()}}
 

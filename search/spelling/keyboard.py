@@ -1,6 +1,7 @@
 """Which keys lie beside each other on the usual Latin keyboard."""
 
 from functools import lru_cache
+from math import hypot
 
 ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 SHIFT = (0.0, 0.25, 0.75)
@@ -25,4 +26,4 @@ def are_neighbours(one: str, other: str) -> bool:
     if one not in places or other not in places or one == other:
         return False
     (x, y), (other_x, other_y) = places[one], places[other]
-    return ((x - other_x) ** 2 + (y - other_y) ** 2) ** 0.5 <= REACH
+    return hypot(x - other_x, y - other_y) <= REACH

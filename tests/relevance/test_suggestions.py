@@ -116,7 +116,7 @@ async def test_the_nearest_comes_first_near_a_point(service: httpx.AsyncClient) 
     assert len(results) == 20
     assert distances == sorted(distances)
     for each in results:
-        measured = distance_km(*point.values(), each["latitude"], each["longitude"])
+        measured = distance_km(point["latitude"], point["longitude"], each["latitude"], each["longitude"])
         assert abs(measured - each["distance_km"]) <= 0.06
 
 
