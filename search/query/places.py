@@ -5,7 +5,7 @@ of a few fixed scores, the sum of what holds for it. A match to the letter is al
 places of the catalogue, whole names and beginnings of names; people break ties.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from search.engine import Body
 from search.query.clauses import LIVE
@@ -27,6 +27,9 @@ SHORT_NAME = 10
 """A whole name of up to three letters: a short form (UK) or a mere beginning (Par)."""
 
 WHOLE_NAME_CHARACTERS_MIN = 4
+TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN = 5
+"""Many towns have codes of three letters among their names, and any four letters are similar to one of those."""
+
 NAMES = ("names", "other_names")
 SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
 
@@ -75,9 +78,16 @@ def _all_words(typed: TypedPlace, *, typos: bool) -> Body:
     return {"bool": {"filter": [*anywhere, of_name]}}
 
 
-def _word_in(fields: Iterable[str], word: str, *, typos: bool) -> Body:
-    tolerance = TYPOS if typos and may_have_typos(word) else {}
-    return _any_of({"match": {field: {"query": word, "operator": "and", **tolerance}}} for field in fields)
+def _word_in(fields: Sequence[str], word: str, *, typos: bool) -> Body:
+    tolerated = [field for field in fields if typos and may_have_typos(word) and _is_long_enough(field, word)]
+    return _any_of(
+        {"match": {field: {"query": word, "operator": "and", **(TYPOS if field in tolerated else {})}}}
+        for field in fields
+    )
+
+
+def _is_long_enough(field: str, word: str) -> bool:
+    return field != "other_names" or len(word) >= TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN
 
 
 def _merits(typed: TypedPlace) -> list[Body]:

@@ -96,6 +96,13 @@ def _phrase_length(keys: Sequence[str], start: int) -> int:
 
 
 @lru_cache
+def words_with_synonyms() -> frozenset[str]:
+    """Each single word that a synonym rule knows, folded."""
+    sides = (side for rule in synonym_rules() for part in rule.split("=>") for side in part.split(","))
+    return frozenset(_key(word) for side in sides for word in words_of(side) if len(words_of(side)) == 1)
+
+
+@lru_cache
 def synonym_phrases() -> frozenset[tuple[str, ...]]:
     """Each side of a synonym rule that a query may contain and that has more than one word, folded."""
     asked_for = [rule.split("=>")[0] for rule in synonym_rules()]

@@ -3,19 +3,22 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from rapidfuzz.distance import Prefix
+
 from search.catalogue import Catalogue, Plan
 from search.engine import Answer
 from search.query.clauses import filtered
 from search.question.parsing import text_of
 from search.question.question import Question
-from search.question.words import one_line
+from search.question.words import one_line, words_with_synonyms
 from search.spelling.asking import Asked, Known, body_of, joined, known_pairs, known_words
 from search.spelling.forms import are_forms
-from search.spelling.ranking import Candidate, ranked
+from search.spelling.ranking import Candidate, cost, ranked
 from search.spelling.typed_words import TypedWord, correctable_words, neighbours, replaced
 
 CHOICES_PER_WORD = 3
 READINGS_MAX = 6
+BEGINNING_LETTERS_MIN = 3
 SPACE_COST = 0.95
 """A space too many or too few, beside a cost of 1 for a letter."""
 
@@ -94,9 +97,9 @@ def readings_of(text: str, known: Mapping[TypedWord, Known], pairs: Mapping[Type
 
 
 def is_unknown(word: TypedWord, found: Known) -> bool:
-    """Not a word of the catalogue. What only its stem finds is a form of a word (nurse), unless a word of the catalogue
-    is so near that it can only be a slip (managment, softwar), and more than an ending differs."""
-    if found.courses:
+    """Not a word of the catalogue. What only its stem or a synonym finds is another form of a word (nurse, theater),
+    unless the catalogue has a word that differs by one slip and more than an ending (managment, softwar)."""
+    if found.courses or (found.courses_by_stem and word.key in words_with_synonyms()):
         return False
     return not found.courses_by_stem or any(_is_slip(word.key, each) for each in found.similar)
 
@@ -108,7 +111,10 @@ def choices_of(word: TypedWord, found: Known) -> Choices:
 
 
 def _is_slip(typed: str, candidate: Candidate) -> bool:
-    return bool(ranked(typed, [candidate])) and not are_forms(typed, candidate.word)
+    """Of words that the same stem finds, which therefore begin alike."""
+    shared = Prefix.similarity(typed, candidate.word)
+    one_slip = shared >= BEGINNING_LETTERS_MIN and cost(typed, candidate.word) <= 1
+    return one_slip and not are_forms(typed, candidate.word)
 
 
 def _reading(text: str, chosen: Mapping[TypedWord, tuple[float, str]]) -> Reading:

@@ -18,8 +18,10 @@ from search.vocabulary.folding import folded
 from tests.contract.test_refusals import HOSTILE
 from tests.relevance.found import found
 
-FLOORS = {"norvig": 0.85, "birkbeck": 0.4}
+FLOORS = {"norvig": 0.85, "birkbeck": 0.44}
 """Share of the slips, all four letters or longer, whose likeliest correction is the word that was meant."""
+
+TO_ANOTHER_WORD_MAX = 0.1
 
 WORDS_AT_ONCE = 8
 _WORD = re.compile(r"[^\W_]+(?:['’.][^\W_]+)*")
@@ -66,7 +68,7 @@ async def test_every_word_of_the_catalogue_is_left(
 ) -> None:
     with psycopg.connect(sample_database_url) as connection:
         words = sorted({word for (name,) in connection.execute(_NAMES) for word in _WORD.findall(name)})
-    assert len(words) > 1_500
+    assert len(words) > 1_000
     assert [part for part in texts_of(words) if await corrected(service, part) is not None] == []
 
 
@@ -97,12 +99,13 @@ async def test_most_slips_of_catalogue_words_are_corrected(
         for wrong, right in pairs(shared_data / "spell" / f"{source}.csv.gz")
         if right in known and wrong not in known and len(wrong) > 3 and wrong.isalpha()
     ]
-    assert len(slips) > 20
+    assert len(slips) >= 10
     answers = [(wrong, right, await corrected(service, wrong)) for wrong, right in slips]
     share = sum(answer == right for _, right, answer in answers) / len(answers)
     others = sum(answer not in (None, right) for _, right, answer in answers) / len(answers)
     print(f"{source}: {len(slips)} slips, {share:.3f} corrected, {others:.3f} to another word")
     assert share >= FLOORS[source]
+    assert others <= TO_ANOTHER_WORD_MAX
 
 
 async def test_whole_queries_are_corrected(service: httpx.AsyncClient, shared_data: Path) -> None:

@@ -24,7 +24,10 @@ def addresses(results: Suggested) -> list[str]:
 def words_of_places(connection: psycopg.Connection) -> list[tuple[str, frozenset[str]]]:
     """The address of every place that can be typed, with the folded words of all its names."""
     return [
-        (address, frozenset(word for name in names if name for word in _words(name)))
+        (
+            ", ".join(dict.fromkeys(address.split(", "))),
+            frozenset(word for name in names if name for word in _words(name)),
+        )
         for address, names in connection.execute(_PLACES)
     ]
 
@@ -42,8 +45,6 @@ UNION ALL SELECT name, name || iso2 || (iso3 || other_names) FROM country
 UNION ALL SELECT state.name || ', ' || country.name, state.name || state.other_names
 FROM state JOIN country ON country.id = country_id
 WHERE state.name <> country.name AND {_PUBLISHED_IN.format("city.state_id = state.id")}
-UNION ALL SELECT array_to_string(ARRAY(SELECT DISTINCT ON (part) part
-                 FROM unnest(ARRAY[city.name, state.name, country.name]) WITH ORDINALITY AS each (part, place)
-                 ORDER BY part, place), ', '), city.name || city.other_names
+UNION ALL SELECT city.name || ', ' || state.name || ', ' || country.name, city.name || city.other_names
 FROM city JOIN state ON state.id = state_id JOIN country ON country.id = city.country_id
 """.encode()
