@@ -32,6 +32,11 @@ def words_of_places(connection: psycopg.Connection) -> list[tuple[str, frozenset
     ]
 
 
+def _without_repetition(address: str) -> str:
+    """Singapore, and not Singapore, Singapore, Singapore."""
+    return ", ".join(dict.fromkeys(address.split(", ")))
+
+
 def _words(name: str) -> list[str]:
     return [*folded_words(name), *folded_words(name.replace("'", "").replace("’", ""))]
 
