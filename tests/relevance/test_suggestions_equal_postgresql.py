@@ -1,8 +1,11 @@
 """The places that a beginning finds are just those whose names begin so, held against every row of PostgreSQL."""
 
+import unicodedata
+
 import httpx
 import psycopg
 
+from search.answers.suggestions import ENOUGH_LITERAL
 from search.vocabulary.folding import folded_words
 from tests.relevance.typed_places import addresses, suggested, words_of_places
 
@@ -18,18 +21,22 @@ def beginnings(connection: psycopg.Connection) -> list[str]:
     return [folded_words(name)[0][: 1 + number % 6] for number, (name,) in enumerate(rows)]
 
 
+def is_folded_by_the_engine_alone(word: str) -> bool:
+    """It has a Latin letter that only the engine takes for a plain one, such as a schwa."""
+    return any(not sign.isascii() and unicodedata.name(sign, "").startswith("LATIN") for sign in word)
+
+
 async def test_found_is_what_begins_so(service: httpx.AsyncClient, sample_database_url: str) -> None:
     whole_answers = 0
     with psycopg.connect(sample_database_url) as connection:
         places = words_of_places(connection)
+        uncertain = {address for address, words in places if any(map(is_folded_by_the_engine_alone, words))}
         for typed in beginnings(connection):
             expected = {address for address, words in places if any(word.startswith(typed) for word in words)}
             found = set(addresses(await suggested(service, typed, limit=LIMIT)))
-            if len(expected) < 3:
+            if len(expected) >= ENOUGH_LITERAL:
+                assert found <= expected | uncertain, typed
+            if len(expected) < LIMIT / 2:
                 assert expected <= found, typed
-            else:
-                assert found <= expected, typed
-            if 3 <= len(expected) < LIMIT / 2:
-                assert found == expected, typed
                 whole_answers += 1
     assert whole_answers > 10
