@@ -1,13 +1,14 @@
 """Suggested places as the contract shows them."""
 
 from collections.abc import Mapping, Sequence
+from enum import IntEnum
 from typing import Any, Literal
 
 from schemas.contracts.location import Suggestion
 from schemas.geography import distance_km
 from search.answers.counts import Counts, FacetAnswers
 from search.engine import Answer
-from search.query.places import LITERAL
+from search.query.places import IS_LITERAL, IS_OWN
 from search.question.filter_table import PLACE_KINDS
 from search.question.typed_place import Near
 
@@ -37,21 +38,45 @@ def counts_of_places(answer: Answer) -> CountsOfKind:
 
 
 def suggestions(answer: Answer, counts: CountsOfKind, near: Near | None) -> list[Suggestion]:
-    """In the engine's order, but what has courses before what has none; similar names only where few match."""
-    hits = _worth_showing(answer["hits"]["hits"])
-    found = [(hit["_score"] >= LITERAL, _suggestion(hit["_source"], counts, near)) for hit in hits]
+    """In the engine's order within each rank; what has courses before what has none, unless the distance orders."""
+    hits = sorted(_worth_showing(answer["hits"]["hits"]), key=_rank)
+    found = [(_rank(hit), _suggestion(hit["_source"], counts, near)) for hit in hits]
     if near is None:
-        found.sort(key=lambda each: (not each[0], each[1].course_count == 0))
+        found.sort(key=lambda each: (each[0], each[1].course_count == 0))
     return [suggestion for _, suggestion in found]
+
+
+class Rank(IntEnum):
+    """How surely a place is meant. Hardly a slip is not some town's name in some language: what is similar in the
+    catalogue stands before those."""
+
+    LITERAL = 0
+    SIMILAR_IN_CATALOGUE = 1
+    TOWN_BY_ANOTHER_NAME = 2
+    SIMILAR_TOWN = 3
+
+
+def _rank(hit: Mapping[str, Any]) -> Rank:
+    in_catalogue, how = hit["_source"]["in_catalogue"], _how(hit)
+    if IS_LITERAL not in how:
+        return Rank.SIMILAR_IN_CATALOGUE if in_catalogue else Rank.SIMILAR_TOWN
+    is_country = hit["_source"]["kind"] == "country"
+    return Rank.LITERAL if in_catalogue or is_country or IS_OWN in how else Rank.TOWN_BY_ANOTHER_NAME
+
+
+def _how(hit: Mapping[str, Any]) -> Sequence[str]:
+    """The names of what matched; the engine leaves the key out when nothing named did."""
+    names: Sequence[str] = hit.get("matched_queries", ())
+    return names
 
 
 def _worth_showing(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """Nearly everything is similar to some name of some town: beside an equal name those say nothing."""
-    literal = [hit for hit in hits if hit["_score"] >= LITERAL]
-    if not literal:
-        return list(hits)
-    similar = hits[len(literal) :] if len(literal) < ENOUGH_LITERAL else ()
-    return [*literal, *(hit for hit in similar if hit["_source"]["in_catalogue"])]
+    literal = sum(_rank(hit) is Rank.LITERAL for hit in hits)
+    if literal >= ENOUGH_LITERAL:
+        return [hit for hit in hits if IS_LITERAL in _how(hit)]
+    anything = any(IS_LITERAL in _how(hit) for hit in hits)
+    return [hit for hit in hits if not anything or _rank(hit) is not Rank.SIMILAR_TOWN]
 
 
 def _suggestion(source: Mapping[str, Any], counts: CountsOfKind, near: Near | None) -> Suggestion:

@@ -2,7 +2,7 @@
 
 Every beginning of every word is indexed, so nothing is expanded and nothing is weighed by a script: each place has one
 of a few fixed scores, the sum of what holds for it. A match to the letter is always above one with typos; then come
-places of the catalogue, whole names and beginnings of names; people break ties.
+whole names, places of the catalogue and beginnings of names; people break ties.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,11 +18,14 @@ from search.question.words import may_have_typos
 from search.vocabulary.vocabulary import Vocabulary
 
 LITERAL = 1000
-IN_CATALOGUE = 100
+SIMILAR = 1
+IN_CATALOGUE = 50
 WHOLE_NAME = 150
-WHOLE_OTHER_NAME = 120
+WHOLE_OTHER_NAME = 30
+WHOLE_OTHER_NAME_IN_CATALOGUE = 140
 BEGINNING_OF_NAME = 40
 OWN_NAME = 20
+"""All words begin words of the place's own names, or of what it lies in."""
 SHORT_NAME = 10
 """A whole name of up to three letters: a short form (UK) or a mere beginning (Par)."""
 
@@ -30,21 +33,31 @@ WHOLE_NAME_CHARACTERS_MIN = 4
 TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN = 5
 """Many towns have codes of three letters among their names, and any four letters are similar to one of those."""
 
+OWN_NAMES = ("names",)
 NAMES = ("names", "other_names")
+
+IS_LITERAL, IS_OWN = "literal", "own"
+"""Under these names a hit says how it was found."""
+
 SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
 
 
 def places_body(typed: TypedPlace, near: Near | None, size: int) -> Body:
     """Scored by how well it matches; sorted by that, or by the distance within literal matches and within others."""
     ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
-    found = {"dis_max": {"queries": _ways_to_match(typed)}}
-    body: Body = {"size": size, "_source": SHOWN_FIELDS, "track_total_hits": False}
     if near is None:
-        ranked = {"bool": {"must": [found], "should": _merits(typed)}}
-        return {**body, "query": ranked, "sort": [{"_score": "desc"}, *ties], "track_scores": True}
-    centre = {"lat": near.latitude, "lon": near.longitude}
-    by_distance: Body = {"_geo_distance": {"point": centre, "order": "asc", "unit": "km"}}
-    return {**body, "query": found, "sort": [{"_score": "desc"}, by_distance, *ties], "track_scores": True}
+        merits, order = _merits(typed), ties
+    else:
+        centre = {"lat": near.latitude, "lon": near.longitude}
+        merits = [_own(typed, 0)]
+        order = [{"_geo_distance": {"point": centre, "order": "asc", "unit": "km"}}, *ties]
+    return {
+        "size": size,
+        "_source": SHOWN_FIELDS,
+        "track_total_hits": False,
+        "query": {"bool": {"must": [{"dis_max": {"queries": _ways_to_match(typed)}}], "should": merits}},
+        "sort": [{"_score": "desc"}, *order],
+    }
 
 
 def catalogue_counts_body(vocabulary: Vocabulary) -> Body:
@@ -63,18 +76,18 @@ def catalogue_counts_body(vocabulary: Vocabulary) -> Body:
 
 
 def _ways_to_match(typed: TypedPlace) -> list[Body]:
-    ways = [_constant(_all_words(typed, typos=False), LITERAL)]
+    ways = [_constant(_all_words(typed, NAMES, typos=False), LITERAL, IS_LITERAL)]
     if any(may_have_typos(word) for word in typed.words):
-        ways.append(_constant(_all_words(typed, typos=True), 1))
+        ways.append(_constant(_all_words(typed, NAMES, typos=True), SIMILAR))
     return ways
 
 
-def _all_words(typed: TypedPlace, *, typos: bool) -> Body:
+def _all_words(typed: TypedPlace, names: Sequence[str], *, typos: bool) -> Body:
     """Every word begins a word of the place's names or of what it lies in, and one at least of its names."""
     if len(typed.words) == 1:
-        return _word_in(NAMES, typed.words[0], typos=typos)
-    anywhere = [_word_in((*NAMES, "parents"), word, typos=typos) for word in typed.words]
-    of_name = _any_of(_word_in(NAMES, word, typos=typos) for word in typed.words)
+        return _word_in(names, typed.words[0], typos=typos)
+    anywhere = [_word_in((*names, "parents"), word, typos=typos) for word in typed.words]
+    of_name = _any_of(_word_in(names, word, typos=typos) for word in typed.words)
     return {"bool": {"filter": [*anywhere, of_name]}}
 
 
@@ -92,19 +105,27 @@ def _is_long_enough(field: str, word: str) -> bool:
 
 def _merits(typed: TypedPlace) -> list[Body]:
     """What lifts a place above others; fixed scores that add up."""
-    of_some_length = len(typed.whole) >= WHOLE_NAME_CHARACTERS_MIN
-    own, other = (WHOLE_NAME, WHOLE_OTHER_NAME) if of_some_length else (SHORT_NAME, SHORT_NAME)
-    return [
-        _constant({"term": {"in_catalogue": True}}, IN_CATALOGUE),
-        _constant({"term": {"names.whole": typed.whole}}, own),
-        _constant({"term": {"other_names.whole": typed.whole}}, other),
+    long_enough = len(typed.whole) >= WHOLE_NAME_CHARACTERS_MIN
+    in_catalogue: Body = {"term": {"in_catalogue": True}}
+    whole_other: Body = {"term": {"other_names.whole": typed.whole}}
+    merits = [
+        _constant(in_catalogue, IN_CATALOGUE),
+        _constant({"term": {"names.whole": typed.whole}}, WHOLE_NAME if long_enough else SHORT_NAME),
+        _constant(whole_other, WHOLE_OTHER_NAME if long_enough else SHORT_NAME),
         _constant({"match": {"names.start": typed.whole}}, BEGINNING_OF_NAME),
-        _constant({"match": {"names": {"query": typed.whole, "operator": "and"}}}, OWN_NAME),
+        _own(typed, OWN_NAME),
     ]
+    known_so = {"bool": {"filter": [in_catalogue, whole_other]}}
+    return [*merits, _constant(known_so, WHOLE_OTHER_NAME_IN_CATALOGUE)]
 
 
-def _constant(clause: Body, boost: float) -> Body:
-    return {"constant_score": {"filter": clause, "boost": boost}}
+def _own(typed: TypedPlace, merit: float) -> Body:
+    return _constant(_all_words(typed, OWN_NAMES, typos=False), merit, IS_OWN)
+
+
+def _constant(clause: Body, boost: float, name: str | None = None) -> Body:
+    named = {} if name is None else {"_name": name}
+    return {"constant_score": {"filter": clause, "boost": boost, **named}}
 
 
 def _any_of(clauses: Iterable[Body]) -> Body:

@@ -63,6 +63,7 @@ def test_a_short_word_is_one_question_to_the_letter() -> None:
                                 }
                             },
                             "boost": 1000,
+                            "_name": "literal",
                         }
                     }
                 ]
@@ -83,7 +84,8 @@ def test_near_a_point_only_the_distance_orders() -> None:
     typed = typed_place("s")
     assert typed is not None
     body = places_body(typed, Near(-33.9, 151.2), 10)
-    assert body["query"].keys() == {"dis_max"}
+    (own,) = body["query"]["bool"]["should"]
+    assert own["constant_score"]["boost"] == 0
     assert body["sort"][:2] == [
         {"_score": "desc"},
         {"_geo_distance": {"point": {"lat": -33.9, "lon": 151.2}, "order": "asc", "unit": "km"}},
