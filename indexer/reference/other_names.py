@@ -15,7 +15,12 @@ CODES_ARE_ABBREVIATIONS = frozenset({"US"})
 def other_names(name: str, alternates: Iterable[str]) -> list[str]:
     """Each name once, sorted, without the place's own."""
     kept = {" ".join(each.split()) for each in alternates} - {"", name}
-    return sorted(each for each in kept if len(each) <= CHARACTERS_MAX)
+    return sorted(each for each in kept if len(each) <= CHARACTERS_MAX and not _is_transliteration(each))
+
+
+def _is_transliteration(name: str) -> bool:
+    """GeoNames has some scripts letter by letter in small Latin letters too (lndn, xi ni): nobody types that."""
+    return name.isascii() and name.islower()
 
 
 def state_names(state: StateRow) -> list[str]:

@@ -1,8 +1,8 @@
 """The search for places by what is typed so far.
 
-Every beginning of every word is indexed, so nothing is expanded and nothing is weighed by a script: each place has one
-of a few fixed scores, the sum of what holds for it. A match to the letter is always above one with typos; then come
-whole names, places of the catalogue and beginnings of names; people break ties.
+Every beginning of every word of its own names is indexed, and nothing is weighed by a script: each place has one of a
+few fixed scores, the sum of what holds for it. A match to the letter is always above one with typos; then come whole
+names, places of the catalogue and beginnings of names; people break ties.
 """
 
 from collections.abc import Iterable, Sequence
@@ -92,14 +92,28 @@ def _all_words(typed: TypedPlace, names: Sequence[str], *, typos: bool) -> Body:
 
 
 def _word_in(fields: Sequence[str], word: str, *, typos: bool) -> Body:
-    tolerated = [field for field in fields if typos and may_have_typos(word) and _is_long_enough(field, word)]
-    return _any_of(
-        {"match": {field: {"query": word, "operator": "and", **(TYPOS if field in tolerated else {})}}}
-        for field in fields
-    )
+    ways = [_begins(field, word) for field in fields if _is_worth_asking(field, word)]
+    if typos and may_have_typos(word):
+        ways += [_is_similar(field, word) for field in fields if _may_be_similar(field, word)]
+    return _any_of(ways)
 
 
-def _is_long_enough(field: str, word: str) -> bool:
+def _begins(field: str, word: str) -> Body:
+    if field == "names":
+        return {"match": {field: {"query": word, "operator": "and"}}}
+    return {"match_bool_prefix": {field: {"query": word, "operator": "and"}}}
+
+
+def _is_similar(field: str, word: str) -> Body:
+    return {"match": {field: {"query": word, "operator": "and", **TYPOS}}}
+
+
+def _is_worth_asking(field: str, word: str) -> bool:
+    """One Latin letter begins some name in some language of nearly every place."""
+    return field == "names" or len(word) > 1 or not word.isascii()
+
+
+def _may_be_similar(field: str, word: str) -> bool:
     return field != "other_names" or len(word) >= TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN
 
 

@@ -57,7 +57,11 @@ def test_a_short_word_is_one_question_to_the_letter() -> None:
                                 "bool": {
                                     "should": [
                                         {"match": {"names": {"query": "par", "operator": "and"}}},
-                                        {"match": {"other_names": {"query": "par", "operator": "and"}}},
+                                        {
+                                            "match_bool_prefix": {
+                                                "other_names": {"query": "par", "operator": "and"}
+                                            }
+                                        },
                                     ],
                                     "minimum_should_match": 1,
                                 }
