@@ -18,8 +18,8 @@ from api.discipline.endpoints import router as discipline_router
 from api.errors import install_error_handlers
 from api.health.endpoints import router as health_router
 from api.institute.disciplines import router as institute_disciplines_router
-from api.region.endpoints import router as region_router
 from api.location.endpoints import router as location_router
+from api.region.endpoints import router as region_router
 from api.request_log import RequestLog, log_requests
 from api.routing import operation_id
 from api.search.endpoints import router as search_router

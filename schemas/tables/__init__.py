@@ -13,10 +13,6 @@ from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, S
 __all__ = [
     "Campus", "City", "Country", "Course", "CourseCampus", "CourseFee", "CourseIntake", "CourseSpecialization",
     "Currency", "DegreeLevel", "DegreeLevelGroup", "Discipline", "ImportReport", "ImportRun", "IndexGeneration",
-    "Institute", "Ledger", "LedgerGeneration", "Outbox", "Region", "RegionCountry", "ShortLink", "SlugRedirect",
-    "Source", "Specialization", "State",
-    "Institute", "Ledger", "LedgerGeneration", "Outbox", "Postcode", "Region", "RegionCountry", "SlugRedirect", "Source",
-    "Specialization", "State",
-    "Institute", "Ledger", "LedgerGeneration", "Outbox", "Postcode", "Region", "RegionCountry", "SlugRedirect",
-    "Source", "Specialization", "State",
+    "Institute", "Ledger", "LedgerGeneration", "Outbox", "Postcode", "Region", "RegionCountry", "ShortLink",
+    "SlugRedirect", "Source", "Specialization", "State",
 ]  # fmt: skip

@@ -50,6 +50,7 @@ FEE_UNSET_MAX_USD = 500_000
 
 SHORT_LINK_PARAMS_MAX = 40
 SHORT_LINK_VALUE_MAX_CHARACTERS = 300
+
 SUGGESTIONS_DEFAULT = 10
 SUGGESTIONS_MAX = 20
 """How many places are suggested for what is typed so far, and the most that can be asked for."""

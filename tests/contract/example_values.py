@@ -26,7 +26,6 @@ JOIN institute ON institute.id = course.institute_id
 JOIN degree_level ON degree_level.id = course.degree_level_id
 JOIN course_specialization ON course_specialization.course_id = course.id
      AND course_specialization.position = 0
-JOIN course_specialization ON course_specialization.course_id = course.id AND course_specialization.position = 0
 JOIN specialization ON specialization.id = course_specialization.specialization_id
 JOIN discipline ON discipline.id = specialization.discipline_id
 JOIN course_campus ON course_campus.course_id = course.id

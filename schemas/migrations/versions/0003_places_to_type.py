@@ -5,7 +5,7 @@ from pathlib import Path
 from alembic import op
 
 revision = "0003"
-down_revision = "0001"
+down_revision = "0002"
 
 SCRIPT = Path(__file__).parent / "0003_places_to_type.sql"
 

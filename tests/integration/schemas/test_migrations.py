@@ -80,7 +80,6 @@ def test_upgrading_twice_changes_nothing(database_url: str) -> None:
     upgrade(database_url)
     with psycopg.connect(database_url) as connection:
         assert one(connection, "SELECT version_num FROM alembic_version") == newest_revision()
-        assert one(connection, "SELECT version_num FROM alembic_version") == "0003"
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "localhost/x"])
