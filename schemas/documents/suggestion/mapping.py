@@ -46,11 +46,10 @@ SUGGESTION_ANALYSIS: dict[str, Any] = {
 }
 
 
-def _typed(analyzer: str, search_analyzer: str, **more: Any) -> dict[str, Any]:
+def _typed(analyzer: str, **more: Any) -> dict[str, Any]:
     return {
         "type": "text",
         "analyzer": analyzer,
-        "search_analyzer": search_analyzer,
         "index_options": "docs",
         "norms": False,
         **more,
@@ -70,11 +69,11 @@ SUGGESTION_MAPPING: dict[str, Any] = {
         "point": {"type": "geo_point"},
         "names": _typed(
             "beginnings_of_words",
-            "words",
-            fields={"whole": _WHOLE, "start": _typed("beginnings_of_names", "whole")},
+            search_analyzer="words",
+            fields={"whole": _WHOLE, "start": _typed("beginnings_of_names", search_analyzer="whole")},
         ),
-        "other_names": _typed("words", "words", fields={"whole": _WHOLE}),
-        "parents": _typed("words", "words"),
+        "other_names": _typed("words", fields={"whole": _WHOLE}),
+        "parents": _typed("words"),
         "shown": {"type": "object", "enabled": False},
     },
 }
