@@ -9,7 +9,11 @@ from schemas.documents.suggestion.document import SuggestionKind
 _NO_STATE = "NULL AS state_slug, NULL AS state_name"
 _NO_COUNTRY = "NULL::integer AS country_id, NULL AS country_slug, NULL AS country_name"
 _OF_COUNTRY = "country.id AS country_id, country.slug AS country_slug, country.name AS country_name"
-_NAMES_OF_COUNTRY = "country.name || country.other_names || ARRAY[country.iso2, country.iso3]::text[]"
+# Of a country's other names only the short forms in plain letters (UK): its places would carry all the rest ten times.
+_NAMES_OF_COUNTRY = (
+    "country.name || ARRAY[country.iso2, country.iso3]::text[] || "
+    "ARRAY(SELECT short FROM unnest(country.other_names) AS short WHERE short ~ '^[A-Za-z. ]+$')"
+)
 
 
 def _largest(condition: str) -> str:

@@ -126,7 +126,7 @@ def _merits(typed: TypedPlace) -> list[Body]:
         _constant(in_catalogue, IN_CATALOGUE),
         _constant({"term": {"names.whole": typed.whole}}, WHOLE_NAME if long_enough else SHORT_NAME),
         _constant(whole_other, WHOLE_OTHER_NAME if long_enough else SHORT_NAME),
-        _constant({"match": {"names.start": typed.whole}}, BEGINNING_OF_NAME),
+        _constant({"prefix": {"names.whole": typed.whole}}, BEGINNING_OF_NAME),
         _own(typed, OWN_NAME),
     ]
     known_so = {"bool": {"filter": [in_catalogue, whole_other]}}

@@ -11,7 +11,6 @@ from typing import Any
 from schemas.documents.folding import FOLDED_NORMALIZER, FOLDING_FILTERS
 
 WORD_BEGINNING_MAX_CHARACTERS = 20
-NAME_BEGINNING_MAX_CHARACTERS = 40
 
 SUGGESTION_ANALYSIS: dict[str, Any] = {
     "filter": {
@@ -21,12 +20,6 @@ SUGGESTION_ANALYSIS: dict[str, Any] = {
             "max_gram": WORD_BEGINNING_MAX_CHARACTERS,
             "preserve_original": True,
         },
-        "name_beginnings": {
-            "type": "edge_ngram",
-            "min_gram": 1,
-            "max_gram": NAME_BEGINNING_MAX_CHARACTERS,
-            "preserve_original": True,
-        },
     },
     "analyzer": {
         "words": {"type": "custom", "tokenizer": "standard", "filter": FOLDING_FILTERS},
@@ -34,12 +27,6 @@ SUGGESTION_ANALYSIS: dict[str, Any] = {
             "type": "custom",
             "tokenizer": "standard",
             "filter": [*FOLDING_FILTERS, "word_beginnings"],
-        },
-        "whole": {"type": "custom", "tokenizer": "keyword", "filter": FOLDING_FILTERS},
-        "beginnings_of_names": {
-            "type": "custom",
-            "tokenizer": "keyword",
-            "filter": [*FOLDING_FILTERS, "name_beginnings"],
         },
     },
     "normalizer": {"folded": FOLDED_NORMALIZER},
@@ -70,7 +57,7 @@ SUGGESTION_MAPPING: dict[str, Any] = {
         "names": _typed(
             "beginnings_of_words",
             search_analyzer="words",
-            fields={"whole": _WHOLE, "start": _typed("beginnings_of_names", search_analyzer="whole")},
+            fields={"whole": _WHOLE},
         ),
         "other_names": _typed("words", fields={"whole": _WHOLE}),
         "parents": _typed("words"),
