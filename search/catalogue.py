@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from search.engine import Answer, AnySearch, Body, Engine, Search, SearchInPointInTime, open_engine
@@ -36,6 +36,14 @@ class Plan(Generic[T]):
 
 
 Planner = Callable[[Vocabulary], Plan[T]]
+
+
+class Ask(Protocol):
+    """Whom a plan is put to: the live index, or a visit."""
+
+    async def __call__(self, planner: Planner[T], /) -> T: ...
+
+
 Asked = Callable[[Plan[T], Vocabulary], list[AnySearch]]
 """Where the searches of a plan go."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from rapidfuzz.distance import Prefix
 
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Ask, Plan
 from search.engine import Answer
 from search.query.clauses import filtered
 from search.question.parsing import text_of
@@ -34,31 +34,29 @@ class Reading:
     cost: float
 
 
-async def correction(catalogue: Catalogue, text: str, question: Question | None = None) -> str | None:
+async def correction(ask: Ask, text: str, question: Question | None = None) -> str | None:
     """The text with its unknown words corrected, or None when nothing is to be corrected or nothing would be found.
 
-    question: whose filters the corrected text must find something under; its own text does not count. One round trip
-    when every word is known, two otherwise.
+    ask: the catalogue's, or a visit's. question: whose filters the corrected text must find something under; its own
+    text does not count. One round trip when every word is known, two otherwise.
     """
     line = one_line(text)
     words = correctable_words(line)
     if not words:
         return None
-    readings = await _readings(catalogue, line, Asked(words, neighbours(line, words)))
-    return await _first_with_results(catalogue, readings, question or Question()) if readings else None
+    readings = await _readings(ask, line, Asked(words, neighbours(line, words)))
+    return await _first_with_results(ask, readings, question or Question()) if readings else None
 
 
-async def _readings(catalogue: Catalogue, text: str, asked: Asked) -> list[Reading]:
+async def _readings(ask: Ask, text: str, asked: Asked) -> list[Reading]:
     def read(answers: Sequence[Answer]) -> list[Reading]:
         known = dict(zip(asked.words, known_words(asked, answers[0]), strict=True))
         return readings_of(text, known, known_pairs(asked, answers[0]))
 
-    return await catalogue.ask(lambda _: Plan([body_of(asked)], read))
+    return await ask(lambda _: Plan([body_of(asked)], read))
 
 
-async def _first_with_results(
-    catalogue: Catalogue, readings: Sequence[Reading], question: Question
-) -> str | None:
+async def _first_with_results(ask: Ask, readings: Sequence[Reading], question: Question) -> str | None:
     bodies = [
         {
             "size": 0,
@@ -73,7 +71,7 @@ async def _first_with_results(
         found = (answer["hits"]["total"]["value"] > 0 for answer in answers)
         return next((reading.text for reading, any_ in zip(readings, found, strict=True) if any_), None)
 
-    return await catalogue.ask(lambda _: Plan(bodies, read))
+    return await ask(lambda _: Plan(bodies, read))
 
 
 def readings_of(text: str, known: Mapping[TypedWord, Known], pairs: Mapping[TypedWord, int]) -> list[Reading]:

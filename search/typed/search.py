@@ -4,7 +4,7 @@ import time
 from dataclasses import replace
 from functools import partial
 from math import ceil
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import orjson
 
@@ -12,7 +12,7 @@ from schemas.contracts.course import CourseCard
 from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.contracts.search_answer import RelaxedFilter, SearchAnswer
 from schemas.vocabulary.limits import VISIT_LONGEST_SECONDS
-from search.catalogue import Catalogue, Planner
+from search.catalogue import Ask, Catalogue, Planner
 from search.courses import last_numbered_page
 from search.errors import FieldError, InvalidFilter, Refused, VisitGone
 from search.question.area import check_area
@@ -24,12 +24,6 @@ from search.typed.tokens import Cursor, VisitToken, decoded, encoded, question_d
 T = TypeVar("T")
 
 _NO_FILTERS = SearchFilters()
-
-
-class Ask(Protocol):
-    """Whom a plan is put to: the live index, or a visit."""
-
-    async def __call__(self, planner: Planner[T], /) -> T: ...
 
 
 async def search(catalogue: Catalogue, request: SearchRequest) -> bytes:
