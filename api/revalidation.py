@@ -11,7 +11,7 @@ from starlette.responses import Response
 from api.counts.kept import KEPT_SECONDS
 
 CACHE_CONTROL = f"public, max-age={KEPT_SECONDS:.0f}"
-"""No longer than a count is kept here, so that the two together stay within half a minute."""
+"""No longer than a count is kept here, so that the two together stay short."""
 
 
 class RevalidatedRoute(APIRoute):

@@ -1,4 +1,4 @@
-"""Lists of the catalogue (specification, section 3). Counts are exact, of published courses, some seconds old at most.
+"""Lists of the catalogue (specification, section 3). Counts are exact, of published courses, as of some seconds ago.
 
 institute_count: institutes with such a course at a published campus in the place.
 """

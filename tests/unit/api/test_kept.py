@@ -20,11 +20,13 @@ class Counting:
         self.go_on = asyncio.Event()
         self.go_on.set()
         self.fails = False
+        self.takes = 0.0
         self.kept = Kept(self.count, lambda: self.now)
 
     async def count(self, _: Connection) -> int:
         self.times += 1
         number = self.times
+        self.now += self.takes
         await self.go_on.wait()
         if self.fails:
             raise RuntimeError("no count")
@@ -41,6 +43,17 @@ async def test_it_counts_again_only_after_a_while() -> None:
     assert await counting.get() == 1
     counting.now = KEPT_SECONDS
     assert await counting.get() == 2
+
+
+async def test_a_count_that_takes_long_is_kept_for_longer_but_not_for_any_time() -> None:
+    counting = Counting()
+    for takes, kept in ((4.0, 40.0), (30.0, OLDEST_SECONDS / 2)):
+        counting.takes, counting.now = takes, counting.now + OLDEST_SECONDS
+        begun, counted = counting.now, await counting.get()
+        counting.takes, counting.now = 0.0, begun + kept - 0.1
+        assert await counting.get() == counted
+        counting.now = begun + kept
+        assert await counting.get() == counted + 1
 
 
 async def test_many_at_once_count_once() -> None:
