@@ -19,8 +19,12 @@ from api.errors import install_error_handlers
 from api.health.endpoints import router as health_router
 from api.institute.disciplines import router as institute_disciplines_router
 from api.location.endpoints import router as location_router
+from api.logs import log_to_stderr
+from api.metrics.endpoints import router as metrics_router
+from api.metrics.measuring import RequestMetrics
+from api.metrics.series import RequestSeries
 from api.region.endpoints import router as region_router
-from api.request_log import RequestLog, log_requests
+from api.request_log import RequestLog
 from api.routing import operation_id
 from api.search.endpoints import router as search_router
 from api.search_course.endpoints import router as search_course_router
@@ -41,9 +45,9 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        log_requests()
+        log_to_stderr(configuration.finder_log)
         async with (
-            open_catalogue(configuration.elasticsearch_url or DEFAULT_ELASTICSEARCH_URL) as catalogue,
+            open_catalogue(configuration.engine or DEFAULT_ELASTICSEARCH_URL) as catalogue,
             open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
         ):
             app.state.catalogue = catalogue
@@ -62,6 +66,8 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
         redirect_slashes=False,
         generate_unique_id_function=operation_id,
     )
+    app.state.settings = configuration
+    app.state.series = RequestSeries()
     install_error_handlers(app)
     app.include_router(course_router, prefix="/api")
     app.include_router(search_v2_router, prefix="/api")
@@ -74,9 +80,11 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.include_router(search_router, prefix="/api")
     app.include_router(location_router, prefix="/api")
     app.include_router(health_router)
+    app.include_router(metrics_router)
     app.router.routes.append(WebFiles(web_folder))
     app.add_middleware(BodyLimit)
     app.add_middleware(RequestLog)
+    app.add_middleware(RequestMetrics, series=app.state.series)
     return app
 
 

@@ -1,27 +1,27 @@
 """One line per request, with an id that the answer carries too."""
 
 import logging
+import re
 import time
 from urllib.parse import quote
 from uuid import uuid4
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from schemas.log_lines import working_on
+
 logger = logging.getLogger("api.request")
 
-
-def log_requests() -> None:
-    """Requests are written to stderr, once, whoever else logs what."""
-    if not logger.handlers:
-        handler = logging.StreamHandler()
-        handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-        logger.addHandler(handler)
-    logger.setLevel(logging.INFO)
-    logger.propagate = False
+_ID_HEADER = b"x-request-id"
+_GOOD_ID = re.compile(rb"[0-9A-Za-z-]{8,64}")
 
 
 class RequestLog:
-    """Gives each request an id (X-Request-ID) and logs method, path, status and milliseconds; never a body."""
+    """Gives each request an id (X-Request-ID) and logs method, path, status and milliseconds; never a body, a query,
+    an address or a header.
+
+    A proxy that has numbered the request keeps its id, and whatever is logged meanwhile carries it.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -30,7 +30,7 @@ class RequestLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        request_id = uuid4().hex
+        request_id = _given_id(scope) or uuid4().hex
         started = time.perf_counter()
         status = 500
 
@@ -38,13 +38,23 @@ class RequestLog:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), (b"x-request-id", request_id.encode())]
+                message["headers"] = [*message.get("headers", []), (_ID_HEADER, request_id.encode())]
             await send(message)
 
-        try:
-            await self._app(scope, receive, send_with_id)
-        finally:
-            milliseconds = (time.perf_counter() - started) * 1000
-            logger.info(
-                "%s %s %s %d %.1f ms", request_id, scope["method"], quote(scope["path"]), status, milliseconds
-            )
+        with working_on(request_id=request_id):
+            try:
+                await self._app(scope, receive, send_with_id)
+            finally:
+                milliseconds = round((time.perf_counter() - started) * 1000, 1)
+                method, path = scope["method"], quote(scope["path"])
+                facts = {"method": method, "path": path, "status": status, "milliseconds": milliseconds}
+                logger.info(
+                    "%s %s %s %d %.1f ms", request_id, method, path, status, milliseconds,
+                    extra={"facts": facts},
+                )  # fmt: skip
+
+
+def _given_id(scope: Scope) -> str | None:
+    """The id that came with the request, unless it is one that could spoil a log."""
+    given = next((value for name, value in scope["headers"] if name == _ID_HEADER), b"")
+    return given.decode() if _GOOD_ID.fullmatch(given) else None

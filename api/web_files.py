@@ -8,7 +8,7 @@ from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-_NOT_PAGES = ("/api", "/health")
+_NOT_PAGES = ("/api", "/health", "/metrics")
 _HASHED_FOLDER = "assets"
 _FOR_A_YEAR = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME = "no-cache"

@@ -59,7 +59,7 @@ def _database_url() -> str:
 
 @lru_cache
 def _client() -> Elasticsearch:
-    url = settings().elasticsearch_url
-    if url is None:
+    engine = settings().engine
+    if engine is None:
         raise ServiceUnknown("ELASTICSEARCH_URL is not set")
-    return engine_client(url)
+    return engine_client(engine)

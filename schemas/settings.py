@@ -1,29 +1,50 @@
-"""What can be set from outside: by the environment, or by a `.env` file in the checkout."""
+"""What can be set from outside: by the environment, by files that it names, or by a `.env` file in the checkout."""
 
 from functools import lru_cache
 from pathlib import Path
+from typing import Self, cast
 
-from pydantic import Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, ValidationError, model_validator
+from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
+
+from schemas.engine_access import EngineAccess
+from schemas.setting_files import InvalidSettings, SettingFiles
+from schemas.vocabulary.operation import LogFormat, MetricsAudience
 
 ROOT = Path(__file__).resolve().parents[1]
+WRONG_SETTINGS = (ValidationError, InvalidSettings)
 
 ELASTICSEARCH_HEAP_MB = 512
 POSTGRES_SHARED_BUFFERS_MB = 128
 
 
 class Settings(BaseSettings):
-    """Every setting has a default; a service URL that is not given means the embedded service."""
+    """Every setting has a default; a service URL that is not given means the embedded service.
+
+    Any of them, say DATABASE_URL, may stand in a file instead, which DATABASE_URL_FILE names. Raises WRONG_SETTINGS.
+    """
 
     model_config = SettingsConfigDict(
-        env_file=ROOT / ".env", env_ignore_empty=True, extra="ignore", frozen=True
+        env_file=ROOT / ".env",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
     )
 
     finder_port: int = Field(default=8000, ge=1, le=65535)
     finder_var: Path = Path("var")
+    finder_log: LogFormat = LogFormat.TEXT
+    finder_metrics: MetricsAudience = MetricsAudience.LOOPBACK
+    """Who may read /metrics of the site."""
+    finder_metrics_port: int | None = Field(default=None, ge=1, le=65535)
+    """Where the beat tells the metrics of the index; without it, it does not."""
+    finder_metrics_host: str = "127.0.0.1"
     database_url: str | None = None
     broker_url: str | None = None
     elasticsearch_url: str | None = None
+    elasticsearch_api_key: SecretStr | None = None
+    elasticsearch_ca_file: Path | None = None
     index_shards: int = Field(default=1, ge=1)
     """Primary shards of the courses index; a change counts from the next rebuild on."""
     index_replicas: int = Field(default=0, ge=0)
@@ -36,6 +57,55 @@ class Settings(BaseSettings):
     def var_folder(self) -> Path:
         """`finder_var` as an absolute path; a relative one is relative to the checkout."""
         return (ROOT / self.finder_var.expanduser()).resolve()
+
+    @property
+    def engine(self) -> EngineAccess | None:
+        """The engine by URL, with its key and certificate authority; None means the embedded one."""
+        if self.elasticsearch_url is None:
+            return None
+        key = self.elasticsearch_api_key
+        return EngineAccess(
+            self.elasticsearch_url, key.get_secret_value() if key else None, self.elasticsearch_ca_file
+        )
+
+    @model_validator(mode="after")
+    def _engine_is_whole(self) -> Self:
+        """A key or a certificate authority without the address that it is for is a slip, and no reason to go on."""
+        for name in ("elasticsearch_api_key", "elasticsearch_ca_file"):
+            if getattr(self, name) is not None and self.elasticsearch_url is None:
+                raise ValueError(
+                    f"{name.upper()}: ELASTICSEARCH_URL is not set, so there is no engine it is for"
+                )
+        _ = self.engine  # An access that cannot be made says why.
+        return self
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003  # ours are named one by one
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """The environment before `.env`, and in each a value as well as the file that holds it."""
+        return (
+            init_settings,
+            env_settings,
+            SettingFiles(settings_cls, cast(EnvSettingsSource, env_settings)),
+            dotenv_settings,
+            SettingFiles(settings_cls, cast(EnvSettingsSource, dotenv_settings)),
+        )
+
+
+def complaint_about(error: Exception) -> str:
+    """One line that says what is wrong with the settings, without their values: some are secret."""
+    if not isinstance(error, ValidationError):
+        return str(error)
+    wrong = [(".".join(map(str, each["loc"])).upper(), each["msg"]) for each in error.errors()]
+    return "; ".join(
+        f"{name}: {text}" if name else text.removeprefix("Value error, ") for name, text in wrong
+    )
 
 
 @lru_cache

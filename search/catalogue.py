@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
+from schemas.engine_access import EngineAccess
 from search.engine import Answer, AnySearch, Body, Engine, Search, SearchInPointInTime, open_engine
 from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, UnknownValue, VisitGone
 from search.kept_answers import KeptAnswers
@@ -152,6 +153,6 @@ def _of_the_index(plan: Plan[T], vocabulary: Vocabulary) -> list[AnySearch]:
 
 
 @asynccontextmanager
-async def open_catalogue(elasticsearch_url: str) -> AsyncIterator[Catalogue]:
-    async with open_engine(elasticsearch_url) as engine:
+async def open_catalogue(access: EngineAccess | str) -> AsyncIterator[Catalogue]:
+    async with open_engine(access) as engine:
         yield Catalogue(engine)

@@ -10,6 +10,7 @@ import orjson
 from elastic_transport import ConnectionError, ConnectionTimeout, TransportError
 from elasticsearch import ApiError, AsyncElasticsearch, NotFoundError, OrjsonSerializer
 
+from schemas.engine_access import EngineAccess, access_to
 from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, Refused, Unavailable
 
 Body = dict[str, Any]
@@ -70,10 +71,10 @@ class Engine:
 
 
 @asynccontextmanager
-async def open_engine(url: str) -> AsyncIterator[Engine]:
-    """An engine at `url`: one address, or several with commas for the nodes of a cluster."""
+async def open_engine(engine: EngineAccess | str) -> AsyncIterator[Engine]:
+    """An engine at an address, with its key and certificate authority where it has them."""
     client = AsyncElasticsearch(
-        hosts=[node.strip() for node in url.split(",")],
+        **access_to(engine).client_options(),
         request_timeout=REQUEST_TIMEOUT_SECONDS,
         connections_per_node=CONNECTIONS_PER_NODE,
         serializer=OrjsonSerializer(),
@@ -144,7 +145,9 @@ def _lost_its_point_in_time(answer: Answer) -> bool:
 
 
 def _refusal(status: int, reason: str) -> Exception:
-    """A busy or failing engine may recover; a question that it refuses is our own mistake."""
+    """A busy or failing engine may recover, and a key may be mended; a question that it refuses is our own mistake."""
+    if status in (401, 403):
+        return Unavailable("The search engine does not let us in")
     if status == 429 or status >= 500:
         return Unavailable("The search engine is busy or failing")
     return Refused(f"The search engine refused a question: {reason}")

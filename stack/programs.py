@@ -30,4 +30,7 @@ def site(var: VarFolder, urls: ServiceUrls, port: int) -> Program:
 
 
 def _environment(var: VarFolder, urls: ServiceUrls) -> dict[str, str]:
-    return {**urls.as_environment(), "FINDER_VAR": str(var.root), "PYTHONUNBUFFERED": "1"}
+    """The addresses as they are now; a file that names one of them was read already and must not speak again."""
+    given = urls.as_environment()
+    read = {f"{name}_FILE": "" for name in given}
+    return {**read, **given, "FINDER_VAR": str(var.root), "PYTHONUNBUFFERED": "1"}

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 
-from schemas.settings import Settings
+from schemas.settings import WRONG_SETTINGS, Settings, complaint_about
 from stack import programs
 from stack.child_lock import stop_leftovers
 from stack.console import console, step
@@ -30,11 +30,14 @@ SITE_READY_SECONDS = 120.0
 
 def main() -> int:
     """Run until Ctrl-C or SIGTERM; the exit code is 0 then, 1 when the stack could not run."""
-    given = Settings()
-    var = VarFolder(given.var_folder)
     try:
+        given = Settings()
+        var = VarFolder(given.var_folder)
         with exclusive(var), stop_signals_raise():
             run(given, var)
+    except WRONG_SETTINGS as error:
+        print(f"Meridian cannot run: {complaint_about(error)}", file=sys.stderr)
+        return 1
     except StackError as error:
         print(f"Meridian cannot run: {error}", file=sys.stderr)
         return 1

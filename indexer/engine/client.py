@@ -7,16 +7,18 @@ from elastic_transport import TransportError
 from elasticsearch import ApiError, Elasticsearch, NotFoundError, OrjsonSerializer
 
 from indexer.errors import EngineUnavailable, IndexMissing
+from schemas.engine_access import EngineAccess, access_to
 
 REQUEST_TIMEOUT_SECONDS = 60
 CONNECTIONS_PER_NODE = 8
+KEY_REFUSED_STATUSES = frozenset({401, 403})
 TRANSIENT_STATUSES = frozenset({429, 500, 502, 503, 504})
 
 
-def engine_client(url: str) -> Elasticsearch:
-    """A client of the engine at `url`: one address, or several with commas for the nodes of a cluster."""
+def engine_client(engine: EngineAccess | str) -> Elasticsearch:
+    """A client of the engine at an address, with its key and certificate authority where it has them."""
     return Elasticsearch(
-        hosts=[node.strip() for node in url.split(",")],
+        **access_to(engine).client_options(),
         request_timeout=REQUEST_TIMEOUT_SECONDS,
         connections_per_node=CONNECTIONS_PER_NODE,
         serializer=OrjsonSerializer(),
@@ -35,6 +37,8 @@ def engine_errors() -> Iterator[None]:
     except NotFoundError as error:
         raise IndexMissing(f"Elasticsearch does not know the index: {error}") from error
     except ApiError as error:
+        if is_refused(error):
+            raise EngineUnavailable(f"Elasticsearch does not let us in: {error}") from error
         if error.status_code in TRANSIENT_STATUSES or is_blocked(str(error)):
             raise EngineUnavailable(f"Elasticsearch cannot do it now: {error}") from error
         raise
@@ -45,10 +49,22 @@ def is_blocked(error: str) -> bool:
     return "cluster_block_exception" in error
 
 
+def is_refused(error: ApiError) -> bool:
+    """Whether the engine knows no such key, or the key may not do it: nobody's data is to blame, our settings are."""
+    return error.status_code in KEY_REFUSED_STATUSES and not is_blocked(str(error))
+
+
 def is_reachable(client: Elasticsearch) -> bool:
-    """Whether some node answers within two seconds. (Not by a ping: the embedded node has nothing at its root.)"""
+    """Whether some node answers within two seconds. (Not by a ping: the embedded node has nothing at its root.)
+
+    Raises EngineUnavailable where it answers that it does not let us in.
+    """
     try:
         client.options(request_timeout=2, max_retries=0).cluster.health(local=True, filter_path="status")
-    except (TransportError, ApiError):
+    except ApiError as error:
+        if is_refused(error):
+            raise EngineUnavailable(f"Elasticsearch does not let us in: {error}") from error
+        return False
+    except TransportError:
         return False
     return True

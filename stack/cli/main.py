@@ -4,6 +4,7 @@ import sys
 
 import typer
 
+from schemas.settings import WRONG_SETTINGS, complaint_about
 from stack.cli import database, imports, index, services, status
 from stack.errors import StackError
 
@@ -20,5 +21,8 @@ def main() -> int:
         app()
     except StackError as error:
         print(f"finder: {error}", file=sys.stderr)
+        return 1
+    except WRONG_SETTINGS as error:
+        print(f"finder: {complaint_about(error)}", file=sys.stderr)
         return 1
     return 0

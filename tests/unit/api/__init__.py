@@ -1,0 +1,1 @@
+"""The façade without a service behind it."""

@@ -1,0 +1,39 @@
+"""Where the site's logs go: to stderr, for people or as JSON."""
+
+import logging
+
+from schemas.log_lines import formatter
+from schemas.vocabulary.operation import LogFormat
+
+TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s"
+_SERVERS = ("uvicorn", "uvicorn.access")
+
+
+def log_to_stderr(log_format: LogFormat) -> None:
+    """Warnings of every part, and each request as its own line; a server's own lines are JSON too where ours are.
+
+    Whoever has set up logging before (a test, an embedding program) keeps what they have.
+    """
+    root = logging.getLogger()
+    if not root.handlers:
+        root.addHandler(_handler(log_format, TEXT))
+    requests = logging.getLogger("api.request")
+    if not requests.handlers:
+        requests.addHandler(logging.StreamHandler())
+    # The request's id is in the line already.
+    requests.handlers[0].setFormatter(
+        logging.Formatter("%(asctime)s %(message)s")
+        if log_format is LogFormat.TEXT
+        else formatter(log_format, TEXT)
+    )
+    requests.setLevel(logging.INFO)
+    requests.propagate = False
+    if log_format is LogFormat.JSON:
+        for handler in (handler for name in _SERVERS for handler in logging.getLogger(name).handlers):
+            handler.setFormatter(formatter(log_format, TEXT))
+
+
+def _handler(log_format: LogFormat, pattern: str) -> logging.Handler:
+    handler = logging.StreamHandler()
+    handler.setFormatter(formatter(log_format, pattern))
+    return handler

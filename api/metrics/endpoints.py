@@ -1,0 +1,44 @@
+"""Where Prometheus reads."""
+
+from ipaddress import ip_address
+from typing import Annotated, cast
+
+from fastapi import APIRouter, Depends, Request
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from api.metrics.series import RequestSeries
+from schemas.settings import Settings
+from schemas.vocabulary.operation import MetricsAudience
+
+router = APIRouter(include_in_schema=False)
+
+_SIGNS_OF_A_PROXY = ("x-forwarded-for", "forwarded")
+
+
+async def _admitted(request: Request) -> None:
+    """404 for everybody else, as if there were nothing: what runs here is nobody's business."""
+    audience = cast(Settings, request.app.state.settings).finder_metrics
+    if audience is MetricsAudience.OFF or (audience is MetricsAudience.LOOPBACK and not is_local(request)):
+        raise HTTPException(404, "Not Found")
+
+
+async def _series(request: Request) -> RequestSeries:
+    return cast(RequestSeries, request.app.state.series)
+
+
+@router.get("/metrics", dependencies=[Depends(_admitted)])
+async def metrics(series: Annotated[RequestSeries, Depends(_series)]) -> Response:
+    """What this process has measured since it started, in Prometheus's text format."""
+    return Response(generate_latest(series.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def is_local(request: Request) -> bool:
+    """Whether who asks is on this machine, and not a proxy here that asks for somebody elsewhere."""
+    if request.client is None or any(sign in request.headers for sign in _SIGNS_OF_A_PROXY):
+        return False
+    try:
+        return ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,52 @@
+"""Every request is measured under the template of its route."""
+
+import time
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from api.metrics.series import RequestSeries
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+OTHER = "other"
+_PREFIX = "/api"
+
+
+class RequestMetrics:
+    """Wraps the whole application; outermost, so that what is refused early counts too."""
+
+    def __init__(self, app: ASGIApp, series: RequestSeries) -> None:
+        self._app = app
+        self._series = series
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        self._series.in_flight.inc()
+        try:
+            await self._app(scope, receive, send_and_note)
+        finally:
+            self._series.in_flight.dec()
+            method = scope["method"] if scope["method"] in METHODS else OTHER
+            route = route_of(scope)
+            self._series.seconds.labels(method, route).observe(time.perf_counter() - started)
+            self._series.answers.labels(method, route, str(status)).inc()
+
+
+def route_of(scope: Scope) -> str:
+    """The template of the route that answered, in one of its two spellings; OTHER for files and unknown addresses."""
+    template: str | None = getattr(scope.get("route"), "path_format", None)
+    if template is None:
+        return OTHER
+    # A route knows the path of its router, not where that router is mounted.
+    prefix = _PREFIX if scope["path"].startswith(f"{_PREFIX}/") and not template.startswith(_PREFIX) else ""
+    return f"{prefix}{template}".rstrip("/") or "/"

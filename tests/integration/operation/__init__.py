@@ -1,0 +1,1 @@
+"""How the parts are reached, watched and asked from outside, on the real services."""

@@ -1,0 +1,83 @@
+"""A door before the embedded engine, which has no security of its own: TLS, and an API key or no answer."""
+
+import ssl
+import urllib.error
+import urllib.request
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import trustme
+
+KEY = b64encode(b"key-id:key-secret").decode()
+"""As Elasticsearch hands it out in `encoded`."""
+
+_PASSED_ON = ("content-type", "x-elastic-product")
+_ASKED_WITH = ("Content-Type", "Accept")
+
+
+class _Door(BaseHTTPRequestHandler):
+    """401 without the key, otherwise the engine's own answer."""
+
+    protocol_version = "HTTP/1.1"
+    engine: str
+
+    def handle_one_request(self) -> None:
+        try:
+            super().handle_one_request()
+        except (ConnectionResetError, ssl.SSLError):
+            self.close_connection = True
+
+    def answer(self) -> None:
+        body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+        if self.headers.get("Authorization") != f"ApiKey {KEY}":
+            self._send(401, {"content-type": "application/json"}, b'{"error": "no valid key", "status": 401}')
+            return
+        headers = {name: self.headers[name] for name in _ASKED_WITH if name in self.headers}
+        asked = urllib.request.Request(
+            f"{self.engine}{self.path}", body or None, headers, method=self.command
+        )
+        try:
+            with urllib.request.urlopen(asked) as answer:
+                self._send(answer.status, dict(answer.headers), answer.read())
+        except urllib.error.HTTPError as refusal:
+            self._send(refusal.code, dict(refusal.headers), refusal.read())
+
+    do_GET = do_POST = do_PUT = do_HEAD = do_DELETE = answer  # the names that the server looks for
+
+    def log_message(self, *_: object) -> None:
+        """Nothing: what was asked is not what these tests are about."""
+
+    def _send(self, status: int, headers: dict[str, str], body: bytes) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            if name.lower() in _PASSED_ON:
+                self.send_header(name, value)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body if self.command != "HEAD" else b"")
+
+
+@contextmanager
+def guarded(engine: str, authority: trustme.CA) -> Iterator[str]:
+    """The https:// address of a door before `engine`, its certificate by `authority`; localhost is it as well."""
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    authority.issue_cert("127.0.0.1", "localhost").configure_cert(context)
+    door = type("Door", (_Door,), {"engine": engine})
+    with ThreadingHTTPServer(("127.0.0.1", 0), door) as server:
+        server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
+        thread = Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield f"https://127.0.0.1:{server.server_address[1]}"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def write_authority(authority: trustme.CA, path: Path) -> Path:
+    authority.cert_pem.write_to_path(str(path))
+    return path

@@ -1,0 +1,93 @@
+"""API and indexer reach an engine behind TLS with an API key, and nothing less opens it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+import trustme
+
+from indexer.database import connect
+from indexer.engine.client import engine_client, engine_errors, is_reachable
+from indexer.errors import EngineUnavailable
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from schemas.engine_access import EngineAccess
+from schemas.settings import Settings
+from search.catalogue import open_catalogue
+from search.errors import Unavailable
+from search.readiness import searchable_courses
+from tests.integration.indexer.contents import remove_everything, value
+from tests.integration.operation.guarded_engine import KEY, guarded, write_authority
+from tests.integration.search.made_catalogue import load_made_catalogue
+
+
+@pytest.fixture(scope="module")
+def authority() -> trustme.CA:
+    return trustme.CA()
+
+
+@pytest.fixture(scope="module")
+def ca_file(authority: trustme.CA, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_authority(authority, tmp_path_factory.mktemp("authority") / "ca.pem")
+
+
+@pytest.fixture(scope="module")
+def door(elasticsearch_url: str, authority: trustme.CA) -> Iterator[str]:
+    with guarded(elasticsearch_url, authority) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def catalogue_url(database_url: str, elasticsearch_url: str) -> str:
+    with psycopg.connect(database_url) as connection:
+        load_made_catalogue(connection)
+    with engine_client(elasticsearch_url) as client:
+        remove_everything(client)
+    return database_url
+
+
+async def test_a_rebuild_and_a_search_through_the_door(
+    catalogue_url: str, door: str, ca_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both clients as they are opened from the settings; the second node is the first by another name."""
+    (tmp_path / "key").write_text(f"{KEY}\n")
+    monkeypatch.setenv("ELASTICSEARCH_URL", f"{door}, {door.replace('127.0.0.1', 'localhost')}")
+    monkeypatch.setenv("ELASTICSEARCH_API_KEY_FILE", str(tmp_path / "key"))
+    monkeypatch.setenv("ELASTICSEARCH_CA_FILE", str(ca_file))
+    access = Settings(_env_file=None).engine
+    assert access is not None
+    with engine_client(access) as client:
+        rebuild(catalogue_url, client, RebuildOrder())
+    with connect(catalogue_url) as connection:
+        published = value(connection, "SELECT count(*) FROM published_course")
+    async with open_catalogue(access) as catalogue:
+        assert await searchable_courses(catalogue) == published > 0
+
+
+@pytest.mark.parametrize("key", [None, "bm90OnRoaXM=", "key-id:wrong"])
+async def test_without_the_key_nothing_is_answered(door: str, ca_file: Path, key: str | None) -> None:
+    access = EngineAccess(door, key, ca_file)
+    with engine_client(access) as client:
+        with pytest.raises(EngineUnavailable, match="does not let us in"):
+            is_reachable(client)
+        with pytest.raises(EngineUnavailable, match="does not let us in"), engine_errors():
+            client.count(index="courses")
+    async with open_catalogue(access) as catalogue:
+        with pytest.raises(Unavailable, match="does not let us in"):
+            await searchable_courses(catalogue)
+
+
+@pytest.mark.parametrize("vouched", ["by somebody else", "by nobody"])
+async def test_a_certificate_that_nobody_trusted_vouches_for_is_refused(
+    door: str, tmp_path: Path, vouched: str
+) -> None:
+    """The key is not even sent: the connection ends before."""
+    other = write_authority(trustme.CA(), tmp_path / "other.pem") if vouched == "by somebody else" else None
+    access = EngineAccess(door, KEY, other)
+    with engine_client(access) as client:
+        assert not is_reachable(client)
+        with pytest.raises(EngineUnavailable, match="certificate verify failed"), engine_errors():
+            client.count(index="courses")
+    async with open_catalogue(access) as catalogue:
+        with pytest.raises(Unavailable, match="cannot be reached"):
+            await searchable_courses(catalogue)

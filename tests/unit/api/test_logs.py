@@ -1,0 +1,154 @@
+"""One line per request, for people or as JSON, with the request's id and nothing personal."""
+
+import io
+import json
+import logging
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI, HTTPException
+
+from api.logs import log_to_stderr
+from api.metrics.measuring import RequestMetrics
+from api.metrics.series import RequestSeries
+from api.request_log import RequestLog
+from schemas.log_lines import about, working_on
+from schemas.vocabulary.operation import LogFormat
+
+PROCESSOR_MILLISECONDS_MAX = 0.1
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    """What the requests' logger writes; its handlers are those of the test alone."""
+    requests = logging.getLogger("api.request")
+    kept, stream = requests.handlers[:], io.StringIO()
+    requests.handlers[:] = [logging.StreamHandler(stream)]
+    yield stream
+    requests.handlers[:] = kept
+
+
+def app() -> FastAPI:
+    made = FastAPI()
+
+    @made.get("/item/{number}")
+    async def item(number: int) -> dict[str, str]:
+        if number == 0:
+            raise HTTPException(418)
+        return dict(about())
+
+    made.add_middleware(RequestLog)
+    return made
+
+
+def asking(application: Any) -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(application, raise_app_exceptions=False)
+    return httpx.AsyncClient(transport=transport, base_url="http://site")
+
+
+async def test_a_request_is_one_json_object(lines: io.StringIO) -> None:
+    log_to_stderr(LogFormat.JSON)
+    async with asking(app()) as client:
+        answer = await client.get(
+            "/item/7", params={"email": "someone@example.com"}, headers={"User-Agent": "mine"}
+        )
+    (line,) = lines.getvalue().splitlines()
+    said = json.loads(line)
+    assert said.pop("time").endswith("+00:00")
+    assert said.pop("milliseconds") >= 0
+    request_id = answer.headers["x-request-id"]
+    assert said.pop("message").startswith(f"{request_id} GET /item/7 200 ")
+    assert said == {
+        "level": "INFO", "logger": "api.request", "request_id": request_id, "method": "GET", "path": "/item/7",
+        "status": 200,
+    }  # fmt: skip
+    assert "someone" not in line
+    assert "mine" not in line
+    assert answer.json() == {"request_id": request_id}
+
+
+async def test_a_request_is_one_line_for_people(lines: io.StringIO) -> None:
+    log_to_stderr(LogFormat.TEXT)
+    async with asking(app()) as client:
+        answer = await client.get("/item/0")
+    (line,) = lines.getvalue().splitlines()
+    assert f" {answer.headers['x-request-id']} GET /item/0 418 " in line
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("0123abcd-4567", True),
+        ("short", False),
+        ("a" * 65, False),
+        ('abcdefgh" "level": "x', False),
+        ("ünicode-and-more", False),
+    ],
+)
+async def test_a_proxys_id_is_kept_where_it_spoils_no_log(lines: io.StringIO, given: str, kept: bool) -> None:
+    async with asking(app()) as client:
+        answer = await client.get("/item/1", headers={"X-Request-ID": given.encode()})
+    assert (answer.headers["x-request-id"] == given) == kept
+    assert (given in lines.getvalue()) == kept
+
+
+def record(message: str, **more: Any) -> logging.LogRecord:
+    made = logging.LogRecord("a.logger", logging.WARNING, "file", 1, message, (), None)
+    made.__dict__.update(more)
+    return made
+
+
+def test_an_exception_stays_within_its_line(lines: io.StringIO) -> None:
+    log_to_stderr(LogFormat.JSON)
+    logger = logging.getLogger("api.request")
+    try:
+        raise ValueError("a\nb \ud800")
+    except ValueError:
+        logger.exception("line one\nline two")
+    (line,) = lines.getvalue().splitlines()
+    said = json.loads(line)
+    assert said["message"] == "line one\nline two"
+    assert "ValueError: a\nb" in said["exception"]
+
+
+def test_lines_for_people_end_in_what_they_are_about() -> None:
+    from schemas.log_lines import formatter
+
+    lines = formatter(LogFormat.TEXT, "%(levelname)s %(message)s")
+    assert lines.format(record("alone")) == "WARNING alone"
+    with working_on(request_id="r"), working_on(task_id="t"):
+        assert lines.format(record("within")) == "WARNING within [request_id=r task_id=t]"
+    assert about() == {}
+
+
+@pytest.mark.usefixtures("lines")
+@pytest.mark.parametrize("log_format", list(LogFormat))
+async def test_logging_and_measuring_are_cheap(log_format: LogFormat) -> None:
+    """Processor time of a request with both, less that of the same request without; the best of several."""
+    log_to_stderr(log_format)
+
+    async def nothing(_: Any, __: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    measured = RequestMetrics(RequestLog(nothing), RequestSeries())
+    assert await milliseconds(measured) - await milliseconds(nothing) < PROCESSOR_MILLISECONDS_MAX
+
+
+async def milliseconds(application: Any, requests: int = 300, tries: int = 5) -> float:
+    """Processor time of a request in the best of the tries."""
+
+    async def ignore(_: Any) -> None:
+        return None
+
+    async def once() -> float:
+        before = time.process_time()
+        for _ in range(requests):
+            scope = {"type": "http", "method": "POST", "path": "/api/course/course_search", "headers": []}
+            await application(scope, ignore, ignore)
+        return (time.process_time() - before) / requests * 1000
+
+    return min([await once() for _ in range(tries)])

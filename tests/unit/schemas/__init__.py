@@ -1,0 +1,1 @@
+"""What things are, without a service."""

@@ -1,0 +1,166 @@
+"""Settings come from the environment, from files and from `.env`; what is given by half is refused by name."""
+
+from pathlib import Path
+
+import pytest
+
+from schemas.settings import WRONG_SETTINGS, Settings, complaint_about
+from stack import programs
+from stack.service_urls import ServiceUrls
+from stack.var_folder import VarFolder
+
+ENGINE = "https://one.example:9200"
+
+
+@pytest.fixture(autouse=True)
+def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what a test sets is set."""
+    for name in Settings.model_fields:
+        for suffix in ("", "_FILE"):
+            monkeypatch.delenv(f"{name}{suffix}".upper(), raising=False)
+
+
+def given(env_file: Path | None = None) -> Settings:
+    return Settings(_env_file=env_file)
+
+
+def complaint(**environment: str) -> str:
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in environment.items():
+            patch.setenv(name, value)
+        with pytest.raises(WRONG_SETTINGS) as caught:
+            given()
+    return complaint_about(caught.value)
+
+
+def test_nothing_given_means_the_embedded_services() -> None:
+    settings = given()
+    assert (settings.database_url, settings.broker_url, settings.elasticsearch_url) == (None, None, None)
+    assert settings.engine is None
+
+
+def test_a_setting_may_stand_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = tmp_path / "database_url"
+    secret.write_text("postgresql://finder:p%40ss word@db/finder\n")
+    monkeypatch.setenv("DATABASE_URL_FILE", str(secret))
+    assert given().database_url == "postgresql://finder:p%40ss word@db/finder"
+
+
+def test_the_environment_comes_before_a_file_that_dot_env_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broker").write_text("redis://from-file")
+    dot_env = tmp_path / ".env"
+    dot_env.write_text(f"BROKER_URL_FILE={tmp_path / 'broker'}\n")
+    assert given(dot_env).broker_url == "redis://from-file"
+    monkeypatch.setenv("BROKER_URL", "redis://from-environment")
+    assert given(dot_env).broker_url == "redis://from-environment"
+
+
+def test_children_of_the_supervisor_do_not_read_a_file_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "database_url").write_text("postgresql://db/finder")
+    monkeypatch.setenv("DATABASE_URL_FILE", str(tmp_path / "database_url"))
+    url = given().database_url
+    assert url is not None
+    program = programs.worker(VarFolder(tmp_path), ServiceUrls(url, "redis://broker", "http://engine:9200"))
+    for name, value in program.environment.items():
+        monkeypatch.setenv(name, value)
+    assert given().database_url == url
+
+
+def test_a_file_of_a_setting_is_refused_by_name(tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.write_text("\n")
+    absent = tmp_path / "absent"
+    assert complaint(BROKER_URL_FILE=str(empty)) == f"BROKER_URL_FILE: {empty} is empty"
+    assert complaint(BROKER_URL_FILE=str(absent)) == (
+        f"BROKER_URL_FILE: {absent} cannot be read (FileNotFoundError)"
+    )
+    assert complaint(BROKER_URL_FILE=str(empty), BROKER_URL="redis://b") == (
+        "BROKER_URL and BROKER_URL_FILE are both given: give one of the two"
+    )
+
+
+def test_an_engine_of_several_nodes_with_key_and_authority(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "ca.pem").write_text("certificates")
+    (tmp_path / "key").write_text("aWQ6c2VjcmV0\n")
+    monkeypatch.setenv("ELASTICSEARCH_URL", "https://one:9200, https://two:9200")
+    monkeypatch.setenv("ELASTICSEARCH_API_KEY_FILE", str(tmp_path / "key"))
+    monkeypatch.setenv("ELASTICSEARCH_CA_FILE", str(tmp_path / "ca.pem"))
+    engine = given().engine
+    assert engine is not None
+    assert engine.client_options() == {
+        "hosts": ["https://one:9200", "https://two:9200"],
+        "api_key": "aWQ6c2VjcmV0",
+        "ca_certs": str(tmp_path / "ca.pem"),
+    }
+
+
+def test_a_key_of_id_and_secret_is_taken_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ELASTICSEARCH_URL", ENGINE)
+    monkeypatch.setenv("ELASTICSEARCH_API_KEY", "id:secret")
+    engine = given().engine
+    assert engine is not None
+    assert engine.client_options() == {"hosts": [ENGINE], "api_key": ("id", "secret")}
+    assert "secret" not in repr(engine)
+    assert "secret" not in repr(given())
+
+
+@pytest.mark.parametrize(
+    ("environment", "named", "reason"),
+    [
+        ({"ELASTICSEARCH_API_KEY": "k"}, "ELASTICSEARCH_API_KEY", "ELASTICSEARCH_URL is not set"),
+        ({"ELASTICSEARCH_CA_FILE": "/ca"}, "ELASTICSEARCH_CA_FILE", "ELASTICSEARCH_URL is not set"),
+        ({"ELASTICSEARCH_URL": "one.example:9200"}, "ELASTICSEARCH_URL", "http:// or https://"),
+        ({"ELASTICSEARCH_URL": " , "}, "ELASTICSEARCH_URL", "an address is needed"),
+        (
+            {"ELASTICSEARCH_URL": "https://one:1,http://two:1"},
+            "ELASTICSEARCH_URL",
+            "all http:// or all https://",
+        ),
+        (
+            {"ELASTICSEARCH_URL": "https://one:1, https://one:1"},
+            "ELASTICSEARCH_URL",
+            "named twice",
+        ),
+        (
+            {"ELASTICSEARCH_URL": "http://one.example:9200", "ELASTICSEARCH_API_KEY": "k"},
+            "ELASTICSEARCH_API_KEY",
+            "in the clear",
+        ),
+        (
+            {"ELASTICSEARCH_URL": "https://u:hidden@one:1", "ELASTICSEARCH_API_KEY": "hidden"},
+            "ELASTICSEARCH_API_KEY",
+            "there is a user",
+        ),
+        (
+            {"ELASTICSEARCH_URL": "http://127.0.0.1:1", "ELASTICSEARCH_CA_FILE": "/ca"},
+            "ELASTICSEARCH_CA_FILE",
+            "not https",
+        ),
+        (
+            {"ELASTICSEARCH_URL": ENGINE, "ELASTICSEARCH_CA_FILE": "/not/there"},
+            "ELASTICSEARCH_CA_FILE",
+            "no file /not/there",
+        ),
+        ({"FINDER_LOG": "loud"}, "FINDER_LOG", "'text' or 'json'"),
+        ({"FINDER_PORT": "0"}, "FINDER_PORT", "greater than or equal to 1"),
+    ],
+)
+def test_half_settings_are_refused_by_name_and_reason(
+    environment: dict[str, str], named: str, reason: str
+) -> None:
+    said = complaint(**environment)
+    assert said.startswith(f"{named}: ")
+    assert reason in said
+    assert "hidden" not in said
+
+
+def test_a_key_may_go_in_the_clear_on_one_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ELASTICSEARCH_URL", "http://127.0.0.1:9200,http://localhost:9201")
+    monkeypatch.setenv("ELASTICSEARCH_API_KEY", "k")
+    assert given().engine is not None
