@@ -4,18 +4,22 @@ import logging
 
 from celery import Celery
 
-from indexer.ticker import every
+from indexer import heartbeat, logs, metrics
+from indexer.ticker import QUEUE, every
 from schemas.settings import settings
 
-QUEUE = "indexing"
 DRAIN_EVERY_SECONDS = 1.0
 PRUNE_EVERY_SECONDS = 60.0
 VISIBILITY_SECONDS = 3_600
 RESULT_KEPT_SECONDS = 86_400
 
-# A task each second: what it does is told by the indexer itself; that it came and went is not worth three lines.
-for chatty in ("celery.beat", "celery.worker.strategy", "celery.app.trace"):
+# A task each second: what it does is told by the indexer itself; that it came and went is not worth three lines, nor
+# is each request to the engine.
+for chatty in ("celery.beat", "celery.worker.strategy", "celery.app.trace", "elastic_transport"):
     logging.getLogger(chatty).setLevel(logging.WARNING)
+
+for part in (logs, heartbeat, metrics):
+    part.connect_signals()
 
 
 def celery_app(broker_url: str | None) -> Celery:

@@ -15,8 +15,11 @@ from celery import Celery
 from celery.beat import ScheduleEntry, Scheduler
 from celery.schedules import schedule
 
+from indexer import heartbeat
+
 log = logging.getLogger(__name__)
 
+QUEUE = "indexing"
 WAITING_MAX = 4
 BROKER_SECONDS = 5
 
@@ -35,12 +38,21 @@ def every(seconds: float) -> schedule:
 
 def waiting_tasks(app: Celery) -> int:
     """How many tasks wait in the queue for a worker. Raises redis.RedisError."""
-    with redis.Redis.from_url(str(app.conf.broker_url), socket_timeout=BROKER_SECONDS) as broker:
-        return int(cast(int, broker.llen(app.conf.task_default_queue)))
+    return waiting_at(str(app.conf.broker_url), app.conf.task_default_queue)
+
+
+def waiting_at(broker_url: str, queue: str) -> int:
+    """How many tasks wait in a queue of the broker. Raises redis.RedisError."""
+    with redis.Redis.from_url(broker_url, socket_timeout=BROKER_SECONDS) as broker:
+        return int(cast(int, broker.llen(queue)))
 
 
 class Ticker(Scheduler):
     """Keeps nothing between runs: what is due is due again within seconds."""
+
+    def tick(self, *arguments: Any, **named: Any) -> float:
+        heartbeat.beat("beat")
+        return float(super().tick(*arguments, **named))
 
     def apply_entry(self, entry: ScheduleEntry, producer: Any = None) -> None:
         try:

@@ -28,6 +28,11 @@ def working_on(**facts: str) -> Iterator[None]:
         _about.reset(token)
 
 
+def work_on(facts: Mapping[str, str]) -> None:
+    """Lines written from here on say these facts alone, where nothing encloses the work that is done."""
+    _about.set(facts)
+
+
 def formatter(log_format: LogFormat, pattern: str) -> logging.Formatter:
     """Lines of the format; `pattern` is logging's, for people."""
     return JsonLines() if log_format is LogFormat.JSON else TextLines(pattern)

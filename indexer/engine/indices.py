@@ -104,6 +104,17 @@ def exists_in_part(client: Elasticsearch, generation: int) -> bool:
         return any(client.indices.exists(index=index) for index in indices_of(generation))
 
 
+def documents_written(client: Elasticsearch, generation: int) -> int:
+    """How many course documents the engine has taken in a generation, as its primaries have counted since they began.
+
+    Raises EngineUnavailable, IndexMissing.
+    """
+    patient = client.options(request_timeout=5, max_retries=0)
+    with engine_errors():
+        answer = patient.indices.stats(index=courses_index(generation), metric="indexing", level="cluster")
+    return int(answer["_all"]["primaries"]["indexing"]["index_total"])
+
+
 def remove_indices(client: Elasticsearch, generations: Iterable[int]) -> None:
     """Delete the indices of generations; those that are not there are no error."""
     names = [index for generation in generations for index in indices_of(generation)]

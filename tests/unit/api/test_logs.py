@@ -90,7 +90,7 @@ async def test_a_request_is_one_line_for_people(lines: io.StringIO) -> None:
 )
 async def test_a_proxys_id_is_kept_where_it_spoils_no_log(lines: io.StringIO, given: str, kept: bool) -> None:
     async with asking(app()) as client:
-        answer = await client.get("/item/1", headers={"X-Request-ID": given.encode()})
+        answer = await client.get("/item/1", headers=[(b"X-Request-ID", given.encode())])
     assert (answer.headers["x-request-id"] == given) == kept
     assert (given in lines.getvalue()) == kept
 

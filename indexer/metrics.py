@@ -1,0 +1,163 @@
+"""What the indexer tells Prometheus: how far the index is behind PostgreSQL, and how a rebuild goes.
+
+All of it is read when it is asked for, from where it is true anyhow: PostgreSQL, the broker, the engine. So it does not
+matter how many processes work, and nothing is counted twice. The beat serves it, because there is one beat.
+"""
+
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import psycopg
+import redis
+from celery import signals
+from prometheus_client import CollectorRegistry, start_http_server
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from indexer.database import connect
+from indexer.engine.client import engine_client, is_reachable
+from indexer.engine.indices import documents_written
+from indexer.errors import EngineUnavailable, IndexerError
+from indexer.generations.records import Generation
+from indexer.status import IndexStatus, index_status
+from indexer.ticker import QUEUE, waiting_at
+from schemas.settings import Settings, settings
+from schemas.vocabulary.kinds import GenerationState
+
+log = logging.getLogger(__name__)
+
+AWAY = (psycopg.OperationalError, redis.RedisError, IndexerError)
+"""What a service that does not answer raises; its series are then absent, and finder_service_up is 0."""
+HELP = {
+    "finder_outbox_rows": "Rows of the outbox that are not done: open, or poisoned and set aside.",
+    "finder_outbox_lag_seconds": "Age of the oldest open row of the outbox; 0 when none is open.",
+    "finder_index_generations": "Generations of the index by state.",
+    "finder_index_live_generation": "Number of the generation that searches read.",
+    "finder_rebuild_courses_written": "Courses written by the rebuild that runs.",
+    "finder_rebuild_courses": "Courses that the rebuild that runs has to write.",
+    "finder_index_documents_written": "Course documents the engine has taken in the generation that searches read.",
+    "finder_tasks_waiting": "Tasks that no worker has taken yet.",
+    "finder_service_up": "1 for a service that answered just now, 0 otherwise.",
+}
+"""The series and their meaning; what is named nowhere here is not told."""
+
+SHOWN_STATES = (
+    GenerationState.BUILDING,
+    GenerationState.LIVE,
+    GenerationState.PREVIOUS,
+    GenerationState.FAILED,
+)
+
+
+class IndexCollector(Collector):
+    """Reads each service once for each scrape."""
+
+    def __init__(self, given: Settings) -> None:
+        self._given = given
+        self._client = engine_client(given.engine) if given.engine else None
+
+    def describe(self) -> list[Metric]:
+        """Nothing: registering must not ask the services."""
+        return []
+
+    def collect(self) -> Iterator[Metric]:
+        up = GaugeMetricFamily("finder_service_up", HELP["finder_service_up"], labels=["service"])
+        status = self._asked(up, "postgresql", self._status)
+        if status is not None:
+            yield from families_of(status)
+        waiting = self._asked(up, "broker", self._waiting)
+        if waiting is not None:
+            yield gauge("finder_tasks_waiting", waiting)
+        live = None if status is None else of_state(status, GenerationState.LIVE)
+        written = self._asked(up, "engine", lambda: self._written(live))
+        if written is not None and live is not None:
+            yield counter("finder_index_documents_written", written)
+        yield up
+
+    def _asked(self, up: GaugeMetricFamily, service: str, read: Callable[[], Any]) -> Any:
+        """What `read` answers; None, said in finder_service_up and in the log, when the service is away."""
+        try:
+            answer = read()
+        except AWAY as error:
+            log.warning("Metrics: %s does not answer: %s", service, error)
+            up.add_metric([service], 0)
+            return None
+        up.add_metric([service], 1)
+        return answer
+
+    def _status(self) -> IndexStatus:
+        if self._given.database_url is None:
+            raise IndexerError("DATABASE_URL is not set")
+        with connect(self._given.database_url) as connection:
+            return index_status(connection)
+
+    def _waiting(self) -> int:
+        if self._given.broker_url is None:
+            raise IndexerError("BROKER_URL is not set")
+        return waiting_at(self._given.broker_url, QUEUE)
+
+    def _written(self, live: Generation | None) -> int:
+        """0 while there is no live generation, which says at least that the engine answers."""
+        if self._client is None:
+            raise IndexerError("ELASTICSEARCH_URL is not set")
+        if live is None:
+            if not is_reachable(self._client):
+                raise EngineUnavailable("no node answers")
+            return 0
+        return documents_written(self._client, live.id)
+
+
+def families_of(status: IndexStatus) -> Iterator[Metric]:
+    """The series of the state of the index; those of a rebuild only while one runs."""
+    rows = GaugeMetricFamily("finder_outbox_rows", HELP["finder_outbox_rows"], labels=["state"])
+    rows.add_metric(["open"], status.open_rows)
+    rows.add_metric(["poisoned"], status.poisoned_rows)
+    yield rows
+    yield gauge("finder_outbox_lag_seconds", status.lag_seconds)
+    generations = GaugeMetricFamily(
+        "finder_index_generations", HELP["finder_index_generations"], labels=["state"]
+    )
+    for state in SHOWN_STATES:
+        generations.add_metric([state], sum(each.state == state for each in status.generations))
+    yield generations
+    live, building = (
+        of_state(status, GenerationState.LIVE),
+        of_state(status, GenerationState.BUILDING),
+    )
+    if live is not None:
+        yield gauge("finder_index_live_generation", live.id)
+    if building is not None:
+        yield gauge("finder_rebuild_courses_written", building.documents_done)
+        yield gauge("finder_rebuild_courses", building.documents_total or 0)
+
+
+def of_state(status: IndexStatus, state: GenerationState) -> Generation | None:
+    return next((each for each in status.generations if each.state == state), None)
+
+
+def gauge(name: str, value: float) -> Metric:
+    return GaugeMetricFamily(name, HELP[name], value=value)
+
+
+def counter(name: str, value: float) -> Metric:
+    return CounterMetricFamily(name, HELP[name], value=value)
+
+
+def serve(given: Settings) -> None:
+    """Answer Prometheus on the port of the settings, from a thread of its own; nothing where none is set."""
+    if given.finder_metrics_port is None:
+        return
+    registry = CollectorRegistry()
+    registry.register(IndexCollector(given))
+    start_http_server(given.finder_metrics_port, given.finder_metrics_host, registry)
+    log.info("Metrics of the index at %s:%s", given.finder_metrics_host, given.finder_metrics_port)
+
+
+def connect_signals() -> None:
+    """Have the beat serve once it starts."""
+    signals.beat_init.connect(_serve_beside, weak=False, dispatch_uid=__name__)
+
+
+def _serve_beside(**_: Any) -> None:
+    serve(settings())

@@ -1,0 +1,203 @@
+"""A real worker and beat as they are watched from outside: metrics, JSON lines with request ids, signs of life."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from indexer import requests
+from indexer.app import celery_app
+from indexer.database import Connection, connect
+from indexer.ensure import ensure_indexed
+from indexer.heartbeat import RECENT_SECONDS
+from schemas.log_lines import working_on
+from schemas.settings import ROOT
+from stack.ports import LOOPBACK, free_port
+from tests.integration.indexer.celery_worker import (
+    CeleryProcess,
+    beat_on,
+    empty_broker,
+    wait_until,
+    worker_on,
+)
+from tests.integration.indexer.conftest import catalogue_url, client, connection
+from tests.integration.indexer.contents import open_rows, published_ids
+
+__all__ = ["catalogue_url", "client", "connection"]
+
+REQUEST = "asked-by-a-person-0001"
+
+
+@pytest.fixture(scope="module")
+def environment(
+    catalogue_url: str, broker_url: str, elasticsearch_url: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[dict[str, str]]:
+    with empty_broker(broker_url):
+        yield {
+            "DATABASE_URL": catalogue_url,
+            "BROKER_URL": broker_url,
+            "ELASTICSEARCH_URL": elasticsearch_url,
+            "FINDER_LOG": "json",
+            "FINDER_METRICS_PORT": str(free_port()),
+            "FINDER_VAR": str(tmp_path_factory.mktemp("var")),
+        }
+
+
+@pytest.fixture(scope="module")
+def beat(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
+    beat = beat_on(environment, tmp_path_factory.mktemp("beat"))
+    beat.start()
+    yield beat
+    beat.stop()
+
+
+@pytest.fixture(scope="module")
+def worker(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
+    worker = worker_on(environment, tmp_path_factory.mktemp("worker"))
+    worker.start()
+    yield worker
+    worker.kill()
+
+
+@pytest.fixture(scope="module")
+def indexed(
+    environment: dict[str, str], beat: CeleryProcess, worker: CeleryProcess, client: Any, catalogue_url: str
+) -> None:
+    assert beat.log()
+    assert worker.log()
+    with connect(catalogue_url) as connection:
+        assert ensure_indexed(connection, client, environment["BROKER_URL"], lambda *_: None)
+
+
+def scraped(environment: dict[str, str]) -> dict[str, float]:
+    """Values by name, with the labels' values behind a colon."""
+    answer = httpx.get(f"http://{LOOPBACK}:{environment['FINDER_METRICS_PORT']}/metrics", timeout=20)
+    return {
+        ":".join([sample.name, *sample.labels.values()]): sample.value
+        for family in text_string_to_metric_families(answer.text)
+        for sample in family.samples
+    }
+
+
+def json_lines(log: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+
+
+def checked(program: str, environment: dict[str, str]) -> tuple[int, str]:
+    """What the check that a container makes ends with, and says."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "indexer.heartbeat", program],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return ended.returncode, ended.stderr.strip()
+
+
+@pytest.mark.usefixtures("indexed")
+def test_lag_queue_and_rebuild_are_told(
+    environment: dict[str, str], connection: Connection, worker: CeleryProcess
+) -> None:
+    wait_until(lambda: open_rows(connection) == [])
+    before = scraped(environment)
+    assert before["finder_outbox_rows:open"] == 0
+    assert before["finder_outbox_lag_seconds"] == 0
+    assert before["finder_index_generations:live"] == 1
+    assert before["finder_index_documents_written_total"] >= len(published_ids(connection)) > 0
+    assert {before[f"finder_service_up:{each}"] for each in ("postgresql", "broker", "engine")} == {1}
+    assert "finder_rebuild_courses" not in before
+
+    worker.stop()
+    (course, *_) = published_ids(connection)
+    connection.execute("UPDATE course SET name = 'Watched' WHERE id = %s", (course,))
+    connection.execute("INSERT INTO outbox (noun, row_id, state) VALUES ('course', 1, 'poisoned')")
+    wait_until(lambda: scraped(environment)["finder_outbox_lag_seconds"] > 0.5)
+    waiting = scraped(environment)
+    assert waiting["finder_outbox_rows:open"] == 1
+    assert waiting["finder_outbox_rows:poisoned"] == 1
+    wait_until(lambda: scraped(environment)["finder_tasks_waiting"] > 0)
+
+    worker.start()
+    wait_until(lambda: scraped(environment)["finder_outbox_rows:open"] == 0)
+    after = scraped(environment)
+    assert after["finder_index_documents_written_total"] == before["finder_index_documents_written_total"] + 1
+    connection.execute("DELETE FROM outbox WHERE state = 'poisoned'")
+
+
+@pytest.mark.usefixtures("indexed")
+def test_a_rebuild_under_way_is_told(environment: dict[str, str], connection: Connection) -> None:
+    connection.execute(
+        "INSERT INTO index_generation (state, mapping_hash, documents_total, documents_done) "
+        "VALUES ('building', 'none', 1000, 250)"
+    )
+    told = scraped(environment)
+    connection.execute("DELETE FROM index_generation WHERE mapping_hash = 'none'")
+    assert (told["finder_rebuild_courses_written"], told["finder_rebuild_courses"]) == (250, 1000)
+
+
+@pytest.mark.usefixtures("indexed")
+def test_a_request_is_found_again_in_the_lines_of_its_task(
+    environment: dict[str, str], worker: CeleryProcess
+) -> None:
+    with working_on(request_id=REQUEST):
+        sent = celery_app(environment["BROKER_URL"]).send_task(requests.TASK)
+    sent.get(timeout=60)
+    told = [line for line in json_lines(worker.log()) if line.get("request_id") == REQUEST]
+    assert {(line["task"], line["task_id"]) for line in told} == {(requests.TASK, sent.id)}
+    assert any("is live" in line["message"] for line in told)
+    drained = [line for line in json_lines(worker.log()) if line.get("task", "").endswith("drain_outbox")]
+    assert all(line["request_id"] == line["task_id"] for line in drained)
+    assert {line["logger"] for line in json_lines(worker.log())}.isdisjoint({"elastic_transport.transport"})
+
+
+@pytest.mark.usefixtures("indexed")
+def test_signs_of_life(environment: dict[str, str], beat: CeleryProcess) -> None:
+    assert checked("worker", environment) == (0, "")
+    assert checked("beat", environment) == (0, "")
+    sign = Path(environment["FINDER_VAR"]) / "heartbeat" / "beat"
+    beat.stop()
+    last = sign.stat().st_mtime
+    os.utime(sign, (last - RECENT_SECONDS - 5,) * 2)
+    code, said = checked("beat", environment)
+    assert code == 1
+    assert said.startswith("beat: no sign of life for 3")
+    beat.start()
+    wait_until(lambda: checked("beat", environment)[0] == 0)
+
+
+def test_a_check_before_the_first_sign_and_of_nobody(tmp_path: Path) -> None:
+    environment = {"FINDER_VAR": str(tmp_path)}
+    assert checked("worker", environment) == (1, "worker: no sign of life yet")
+    assert checked("gardener", environment) == (2, "One of these is needed: worker, beat")
+
+
+@pytest.mark.usefixtures("indexed")
+def test_a_service_that_is_away_is_told_and_hides_no_other(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    """Broker and engine are away; no zero is told in their place."""
+    away = {
+        **environment,
+        "BROKER_URL": "redis://127.0.0.1:1",
+        "ELASTICSEARCH_URL": "http://127.0.0.1:1",
+        "FINDER_METRICS_PORT": str(free_port()),
+    }
+    lonely = beat_on(away, tmp_path)
+    lonely.start()
+    try:
+        told = scraped(away)
+    finally:
+        lonely.kill()
+    assert [told[f"finder_service_up:{each}"] for each in ("postgresql", "broker", "engine")] == [1, 0, 0]
+    assert "finder_outbox_lag_seconds" in told
+    assert "finder_tasks_waiting" not in told
+    assert "finder_index_documents_written_total" not in told
