@@ -99,12 +99,12 @@ def main() -> int:
 
 
 def _measure(urls: ServiceUrls, courses: int, rounds: int) -> int:
-    _recreate(urls.database)
-    timings = _import(urls.database, courses)
+    recreate(urls.database)
+    timings = import_register(urls.database, courses)
     with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
         connection.execute("ANALYZE")
         drain(connection, client, 600.0)
-        slices = _ready_bodies(connection)
+        slices = ready_bodies(connection)
         small = {each: list(value_bulks(connection, each)) for each in SMALL_INDICES}
         _post_raw(connection, client, slices, small)  # the engine is warm before anything counts
         measured = [
@@ -114,7 +114,7 @@ def _measure(urls: ServiceUrls, courses: int, rounds: int) -> int:
     return 0 if median(each.share for each in measured) >= FLOOR else 1
 
 
-def _recreate(database_url: str) -> None:
+def recreate(database_url: str) -> None:
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("DROP SCHEMA public CASCADE")
         connection.execute("CREATE SCHEMA public")
@@ -123,7 +123,7 @@ def _recreate(database_url: str) -> None:
         load_reference(connection)
 
 
-def _import(database_url: str, courses: int) -> dict[str, float]:
+def import_register(database_url: str, courses: int) -> dict[str, float]:
     """Seconds of each step."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "register.xlsx"
@@ -141,7 +141,7 @@ def _import(database_url: str, courses: int) -> dict[str, float]:
     }
 
 
-def _ready_bodies(connection: Connection) -> Bulks:
+def ready_bodies(connection: Connection) -> Bulks:
     """All documents, in the slices and with the versions that a rebuild writes."""
     slices = published_slices(connection, COURSES_PER_SLICE)
     return [

@@ -1,5 +1,6 @@
-"""Services for one run of the tests: somebody's by URL, or embedded ones in a folder kept between runs."""
+"""Services for one run of the tests: by URL, as containers, or embedded ones in a folder kept between runs."""
 
+import os
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
@@ -14,6 +15,7 @@ from stack.services import running_services
 from stack.var_folder import VarFolder
 from stack.var_lock import exclusive
 from tests.fresh_databases import drop_leftovers
+from tests.service_origin import Origin, container_engine_answers, origins
 
 
 @contextmanager
@@ -21,7 +23,13 @@ def services_for_tests() -> Iterator[ServiceUrls]:
     """The services, empty of what earlier runs left; runs at the same time get folders of their own."""
     # A .env file names what somebody works with; tests, which empty what they find, must not touch that.
     given = Settings(_env_file=None)
+    chosen = origins(given, os.environ, container_engine_answers)
     with ExitStack() as cleanup:
+        contained = [name for name, origin in chosen.items() if origin is Origin.CONTAINER]
+        if contained:
+            from tests.container_services import containers  # loads the engine's client
+
+            given = given.model_copy(update=cleanup.enter_context(containers(contained)))
         var = _claim_folder(cleanup)
         # An engine starts as fast without data as with it; PostgreSQL does not, and is kept.
         rmtree(var.data_of("elasticsearch"), ignore_errors=True)

@@ -1,0 +1,92 @@
+"""How much room a course takes: `python -m bench.sizes [COURSES]`.
+
+Indexes the sample, or a made-up register of so many rows, on services of the benchmark's own, and prints bytes per
+published course: the document as JSON, the index as a rebuild leaves it and merged into one segment, and PostgreSQL's
+tables with their indices. DEPLOY.md reckons with these.
+"""
+
+import argparse
+import time
+from shutil import rmtree
+
+from elasticsearch import Elasticsearch
+from rich.console import Console
+from rich.table import Table
+
+from bench.index import import_register, ready_bodies, recreate
+from indexer.database import Connection, connect
+from indexer.engine.client import engine_client
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.sample.load import load_if_empty
+from schemas.documents.aliases import courses_index
+from schemas.settings import ROOT, Settings
+from stack.service_urls import ServiceUrls
+from stack.services import running_services
+from stack.var_folder import VarFolder
+from stack.var_lock import exclusive
+
+console = Console(highlight=False)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("courses", nargs="?", type=int, help="rows of a made-up register; else the sample")
+    given = parser.parse_args()
+    var = VarFolder(ROOT / "var" / "bench")
+    with exclusive(var):
+        rmtree(var.data_of("elasticsearch"), ignore_errors=True)
+        with running_services(var, Settings(_env_file=None)) as urls:
+            _measure(urls, given.courses)
+
+
+def _measure(urls: ServiceUrls, courses: int | None) -> None:
+    recreate(urls.database)
+    if courses is None:
+        load_if_empty(urls.database)
+    else:
+        import_register(urls.database, courses)
+    with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
+        connection.execute("VACUUM ANALYZE")
+        started = time.perf_counter()
+        generation = rebuild(urls.database, client, RebuildOrder())
+        seconds = time.perf_counter() - started
+        documents = [write.body or b"" for part in ready_bodies(connection) for write in part]
+        _print(len(documents), sum(map(len, documents)), seconds, _sizes(connection, client, generation))
+
+
+def _sizes(connection: Connection, client: Elasticsearch, generation: int) -> dict[str, int]:
+    """Bytes by what takes them."""
+    index = courses_index(generation)
+    left = _stored(client, index)
+    client.options(request_timeout=600).indices.forcemerge(index=index, max_num_segments=1)
+    client.indices.refresh(index=index)
+    row = connection.execute(
+        "SELECT sum(pg_total_relation_size(oid)) FROM pg_class "
+        "WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
+    ).fetchone()
+    assert row is not None
+    return {
+        "Index as the rebuild leaves it": left,
+        "Index merged into one segment": _stored(client, index),
+        "PostgreSQL, tables and indices": int(row[0]),
+    }
+
+
+def _stored(client: Elasticsearch, index: str) -> int:
+    client.indices.flush(index=index)
+    answer = client.indices.stats(index=index, metric="store")
+    return int(answer["_all"]["primaries"]["store"]["size_in_bytes"])
+
+
+def _print(courses: int, json_bytes: int, seconds: float, sizes: dict[str, int]) -> None:
+    table = Table("What", "bytes", "per course", box=None)
+    for name, size in {"Documents as JSON": json_bytes, **sizes}.items():
+        table.add_row(name, f"{size:,}", f"{size / courses:,.0f}")
+    console.print(table)
+    console.print(
+        f"{courses:,} courses; rebuilt in {seconds:.1f} s ({courses / seconds:,.0f} courses a second)"
+    )
+
+
+if __name__ == "__main__":
+    main()
