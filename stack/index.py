@@ -5,8 +5,6 @@ from indexer.engine.client import engine_client
 from indexer.ensure import ensure_indexed
 from indexer.errors import IndexerError
 from indexer.requests import request_rebuild
-from schemas.engine_access import EngineAccess
-from schemas.settings import settings
 from stack.console import ReportProgress
 from stack.errors import StackError
 from stack.service_urls import ServiceUrls
@@ -19,7 +17,7 @@ class IndexNotBuilt(StackError):
 def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
     """Have the index built unless it stands; True when it was built. Raises IndexNotBuilt."""
     try:
-        with connect(urls.database) as connection, engine_client(_engine(urls)) as client:
+        with connect(urls.database) as connection, engine_client(urls.engine) as client:
             return ensure_indexed(connection, client, urls.broker, report)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
@@ -32,9 +30,3 @@ def rebuild_index(urls: ServiceUrls, report: ReportProgress) -> int | None:
             return request_rebuild(connection, urls.broker, report)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
-
-
-def _engine(urls: ServiceUrls) -> EngineAccess:
-    """The key and the certificate authority of the settings are those of the address in the settings alone."""
-    given = settings().engine
-    return given if given and given.url == urls.elasticsearch else EngineAccess(urls.elasticsearch)

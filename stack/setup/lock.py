@@ -28,7 +28,9 @@ def compile_lock(
 
 def main(options: tuple[str, ...]) -> None:
     compile_lock("installer", ("-",), options, names="uv\n")
-    compile_lock("python", ("--group", "dev", "pyproject.toml"), options)
+    compile_lock("python", ("--group", "embedded", "--group", "dev", "pyproject.toml"), options)
+    # What an image holds: the same versions, without the embedded servers and the tools of a checkout.
+    compile_lock("server", ("-c", str(LOCKS / "python.lock"), "pyproject.toml"), options)
 
 
 if __name__ == "__main__":
