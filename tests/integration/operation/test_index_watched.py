@@ -19,7 +19,7 @@ from indexer.ensure import ensure_indexed
 from indexer.heartbeat import RECENT_SECONDS
 from schemas.log_lines import working_on
 from schemas.settings import ROOT
-from stack.ports import LOOPBACK, free_port
+from stack.ports import LOOPBACK, free_port, is_taken
 from tests.integration.indexer.celery_worker import (
     CeleryProcess,
     beat_on,
@@ -54,6 +54,7 @@ def environment(
 def beat(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
     beat = beat_on(environment, tmp_path_factory.mktemp("beat"))
     beat.start()
+    wait_until(lambda: is_taken(int(environment["FINDER_METRICS_PORT"])))
     yield beat
     beat.stop()
 
@@ -194,6 +195,7 @@ def test_a_service_that_is_away_is_told_and_hides_no_other(
     lonely = beat_on(away, tmp_path)
     lonely.start()
     try:
+        wait_until(lambda: is_taken(int(away["FINDER_METRICS_PORT"])))
         told = scraped(away)
     finally:
         lonely.kill()

