@@ -43,9 +43,10 @@ DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
 def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAPI:
     """An application that searches the engine of `configuration` and serves the files of `web_folder`."""
 
+    log_to_stderr(configuration.finder_log)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        log_to_stderr(configuration.finder_log)
         async with (
             open_catalogue(configuration.engine or DEFAULT_ELASTICSEARCH_URL) as catalogue,
             open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
