@@ -73,9 +73,16 @@ def _sizes(connection: Connection, client: Elasticsearch, generation: int) -> di
 
 
 def _stored(client: Elasticsearch, index: str) -> int:
-    client.indices.flush(index=index)
-    answer = client.indices.stats(index=index, metric="store")
-    return int(answer["_all"]["primaries"]["store"]["size_in_bytes"])
+    """By segment, because the engine keeps the size of the whole for ten seconds."""
+    client.indices.flush(index=index, force=True)
+    answer = client.indices.segments(index=index)
+    copies = [copy for shard in answer["indices"][index]["shards"].values() for copy in shard]
+    return sum(
+        segment["size_in_bytes"]
+        for copy in copies
+        if copy["routing"]["primary"]
+        for segment in copy["segments"].values()
+    )
 
 
 def _print(courses: int, json_bytes: int, seconds: float, sizes: dict[str, int]) -> None:

@@ -11,6 +11,9 @@ stack on this machine, only the addresses of the services.
 import sys
 from collections.abc import Callable
 
+import psycopg
+from sqlalchemy.exc import OperationalError
+
 from schemas.settings import WRONG_SETTINGS, Settings, complaint_about
 from stack.console import step
 from stack.errors import StackError
@@ -69,11 +72,16 @@ def main(names: list[str]) -> int:
         urls = given_urls(Settings())
         for name in names:
             STEPS[name](urls)
-    except (*WRONG_SETTINGS, StackError) as error:
-        reason = str(error) if isinstance(error, StackError) else complaint_about(error)
-        print(f"release: {reason}", file=sys.stderr)
-        return 1
-    return 0
+    except WRONG_SETTINGS as error:
+        reason = complaint_about(error)
+    except StackError as error:
+        reason = str(error)
+    except (psycopg.OperationalError, OperationalError) as error:
+        reason = f"PostgreSQL: {error}"
+    else:
+        return 0
+    print(f"release: {' '.join(reason.split())}", file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":

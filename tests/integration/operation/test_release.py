@@ -1,0 +1,96 @@
+"""The steps of a release, as a container runs them: addresses from files, each step safe to repeat."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from indexer.database import connect
+from indexer.engine.client import engine_client
+from schemas.settings import ROOT
+from stack.service_urls import ServiceUrls
+from tests.fresh_databases import fresh_database
+from tests.integration.indexer.celery_worker import CeleryProcess, empty_broker, worker_on
+from tests.integration.indexer.contents import assert_index_is_postgresql, live_generation, remove_everything
+from tests.integration.search.made_catalogue import load_made_catalogue
+
+
+@pytest.fixture(scope="module")
+def environment(services: ServiceUrls, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """A database without any table, an engine without any index, and secrets in files."""
+    folder = tmp_path_factory.mktemp("secrets")
+    with fresh_database(services.database) as database, empty_broker(services.broker):
+        (folder / "database_url").write_text(f"{database}\n")
+        (folder / "broker_url").write_text(services.broker)
+        with engine_client(services.elasticsearch) as client:
+            remove_everything(client)
+        yield {
+            "DATABASE_URL": "",
+            "DATABASE_URL_FILE": str(folder / "database_url"),
+            "BROKER_URL": "",
+            "BROKER_URL_FILE": str(folder / "broker_url"),
+            "ELASTICSEARCH_URL": services.elasticsearch,
+            "FINDER_VAR": str(folder / "var"),
+        }
+
+
+@pytest.fixture(scope="module")
+def database_url(environment: dict[str, str]) -> str:
+    return Path(environment["DATABASE_URL_FILE"]).read_text().strip()
+
+
+@pytest.fixture(scope="module")
+def worker(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
+    worker = worker_on(environment, tmp_path_factory.mktemp("worker"))
+    yield worker
+    worker.kill()
+
+
+def released(environment: dict[str, str], *steps: str) -> tuple[int, str]:
+    """The exit code and the error stream of the steps."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "stack.release", *steps],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return ended.returncode, ended.stderr.strip()
+
+
+def test_a_release_makes_the_schema_and_then_the_index_once(
+    environment: dict[str, str], database_url: str, services: ServiceUrls, worker: CeleryProcess
+) -> None:
+    assert released(environment, "schema") == (0, "")
+    assert released(environment, "schema") == (0, "")
+    with psycopg.connect(database_url) as connection:
+        load_made_catalogue(connection)
+    worker.start()
+    assert released(environment, "schema", "index")[0] == 0
+    with connect(database_url) as connection, engine_client(services.elasticsearch) as client:
+        assert_index_is_postgresql(connection, client)
+        first = live_generation(connection)
+        assert released(environment, "index")[0] == 0
+        assert live_generation(connection) == first
+
+
+def test_what_is_missing_or_unknown_is_named(environment: dict[str, str]) -> None:
+    nothing = {**environment, "DATABASE_URL_FILE": "", "ELASTICSEARCH_URL": ""}
+    assert released(nothing, "schema") == (
+        1, "release: DATABASE_URL, ELASTICSEARCH_URL: not set, neither as such nor as NAME_FILE",
+    )  # fmt: skip
+    assert released(environment, "schemas") == (2, "Steps are needed: schema, sample, index")
+    key = {**nothing, "ELASTICSEARCH_API_KEY": "k"}
+    code, said = released(key, "schema")
+    assert code == 1
+    assert said.startswith("release: ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL is not set")
+    away = {**environment, "DATABASE_URL_FILE": "", "DATABASE_URL": "postgresql://127.0.0.1:1/none"}
+    code, said = released(away, "schema")
+    assert code == 1
+    assert said.startswith("release: PostgreSQL: ")
+    assert "\n" not in said
