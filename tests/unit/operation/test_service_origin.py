@@ -7,11 +7,20 @@ import pytest
 from schemas.settings import Settings
 from tests.service_origin import FORCED, Origin, container_engine_answers, origins
 
-ALL = {"database_url": "postgresql://d", "broker_url": "redis://b", "elasticsearch_url": "http://e:9200"}
+DATABASE = "postgresql://d"
 
 
-def given(**urls: str) -> Settings:
-    return Settings.model_construct(**{**dict.fromkeys(ALL), **urls})
+def given(
+    database_url: str | None = None, broker_url: str | None = None, elasticsearch_url: str | None = None
+) -> Settings:
+    """These addresses, whatever the environment says."""
+    return Settings(
+        _env_file=None, database_url=database_url, broker_url=broker_url, elasticsearch_url=elasticsearch_url
+    )
+
+
+def all_given() -> Settings:
+    return given(DATABASE, "redis://b", "http://e:9200")
 
 
 def engine(answers: bool) -> Callable[[], bool]:
@@ -23,12 +32,12 @@ def not_to_be_asked() -> bool:
 
 
 def test_urls_come_first_and_no_engine_is_asked() -> None:
-    assert set(origins(given(**ALL), {}, not_to_be_asked).values()) == {Origin.URL}
+    assert set(origins(all_given(), {}, not_to_be_asked).values()) == {Origin.URL}
 
 
 @pytest.mark.parametrize(("answers", "origin"), [(True, Origin.CONTAINER), (False, Origin.EMBEDDED)])
 def test_what_has_no_url_comes_from_an_engine_that_answers(answers: bool, origin: Origin) -> None:
-    assert origins(given(database_url="postgresql://d"), {}, engine(answers)) == {
+    assert origins(given(DATABASE), {}, engine(answers)) == {
         "elasticsearch": origin, "postgres": Origin.URL, "valkey": origin,
     }  # fmt: skip
 
@@ -36,7 +45,7 @@ def test_what_has_no_url_comes_from_an_engine_that_answers(answers: bool, origin
 @pytest.mark.parametrize("forced", [Origin.EMBEDDED, Origin.CONTAINER])
 def test_the_environment_may_insist(forced: Origin) -> None:
     assert set(origins(given(), {FORCED: forced}, not_to_be_asked).values()) == {forced}
-    chosen = origins(given(**ALL), {FORCED: forced}, not_to_be_asked)
+    chosen = origins(all_given(), {FORCED: forced}, not_to_be_asked)
     assert set(chosen.values()) == {Origin.URL}
 
 
