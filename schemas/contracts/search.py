@@ -151,6 +151,7 @@ class SearchRequest(Input):
 
     page: from 1, up to 10,000 results. visit: true on page 1 opens a visit; its later pages are asked for with
     visit_token and page, or with cursor alone, which goes on beyond 10,000 results; the question must stay the same.
+    correction: when fewer than 5 courses are found, another spelling of the text that finds some.
     relax: when nothing is found, how many each single filter would give if it were dropped.
     """
 

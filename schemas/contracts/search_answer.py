@@ -282,7 +282,8 @@ class SearchAnswer(TypedDict):
     """total: every course that is found. total_pages is the truth; numbered pages end at 10,000 results, at last_page.
 
     page: of these results, null when a cursor was followed. visit_token and cursor: in a visit, what its later pages
-    are asked for with; cursor is null on the last page. correction: another spelling that finds more, or null.
+    are asked for with; cursor is null on the last page. correction: another spelling that finds courses, when
+    this one finds few, or null.
     relax: only when nothing is found; most courses first.
     """
 

@@ -23,6 +23,8 @@ DISTANCE_MIN_KM, DISTANCE_MAX_KM = 10, 500
 """The newer search takes any whole distance between them."""
 
 SEARCH_PAGE_SIZE_MAX = 100
+FEW_RESULTS = 5
+"""A text that finds fewer may be misspelt."""
 VISIT_KEPT_SECONDS = 300
 """A visit is kept for so long after its last page …"""
 VISIT_LONGEST_SECONDS = 3_600

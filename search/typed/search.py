@@ -1,6 +1,7 @@
 """One search: in the open, or in a visit; answered from memory where nobody could tell the difference."""
 
 import time
+from asyncio import gather
 from dataclasses import replace
 from functools import partial
 from math import ceil
@@ -11,11 +12,12 @@ import orjson
 from schemas.contracts.course import CourseCard
 from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.contracts.search_answer import RelaxedFilter, SearchAnswer
-from schemas.vocabulary.limits import VISIT_LONGEST_SECONDS
+from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
 from search.catalogue import Ask, Catalogue, Planner
 from search.courses import last_numbered_page
 from search.errors import FieldError, InvalidFilter, Refused, VisitGone
 from search.question.area import check_area
+from search.spelling import correction
 from search.typed.plan import Found, is_whole_slider, plan_of
 from search.typed.position import Position, check_visit_keys, position_of
 from search.typed.relax import relax_plan
@@ -86,10 +88,11 @@ async def _in_visit(
 async def _answer(
     ask: Ask, request: SearchRequest, position: Position, token: VisitToken | None
 ) -> SearchAnswer:
-    """In one round trip; in a second one when nothing is found, or when the fee filter turns out to filter nothing."""
+    """In one round trip; in further ones when little is found, or when the fee filter turns out to filter nothing."""
     found = await ask(lambda vocabulary: plan_of(request, position, vocabulary))
     if is_whole_slider(request, found):
         found = await ask(lambda vocabulary: plan_of(request, position, vocabulary, any_fee=True))
+    corrected, relaxed = await gather(_corrected(ask, request, found), _relaxed(ask, request, found))
     total_pages = ceil(found.total / request.page_size)
     return SearchAnswer(
         total=found.total,
@@ -100,11 +103,18 @@ async def _answer(
         facets=found.facets,
         histograms=found.histograms,
         map=found.map,
-        correction=None,
-        relax=await _relaxed(ask, request, found),
+        correction=corrected,
+        relax=relaxed,
         visit_token=_visit_token(request, token),
         cursor=_cursor(request, position, token, found),
     )
+
+
+async def _corrected(ask: Ask, request: SearchRequest, found: Found) -> str | None:
+    """What was meant, under the same filters; asked of whom the search was asked."""
+    if not request.correction or found.question.text is None or found.total >= FEW_RESULTS:
+        return None
+    return await correction(ask, request.text, found.question)
 
 
 async def _relaxed(ask: Ask, request: SearchRequest, found: Found) -> list[RelaxedFilter] | None:

@@ -131,6 +131,17 @@ async def test_what_to_drop_is_said_only_when_nothing_is_found(service: httpx.As
     assert {each["keys"][0] for each in others} == {"filters.countries", "filters.degree_levels_types"}
 
 
+async def test_another_spelling_is_given_only_when_little_is_found(service: httpx.AsyncClient) -> None:
+    australia = {"countries": {"include": ["australia"]}}
+    misspelt = await asked(service, text="mursing", filters=australia, correction=True)
+    assert (misspelt["total"], misspelt["correction"]) == (0, "nursing")
+    assert (await asked(service, text="mursing", filters=australia))["correction"] is None
+    meant = await asked(service, text=misspelt["correction"], filters=australia, correction=True)
+    assert meant["total"] >= 5
+    assert meant["correction"] is None
+    assert (await asked(service, text="xqzvwk", filters=australia, correction=True))["correction"] is None
+
+
 async def test_a_long_facet_comes_in_pages(service: httpx.AsyncClient) -> None:
     first = (await asked(service, facets=["institutes"]))["facets"]["institutes"]
     assert len(first["results"]) == 27
