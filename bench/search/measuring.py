@@ -66,16 +66,15 @@ async def measure(stage: Stage, effort: Effort) -> Measured:
         client = await opened.enter_async_context(
             AsyncElasticsearch(stage.urls.elasticsearch, serializer=OrjsonSerializer(), request_timeout=120)
         )
-        await _warm_up(stage, translator, workload, effort)
+        await _warm_up(measured, translator, workload, effort)
         for number in range(effort.rounds):
             for clients in CLIENTS:
                 asks = workload.draw(effort.questions[clients])
                 names = list(measured.blocks)
                 for name in names[number % 3 :] + names[: number % 3]:
                     await client.indices.clear_cache(request=True, query=True)
-                    block = await _block(stage, translator, name, asks, clients, effort.seconds_max)
+                    block = await _block(measured, translator, name, asks, clients, effort.seconds_max)
                     measured.blocks[name].setdefault(clients, []).append(block)
-                    _keep_peaks(measured)
                 _compare(measured, clients, asks)
                 _tell_round(measured, number, clients)
         measured.landing = await _landing(stage, translator, client)
@@ -83,17 +82,23 @@ async def measure(stage: Stage, effort: Effort) -> Measured:
     return measured
 
 
-async def _warm_up(stage: Stage, translator: Translator, workload: Workload, effort: Effort) -> None:
+async def _warm_up(measured: Measured, translator: Translator, workload: Workload, effort: Effort) -> None:
     """The engine's virtual machine compiles what is asked often; only then does it show what it can."""
     asks = workload.draw(WARM_QUESTIONS)
     for name in (FACADE, ENGINE, POSTGRESQL):
-        await _block(stage, translator, name, asks, 8, effort.seconds_max)
+        await _block(measured, translator, name, asks, 8, effort.seconds_max)
 
 
 async def _block(
-    stage: Stage, translator: Translator, name: str, asks: Sequence[Ask], clients: int, seconds_max: float
+    measured: Measured,
+    translator: Translator,
+    name: str,
+    asks: Sequence[Ask],
+    clients: int,
+    seconds_max: float,
 ) -> Block:
     """What a target needs beforehand, such as bodies and statements, is ready before the clock starts."""
+    stage = measured.stage
     async with AsyncExitStack() as opened:
         target: Target
         if name == FACADE:
@@ -106,7 +111,9 @@ async def _block(
             target = await opened.enter_async_context(
                 targets.postgres(stage.urls.database, statements, clients)
             )
-        return await run(target, asks, clients, seconds_max)
+        block = await run(target, asks, clients, seconds_max)
+        _keep_peaks(measured)  # while PostgreSQL's connections stand
+        return block
 
 
 def _keep_peaks(measured: Measured) -> None:
