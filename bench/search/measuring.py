@@ -13,6 +13,7 @@ from elasticsearch import AsyncElasticsearch, OrjsonSerializer
 
 from bench.search import targets
 from bench.search.load import Block, run
+from bench.search.peer import trigram_statement
 from bench.search.stage import Stage, console
 from bench.search.targets import ENGINE, FACADE, POSTGRESQL, Target, Translator
 from bench.search.workload import FACETS, RELATED_LISTS, SEARCH, Ask, Workload, pool_of
@@ -26,6 +27,7 @@ LANDING = tuple(Ask("landing page", call, {}) for call in (SEARCH, FACETS, *RELA
 """What the page asks for when nothing is chosen, where there is no call for all of it."""
 WHOLE_PAGE_CALL = "/api/search"
 LANDING_REPEATS = 40
+TRIGRAMS = "PostgreSQL, typos by the trigrams of whole rows"
 WARM_QUESTIONS = 600
 
 OTHER_CALLS = {
@@ -79,6 +81,7 @@ async def measure(stage: Stage, effort: Effort) -> Measured:
                 _tell_round(measured, number, clients)
         measured.landing = await _landing(stage, translator, client)
         measured.calls = await _single_calls(stage, workload)
+        measured.calls[TRIGRAMS] = await _trigrams(stage, workload)
     return measured
 
 
@@ -234,15 +237,23 @@ async def _single_calls(stage: Stage, workload: Workload) -> dict[str, float]:
         return {name: await _median_of(each) for name, each in calls.items()}
 
 
+async def _trigrams(stage: Stage, workload: Workload) -> float:
+    """Median milliseconds of PostgreSQL's plain way with typos."""
+    asks = workload.draw_kind("typos", LANDING_REPEATS)
+    statements = {ask.key: trigram_statement(str(ask.body["course"])) for ask in asks}
+    async with targets.postgres(stage.urls.database, statements, 1) as target:
+        return await _median_of([_search(target, ask) for ask in asks])
+
+
 async def _get(session: aiohttp.ClientSession, method: str, path: str, parameters: dict[str, str]) -> None:
     async with session.request(method, path, params=parameters) as answer:
         answer.raise_for_status()
         await answer.json()
 
 
-def _search(site: targets.FacadeTarget, ask: Ask) -> Callable[[], Awaitable[None]]:
+def _search(target: Target, ask: Ask) -> Callable[[], Awaitable[None]]:
     async def asked() -> None:
-        await site.ask(ask)
+        await target.ask(ask)
 
     return asked
 

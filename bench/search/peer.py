@@ -252,6 +252,17 @@ class _Builder:
         ]
 
 
+def trigram_statement(typed: str) -> Statement:
+    """The plain way to bear with typos: rows whose text is similar enough to what is typed, the most similar first."""
+    return Statement(
+        "WITH matched AS MATERIALIZED (SELECT id, priority, popularity, %(typed)s <<-> all_words AS apart "
+        "FROM peer.course WHERE %(typed)s <%% all_words) SELECT (SELECT count(*) FROM matched), "
+        "ARRAY(SELECT (SELECT card FROM peer.course WHERE course.id = page.id) FROM "
+        f"(SELECT id FROM matched ORDER BY apart, {TIES} LIMIT 27) AS page)",
+        {"typed": typed.lower()},
+    )
+
+
 def _query_of(parameter: str, word: str) -> str:
     """The tsquery of a word: its stem, or that of any known word within the typos that its length allows."""
     exact = f"plainto_tsquery('english', unaccent({parameter}))"

@@ -33,6 +33,7 @@ SELECT course.id, published_course.fee_pkr, published_course.popular, course.dur
        || setweight(to_tsvector('english', unaccent(institute.name || ' ' || degree_level.display_name || ' '
                                                     || degree_level.name)), 'C')
        || setweight(to_tsvector('english', unaccent(places.names)), 'D') AS words,
+       lower(unaccent(course.name || ' ' || subjects.names || ' ' || institute.name || ' ' || places.names)) AS all_words,
        jsonb_build_object('name', course.name, 'slug', course.slug, 'duration_weeks', course.duration_weeks,
            'language', course.course_language, 'level', degree_level.display_name, 'institute', institute.name,
            'institute_slug', institute.slug, 'subjects', subjects.names, 'campuses', places.shown,
@@ -58,6 +59,7 @@ LEFT JOIN (SELECT course_id, array_agg(month) AS months FROM course_intake GROUP
 
 ALTER TABLE peer.course ADD PRIMARY KEY (id);
 CREATE INDEX ON peer.course USING gin (words) WITH (fastupdate = off);
+CREATE INDEX ON peer.course USING gin (all_words gin_trgm_ops) WITH (fastupdate = off);
 CREATE INDEX ON peer.course USING gin (specialization_ids);
 CREATE INDEX ON peer.course USING gin (discipline_ids);
 CREATE INDEX ON peer.course USING gin (campus_ids);

@@ -78,8 +78,8 @@ def _bounds(bounds: Sequence[Held]) -> Table:
             each.name,
             f"{each.courses:,}",
             f"{each.value:,.2f}",
-            f"{each.side} {each.limit:g}",
-            "yes" if each.holds else "NO",
+            each.side if each.side == "for the record" else f"{each.side} {each.limit:g}",
+            "" if each.side == "for the record" else "yes" if each.holds else "NO",
         )
     return table
 

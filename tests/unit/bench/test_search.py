@@ -112,6 +112,7 @@ def test_a_bound_holds_on_its_side() -> None:
     assert not Held("ratio", "at most", 1.5, 1, 1.6).holds
     assert not Held("ratio", "at least", 2.0, 1, 1.9).holds
     assert not Held("ratio", "at most", 1.5, 1, float("nan")).holds
+    assert Held("ratio", "for the record", 0, 1, 0.1).holds
 
 
 def test_facets_are_counted_from_what_fails_at_most_one_of_their_own_filters() -> None:
