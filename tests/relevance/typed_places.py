@@ -46,7 +46,7 @@ _PUBLISHED_IN = (
 )
 _PLACES = f"""
 SELECT name, ARRAY[name] FROM region
-UNION ALL SELECT name, name || iso2 || (iso3 || other_names) FROM country
+UNION ALL SELECT name, ARRAY[name, iso2, iso3] || other_names FROM country
 UNION ALL SELECT state.name || ', ' || country.name, state.name || state.other_names
 FROM state JOIN country ON country.id = country_id
 WHERE state.name <> country.name AND {_PUBLISHED_IN.format("city.state_id = state.id")}
