@@ -9,8 +9,8 @@ from api.counts import statements
 from api.counts.kept import Kept
 from api.database import Connection
 
-ROOM_TO_COUNT = "SET LOCAL statement_timeout = '60s'; SET LOCAL work_mem = '64MB'"
-"""A count of a million courses takes longer and more than anything else may; it is made seldom and by one call."""
+TIME_TO_COUNT = "SET LOCAL statement_timeout = '60s'"
+"""A count of a million courses takes longer than anything else may; it is made seldom and by one call."""
 
 Counts = Mapping[int, int]
 """Courses by the id of a value; a value without any is not in it."""
@@ -78,6 +78,6 @@ async def _greatest_fee(connection: Connection) -> int | None:
 
 
 async def _counted(connection: Connection, statement: LiteralString) -> list[tuple[Any, ...]]:
-    await connection.execute(ROOM_TO_COUNT)
+    await connection.execute(TIME_TO_COUNT)
     cursor = await connection.execute(statement)
     return await cursor.fetchall()
