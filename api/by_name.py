@@ -1,17 +1,16 @@
 """The order in which people read lists."""
 
 from collections.abc import Iterable
-from typing import Protocol, TypeVar
+from typing import TypeVar
+
+from typing_extensions import TypedDict
 
 from search.vocabulary.folding import folded
 
 
-class HasName(Protocol):
-    @property
-    def id(self) -> int: ...
-
-    @property
-    def name(self) -> str: ...
+class HasName(TypedDict):
+    id: int
+    name: str
 
 
 T = TypeVar("T", bound=HasName)
@@ -19,4 +18,4 @@ T = TypeVar("T", bound=HasName)
 
 def by_name(values: Iterable[T]) -> list[T]:
     """As the listing's facets: by name without case and accents, then by id."""
-    return sorted(values, key=lambda value: (folded(value.name), value.id))
+    return sorted(values, key=lambda value: (folded(value["name"]), value["id"]))

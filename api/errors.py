@@ -44,7 +44,7 @@ _UNKNOWN_KEY = "unknown key"
 
 def problem_response(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response:
     """JSON in ASCII, so that even text that is not valid Unicode can be echoed."""
-    body = json.dumps(problem.model_dump(), separators=(",", ":"), ensure_ascii=True)
+    body = json.dumps(problem, separators=(",", ":"), ensure_ascii=True)
     return Response(body, status, headers, media_type="application/json")
 
 
@@ -97,7 +97,7 @@ def _invalid(problems: Iterable[FieldProblem]) -> Response:
 
 def _named_problem(status: int, problems: Iterable[FieldProblem]) -> Response:
     fields = list(problems)
-    detail = " ".join(f"{each.field}: {each.reason}." for each in fields[:3])
+    detail = " ".join(f"{each['field']}: {each['reason']}." for each in fields[:3])
     return problem_response(status, Problem(detail=detail, fields=fields))
 
 

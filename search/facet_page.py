@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol, TypeVar
 from urllib.parse import urlencode
 
@@ -19,7 +20,7 @@ T = TypeVar("T")
 N = TypeVar("N", bound=HasName)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FacetPageRequest:
     """What is typed, the page from 1, and the path at which the following page is asked for."""
 
@@ -28,9 +29,16 @@ class FacetPageRequest:
     path: str
 
     def narrowed(self, values: Iterable[N]) -> list[N]:
-        """The values of which each typed word begins a word; counts have nothing to do with it."""
-        typed = folded_words(self.search)
-        return [value for value in values if _begins(typed, value.name)] if typed else list(values)
+        """The values that `admits` lets pass; counts have nothing to do with it."""
+        return [value for value in values if self.admits(value.name)]
+
+    def admits(self, name: str) -> bool:
+        """Whether each typed word begins a word of the name."""
+        return _begins(self._typed, name)
+
+    @cached_property
+    def _typed(self) -> list[str]:
+        return folded_words(self.search)
 
     def slice(self, values: Sequence[T]) -> Sequence[T]:
         first = (self.page - 1) * FACET_PAGE_SIZE

@@ -27,9 +27,9 @@ async def country_trees(connection: Connection, counts: PlaceCounts) -> list[Cou
     """Those with a course, by name on each level."""
     states = await _states(connection, counts)
     return [
-        CountryTree(**dict(country), states=states[country.id])
+        CountryTree(**country, states=states[country["id"]])
         for country in await countries(connection, counts)
-        if country.course_count
+        if country["course_count"]
     ]
 
 
@@ -38,12 +38,19 @@ async def states_of(connection: Connection, reference: str, counts: PlaceCounts)
     country = await id_of(connection, "country", reference)
     if country is None or not await rows_of(connection, _COUNTRY, (country,)):
         raise HTTPException(404, "There is no such country")
-    return {state.slug: state for state in (await _states(connection, counts))[country]}
+    return {state["slug"]: state for state in (await _states(connection, counts))[country]}
 
 
 def listed_country(row: DictRow, counts: PlaceCounts) -> ListedCountry:
     count = counts.countries.get(row["id"], NOTHING_THERE)
-    return ListedCountry(**row, course_count=count.courses, institute_count=count.institutes)
+    return ListedCountry(
+        id=row["id"],
+        slug=row["slug"],
+        name=row["name"],
+        iso2=row["iso2"],
+        course_count=count.courses,
+        institute_count=count.institutes,
+    )
 
 
 def rows_by_name(rows: Iterable[DictRow]) -> list[DictRow]:
@@ -66,7 +73,7 @@ async def _states(connection: Connection, counts: PlaceCounts) -> dict[int, list
             institute_count=count.institutes,
             cities=cities[row["id"]],
         )
-        by_country[state.country_id].append(state)
+        by_country[state["country_id"]].append(state)
     return by_country
 
 
@@ -82,5 +89,5 @@ async def _cities(connection: Connection, counts: PlaceCounts) -> dict[int, list
             course_count=count.courses,
             institute_count=count.institutes,
         )
-        by_state[city.state_id].append(city)
+        by_state[city["state_id"]].append(city)
     return by_state

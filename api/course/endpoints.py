@@ -21,7 +21,9 @@ from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search import base_filters, courses, degree_levels, institutes, intakes, specializations
 from search.spell_check import spell_check
 
-router = EitherSlashRouter(prefix="/course", tags=["course"], responses={**INVALID, **UNAVAILABLE})
+router = EitherSlashRouter(
+    as_it_is=True, prefix="/course", tags=["course"], responses={**INVALID, **UNAVAILABLE}
+)
 
 
 @router.post("/course_search/")

@@ -9,4 +9,14 @@ SELECT id, code, display_name, description, value_to_pkr::float8, rate_date::tex
 
 
 async def currencies(connection: Connection) -> list[ListedCurrency]:
-    return [ListedCurrency(**row) for row in await rows_of(connection, _CURRENCIES)]
+    return [
+        ListedCurrency(
+            id=row["id"],
+            code=row["code"],
+            display_name=row["display_name"],
+            description=row["description"],
+            value_to_pkr=row["value_to_pkr"],
+            rate_date=row["rate_date"],
+        )
+        for row in await rows_of(connection, _CURRENCIES)
+    ]

@@ -20,7 +20,10 @@ async def degree_level_groups(connection: Connection, counts: Counts) -> list[De
     of_group = {group["id"]: [each for each in levels if each["group_id"] == group["id"]] for group in groups}
     return [
         DegreeLevelGroupFacet(
-            **group,
+            id=group["id"],
+            slug=group["slug"],
+            name=group["name"],
+            type=group["type"],
             course_count=sum(counts.get(level["id"], 0) for level in of_group[group["id"]]),
             scholarship_count=None,
             degree_levels=[

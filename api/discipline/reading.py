@@ -47,7 +47,11 @@ def _with_levels(
         ]
 
     return DisciplineWithLevels(
-        **discipline,
+        id=discipline["id"],
+        slug=discipline["slug"],
+        name=discipline["name"],
+        logo=discipline["logo"],
+        icon=discipline["icon"],
         courses_count=counts.courses.get(discipline["id"], 0),
         undergradute=of_type(LevelType.UNDERGRADUATE),
         postgradute=of_type(LevelType.POSTGRADUATE),

@@ -22,15 +22,20 @@ async def specialization_page(
     if discipline is None or not await rows_of(connection, _DISCIPLINE, (discipline,)):
         raise HTTPException(404, "There is no such discipline")
     rows = await rows_of(connection, _SPECIALIZATIONS, (discipline,))
-    narrowed = wanted.narrowed(
-        by_name(
-            SpecializationFacet(**row, type="specialization", course_count=counts[row["id"]])
-            for row in rows
-            if row["id"] in counts
+    listed = by_name(
+        SpecializationFacet(
+            id=row["id"],
+            slug=row["slug"],
+            name=row["name"],
+            discipline_id=row["discipline_id"],
+            type="specialization",
+            course_count=counts[row["id"]],
         )
+        for row in rows
+        if row["id"] in counts and wanted.admits(row["name"])
     )
     return SpecializationList(
-        count=len(narrowed),
-        results=list(wanted.slice(narrowed)),
-        next=wanted.link(len(narrowed)).next,
+        count=len(listed),
+        results=list(wanted.slice(listed)),
+        next=wanted.link(len(listed))["next"],
     )

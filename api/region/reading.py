@@ -29,7 +29,11 @@ async def regions(connection: Connection, counts: PlaceCounts) -> list[RegionWit
     all_countries = await countries(connection, counts)
     return [
         RegionWithCountries(
-            **{**row, "countries": [each for each in all_countries if each.id in set(row["countries"])]}
+            id=row["id"],
+            slug=row["slug"],
+            name=row["name"],
+            type=row["type"],
+            countries=[each for each in all_countries if each["id"] in set(row["countries"])],
         )
         for row in rows_by_name(await rows_of(connection, _REGIONS))
     ]
@@ -42,29 +46,37 @@ async def countries_of_regions(connection: Connection, counts: PlaceCounts) -> l
             region = Named(id=row["id"], slug=row["slug"], name=row["name"])
             regions_of.setdefault(country_id, []).append(region)
     return [
-        CountryOfRegions(**dict(country), regions=regions_of[country.id])
+        CountryOfRegions(**country, regions=regions_of[country["id"]])
         for country in await countries(connection, counts)
-        if country.id in regions_of
+        if country["id"] in regions_of
     ]
 
 
 async def popular_countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
     """By number of courses, then by name: there are no search logs yet that would know better."""
-    of_most = sorted(await countries(connection, counts), key=lambda country: -country.course_count)
-    return [country for country in of_most[:POPULAR_PLACES_MAX] if country.course_count]
+    of_most = sorted(await countries(connection, counts), key=lambda country: -country["course_count"])
+    return [country for country in of_most[:POPULAR_PLACES_MAX] if country["course_count"]]
 
 
 async def popular_cities(connection: Connection, counts: PlaceCounts) -> list[PopularCity]:
     rows = await rows_of(connection, _CITIES, (_possibly_popular(counts.cities),))
     cities = [
         PopularCity(
-            **row,
+            id=row["id"],
+            slug=row["slug"],
+            city_name=row["city_name"],
+            state_id=row["state_id"],
+            state_slug=row["state_slug"],
+            state_name=row["state_name"],
+            country_id=row["country_id"],
+            country_slug=row["country_slug"],
+            country_name=row["country_name"],
             course_count=counts.cities[row["id"]].courses,
             institute_count=counts.cities[row["id"]].institutes,
         )
         for row in rows
     ]
-    cities.sort(key=lambda city: (-city.course_count, folded(city.city_name), city.id))
+    cities.sort(key=lambda city: (-city["course_count"], folded(city["city_name"]), city["id"]))
     return cities[:POPULAR_PLACES_MAX]
 
 

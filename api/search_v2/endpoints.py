@@ -20,7 +20,9 @@ from schemas.contracts.search_v2 import (
 from search.errors import FieldError, InvalidFilter
 from search.v2 import courses, facets, places
 
-router = EitherSlashRouter(prefix="/v2/search", tags=["search v2"], responses={**INVALID, **UNAVAILABLE})
+router = EitherSlashRouter(
+    as_it_is=True, prefix="/v2/search", tags=["search v2"], responses={**INVALID, **UNAVAILABLE}
+)
 
 _ONE_VALUE = (
     "course_duration", "fee_range", "page", "order_by", "search", "first_load", "popularity",

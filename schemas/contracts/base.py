@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, Strict, StringConstraints
+from typing_extensions import TypedDict
 
 from schemas.vocabulary.limits import FILTER_VALUES_MAX
 
@@ -11,8 +12,8 @@ class Input(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Output(BaseModel):
-    model_config = ConfigDict(frozen=True)
+class Output(TypedDict):
+    """A plain dict with every key: to make one costs little more than to send it."""
 
 
 Slug = Annotated[str, StringConstraints(min_length=1, max_length=200)]

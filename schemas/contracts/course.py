@@ -1,6 +1,6 @@
 """A course as lists show it (specification, section 3)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -34,7 +34,7 @@ class CourseFee(Output):
 
 
 class IntakeMonth(Output):
-    intake_month: str = Field(description="A month slug, such as september.")
+    intake_month: Annotated[str, Field(description="A month slug, such as september.")]
 
 
 class CardInstitute(Output):
@@ -70,13 +70,8 @@ class CourseSource(Output):
     date: str
 
 
-class CourseCard(Output):
-    """A course of a result list.
-
-    base_fee: a year, in currency; fee_pkr: the same in whole rupees, at the rate of fee_rate_date. duration: years
-    (weeks / 52); course_duration: the source's own words. Null is unknown. campus_count counts the campuses that the
-    place filter admits.
-    """
+class CourseFacts(Output):
+    """What every listing of a course says of it."""
 
     id: int
     slug: str
@@ -102,7 +97,6 @@ class CourseCard(Output):
     admission_schedule: list[IntakeMonth]
     campus: CardCampus | None
     campus_count: int
-    institute: CardInstitute
     institute_slug: str
     institute_name: str
     logo: str | None
@@ -111,6 +105,17 @@ class CourseCard(Output):
     popular: bool
     card_type: Literal["course"]
     grid_card_img_back: None
+
+
+class CourseCard(CourseFacts):
+    """A course of a result list.
+
+    base_fee: a year, in currency; fee_pkr: the same in whole rupees, at the rate of fee_rate_date. duration: years
+    (weeks / 52); course_duration: the source's own words. Null is unknown. campus_count counts the campuses that the
+    place filter admits.
+    """
+
+    institute: CardInstitute
     source: CourseSource
 
 

@@ -1,11 +1,18 @@
 """A course on its own page, in a comparison, and as enquiries take it (specification, sections 2 and 3)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from schemas.contracts.base import Input, Named, Output, References
-from schemas.contracts.course import CardCampus, CardInstitute, CourseCard, CourseFee, CourseSource
+from schemas.contracts.course import (
+    CardCampus,
+    CardInstitute,
+    CourseCard,
+    CourseFacts,
+    CourseFee,
+    CourseSource,
+)
 
 
 class CoursesByIds(Input):
@@ -41,8 +48,8 @@ class ComparedInstitute(CardInstitute):
     ranking_source: str | None
 
 
-class WholeCourse(CourseCard):
-    """The card, and every subject and fee of the course."""
+class WholeCourse(CourseFacts):
+    """What the card says, and every subject and fee of the course."""
 
     disciplines: list[Named]
     specializations: list[Named]
@@ -54,6 +61,7 @@ class ComparedCourse(WholeCourse):
 
     institute: ComparedInstitute
     campuses: list[CardCampus]
+    source: CourseSource
 
 
 class DetailCampus(CardCampus):
@@ -113,4 +121,4 @@ class CrmCourseDetail(Output):
     intake: list[str]
     fee_per_year: float | None
     currency: str | None
-    course_fee: str = Field(examples=["AUD 30000", "TBC"])
+    course_fee: Annotated[str, Field(examples=["AUD 30000", "TBC"])]

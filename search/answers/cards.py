@@ -3,10 +3,8 @@
 from math import ceil
 
 from schemas.contracts import course as contract
-from schemas.contracts.base import Named
 from schemas.documents.course.document import Card, CardFee, CourseDocument
 from schemas.documents.course.document import CardCampus as DocumentCampus
-from schemas.documents.course.document import Named as DocumentNamed
 from schemas.vocabulary.kinds import FeeAudience
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
 from schemas.vocabulary.months import MONTHS
@@ -28,10 +26,10 @@ def course_card(document: CourseDocument, question: Question) -> contract.Course
         coursetitle_name=document["course_title"],
         degree_level=_degree_level(card),
         degreelevel_name=card["degree_level"]["display_name"],
-        specialization=_named(card["specializations"][0]),
+        specialization=card["specializations"][0],
         specialization_name=card["specializations"][0]["name"],
-        discipline=_named(card["disciplines"][0]),
-        country=_named(campuses[0]["country"] if campuses else card["institute"]["country"]),
+        discipline=card["disciplines"][0],
+        country=campuses[0]["country"] if campuses else card["institute"]["country"],
         course_language=card["course_language"],
         study_mode=card["study_mode"],
         course_duration=card["course_duration"],
@@ -62,10 +60,6 @@ def course_card(document: CourseDocument, question: Question) -> contract.Course
 
 def _title(title: str | None) -> contract.CourseTitle | None:
     return None if title is None else contract.CourseTitle(display_name=title)
-
-
-def _named(value: DocumentNamed) -> Named:
-    return Named(id=value["id"], slug=value["slug"], name=value["name"])
 
 
 def _degree_level(card: Card) -> contract.CardDegreeLevel:
@@ -101,9 +95,9 @@ def _campus(campus: DocumentCampus) -> contract.CardCampus:
         slug=campus["slug"],
         name=campus["name"],
         campus=campus["name"],
-        city=_named(campus["city"]),
-        state=_named(campus["state"]),
-        country=_named(campus["country"]),
+        city=campus["city"],
+        state=campus["state"],
+        country=campus["country"],
         latitude=campus["latitude"],
         longitude=campus["longitude"],
     )

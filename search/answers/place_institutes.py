@@ -27,13 +27,13 @@ def place_tree(countries: Iterable[CountryFacet], institutes: Mapping[Place, int
     """The tree with the institutes beside the courses; each city also says where it lies."""
     return [
         CountryPlace(
-            id=country.id,
-            slug=country.slug,
-            name=country.name,
-            iso2=country.iso2,
-            course_count=country.course_count,
-            institute_count=institutes.get(("country", country.id), 0),
-            states=[_state(state, country, institutes) for state in country.states],
+            id=country["id"],
+            slug=country["slug"],
+            name=country["name"],
+            iso2=country["iso2"],
+            course_count=country["course_count"],
+            institute_count=institutes.get(("country", country["id"]), 0),
+            states=[_state(state, country, institutes) for state in country["states"]],
         )
         for country in countries
     ]
@@ -41,13 +41,13 @@ def place_tree(countries: Iterable[CountryFacet], institutes: Mapping[Place, int
 
 def _state(state: StateFacet, country: CountryFacet, institutes: Mapping[Place, int]) -> StatePlace:
     return StatePlace(
-        id=state.id,
-        slug=state.slug,
-        state_name=state.state_name,
-        country_id=country.id,
-        course_count=state.course_count,
-        institute_count=institutes.get(("state", state.id), 0),
-        cities=[_city(city, state, country, institutes) for city in state.cities],
+        id=state["id"],
+        slug=state["slug"],
+        state_name=state["state_name"],
+        country_id=country["id"],
+        course_count=state["course_count"],
+        institute_count=institutes.get(("state", state["id"]), 0),
+        cities=[_city(city, state, country, institutes) for city in state["cities"]],
     )
 
 
@@ -55,14 +55,14 @@ def _city(
     city: CityFacet, state: StateFacet, country: CountryFacet, institutes: Mapping[Place, int]
 ) -> CityPlace:
     return CityPlace(
-        id=city.id,
-        slug=city.slug,
-        city_name=city.city_name,
-        state_id=state.id,
-        state_slug=state.slug,
-        state_name=state.state_name,
-        country_id=country.id,
-        country_name=country.name,
-        course_count=city.course_count,
-        institute_count=institutes.get(("city", city.id), 0),
+        id=city["id"],
+        slug=city["slug"],
+        city_name=city["city_name"],
+        state_id=state["id"],
+        state_slug=state["slug"],
+        state_name=state["state_name"],
+        country_id=country["id"],
+        country_name=country["name"],
+        course_count=city["course_count"],
+        institute_count=institutes.get(("city", city["id"]), 0),
     )

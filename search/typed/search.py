@@ -9,7 +9,6 @@ from typing import TypeVar
 
 import orjson
 
-from schemas.contracts.course import CourseCard
 from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.contracts.search_answer import RelaxedFilter, SearchAnswer
 from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
@@ -136,8 +135,4 @@ def _cursor(request: SearchRequest, position: Position, token: VisitToken | None
 
 
 def _as_json(answer: SearchAnswer) -> bytes:
-    return orjson.dumps(answer, default=_card)
-
-
-def _card(card: CourseCard) -> object:
-    return card.model_dump(mode="json")
+    return orjson.dumps(answer)

@@ -1,11 +1,9 @@
 """A course document, and what goes beyond it, as the contracts of the calls that name a course."""
 
 from math import ceil
-from typing import Any
 
 from api.course.details.reading import BeyondTheCard
 from schemas.contracts import course_detail as contract
-from schemas.contracts.base import Named
 from schemas.contracts.course import CardCampus, CourseCard, FeeCurrency
 from schemas.documents.course.document import CardCampus as DocumentCampus
 from schemas.documents.course.document import CardFee, CourseDocument
@@ -24,75 +22,71 @@ def course_card(document: CourseDocument) -> CourseCard:
 
 
 def compared_course(document: CourseDocument, beyond: BeyondTheCard) -> contract.ComparedCourse:
-    return contract.ComparedCourse(**_compared(document, beyond))
+    card = document["card"]
+    return {
+        **course_card(document),
+        "institute": _institute(document, beyond),
+        "disciplines": list(card["disciplines"]),
+        "specializations": list(card["specializations"]),
+        "campuses": [_campus(each) for each in card["campuses"]],
+        "fees": [_fee(each) for each in card["fees"]],
+    }
 
 
 def course_detail(document: CourseDocument, beyond: BeyondTheCard) -> contract.CourseDetail:
-    compared, texts = _compared(document, beyond), beyond.texts
-    return contract.CourseDetail(
-        **{
-            **compared,
-            "institute": contract.DetailInstitute(
-                **dict(compared["institute"]),
-                institute_meta_title=texts["institute_meta_title"],
-                institute_meta_description=texts["institute_meta_description"],
-                institute_description=texts["institute_description"],
-                institute_short_description=texts["institute_short_description"],
-            ),
-            "campuses": [_with_address(campus, beyond) for campus in compared["campuses"]],
-            "description": texts["description"],
-            "url": texts["url"],
-            "source": contract.DetailSource(
-                **dict(compared["source"]), licence=texts["licence"], url=texts["source_url"]
-            ),
-        }
-    )
+    compared, texts = compared_course(document, beyond), beyond.texts
+    return {
+        **compared,
+        "institute": {
+            **compared["institute"],
+            "institute_meta_title": texts["institute_meta_title"],
+            "institute_meta_description": texts["institute_meta_description"],
+            "institute_description": texts["institute_description"],
+            "institute_short_description": texts["institute_short_description"],
+        },
+        "campuses": [_with_address(campus, beyond) for campus in compared["campuses"]],
+        "description": texts["description"],
+        "url": texts["url"],
+        "source": {**compared["source"], "licence": texts["licence"], "url": texts["source_url"]},
+    }
 
 
 def crm_course_detail(document: CourseDocument) -> contract.CrmCourseDetail:
     card = course_card(document)
     return contract.CrmCourseDetail(
-        course_id=card.id,
-        course_slug=card.slug,
-        course_name=card.name,
-        course_title=card.coursetitle_name,
-        institute_id=card.institute.id,
-        institute=card.institute_name,
-        university_name=card.institute_name,
-        sector=card.institute.sector,
-        campus=card.campus.name if card.campus else None,
-        city=card.campus.city.name if card.campus else None,
-        country=card.country.name,
-        discipline=card.discipline.name,
-        specialization=card.specialization_name,
-        degree_level=card.degreelevel_name,
-        level_type=card.degree_level.level_type,
-        language=card.course_language,
-        duration=card.course_duration,
-        intake=[each.intake_month for each in card.admission_schedule],
-        fee_per_year=card.base_fee,
-        currency=card.currency.code if card.currency else None,
+        course_id=card["id"],
+        course_slug=card["slug"],
+        course_name=card["name"],
+        course_title=card["coursetitle_name"],
+        institute_id=card["institute"]["id"],
+        institute=card["institute_name"],
+        university_name=card["institute_name"],
+        sector=card["institute"]["sector"],
+        campus=card["campus"]["name"] if card["campus"] else None,
+        city=card["campus"]["city"]["name"] if card["campus"] else None,
+        country=card["country"]["name"],
+        discipline=card["discipline"]["name"],
+        specialization=card["specialization_name"],
+        degree_level=card["degreelevel_name"],
+        level_type=card["degree_level"]["level_type"],
+        language=card["course_language"],
+        duration=card["course_duration"],
+        intake=[each["intake_month"] for each in card["admission_schedule"]],
+        fee_per_year=card["base_fee"],
+        currency=card["currency"]["code"] if card["currency"] else None,
         course_fee=_fee_text(card),
     )
 
 
-def _compared(document: CourseDocument, beyond: BeyondTheCard) -> dict[str, Any]:
-    """The fields of a column of the comparison."""
-    card, fields = document["card"], course_card(document)
+def _institute(document: CourseDocument, beyond: BeyondTheCard) -> contract.ComparedInstitute:
+    country = document["card"]["institute"]["country"]
     return {
-        **dict(fields),
-        "institute": contract.ComparedInstitute(
-            **dict(fields.institute),
-            country=Named(**card["institute"]["country"]),
-            country_slug=card["institute"]["country"]["slug"],
-            website=beyond.texts["website"],
-            tcf_ranking=document["tcf_ranking"],
-            ranking_source=beyond.texts["ranking_source"],
-        ),
-        "disciplines": [Named(**each) for each in card["disciplines"]],
-        "specializations": [Named(**each) for each in card["specializations"]],
-        "campuses": [_campus(each) for each in card["campuses"]],
-        "fees": [_fee(each) for each in card["fees"]],
+        **course_card(document)["institute"],
+        "country": country,
+        "country_slug": country["slug"],
+        "website": beyond.texts["website"],
+        "tcf_ranking": document["tcf_ranking"],
+        "ranking_source": beyond.texts["ranking_source"],
     }
 
 
@@ -102,18 +96,18 @@ def _campus(campus: DocumentCampus) -> CardCampus:
         slug=campus["slug"],
         name=campus["name"],
         campus=campus["name"],
-        city=Named(**campus["city"]),
-        state=Named(**campus["state"]),
-        country=Named(**campus["country"]),
+        city=campus["city"],
+        state=campus["state"],
+        country=campus["country"],
         latitude=campus["latitude"],
         longitude=campus["longitude"],
     )
 
 
 def _with_address(campus: CardCampus, beyond: BeyondTheCard) -> contract.DetailCampus:
-    address = beyond.addresses[campus.id]
+    address = beyond.addresses[campus["id"]]
     return contract.DetailCampus(
-        **dict(campus),
+        **campus,
         address=address["address"],
         suburb=address["suburb"],
         postcode=address["postcode"],
@@ -134,6 +128,6 @@ def _fee(fee: CardFee) -> contract.PublishedFee:
 
 
 def _fee_text(card: CourseCard) -> str:
-    if card.base_fee is None or card.currency is None:
+    if card["base_fee"] is None or card["currency"] is None:
         return NO_FEE
-    return f"{card.currency.code} {card.base_fee:.10g}"
+    return f"{card['currency']['code']} {card['base_fee']:.10g}"
