@@ -39,28 +39,37 @@ class DegreeLevelGroupFacet(Output):
     degree_levels: list[DegreeLevelFacet]
 
 
-class CityFacet(Output):
+class CityFacts(Output):
     id: int
     slug: str
     city_name: str
     state_id: int
+
+
+class CityFacet(CityFacts):
     course_count: int
 
 
-class StateFacet(Output):
+class StateFacts(Output):
     id: int
     slug: str
     state_name: str
     country_id: int
+
+
+class StateFacet(StateFacts):
     course_count: int
     cities: list[CityFacet]
 
 
-class CountryFacet(Output):
+class CountryFacts(Output):
     id: int
     slug: str
     name: str
     iso2: str
+
+
+class CountryFacet(CountryFacts):
     course_count: int
     states: list[StateFacet]
 

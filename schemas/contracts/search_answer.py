@@ -9,6 +9,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from schemas.contracts.course import CourseCard
+from schemas.contracts.facets import CityFacts, CountryFacts, StateFacts
 
 
 class Flags(TypedDict):
@@ -48,28 +49,16 @@ class DegreeLevelGroupOption(Flags):
     degree_levels: list[DegreeLevelOption]
 
 
-class CityOption(Flags):
-    id: int
-    slug: str
-    city_name: str
-    state_id: int
+class CityOption(CityFacts, Flags):
     course_count: int
 
 
-class StateOption(Flags):
-    id: int
-    slug: str
-    state_name: str
-    country_id: int
+class StateOption(StateFacts, Flags):
     course_count: int
     cities: list[CityOption]
 
 
-class CountryOption(Flags):
-    id: int
-    slug: str
-    name: str
-    iso2: str
+class CountryOption(CountryFacts, Flags):
     course_count: int
     states: list[StateOption]
 

@@ -1,83 +1,61 @@
 """The tree of countries, states and cities with their counts."""
 
-from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Container, Iterator, Mapping
 
-from schemas.contracts.facets import CityFacet, CountryFacet, StateFacet
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.contracts.facets import CountryFacet, StateFacet
 from search.answers.counts import Counts
-from search.question.filter_table import PLACE_KINDS
 from search.question.question import Question
-from search.vocabulary.value import Value
+from search.vocabulary.places import CityNode, CountryNode, StateNode
 from search.vocabulary.vocabulary import Vocabulary
 
 CountsByKey = Mapping[str, Counts]
+ShownState = tuple[StateNode, list[CityNode]]
+ShownCountry = tuple[CountryNode, list[ShownState]]
 
 
 def location_tree(
     vocabulary: Vocabulary, counts: CountsByKey, listed: CountsByKey, question: Question
 ) -> list[CountryFacet]:
-    """By name on each level. A place stands there when the catalogue has a course in it (`listed`) or it is chosen,
-    and so do the places it lies in."""
-    shown = shown_places(vocabulary, listed, question)
-    states, cities = _below(vocabulary, shown, "state", "country"), _below(vocabulary, shown, "city", "state")
+    """What `shown_places` lists, each place with its count."""
+    of_countries = counts["countries"]
     return [
-        CountryFacet(
-            id=country.id,
-            slug=country.slug,
-            name=country.name,
-            iso2=country.extra["iso2"],
-            course_count=counts["countries"].get(str(country.id), 0),
-            states=[_state(state, counts, cities[state.id]) for state in states[country.id]],
-        )
-        for country in vocabulary.ordered("country")
-        if country.id in shown["country"]
+        {
+            **country.facts,
+            "course_count": of_countries.get(country.key, 0),
+            "states": [_state(state, cities, counts) for state, cities in states],
+        }
+        for country, states in shown_places(vocabulary, listed, question)
     ]
 
 
-def _state(state: Value, counts: CountsByKey, cities: list[Value]) -> StateFacet:
-    return StateFacet(
-        id=state.id,
-        slug=state.slug,
-        state_name=state.name,
-        country_id=state.parents["country"],
-        course_count=counts["states"].get(str(state.id), 0),
-        cities=[
-            CityFacet(
-                id=city.id,
-                slug=city.slug,
-                city_name=city.name,
-                state_id=state.id,
-                course_count=counts["cities"].get(str(city.id), 0),
-            )
-            for city in cities
-        ],
-    )
+def shown_places(vocabulary: Vocabulary, listed: CountsByKey, question: Question) -> Iterator[ShownCountry]:
+    """By name on each level. A place stands there when the catalogue has a course in it (`listed`) or the question
+    names it, and so do the places it lies in."""
+    countries, states, cities = (_wanted(key, listed, question) for key in ("countries", "states", "cities"))
+    for country in vocabulary.places:
+        below = list(_shown_states(country, states, cities))
+        if below or country.key in countries:
+            yield country, below
 
 
-def shown_places(
-    vocabulary: Vocabulary, listed: CountsByKey, question: Question
-) -> dict[VocabularyKind, set[int]]:
-    shown: dict[VocabularyKind, set[int]] = {
-        kind: {int(term) for term in [*listed[key], *question.named(key)]}
-        for key, kind in PLACE_KINDS.items()
+def _shown_states(
+    country: CountryNode, states: Container[str], cities: Container[str]
+) -> Iterator[ShownState]:
+    for state in country.states:
+        below = [city for city in state.cities if city.key in cities]
+        if below or state.key in states:
+            yield state, below
+
+
+def _wanted(key: str, listed: CountsByKey, question: Question) -> Container[str]:
+    named = question.named(key)
+    return {*listed[key], *map(str, named)} if named else listed[key]
+
+
+def _state(state: StateNode, cities: list[CityNode], counts: CountsByKey) -> StateFacet:
+    of_cities = counts["cities"]
+    return {
+        **state.facts,
+        "course_count": counts["states"].get(state.key, 0),
+        "cities": [{**city.facts, "course_count": of_cities.get(city.key, 0)} for city in cities],
     }
-    shown["state"] |= {city.parents["state"] for city in _values(vocabulary, "city", shown["city"])}
-    shown["country"] |= {state.parents["country"] for state in _values(vocabulary, "state", shown["state"])}
-    return shown
-
-
-def _values(vocabulary: Vocabulary, kind: VocabularyKind, ids: set[int]) -> list[Value]:
-    return [value for value in vocabulary.ordered(kind) if value.id in ids]
-
-
-def _below(
-    vocabulary: Vocabulary,
-    shown: Mapping[VocabularyKind, set[int]],
-    kind: VocabularyKind,
-    parent: VocabularyKind,
-) -> dict[int, list[Value]]:
-    below: dict[int, list[Value]] = defaultdict(list)
-    for value in _values(vocabulary, kind, shown[kind]):
-        below[value.parents[parent]].append(value)
-    return below
