@@ -10,18 +10,20 @@ from bench.search.measuring import TRIGRAMS
 from bench.search.targets import FACADE
 
 MANY = 32
+MANY_COURSES = 1_000_000
 
 Side = Literal["at most", "at least", "for the record"]
 
 
 @dataclass(frozen=True)
 class Bound:
-    """figure: of one size; None where this run cannot say it."""
+    """figure: of one size; None where this run cannot say it. from_courses: the size from which it is promised."""
 
     name: str
     side: Side
     limit: float
     figure: Callable[[SizeFigures], float | None]
+    from_courses: int = 0
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ BOUNDS: tuple[Bound, ...] = (
     Bound(
         "API / engine, median, 1 client",
         "at most",
-        1.5,
+        1.3,
         lambda at: at.facade[1].median / at.engine[1].median,
     ),
     Bound("API / engine, p95, 1 client", "at most", 1.5, lambda at: at.facade[1].p95 / at.engine[1].p95),
@@ -52,7 +54,7 @@ BOUNDS: tuple[Bound, ...] = (
     Bound(
         "API / engine, answers a second, 32 clients",
         "at least",
-        0.6,
+        0.8,
         lambda at: at.facade[MANY].a_second / at.engine[MANY].a_second,
     ),
     Bound(
@@ -62,22 +64,23 @@ BOUNDS: tuple[Bound, ...] = (
         lambda at: at.facade[MANY].p99 / at.engine[MANY].p99,
     ),
     Bound(
-        "Engine / PostgreSQL, answers a second, 1 client",
+        "API / PostgreSQL, answers a second over the whole mix, 1 client",
         "at least",
-        1.0,
-        lambda at: at.engine[1].a_second / at.postgresql[1].a_second,
+        4.0,
+        lambda at: at.facade[1].a_second / at.postgresql[1].a_second,
+        from_courses=MANY_COURSES,
     ),
     Bound(
-        "Engine / PostgreSQL, answers a second, 32 clients",
-        "at least",
-        1.5,
-        lambda at: at.engine[MANY].a_second / at.postgresql[MANY].a_second,
+        "API / PostgreSQL, answers a second over the whole mix, 32 clients",
+        "for the record",
+        0,
+        lambda at: at.facade[MANY].a_second / at.postgresql[MANY].a_second,
     ),
     Bound(
-        "PostgreSQL / engine, p95, 1 client",
-        "at least",
-        1.5,
-        lambda at: at.postgresql[1].p95 / at.engine[1].p95,
+        "PostgreSQL / API, p95, 1 client",
+        "for the record",
+        0,
+        lambda at: at.postgresql[1].p95 / at.facade[1].p95,
     ),
     Bound(
         "PostgreSQL / engine, median, 1 client",
@@ -86,56 +89,57 @@ BOUNDS: tuple[Bound, ...] = (
         lambda at: at.postgresql[1].median / at.engine[1].median,
     ),
     Bound(
-        "PostgreSQL by its table of words / engine, median of typos",
-        "for the record",
-        0,
-        lambda at: _ratio(at.postgresql[1].by_kind.get("typos"), at.engine[1].by_kind.get("typos")),
+        "PostgreSQL by trigrams of words / API, median of typos",
+        "at least",
+        10.0,
+        lambda at: _ratio(at.postgresql[1].by_kind.get("typos"), at.facade[1].by_kind.get("typos")),
+        from_courses=MANY_COURSES,
     ),
     Bound(
-        "PostgreSQL by trigrams of rows / engine, median of typos",
+        "PostgreSQL by trigrams of rows / API, median of typos",
         "at least",
-        1.0,
-        lambda at: _ratio(at.calls.get(TRIGRAMS), at.engine[1].by_kind.get("typos")),
+        10.0,
+        lambda at: _ratio(at.calls.get(TRIGRAMS), at.facade[1].by_kind.get("typos")),
+        from_courses=MANY_COURSES,
     ),
     Bound(
         "Landing page between writes / engine without its request cache",
         "at most",
-        1.0,
+        0.2,
         lambda at: _ratio(at.landing.get(FACADE), at.landing.get("engine, request cache off")),
     ),
     Bound(
         "Spell-check / search by text, median",
         "at most",
-        1.0,
+        1 / 3,
         lambda at: _ratio(at.calls.get("spell-check"), at.calls.get("search by text")),
     ),
     Bound(
         "Location suggestion / search by text, median",
         "at most",
-        1.0,
+        1 / 3,
         lambda at: _ratio(at.calls.get("location suggestion"), at.calls.get("search by text")),
     ),
     Bound("Questions answered with different counts", "at most", 0, lambda at: float(len(at.disagreements))),
 )
 
-GROWTH_OF_COURSES_SHARE = 1.0
-"""From one size to the next the API's median may grow as the courses do, and no faster."""
+GROWTH_MAX = 3.0
+"""From 200,000 to 1,000,000 courses the API's median may grow this many times."""
 
 
 def held(sizes: Sequence[SizeFigures]) -> Iterator[Held]:
     """Each bound at each size, and the growth from each size to the next."""
     for at in sizes:
         for bound in BOUNDS:
-            value = bound.figure(at)
+            value = bound.figure(at) if at.courses >= bound.from_courses else None
             if value is not None:
                 yield Held(bound.name, bound.side, bound.limit, at.courses, value)
     for small, large in pairwise(sizes):
-        limit = GROWTH_OF_COURSES_SHARE * large.courses / small.courses
         growth = large.facade[1].median / small.facade[1].median
         yield Held(
             f"Growth of the API's median from {small.courses:,} courses",
             "at most",
-            limit,
+            GROWTH_MAX,
             large.courses,
             growth,
         )

@@ -1,6 +1,6 @@
 """What GET location-auto-suggestion answers."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -38,6 +38,9 @@ class Suggestion(Output):
 class LocationSuggestions(Output):
     """The best first, or the nearest where a point is given; empty is No match."""
 
-    results: list[Suggestion] = Field(
-        description="Towns of 15,000 people or more worldwide; postcodes of the countries whose file was imported."
-    )
+    results: Annotated[
+        list[Suggestion],
+        Field(
+            description="Towns of 15,000 people or more worldwide; postcodes of the countries whose file was imported."
+        ),
+    ]

@@ -42,7 +42,7 @@ def suggestions(answer: Answer, counts: CountsOfKind, near: Near | None) -> list
     hits = sorted(_worth_showing(answer["hits"]["hits"]), key=_rank)
     found = [(_rank(hit), _suggestion(hit["_source"], counts, near)) for hit in hits]
     if near is None:
-        found.sort(key=lambda each: (each[0], each[1].course_count == 0))
+        found.sort(key=lambda each: (each[0], each[1]["course_count"] == 0))
     return [suggestion for _, suggestion in found]
 
 
