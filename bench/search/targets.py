@@ -4,6 +4,7 @@ Each answers a prepared question and returns the number of courses (or of values
 whoever uses it would have to.
 """
 
+import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Protocol
@@ -157,6 +158,8 @@ async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
         recorder = _Recorder(client, courses_index(vocabulary.stamp.generation))
         app = create_app(Settings(elasticsearch_url=elasticsearch_url))
         app.state.catalogue = Catalogue(recorder)
+        # Every recorded call ends in an error of our own making, which is no news.
+        logging.getLogger("api.request").disabled = True
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://recorded") as api:
             yield Translator(api, recorder, vocabulary)
