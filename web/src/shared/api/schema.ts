@@ -1,6 +1,126 @@
 // Generated from openapi.json by `npm run generate`. Do not edit.
 
 export interface paths {
+    "/api/country/all-countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country All
+         * @description Every country of the world, by name.
+         */
+        get: operations["country_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/country/countries_states_cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country Tree
+         * @description The countries, states and cities that have a published course, by name.
+         */
+        get: operations["country_tree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/country/max_fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country Max Fee
+         * @description The upper end of the fee slider, in rupees and in dollars.
+         */
+        get: operations["country_max_fee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/{course}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course Detail
+         * @description Everything about a published course, by id or slug; an old slug leads on.
+         */
+        get: operations["course_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/{course}/course_compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course Compare
+         * @description A published course as a column of the comparison.
+         */
+        get: operations["course_compare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/{course}/crm_course_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course Crm Detail
+         * @description A published course as the fields of an enquiry.
+         */
+        get: operations["course_crm_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/base_filters/": {
         parameters: {
             query?: never;
@@ -15,6 +135,26 @@ export interface paths {
          * @description Disciplines, degree levels, locations and institute types with their counts.
          */
         post: operations["course_base_filters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/country_states/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Course Country States
+         * @description The states of a country that have a published course, by slug, with their cities.
+         */
+        post: operations["course_country_states"];
         delete?: never;
         options?: never;
         head?: never;
@@ -141,6 +281,586 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/courses_by_ids/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Courses By Ids
+         * @description The published ones of some courses, in the order asked for.
+         */
+        post: operations["courses_by_ids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/spell-check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Course Spell Check
+         * @description The text as it was meant, by the words of the catalogue, when that leads to results.
+         */
+        post: operations["course_spell_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/currency/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Currency All
+         * @description Every currency with its rate, by code.
+         */
+        get: operations["currency_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/degree_level/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Degree Level List
+         * @description The three types with their levels, and the published courses of each.
+         */
+        get: operations["degree_level_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discipline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discipline List
+         * @description Every discipline, by name.
+         */
+        get: operations["discipline_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discipline/{discipline}/specializations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discipline Specializations
+         * @description The specializations of a discipline (id or slug) that have a published course, by name.
+         */
+        get: operations["discipline_specializations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discipline/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discipline All
+         * @description Every discipline, with its published courses and the levels at which it has any.
+         */
+        get: operations["discipline_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/institute/{institute}/discipline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Institute Disciplines
+         * @description Disciplines that the institute (id or slug) teaches at the chosen campuses, each with its levels by type.
+         */
+        post: operations["institute_disciplines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/location-auto-suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Location Auto Suggestion
+         * @description Regions, countries, states, cities, towns and postcodes for what is typed so far, the best first.
+         */
+        get: operations["location_auto_suggestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/regions/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Region All
+         * @description Every region with its countries, by name.
+         */
+        get: operations["region_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/regions/all-countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Region Countries
+         * @description The countries of all regions, by name, each with the regions that it lies in.
+         */
+        get: operations["region_countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/regions/popular-cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Region Popular Cities
+         * @description The cities of most published courses.
+         */
+        get: operations["region_popular_cities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/regions/popular-countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Region Popular Countries
+         * @description The countries of most published courses.
+         */
+        get: operations["region_popular_countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search
+         * @description Results, facets, histograms, map and advice for one question, each where it is wanted.
+         */
+        post: operations["search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search-course/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Course Countries
+         * @description Countries in which a course runs.
+         */
+        get: operations["search_course_countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search-course/country/{country}/discipline/{discipline}/degree_level/{degree_level}/campus/{campus}/specialization/{specialization}/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Course Courses
+         * @description One page of the courses at the end of the path.
+         */
+        get: operations["search_course_courses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search-course/country/{country}/discipline/{discipline}/degree_level/{degree_level}/campus/{campus}/specializations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Course Specializations
+         * @description Specializations of the discipline among those courses at the campus.
+         */
+        get: operations["search_course_specializations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search-course/country/{country}/discipline/{discipline}/degree_level/{degree_level}/campuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Course Campuses
+         * @description Campuses in the country at which those courses of the level run.
+         */
+        get: operations["search_course_campuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search-course/country/{country}/discipline/{discipline}/degree_levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Course Degree Levels
+         * @description Levels of those courses of the discipline.
+         */
+        get: operations["search_course_degree_levels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search-course/country/{country}/disciplines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Course Disciplines
+         * @description Disciplines of the courses in the country.
+         */
+        get: operations["search_course_disciplines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/short-url/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Short Link Make
+         * @description Keep a page under a uuid. Asked again with the same page it answers the same, with another it is a conflict.
+         */
+        post: operations["short_link_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/short-url/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Short Link Follow
+         * @description The page that a uuid stands for.
+         */
+        get: operations["short_link_follow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/search/courses_count_v2/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Courses Count
+         * @description How many courses pass every filter.
+         */
+        get: operations["search_courses_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/search/courses_v2/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Courses V2
+         * @description One page of the courses that pass every filter, and how many there are.
+         */
+        get: operations["search_courses_v2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/search/degree_levels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Degree Levels
+         * @description Level types with their levels, whatever level is chosen.
+         */
+        get: operations["search_degree_levels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/search/disciplines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Disciplines
+         * @description Every discipline, whatever discipline is chosen.
+         */
+        get: operations["search_disciplines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/search/institutes_v2/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Institutes
+         * @description Institutes by name, whatever institute is chosen.
+         */
+        get: operations["search_institutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/search/locations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Locations
+         * @description Countries with states and cities, their courses and institutes, whatever place is chosen.
+         */
+        get: operations["search_locations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/search/specializations_v2/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Specializations
+         * @description Specializations under the chosen disciplines, by name.
+         */
+        get: operations["search_specializations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -212,6 +932,98 @@ export interface components {
             popular_count: number;
         };
         /**
+         * Bounds
+         * @description Degrees; a cluster never crosses the date line.
+         */
+        Bounds: {
+            /** East */
+            east: number;
+            /** North */
+            north: number;
+            /** South */
+            south: number;
+            /** West */
+            west: number;
+        };
+        /**
+         * CampusFilter
+         * @description Campuses of the institute, alternatives; none means all.
+         */
+        CampusFilter: {
+            /**
+             * Campuses
+             * @description Slugs or ids of campuses of the institute.
+             * @default []
+             */
+            campuses?: (number | string)[];
+        };
+        /**
+         * CampusList
+         * @description As SpecializationList.
+         */
+        CampusList: {
+            /** Chosen */
+            chosen: components["schemas"]["CampusOption"][];
+            /** Count */
+            count: number;
+            /** Next Page */
+            next_page: number | null;
+            /** Results */
+            results: components["schemas"]["CampusOption"][];
+        };
+        /** CampusOption */
+        CampusOption: {
+            /** City Id */
+            city_id: number;
+            /** City Name */
+            city_name: string;
+            /** Course Count */
+            course_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Id */
+            id: number;
+            /** Institute Id */
+            institute_id: number;
+            /** Institute Name */
+            institute_name: string;
+            /** Name */
+            name: string;
+            /** Selected */
+            selected: boolean;
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * CampusStep
+         * @description A campus with the institute that it is of, since campuses of many institutes share their names.
+         */
+        CampusStep: {
+            /** Campus */
+            campus: string;
+            city: components["schemas"]["Named"];
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            institute: components["schemas"]["Named"];
+            /** Latitude */
+            latitude: number;
+            /** Longitude */
+            longitude: number;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
+        /** CampusSteps */
+        CampusSteps: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["CampusStep"][];
+        };
+        /**
          * CardCampus
          * @description The campus on the card: the first that the place filter admits, or the nearest to the point asked for.
          */
@@ -260,6 +1072,22 @@ export interface components {
             /** Slug */
             slug: string;
         };
+        /**
+         * Choice
+         * @description include: alternatives, of which one must hold; exclude: none may hold. Absent or empty filters nothing.
+         */
+        Choice: {
+            /**
+             * Exclude
+             * @default []
+             */
+            exclude?: (number | string)[];
+            /**
+             * Include
+             * @default []
+             */
+            include?: (number | string)[];
+        };
         /** CityFacet */
         CityFacet: {
             /** City Name */
@@ -272,6 +1100,148 @@ export interface components {
             slug: string;
             /** State Id */
             state_id: number;
+        };
+        /** CityOption */
+        CityOption: {
+            /** City Name */
+            city_name: string;
+            /** Course Count */
+            course_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Id */
+            id: number;
+            /** Selected */
+            selected: boolean;
+            /** Slug */
+            slug: string;
+            /** State Id */
+            state_id: number;
+        };
+        /** CityPlace */
+        CityPlace: {
+            /** City Name */
+            city_name: string;
+            /** Country Id */
+            country_id: number;
+            /** Country Name */
+            country_name: string;
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Institute Count */
+            institute_count: number;
+            /** Slug */
+            slug: string;
+            /** State Id */
+            state_id: number;
+            /** State Name */
+            state_name: string;
+            /** State Slug */
+            state_slug: string;
+        };
+        /**
+         * ComparedCourse
+         * @description A column of the comparison, with every campus.
+         */
+        ComparedCourse: {
+            /** Admission Schedule */
+            admission_schedule: components["schemas"]["IntakeMonth"][];
+            /** Base Fee */
+            base_fee: number | null;
+            campus: components["schemas"]["CardCampus"] | null;
+            /** Campus Count */
+            campus_count: number;
+            /** Campuses */
+            campuses: components["schemas"]["CardCampus"][];
+            /**
+             * Card Type
+             * @constant
+             */
+            card_type: "course";
+            country: components["schemas"]["Named"];
+            /** Course Duration */
+            course_duration: string | null;
+            /** Course Fee */
+            course_fee: components["schemas"]["CourseFee"][];
+            /** Course Language */
+            course_language: string | null;
+            course_title: components["schemas"]["CourseTitle"] | null;
+            /** Coursetitle Name */
+            coursetitle_name: string | null;
+            currency: components["schemas"]["FeeCurrency"] | null;
+            degree_level: components["schemas"]["CardDegreeLevel"];
+            /** Degreelevel Name */
+            degreelevel_name: string;
+            discipline: components["schemas"]["Named"];
+            /** Disciplines */
+            disciplines: components["schemas"]["Named"][];
+            /** Duration */
+            duration: number | null;
+            /** Duration Weeks */
+            duration_weeks: number | null;
+            /** Fee Pkr */
+            fee_pkr: number | null;
+            /** Fee Rate Date */
+            fee_rate_date: string | null;
+            /** Fees */
+            fees: components["schemas"]["PublishedFee"][];
+            /** Grid Card Img Back */
+            grid_card_img_back: null;
+            /** Id */
+            id: number;
+            institute: components["schemas"]["ComparedInstitute"];
+            /** Institute Name */
+            institute_name: string;
+            /** Institute Slug */
+            institute_slug: string;
+            /** Logo */
+            logo: string | null;
+            /** Name */
+            name: string;
+            /** Popular */
+            popular: boolean;
+            /** Priority */
+            priority: number;
+            /** Slug */
+            slug: string;
+            source: components["schemas"]["CourseSource"];
+            specialization: components["schemas"]["Named"];
+            /** Specialization Name */
+            specialization_name: string;
+            /** Specializations */
+            specializations: components["schemas"]["Named"][];
+            /** Study Mode */
+            study_mode: string | null;
+            /** Tcf Ranking */
+            tcf_ranking: number | null;
+        };
+        /** ComparedInstitute */
+        ComparedInstitute: {
+            country: components["schemas"]["Named"];
+            /** Country Slug */
+            country_slug: string;
+            /** Established */
+            established: number | null;
+            /** Id */
+            id: number;
+            /** Institute Name */
+            institute_name: string;
+            /** Institute Type */
+            institute_type: string;
+            /** Logo */
+            logo: string | null;
+            /** Ranking Source */
+            ranking_source: string | null;
+            /** Sector */
+            sector: string | null;
+            /** Slug */
+            slug: string;
+            /** Tcf Ranking */
+            tcf_ranking: number | null;
+            /** Website */
+            website: string | null;
         };
         /** CountryFacet */
         CountryFacet: {
@@ -287,6 +1257,102 @@ export interface components {
             slug: string;
             /** States */
             states: components["schemas"]["StateFacet"][];
+        };
+        /** CountryOfRegions */
+        CountryOfRegions: {
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Institute Count */
+            institute_count: number;
+            /** Iso2 */
+            iso2: string;
+            /** Name */
+            name: string;
+            /** Regions */
+            regions: components["schemas"]["Named"][];
+            /** Slug */
+            slug: string;
+        };
+        /** CountryOption */
+        CountryOption: {
+            /** Course Count */
+            course_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Id */
+            id: number;
+            /** Iso2 */
+            iso2: string;
+            /** Name */
+            name: string;
+            /** Selected */
+            selected: boolean;
+            /** Slug */
+            slug: string;
+            /** States */
+            states: components["schemas"]["StateOption"][];
+        };
+        /**
+         * CountryPlace
+         * @description course_count: courses found that run there; institute_count: institutes with a campus there that runs one.
+         */
+        CountryPlace: {
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Institute Count */
+            institute_count: number;
+            /** Iso2 */
+            iso2: string;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+            /** States */
+            states: components["schemas"]["StatePlace"][];
+        };
+        /** CountryStep */
+        CountryStep: {
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Iso2 */
+            iso2: string;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
+        /** CountrySteps */
+        CountrySteps: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["CountryStep"][];
+        };
+        /**
+         * CountryTree
+         * @description A country with the states and cities that have a course.
+         */
+        CountryTree: {
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Institute Count */
+            institute_count: number;
+            /** Iso2 */
+            iso2: string;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+            /** States */
+            states: components["schemas"]["ListedState"][];
         };
         /**
          * CourseCard
@@ -360,6 +1426,91 @@ export interface components {
             /** Tcf Ranking */
             tcf_ranking: number | null;
         };
+        /** CourseCount */
+        CourseCount: {
+            /** Count */
+            count: number;
+        };
+        /**
+         * CourseDetail
+         * @description Everything that is known of a course. Texts are the source's own, as plain text.
+         */
+        CourseDetail: {
+            /** Admission Schedule */
+            admission_schedule: components["schemas"]["IntakeMonth"][];
+            /** Base Fee */
+            base_fee: number | null;
+            campus: components["schemas"]["CardCampus"] | null;
+            /** Campus Count */
+            campus_count: number;
+            /** Campuses */
+            campuses: components["schemas"]["DetailCampus"][];
+            /**
+             * Card Type
+             * @constant
+             */
+            card_type: "course";
+            country: components["schemas"]["Named"];
+            /** Course Duration */
+            course_duration: string | null;
+            /** Course Fee */
+            course_fee: components["schemas"]["CourseFee"][];
+            /** Course Language */
+            course_language: string | null;
+            course_title: components["schemas"]["CourseTitle"] | null;
+            /** Coursetitle Name */
+            coursetitle_name: string | null;
+            currency: components["schemas"]["FeeCurrency"] | null;
+            degree_level: components["schemas"]["CardDegreeLevel"];
+            /** Degreelevel Name */
+            degreelevel_name: string;
+            /** Description */
+            description: string | null;
+            discipline: components["schemas"]["Named"];
+            /** Disciplines */
+            disciplines: components["schemas"]["Named"][];
+            /** Duration */
+            duration: number | null;
+            /** Duration Weeks */
+            duration_weeks: number | null;
+            /** Fee Pkr */
+            fee_pkr: number | null;
+            /** Fee Rate Date */
+            fee_rate_date: string | null;
+            /** Fees */
+            fees: components["schemas"]["PublishedFee"][];
+            /** Grid Card Img Back */
+            grid_card_img_back: null;
+            /** Id */
+            id: number;
+            institute: components["schemas"]["DetailInstitute"];
+            /** Institute Name */
+            institute_name: string;
+            /** Institute Slug */
+            institute_slug: string;
+            /** Logo */
+            logo: string | null;
+            /** Name */
+            name: string;
+            /** Popular */
+            popular: boolean;
+            /** Priority */
+            priority: number;
+            /** Slug */
+            slug: string;
+            source: components["schemas"]["DetailSource"];
+            specialization: components["schemas"]["Named"];
+            /** Specialization Name */
+            specialization_name: string;
+            /** Specializations */
+            specializations: components["schemas"]["Named"][];
+            /** Study Mode */
+            study_mode: string | null;
+            /** Tcf Ranking */
+            tcf_ranking: number | null;
+            /** Url */
+            url: string | null;
+        };
         /**
          * CourseFee
          * @description A published fee: amount in the currency's units, ceil_value the next whole number.
@@ -375,6 +1526,46 @@ export interface components {
             /** Ceil Value */
             ceil_value: number;
             currency: components["schemas"]["FeeCurrency"];
+        };
+        /**
+         * CourseResult
+         * @description One page of 29. total_pages is the truth; numbered pages end at 10,000 results, at last_page.
+         */
+        CourseResult: {
+            /** Count */
+            count: number;
+            /** Last Page */
+            last_page: number;
+            /** Page */
+            page: number;
+            /** Result */
+            result: components["schemas"]["CourseCard"][];
+            /** Total Pages */
+            total_pages: number;
+        };
+        /**
+         * CoursesByIds
+         * @description courses_ids: ids or slugs, in the order in which the courses are wanted.
+         */
+        CoursesByIds: {
+            /** Courses Ids */
+            courses_ids: (number | string)[];
+        };
+        /**
+         * CoursesByIdsPage
+         * @description One page of 27, in the order asked for, each course once.
+         *
+         *     count: how many of the courses asked for are published; missing: those that are not, as they were asked for.
+         */
+        CoursesByIdsPage: {
+            /** Count */
+            count: number;
+            /** Missing */
+            missing: (number | string)[];
+            /** Results */
+            results: components["schemas"]["CourseCard"][];
+            /** Total Pages */
+            total_pages: number;
         };
         /**
          * CourseSearchPage
@@ -408,6 +1599,61 @@ export interface components {
         CourseTitle: {
             /** Display Name */
             display_name: string;
+        };
+        /**
+         * CrmCourseDetail
+         * @description A course as the fields of an enquiry (specification of accounts, sections 3.3, 3.6 and 7).
+         *
+         *     Names as text, null where unknown. fee_per_year: in the currency's units; course_fee: the same as text with its
+         *     currency, TBC when no fee is known; intake: month slugs.
+         */
+        CrmCourseDetail: {
+            /** Campus */
+            campus: string | null;
+            /** City */
+            city: string | null;
+            /** Country */
+            country: string;
+            /**
+             * Course Fee
+             * @example AUD 30000
+             * @example TBC
+             */
+            course_fee: string;
+            /** Course Id */
+            course_id: number;
+            /** Course Name */
+            course_name: string;
+            /** Course Slug */
+            course_slug: string;
+            /** Course Title */
+            course_title: string | null;
+            /** Currency */
+            currency: string | null;
+            /** Degree Level */
+            degree_level: string;
+            /** Discipline */
+            discipline: string;
+            /** Duration */
+            duration: string | null;
+            /** Fee Per Year */
+            fee_per_year: number | null;
+            /** Institute */
+            institute: string;
+            /** Institute Id */
+            institute_id: number;
+            /** Intake */
+            intake: string[];
+            /** Language */
+            language: string | null;
+            /** Level Type */
+            level_type: string;
+            /** Sector */
+            sector: string | null;
+            /** Specialization */
+            specialization: string;
+            /** University Name */
+            university_name: string;
         };
         /** DegreeLevelCounts */
         DegreeLevelCounts: {
@@ -449,6 +1695,139 @@ export interface components {
             /** Type */
             type: string;
         };
+        /**
+         * DegreeLevelGroupOption
+         * @description A level type with its levels; scholarship_count is null until scholarships exist.
+         */
+        DegreeLevelGroupOption: {
+            /** Course Count */
+            course_count: number;
+            /** Degree Levels */
+            degree_levels: components["schemas"]["DegreeLevelOption"][];
+            /** Excluded */
+            excluded: boolean;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Scholarship Count */
+            scholarship_count: number | null;
+            /** Selected */
+            selected: boolean;
+            /** Slug */
+            slug: string;
+            /** Type */
+            type: string;
+        };
+        /** DegreeLevelOption */
+        DegreeLevelOption: {
+            /** Course Count */
+            course_count: number;
+            /** Display Name */
+            display_name: string;
+            /** Excluded */
+            excluded: boolean;
+            /** Id */
+            id: number;
+            /** Level Type */
+            level_type: string;
+            /** Name */
+            name: string;
+            /** Selected */
+            selected: boolean;
+            /** Slug */
+            slug: string;
+        };
+        /** DegreeLevelResult */
+        DegreeLevelResult: {
+            /** Count */
+            count: number;
+            /** Result */
+            result: components["schemas"]["DegreeLevelGroupFacet"][];
+        };
+        /** DegreeLevelSteps */
+        DegreeLevelSteps: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["DegreeLevelFacet"][];
+        };
+        /** DetailCampus */
+        DetailCampus: {
+            /** Address */
+            address: string | null;
+            /** Campus */
+            campus: string;
+            city: components["schemas"]["Named"];
+            country: components["schemas"]["Named"];
+            /** Id */
+            id: number;
+            /** Latitude */
+            latitude: number;
+            /** Longitude */
+            longitude: number;
+            /** Name */
+            name: string;
+            /** Postcode */
+            postcode: string | null;
+            /** Slug */
+            slug: string;
+            state: components["schemas"]["Named"];
+            /** Suburb */
+            suburb: string | null;
+        };
+        /** DetailInstitute */
+        DetailInstitute: {
+            country: components["schemas"]["Named"];
+            /** Country Slug */
+            country_slug: string;
+            /** Established */
+            established: number | null;
+            /** Id */
+            id: number;
+            /** Institute Description */
+            institute_description: string | null;
+            /** Institute Meta Description */
+            institute_meta_description: string | null;
+            /** Institute Meta Title */
+            institute_meta_title: string | null;
+            /** Institute Name */
+            institute_name: string;
+            /** Institute Short Description */
+            institute_short_description: string | null;
+            /** Institute Type */
+            institute_type: string;
+            /** Logo */
+            logo: string | null;
+            /** Ranking Source */
+            ranking_source: string | null;
+            /** Sector */
+            sector: string | null;
+            /** Slug */
+            slug: string;
+            /** Tcf Ranking */
+            tcf_ranking: number | null;
+            /** Website */
+            website: string | null;
+        };
+        /**
+         * DetailSource
+         * @description licence: under which the source may be used; url: where it is published.
+         */
+        DetailSource: {
+            /** Date */
+            date: string;
+            /** Is Sample */
+            is_sample: boolean;
+            /** Licence */
+            licence: string;
+            /** Name */
+            name: string;
+            /** Note */
+            note: string | null;
+            /** Url */
+            url: string | null;
+        };
         /** DisciplineFacet */
         DisciplineFacet: {
             /** Courses Count */
@@ -464,6 +1843,150 @@ export interface components {
             /** Slug */
             slug: string;
         };
+        /** DisciplineList */
+        DisciplineList: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["Named"][];
+        };
+        /** DisciplineOption */
+        DisciplineOption: {
+            /** Courses Count */
+            courses_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Icon */
+            icon: string;
+            /** Id */
+            id: number;
+            /** Logo */
+            logo: string | null;
+            /** Name */
+            name: string;
+            /** Selected */
+            selected: boolean;
+            /** Slug */
+            slug: string;
+        };
+        /** DisciplineResult */
+        DisciplineResult: {
+            /** Count */
+            count: number;
+            /** Result */
+            result: components["schemas"]["DisciplineFacet"][];
+        };
+        /** DisciplineSteps */
+        DisciplineSteps: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["DisciplineFacet"][];
+        };
+        /**
+         * DisciplineWithLevels
+         * @description undergradute, postgradute (spelled as clients read them) and research: the levels at which it has a course.
+         */
+        DisciplineWithLevels: {
+            /**
+             * Checked
+             * @constant
+             */
+            checked: false;
+            /** Courses Count */
+            courses_count: number;
+            /** Icon */
+            icon: string;
+            /** Id */
+            id: number;
+            /** Logo */
+            logo: string | null;
+            /** Name */
+            name: string;
+            /** Postgradute */
+            postgradute: components["schemas"]["Named"][];
+            /** Research */
+            research: components["schemas"]["Named"][];
+            /** Slug */
+            slug: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "discipline";
+            /** Undergradute */
+            undergradute: components["schemas"]["Named"][];
+        };
+        /**
+         * DurationBucket
+         * @description Courses with lower <= years < upper; the last bucket has no upper end.
+         */
+        DurationBucket: {
+            /** Course Count */
+            course_count: number;
+            /** Lower */
+            lower: number;
+            /** Upper */
+            upper: number | null;
+        };
+        /**
+         * DurationChoice
+         * @description Years in steps of 0.5, from 0 to 5, closed; an absent upper end, or 5, is open. unknown: as for fees.
+         */
+        DurationChoice: {
+            /** Lower */
+            lower?: number | null;
+            /** Unknown */
+            unknown?: ("include" | "exclude") | null;
+            /** Upper */
+            upper?: number | null;
+        };
+        /**
+         * DurationHistogram
+         * @description Half years from 0 to 5, and 5 or more.
+         */
+        DurationHistogram: {
+            /** Buckets */
+            buckets: components["schemas"]["DurationBucket"][];
+            /** Unknown Count */
+            unknown_count: number;
+            /** Unknown Excluded */
+            unknown_excluded: boolean;
+            /** Unknown Selected */
+            unknown_selected: boolean;
+        };
+        /**
+         * FacetName
+         * @enum {string}
+         */
+        FacetName: "locations" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "intakes" | "popular";
+        /**
+         * FeeBucket
+         * @description Courses with lower <= fee < upper, whole rupees a year.
+         */
+        FeeBucket: {
+            /** Course Count */
+            course_count: number;
+            /** Lower */
+            lower: number;
+            /** Upper */
+            upper: number;
+        };
+        /**
+         * FeeChoice
+         * @description Whole rupees a year, closed; an absent end is open.
+         *
+         *     A range from 0 up to the end of the slider (country/max_fee) filters nothing. What is To Be Confirmed passes
+         *     no other range unless `unknown` includes it; alone, `unknown` asks for just those fees, or for none of them.
+         */
+        FeeChoice: {
+            /** Lower */
+            lower?: number | null;
+            /** Unknown */
+            unknown?: ("include" | "exclude") | null;
+            /** Upper */
+            upper?: number | null;
+        };
         /** FeeCurrency */
         FeeCurrency: {
             /** Code */
@@ -472,6 +1995,25 @@ export interface components {
             display_name: string;
             /** Id */
             id: number;
+        };
+        /**
+         * FeeHistogram
+         * @description Equal steps from 0 to max_pkr (as country/max_fee) or just beyond, whatever is filtered. unknown_selected and
+         *     unknown_excluded say what the question does with fees To Be Confirmed.
+         */
+        FeeHistogram: {
+            /** Buckets */
+            buckets: components["schemas"]["FeeBucket"][];
+            /** Max Pkr */
+            max_pkr: number;
+            /** Step Pkr */
+            step_pkr: number;
+            /** Unknown Count */
+            unknown_count: number;
+            /** Unknown Excluded */
+            unknown_excluded: boolean;
+            /** Unknown Selected */
+            unknown_selected: boolean;
         };
         /**
          * FieldProblem
@@ -495,6 +2037,43 @@ export interface components {
             /** Longitude */
             longitude: number;
         };
+        /**
+         * HistogramName
+         * @enum {string}
+         */
+        HistogramName: "fees" | "durations";
+        /**
+         * InstituteDiscipline
+         * @description A discipline with the levels that it is taught at (spelling as in the specification); an empty list is a type
+         *     of level that there is no course of. courses_count counts a course once.
+         */
+        InstituteDiscipline: {
+            /** Courses Count */
+            courses_count: number;
+            /** Icon */
+            icon: string;
+            /** Id */
+            id: number;
+            /** Logo */
+            logo: string | null;
+            /** Name */
+            name: string;
+            /** Postgradute */
+            postgradute: components["schemas"]["DegreeLevelFacet"][];
+            /** Research */
+            research: components["schemas"]["DegreeLevelFacet"][];
+            /** Slug */
+            slug: string;
+            /** Undergradute */
+            undergradute: components["schemas"]["DegreeLevelFacet"][];
+        };
+        /** InstituteDisciplines */
+        InstituteDisciplines: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["InstituteDiscipline"][];
+        };
         /** InstituteFacet */
         InstituteFacet: {
             /** Course Count */
@@ -515,16 +2094,88 @@ export interface components {
             results: components["schemas"]["InstituteFacet"][];
         };
         /**
+         * InstituteList
+         * @description As SpecializationList.
+         */
+        InstituteList: {
+            /** Chosen */
+            chosen: components["schemas"]["InstituteOption"][];
+            /** Count */
+            count: number;
+            /** Next Page */
+            next_page: number | null;
+            /** Results */
+            results: components["schemas"]["InstituteOption"][];
+        };
+        /** InstituteOption */
+        InstituteOption: {
+            /** Course Count */
+            course_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Selected */
+            selected: boolean;
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * InstituteResult
+         * @description One page of 29; count is of all pages.
+         */
+        InstituteResult: {
+            /** Count */
+            count: number;
+            /** Page */
+            page: number;
+            /** Result */
+            result: components["schemas"]["InstituteFacet"][];
+            /** Total Pages */
+            total_pages: number;
+        };
+        /**
          * InstituteType
          * @enum {string}
          */
         InstituteType: "COLLEGE" | "UNIVERSITY";
+        /** InstituteTypeChoice */
+        InstituteTypeChoice: {
+            /**
+             * Exclude
+             * @default []
+             */
+            exclude?: components["schemas"]["InstituteType"][];
+            /**
+             * Include
+             * @default []
+             */
+            include?: components["schemas"]["InstituteType"][];
+        };
         /** InstituteTypeFacet */
         InstituteTypeFacet: {
             /** Course Count */
             course_count: number;
             /** Name */
             name: string;
+            /**
+             * Slug
+             * @enum {string}
+             */
+            slug: "COLLEGE" | "UNIVERSITY";
+        };
+        /** InstituteTypeOption */
+        InstituteTypeOption: {
+            /** Course Count */
+            course_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Name */
+            name: string;
+            /** Selected */
+            selected: boolean;
             /**
              * Slug
              * @enum {string}
@@ -561,6 +2212,98 @@ export interface components {
              * @description A month slug, such as september.
              */
             intake_month: string;
+        };
+        /** IntakeOption */
+        IntakeOption: {
+            /** Course Count */
+            course_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Month */
+            month: string;
+            /** Selected */
+            selected: boolean;
+        };
+        /**
+         * IntakeOptions
+         * @description Months in four quarters, and the courses whose intakes are unknown.
+         */
+        IntakeOptions: {
+            /** Firstquarter */
+            firstQuarter: components["schemas"]["IntakeOption"][];
+            /** Fourthquarter */
+            fourthQuarter: components["schemas"]["IntakeOption"][];
+            /** Secondquarter */
+            secondQuarter: components["schemas"]["IntakeOption"][];
+            /** Thirdquarter */
+            thirdQuarter: components["schemas"]["IntakeOption"][];
+            /** Unknown Count */
+            unknown_count: number;
+        };
+        /** ListedCity */
+        ListedCity: {
+            /** City Name */
+            city_name: string;
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Institute Count */
+            institute_count: number;
+            /** Slug */
+            slug: string;
+            /** State Id */
+            state_id: number;
+        };
+        /** ListedCountry */
+        ListedCountry: {
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Institute Count */
+            institute_count: number;
+            /** Iso2 */
+            iso2: string;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * ListedCurrency
+         * @description value_to_pkr: rupees for one unit on rate_date (ISO 8601).
+         */
+        ListedCurrency: {
+            /** Code */
+            code: string;
+            /** Description */
+            description: string;
+            /** Display Name */
+            display_name: string;
+            /** Id */
+            id: number;
+            /** Rate Date */
+            rate_date: string;
+            /** Value To Pkr */
+            value_to_pkr: number;
+        };
+        /** ListedState */
+        ListedState: {
+            /** Cities */
+            cities: components["schemas"]["ListedCity"][];
+            /** Country Id */
+            country_id: number;
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Institute Count */
+            institute_count: number;
+            /** Slug */
+            slug: string;
+            /** State Name */
+            state_name: string;
         };
         /**
          * ListingFilters
@@ -650,11 +2393,157 @@ export interface components {
             states?: (number | string)[];
         };
         /**
+         * ListsWanted
+         * @description Which page of each long facet is wanted, when the facet is.
+         */
+        ListsWanted: {
+            campuses?: components["schemas"]["ListWanted"];
+            institutes?: components["schemas"]["ListWanted"];
+            specializations?: components["schemas"]["ListWanted"];
+        };
+        /**
+         * ListWanted
+         * @description A page of a long facet: the values with a word that begins as typed, by name or most courses first.
+         */
+        ListWanted: {
+            /**
+             * Order
+             * @default name
+             * @enum {string}
+             */
+            order?: "name" | "count";
+            /**
+             * Page
+             * @default 1
+             */
+            page?: number;
+            /**
+             * Search
+             * @default
+             */
+            search?: string;
+        };
+        /**
+         * LocationSuggestions
+         * @description The best first, or the nearest where a point is given; empty is No match.
+         */
+        LocationSuggestions: {
+            /**
+             * Results
+             * @description Towns of 15,000 people or more worldwide; postcodes of the countries whose file was imported.
+             */
+            results: components["schemas"]["Suggestion"][];
+        };
+        /**
          * LocationType
          * @description The kinds of a selected location (specification, section 3).
          * @enum {string}
          */
         LocationType: "Region" | "Country" | "State" | "City" | "current_location" | "auto_location" | "any";
+        /**
+         * MapArea
+         * @description What the map shows; west may be greater than east: the area then crosses the date line.
+         */
+        MapArea: {
+            /** East */
+            east: number;
+            /** North */
+            north: number;
+            /** South */
+            south: number;
+            /** West */
+            west: number;
+            /** Zoom */
+            zoom: number;
+        };
+        /**
+         * MapCampus
+         * @description A campus on the map with the courses at it that are found.
+         */
+        MapCampus: {
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            institute: components["schemas"]["MapInstitute"];
+            /** Latitude */
+            latitude: number;
+            /** Longitude */
+            longitude: number;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * MapCluster
+         * @description The campuses of one square of the map, at the centre of their points.
+         *
+         *     pair_count: courses at campuses, a course once for each of its campuses here; course_count: each course once.
+         *     campus: the campus itself, when all of them are at one.
+         */
+        MapCluster: {
+            bounds: components["schemas"]["Bounds"];
+            campus: components["schemas"]["MapCampus"] | null;
+            /** Course Count */
+            course_count: number;
+            /** Latitude */
+            latitude: number;
+            /** Longitude */
+            longitude: number;
+            /** Pair Count */
+            pair_count: number;
+            /** Tile */
+            tile: string;
+        };
+        /** MapInstitute */
+        MapInstitute: {
+            /** Id */
+            id: number;
+            /** Logo */
+            logo: string | null;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * MaxFee
+         * @description The upper end of the fee slider: the greatest base fee a year of a published course, up to the next step.
+         *
+         *     While no fee is known, the specification's ends. max_fee_usd is null where the dollar has no rate.
+         */
+        MaxFee: {
+            /**
+             * Currency
+             * @constant
+             */
+            currency: "PKR";
+            /** Max Fee */
+            max_fee: number;
+            /** Max Fee Usd */
+            max_fee_usd: number | null;
+            /** Step */
+            step: number;
+            /** Step Usd */
+            step_usd: number;
+        };
+        /**
+         * MonthChoice
+         * @description Month slugs.
+         */
+        MonthChoice: {
+            /**
+             * Exclude
+             * @default []
+             */
+            exclude?: string[];
+            /**
+             * Include
+             * @default []
+             */
+            include?: string[];
+        };
         /** Named */
         Named: {
             /** Id */
@@ -663,6 +2552,18 @@ export interface components {
             name: string;
             /** Slug */
             slug: string;
+        };
+        /**
+         * NewShortLink
+         * @description uuid: made by the browser, so that asking again makes no second link.
+         */
+        NewShortLink: {
+            payload: components["schemas"]["ShortLinkPayload"];
+            /**
+             * Uuid
+             * Format: uuid
+             */
+            uuid: string;
         };
         /**
          * NextLink
@@ -683,6 +2584,75 @@ export interface components {
          * @enum {string}
          */
         Panel: "p1";
+        /** PanelChoice */
+        PanelChoice: {
+            /**
+             * Exclude
+             * @default []
+             */
+            exclude?: components["schemas"]["Panel"][];
+            /**
+             * Include
+             * @default []
+             */
+            include?: components["schemas"]["Panel"][];
+        };
+        /** PlaceResult */
+        PlaceResult: {
+            /** Count */
+            count: number;
+            /** Result */
+            result: components["schemas"]["CountryPlace"][];
+        };
+        /**
+         * PointChoice
+         * @description Courses with a campus within distance_km of a point.
+         */
+        PointChoice: {
+            /** Distance Km */
+            distance_km: number;
+            /** Latitude */
+            latitude: number;
+            /** Longitude */
+            longitude: number;
+        };
+        /**
+         * PopularCity
+         * @description A city as the hero search takes it.
+         */
+        PopularCity: {
+            /** City Name */
+            city_name: string;
+            /** Country Id */
+            country_id: number;
+            /** Country Name */
+            country_name: string;
+            /** Country Slug */
+            country_slug: string;
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Institute Count */
+            institute_count: number;
+            /** Slug */
+            slug: string;
+            /** State Id */
+            state_id: number;
+            /** State Name */
+            state_name: string;
+            /** State Slug */
+            state_slug: string;
+        };
+        /** PopularOption */
+        PopularOption: {
+            /** Course Count */
+            course_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Selected */
+            selected: boolean;
+        };
         /**
          * Problem
          * @description Every error answer: detail is one sentence; fields names each key that is wrong.
@@ -692,6 +2662,29 @@ export interface components {
             detail: string;
             /** Fields */
             fields: components["schemas"]["FieldProblem"][];
+        };
+        /**
+         * PublishedFee
+         * @description audience: whom it is for; is_base: whether it is the fee that lists show and filters use.
+         */
+        PublishedFee: {
+            /** Amount */
+            amount: number;
+            /**
+             * Audience
+             * @enum {string}
+             */
+            audience: "international" | "domestic";
+            /**
+             * Basis
+             * @enum {string}
+             */
+            basis: "per_year" | "total_course";
+            /** Ceil Value */
+            ceil_value: number;
+            currency: components["schemas"]["FeeCurrency"];
+            /** Is Base */
+            is_base: boolean;
         };
         /**
          * Ready
@@ -705,6 +2698,226 @@ export interface components {
              * @constant
              */
             status: "ready";
+        };
+        /** RegionWithCountries */
+        RegionWithCountries: {
+            /** Countries */
+            countries: components["schemas"]["ListedCountry"][];
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+            /** Type */
+            type: string;
+        };
+        /**
+         * RelaxedFilter
+         * @description course_count: what is found when the filter alone is dropped; keys: the keys of the body to leave out.
+         */
+        RelaxedFilter: {
+            /** Course Count */
+            course_count: number;
+            /**
+             * Filter
+             * @enum {string}
+             */
+            filter: "text" | "place" | "level" | "discipline" | "specialization" | "campus" | "institute" | "institute type" | "intake" | "popular" | "fee" | "duration";
+            /** Keys */
+            keys: string[];
+        };
+        /**
+         * SpecializationList
+         * @description One page of 27; next: the address of the following page, or null on the last.
+         */
+        schemas__contracts__catalogue__SpecializationList: {
+            /** Count */
+            count: number;
+            /** Next */
+            next: string | null;
+            /** Results */
+            results: components["schemas"]["SpecializationFacet"][];
+        };
+        /**
+         * SpecializationList
+         * @description count: values on all pages. chosen: every value that is included or excluded, whatever page is asked for.
+         */
+        schemas__contracts__search_answer__SpecializationList: {
+            /** Chosen */
+            chosen: components["schemas"]["SpecializationOption"][];
+            /** Count */
+            count: number;
+            /** Next Page */
+            next_page: number | null;
+            /** Results */
+            results: components["schemas"]["SpecializationOption"][];
+        };
+        /**
+         * SearchAnswer
+         * @description total: every course that is found. total_pages is the truth; numbered pages end at 10,000 results, at last_page.
+         *
+         *     page: of these results, null when a cursor was followed. visit_token and cursor: in a visit, what its later pages
+         *     are asked for with; cursor is null on the last page. correction: another spelling that finds courses, when
+         *     this one finds few, or null.
+         *     relax: only when nothing is found; most courses first.
+         */
+        SearchAnswer: {
+            /** Correction */
+            correction: string | null;
+            /** Cursor */
+            cursor: string | null;
+            facets: components["schemas"]["SearchFacets"];
+            histograms: components["schemas"]["SearchHistograms"];
+            /** Last Page */
+            last_page: number;
+            map: components["schemas"]["SearchMap"] | null;
+            /** Page */
+            page: number | null;
+            /** Relax */
+            relax: components["schemas"]["RelaxedFilter"][] | null;
+            /** Results */
+            results: components["schemas"]["CourseCard"][] | null;
+            /** Total */
+            total: number;
+            /** Total Pages */
+            total_pages: number;
+            /** Visit Token */
+            visit_token: string | null;
+        };
+        /**
+         * SearchFacets
+         * @description Each counted under all filters but its own; what is listed is as in the facet calls of the listing.
+         */
+        SearchFacets: {
+            campuses: components["schemas"]["CampusList"] | null;
+            /** Degree Levels */
+            degree_levels: components["schemas"]["DegreeLevelGroupOption"][] | null;
+            /** Disciplines */
+            disciplines: components["schemas"]["DisciplineOption"][] | null;
+            /** Institute Types */
+            institute_types: components["schemas"]["InstituteTypeOption"][] | null;
+            institutes: components["schemas"]["InstituteList"] | null;
+            intakes: components["schemas"]["IntakeOptions"] | null;
+            /** Locations */
+            locations: components["schemas"]["CountryOption"][] | null;
+            popular: components["schemas"]["PopularOption"] | null;
+            specializations: components["schemas"]["schemas__contracts__search_answer__SpecializationList"] | null;
+        };
+        /**
+         * SearchFilters
+         * @description Filters are combined; within one, what is included are alternatives.
+         *
+         *     Excluding a discipline, specialization, level, institute or Popular Options removes every course that has it.
+         *     Excluding a place, a campus or a month removes that way to study: a course stays as long as another campus (or
+         *     month), among those that are included, is left; a course without any stays too.
+         *     Of places included in the tree, region and point only one kind can be chosen; places can be excluded from each.
+         */
+        SearchFilters: {
+            campuses?: components["schemas"]["Choice"];
+            cities?: components["schemas"]["Choice"];
+            countries?: components["schemas"]["Choice"];
+            degree_levels?: components["schemas"]["Choice"];
+            degree_levels_types?: components["schemas"]["Choice"];
+            disciplines?: components["schemas"]["Choice"];
+            durations?: components["schemas"]["DurationChoice"];
+            fees?: components["schemas"]["FeeChoice"];
+            institute_type?: components["schemas"]["InstituteTypeChoice"];
+            institutes?: components["schemas"]["Choice"];
+            intakes?: components["schemas"]["MonthChoice"];
+            panels?: components["schemas"]["PanelChoice"];
+            point?: components["schemas"]["PointChoice"] | null;
+            /** Region */
+            region?: (number | string) | null;
+            specializations?: components["schemas"]["Choice"];
+            states?: components["schemas"]["Choice"];
+        };
+        /**
+         * SearchHistograms
+         * @description Each counted under all filters but its own.
+         */
+        SearchHistograms: {
+            durations: components["schemas"]["DurationHistogram"] | null;
+            fees: components["schemas"]["FeeHistogram"] | null;
+        };
+        /**
+         * SearchMap
+         * @description Clusters, or, from close by, every campus in the area. The counts are of the whole area.
+         */
+        SearchMap: {
+            /** Campuses */
+            campuses: components["schemas"]["MapCampus"][];
+            /** Clusters */
+            clusters: components["schemas"]["MapCluster"][];
+            /** Course Count */
+            course_count: number;
+            /** Pair Count */
+            pair_count: number;
+        };
+        /**
+         * SearchRequest
+         * @description The question: text, filters and order. The parts wanted: results, facets, histograms, map, correction, relax.
+         *
+         *     page: from 1, up to 10,000 results. visit: true on page 1 opens a visit; its later pages are asked for with
+         *     visit_token and page, or with cursor alone, which goes on beyond 10,000 results; the question must stay the same.
+         *     correction: when fewer than 5 courses are found, another spelling of the text that finds some.
+         *     relax: when nothing is found, how many each single filter would give if it were dropped.
+         */
+        SearchRequest: {
+            /**
+             * Correction
+             * @default false
+             */
+            correction?: boolean;
+            /** Cursor */
+            cursor?: string | null;
+            /**
+             * Facets
+             * @default []
+             */
+            facets?: components["schemas"]["FacetName"][];
+            filters?: components["schemas"]["SearchFilters"];
+            /**
+             * Histograms
+             * @default []
+             */
+            histograms?: components["schemas"]["HistogramName"][];
+            lists?: components["schemas"]["ListsWanted"];
+            map?: components["schemas"]["MapArea"] | null;
+            /** @default 0 */
+            order?: components["schemas"]["Order"];
+            /**
+             * Page
+             * @default 1
+             */
+            page?: number;
+            /**
+             * Page Size
+             * @default 27
+             */
+            page_size?: number;
+            /**
+             * Relax
+             * @default false
+             */
+            relax?: boolean;
+            /**
+             * Results
+             * @default true
+             */
+            results?: boolean;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Visit
+             * @default false
+             */
+            visit?: boolean;
+            /** Visit Token */
+            visit_token?: string | null;
         };
         /**
          * SelectedLocation
@@ -729,6 +2942,40 @@ export interface components {
             /** Slug */
             slug?: string | null;
             type: components["schemas"]["LocationType"];
+        };
+        /**
+         * SharedPage
+         * @description The pages that a short link may lead to, by the page types of the route table.
+         * @enum {string}
+         */
+        SharedPage: "course" | "course_detail" | "compare_course" | "search" | "discipline" | "discipline_detail" | "university_details" | "country" | "scholarship_detail" | "blog_detail";
+        /** ShortLink */
+        ShortLink: {
+            payload: components["schemas"]["ShortLinkPayload"];
+            /**
+             * Uuid
+             * Format: uuid
+             */
+            uuid: string;
+        };
+        /** ShortLinkMade */
+        ShortLinkMade: {
+            /**
+             * Uuid
+             * Format: uuid
+             */
+            uuid: string;
+        };
+        /**
+         * ShortLinkPayload
+         * @description key: the kind of page, one of a closed list; params: what its address carries.
+         */
+        ShortLinkPayload: {
+            key: components["schemas"]["SharedPage"];
+            /** Params */
+            params: {
+                [key: string]: number | string;
+            };
         };
         /** SpecializationFacet */
         SpecializationFacet: {
@@ -756,6 +3003,57 @@ export interface components {
             /** Results */
             results: components["schemas"]["SpecializationFacet"][];
         };
+        /** SpecializationOption */
+        SpecializationOption: {
+            /** Course Count */
+            course_count: number;
+            /** Discipline Id */
+            discipline_id: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Selected */
+            selected: boolean;
+            /** Slug */
+            slug: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "specialization";
+        };
+        /**
+         * SpecializationResult
+         * @description One page of 29; count is of all pages.
+         */
+        SpecializationResult: {
+            /** Count */
+            count: number;
+            /** Page */
+            page: number;
+            /** Result */
+            result: components["schemas"]["SpecializationFacet"][];
+            /** Total Pages */
+            total_pages: number;
+        };
+        /** SpecializationSteps */
+        SpecializationSteps: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["SpecializationFacet"][];
+        };
+        /**
+         * SpellCheck
+         * @description word: the whole text with its slips corrected; null when there are none, or nothing would be found then.
+         */
+        SpellCheck: {
+            /** Word */
+            word: string | null;
+        };
         /** StateFacet */
         StateFacet: {
             /** Cities */
@@ -771,6 +3069,92 @@ export interface components {
             /** State Name */
             state_name: string;
         };
+        /** StateOption */
+        StateOption: {
+            /** Cities */
+            cities: components["schemas"]["CityOption"][];
+            /** Country Id */
+            country_id: number;
+            /** Course Count */
+            course_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Id */
+            id: number;
+            /** Selected */
+            selected: boolean;
+            /** Slug */
+            slug: string;
+            /** State Name */
+            state_name: string;
+        };
+        /** StatePlace */
+        StatePlace: {
+            /** Cities */
+            cities: components["schemas"]["CityPlace"][];
+            /** Country Id */
+            country_id: number;
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Institute Count */
+            institute_count: number;
+            /** Slug */
+            slug: string;
+            /** State Name */
+            state_name: string;
+        };
+        /**
+         * Suggestion
+         * @description A place for what is typed so far.
+         *
+         *     type: as location_search takes it; a Region, Country, State or City of the catalogue has id and slug and filters the
+         *     tree of places, an auto_location (a town without a campus, a postcode) has neither and is a point. address: the name
+         *     with what it lies in. latitude and longitude in WGS84 degrees, of a state or country its largest city's, of a region
+         *     null. distance_km: from the point of the question, null without one. course_count: as the location facet counts
+         *     without any filter; null for a point, for it depends on the distance that is chosen.
+         */
+        Suggestion: {
+            /** Address */
+            address: string;
+            /** Country Id */
+            country_id: number | null;
+            /** Country Name */
+            country_name: string | null;
+            /** Country Slug */
+            country_slug: string | null;
+            /** Course Count */
+            course_count: number | null;
+            /** Distance Km */
+            distance_km: number | null;
+            /** Id */
+            id: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "region" | "country" | "state" | "city" | "town" | "postcode";
+            /** Latitude */
+            latitude: number | null;
+            /** Longitude */
+            longitude: number | null;
+            /** Name */
+            name: string;
+            /** Postcode */
+            postcode: string | null;
+            /** Slug */
+            slug: string | null;
+            /** State Name */
+            state_name: string | null;
+            /** State Slug */
+            state_slug: string | null;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "Region" | "Country" | "State" | "City" | "auto_location";
+        };
     };
     responses: never;
     parameters: never;
@@ -780,6 +3164,267 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    country_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedCountry"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    country_tree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryTree"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    country_max_fee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaxFee"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDetail"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course_compare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedCourse"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course_crm_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmCourseDetail"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     course_base_filters: {
         parameters: {
             query?: never;
@@ -802,6 +3447,24 @@ export interface operations {
                     "application/json": components["schemas"]["BaseFilters"];
                 };
             };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or its value is wrong. */
             422: {
                 headers: {
@@ -812,6 +3475,76 @@ export interface operations {
                 };
             };
             /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course_country_states: {
+        parameters: {
+            query: {
+                /** @description An id, or a slug. */
+                country_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["ListedState"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -890,6 +3623,24 @@ export interface operations {
                     "application/json": components["schemas"]["InstituteFacetPage"];
                 };
             };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or its value is wrong. */
             422: {
                 headers: {
@@ -930,6 +3681,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IntakeFacets"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description A key or its value is wrong. */
@@ -979,6 +3748,24 @@ export interface operations {
                     "application/json": components["schemas"]["SpecializationFacetPage"];
                 };
             };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or its value is wrong. */
             422: {
                 headers: {
@@ -1026,6 +3813,24 @@ export interface operations {
                     "application/json": components["schemas"]["SpecializationFacetPage"];
                 };
             };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A key or its value is wrong. */
             422: {
                 headers: {
@@ -1069,6 +3874,1623 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseSearchPage"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    courses_by_ids: {
+        parameters: {
+            query?: {
+                /** @description Pages count from 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoursesByIds"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursesByIdsPage"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course_spell_check: {
+        parameters: {
+            query: {
+                /** @description What was typed. */
+                spell_check: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpellCheck"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    currency_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedCurrency"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    degree_level_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DegreeLevelGroupFacet"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discipline_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisciplineList"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discipline_specializations: {
+        parameters: {
+            query?: {
+                /** @description Pages count from 1. */
+                page?: number;
+                /** @description Only values with a word that begins so; case and accents do not matter. Counts stay as they are. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                discipline: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["schemas__contracts__catalogue__SpecializationList"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discipline_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisciplineWithLevels"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    institute_disciplines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                institute: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CampusFilter"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstituteDisciplines"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    location_auto_suggestion: {
+        parameters: {
+            query?: {
+                /** @description With longitude: the nearest come first. */
+                latitude?: number | null;
+                limit?: number;
+                longitude?: number | null;
+                /** @description What is typed so far, in any script. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationSuggestions"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    region_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionWithCountries"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    region_countries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryOfRegions"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    region_popular_cities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PopularCity"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    region_popular_countries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedCountry"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not kept any more; ask anew. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_course_countries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountrySteps"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_course_courses: {
+        parameters: {
+            query?: {
+                /** @description Pages count from 1. */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                campus: string;
+                country: string;
+                degree_level: string;
+                discipline: string;
+                specialization: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseSearchPage"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_course_specializations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campus: string;
+                country: string;
+                degree_level: string;
+                discipline: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecializationSteps"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_course_campuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                country: string;
+                degree_level: string;
+                discipline: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampusSteps"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_course_degree_levels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                country: string;
+                discipline: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DegreeLevelSteps"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_course_disciplines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisciplineSteps"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    short_link_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShortLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortLinkMade"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It contradicts what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    short_link_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortLink"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_courses_count: {
+        parameters: {
+            query?: {
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                city?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                country?: string[];
+                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                course_duration?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel_type?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                discipline?: string[];
+                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                fee_range?: string;
+                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                first_load?: boolean;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                institute?: string[];
+                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                institute_type?: components["schemas"]["InstituteType"][];
+                /** @description Month slugs such as september, repeated or with commas. */
+                intake_month?: string[];
+                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                order_by?: components["schemas"]["Order"];
+                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                page?: number;
+                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                popularity?: "p1" | "true" | "false";
+                /** @description Free text that the courses must match. */
+                search?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                specialization?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                state?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCount"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_courses_v2: {
+        parameters: {
+            query?: {
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                city?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                country?: string[];
+                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                course_duration?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel_type?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                discipline?: string[];
+                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                fee_range?: string;
+                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                first_load?: boolean;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                institute?: string[];
+                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                institute_type?: components["schemas"]["InstituteType"][];
+                /** @description Month slugs such as september, repeated or with commas. */
+                intake_month?: string[];
+                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                order_by?: components["schemas"]["Order"];
+                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                page?: number;
+                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                popularity?: "p1" | "true" | "false";
+                /** @description Free text that the courses must match. */
+                search?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                specialization?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                state?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseResult"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_degree_levels: {
+        parameters: {
+            query?: {
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                city?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                country?: string[];
+                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                course_duration?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel_type?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                discipline?: string[];
+                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                fee_range?: string;
+                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                first_load?: boolean;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                institute?: string[];
+                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                institute_type?: components["schemas"]["InstituteType"][];
+                /** @description Month slugs such as september, repeated or with commas. */
+                intake_month?: string[];
+                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                order_by?: components["schemas"]["Order"];
+                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                page?: number;
+                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                popularity?: "p1" | "true" | "false";
+                /** @description Free text that the courses must match. */
+                search?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                specialization?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                state?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DegreeLevelResult"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_disciplines: {
+        parameters: {
+            query?: {
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                city?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                country?: string[];
+                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                course_duration?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel_type?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                discipline?: string[];
+                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                fee_range?: string;
+                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                first_load?: boolean;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                institute?: string[];
+                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                institute_type?: components["schemas"]["InstituteType"][];
+                /** @description Month slugs such as september, repeated or with commas. */
+                intake_month?: string[];
+                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                order_by?: components["schemas"]["Order"];
+                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                page?: number;
+                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                popularity?: "p1" | "true" | "false";
+                /** @description Free text that the courses must match. */
+                search?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                specialization?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                state?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisciplineResult"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_institutes: {
+        parameters: {
+            query?: {
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                city?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                country?: string[];
+                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                course_duration?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel_type?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                discipline?: string[];
+                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                fee_range?: string;
+                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                first_load?: boolean;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                institute?: string[];
+                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                institute_type?: components["schemas"]["InstituteType"][];
+                /** @description Month slugs such as september, repeated or with commas. */
+                intake_month?: string[];
+                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                order_by?: components["schemas"]["Order"];
+                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                page?: number;
+                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                popularity?: "p1" | "true" | "false";
+                /** @description Free text that the courses must match. */
+                search?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                specialization?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                state?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstituteResult"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_locations: {
+        parameters: {
+            query?: {
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                city?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                country?: string[];
+                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                course_duration?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel_type?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                discipline?: string[];
+                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                fee_range?: string;
+                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                first_load?: boolean;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                institute?: string[];
+                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                institute_type?: components["schemas"]["InstituteType"][];
+                /** @description Month slugs such as september, repeated or with commas. */
+                intake_month?: string[];
+                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                order_by?: components["schemas"]["Order"];
+                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                page?: number;
+                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                popularity?: "p1" | "true" | "false";
+                /** @description Free text that the courses must match. */
+                search?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                specialization?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                state?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceResult"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_specializations: {
+        parameters: {
+            query?: {
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                city?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                country?: string[];
+                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                course_duration?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                degreelevel_type?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                discipline?: string[];
+                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                fee_range?: string;
+                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                first_load?: boolean;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                institute?: string[];
+                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                institute_type?: components["schemas"]["InstituteType"][];
+                /** @description Month slugs such as september, repeated or with commas. */
+                intake_month?: string[];
+                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                order_by?: components["schemas"]["Order"];
+                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                page?: number;
+                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                popularity?: "p1" | "true" | "false";
+                /** @description Free text that the courses must match. */
+                search?: string;
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                specialization?: string[];
+                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                state?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecializationResult"];
                 };
             };
             /** @description A key or its value is wrong. */
