@@ -1,0 +1,19 @@
+"""The service over the sample, and the values that a call may name."""
+
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+
+from tests.fuzz.known_values import KnownValues, known_values
+from tests.integration.search.facts import establish_facts
+from tests.sample_service import sample_database_url, service
+
+
+@pytest.fixture(scope="package")
+def known(sample_database_url: str) -> Iterator[KnownValues]:
+    with psycopg.connect(sample_database_url, autocommit=True) as connection:
+        yield known_values(establish_facts(connection), connection)
+
+
+__all__ = ["known", "sample_database_url", "service"]

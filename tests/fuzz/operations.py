@@ -1,0 +1,46 @@
+"""Every call that the OpenAPI document names, as Schemathesis sees it."""
+
+from typing import Any
+
+import schemathesis
+from schemathesis import Case
+from schemathesis.core.result import Ok, Result
+from schemathesis.schemas import APIOperation
+
+from api.app import create_app
+from schemas.settings import Settings
+
+Operation = APIOperation[Any, Any, Any, Any]
+AnyCase = Case[Operation]
+
+
+def _well_declared(result: Result[Operation, Any]) -> Operation:
+    assert isinstance(result, Ok), result
+    return result.ok()
+
+
+DOCUMENT = create_app(Settings()).openapi()
+OPERATIONS: list[Operation] = [
+    _well_declared(result) for result in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
+]
+"""In the order of the document."""
+
+
+def takes_json(operation: Operation) -> bool:
+    return any(body.media_type == "application/json" for body in operation.body)
+
+
+def body_keys(operation: Operation) -> list[str]:
+    """The keys of the JSON body, without those inside them."""
+    declared = DOCUMENT["paths"][operation.path][operation.method]["requestBody"]["content"][
+        "application/json"
+    ]
+    return sorted(_properties(declared["schema"]))
+
+
+def _properties(schema: dict[str, Any]) -> dict[str, Any]:
+    """Of an object, of a reference to one, or of the first alternative that has any."""
+    if "$ref" in schema:
+        return _properties(DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
+    alternatives = (_properties(each) for each in schema.get("anyOf", []))
+    return schema.get("properties") or next((found for found in alternatives if found), {})

@@ -1,0 +1,83 @@
+"""Hostile text in every place where a call takes text: it is text, found or refused by name, and never syntax."""
+
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+import pytest
+
+from tests.fuzz.known_values import KnownValues, noun_of
+from tests.fuzz.operations import OPERATIONS, AnyCase, Operation, body_keys, takes_json
+from tests.fuzz.sending import send
+
+HOSTILE = [
+    "'\"`", "'; DROP TABLE course; --", "*?~^[{", "name:* OR _exists_:id", "\0", "a\0b", "x" * 10_000, "🎓🇵🇰" * 20,
+    "\u202eشہر سڈنی\u202c", "%00%0a%%", "../../etc/passwd", "<script>alert(1)</script>", "-9" * 60, "9" * 400, "1e999",
+    "NaN", "null", "\ufeff\u200b", "\r\nSet-Cookie: a=b", ",,,;", "e\u0301" * 150,
+]  # fmt: skip
+DEEP = [b"[" * 50_000, b'{"a":' * 20_000, b"[" * 900 + b"]" * 900]
+TAKE_JSON = [each for each in OPERATIONS if takes_json(each)]
+
+
+def label(operation: Operation) -> str:
+    return str(operation.label)
+
+
+@pytest.mark.parametrize("operation", [each for each in OPERATIONS if each.path_parameters], ids=label)
+async def test_in_the_path(service: httpx.AsyncClient, known: KnownValues, operation: Operation) -> None:
+    names = [each.name for each in operation.path_parameters]
+    for name in names:
+        for hostile in HOSTILE:
+            parts = {**_parts(operation, known), name: hostile}
+            path = operation.path.format(**{key: quote(value, safe="") for key, value in parts.items()})
+            answer = await service.request(operation.method.upper(), path, **_empty_body(operation))
+            assert answer.status_code in (404, 405, 410, 422), (name, hostile, answer.text)
+            assert set(answer.json()) >= {"detail", "fields"}
+
+
+@pytest.mark.parametrize("operation", [each for each in OPERATIONS if each.query], ids=label)
+async def test_in_the_query(service: httpx.AsyncClient, known: KnownValues, operation: Operation) -> None:
+    for parameter in operation.query:
+        for hostile in HOSTILE:
+            case = _case(operation, known, {})
+            case.query = {parameter.name: hostile}
+            await send(service, case)
+
+
+@pytest.mark.parametrize("operation", TAKE_JSON, ids=label)
+async def test_in_the_body(service: httpx.AsyncClient, known: KnownValues, operation: Operation) -> None:
+    for key in [*body_keys(operation), "no such key"]:
+        for hostile in HOSTILE:
+            for value in (hostile, [hostile], {hostile: hostile}, [{"type": hostile, "name": hostile}]):
+                await send(service, _case(operation, known, {key: value}))
+
+
+@pytest.mark.parametrize("operation", TAKE_JSON, ids=label)
+@pytest.mark.parametrize("content", DEEP, ids=lambda content: f"{content[:5]!r} x {len(content)}")
+async def test_deep_json_is_a_problem(
+    service: httpx.AsyncClient, known: KnownValues, operation: Operation, content: bytes
+) -> None:
+    path = operation.path.format(**_parts(operation, known))
+    headers = {"content-type": "application/json"}
+    answer = await service.request(operation.method.upper(), path, content=content, headers=headers)
+    assert answer.status_code in (400, 401, 422), answer.text
+    assert set(answer.json()) >= {"detail", "fields"}
+
+
+def _case(operation: Operation, known: KnownValues, body: Any) -> AnyCase:
+    """A request that leads somewhere, with a body where the call takes one."""
+    parts = _parts(operation, known)
+    if takes_json(operation):
+        return operation.Case(path_parameters=parts, body=body, media_type="application/json")
+    return operation.Case(path_parameters=parts)
+
+
+def _empty_body(operation: Operation) -> dict[str, Any]:
+    return {"json": {}} if takes_json(operation) else {}
+
+
+def _parts(operation: Operation, known: KnownValues) -> dict[str, str]:
+    """A path that leads somewhere."""
+    return {
+        each.name: known.get(noun_of(operation, each.name), ["1"])[0] for each in operation.path_parameters
+    }
