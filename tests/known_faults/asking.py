@@ -13,6 +13,14 @@ async def called(service: httpx.AsyncClient, call: str, **body: Any) -> dict[str
     return parsed
 
 
+async def searched(service: httpx.AsyncClient, **body: Any) -> dict[str, Any]:
+    """The answer of POST /api/search."""
+    answer = await service.post("/api/search", json=body)
+    assert answer.status_code == 200, answer.text
+    parsed: dict[str, Any] = answer.json()
+    return parsed
+
+
 async def found(service: httpx.AsyncClient, **body: Any) -> int:
     """How many courses there are."""
     return int((await called(service, "course_search/", **body))["count"])

@@ -14,7 +14,7 @@ from schemas.documents.aliases import COURSES_ALIAS
 from search.base_filters import base_filters
 from search.catalogue import Catalogue
 from search.engine import Answer, AnySearch, Engine, open_engine
-from tests.known_faults.asking import all_values, base_values, called, cards, found
+from tests.known_faults.asking import all_values, base_values, called, cards, found, searched
 from tests.known_faults.catalogue import LINE_LATITUDE, SHARDS, WITHDRAWN
 
 BODIES: list[dict[str, Any]] = [
@@ -47,6 +47,24 @@ async def test_a_count_is_what_choosing_it_shows(service: httpx.AsyncClient, bod
         for value, count in dice.sample(values, min(4, len(values))):
             chosen = {**{kept: body[kept] for kept in body if kept not in group}, key: [value]}
             assert await found(service, **chosen) == count, (key, value)
+
+
+async def test_a_count_of_the_one_call_is_what_choosing_it_shows(service: httpx.AsyncClient) -> None:
+    """A facet counted 3 and showed 2: the base filters were missing from the aggregations (richie #2129)."""
+    filters = {"countries": {"include": ["australia", "canada"]}, "degree_levels_types": {"exclude": [-3]}}
+    names = ["disciplines", "specializations", "institutes", "institute_types"]
+    facets = (await searched(service, text="management", filters=filters, facets=names))["facets"]
+    listed = {
+        "disciplines": facets["disciplines"], "specializations": facets["specializations"]["results"],
+        "institutes": facets["institutes"]["results"], "institute_type": facets["institute_types"],
+    }  # fmt: skip
+    for key, values in listed.items():
+        for value in values[:6]:
+            chosen = {**filters, key: {"include": [value["slug"]]}}
+            answer = await searched(service, text="management", filters=chosen, results=False)
+            assert answer["total"] == (
+                value["courses_count"] if key == "disciplines" else value["course_count"]
+            )
 
 
 async def test_a_facets_own_search_stays_under_the_filters(
@@ -85,6 +103,15 @@ async def test_a_chosen_value_never_vanishes(service: httpx.AsyncClient) -> None
     assert [(each["slug"], each["course_count"]) for each in nowhere] == [(institute, 0)]
     answer = await called(service, "base_filters/", countries=["greenland"])
     assert "greenland" in [country["slug"] for country in answer["locations"]]
+
+
+async def test_the_one_call_says_what_is_chosen_whatever_page_is_shown(service: httpx.AsyncClient) -> None:
+    """A selected value outside the top ten vanished and could not be unticked (richie #558)."""
+    last = (await all_values(service, "course_related_institutes_new/"))[-1]["slug"]
+    filters = {"institutes": {"include": [last]}}
+    listed = (await searched(service, filters=filters, facets=["institutes"]))["facets"]["institutes"]
+    assert [each["slug"] for each in listed["chosen"]] == [last]
+    assert last not in [each["slug"] for each in listed["results"]]
 
 
 @pytest.mark.parametrize(
@@ -148,6 +175,9 @@ async def test_a_geo_filter_is_never_dropped(service: httpx.AsyncClient) -> None
         {"googleLocation": near}, {"google_location": {**near, "lat": 1}}, {"location_search": [{"type": "City"}]},
     ):  # fmt: skip
         assert (await service.post("/api/course/course_search/", json=wrong)).status_code == 422, wrong
+    for point in ({"latitude": 1, "longitude": 1}, {"lat": 1, "lng": 1, "dst": 10}):
+        refused = await service.post("/api/search", json={"filters": {"point": point}})
+        assert refused.status_code == 422, point
     for query in ("latitude=1&longitude=1&distance=10", "lat=1", "region=asia"):
         assert (await service.get(f"/api/v2/search/courses_count_v2/?{query}")).status_code == 422, query
 

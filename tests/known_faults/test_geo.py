@@ -4,7 +4,7 @@ import httpx
 import psycopg
 import pytest
 
-from tests.known_faults.asking import cards, found
+from tests.known_faults.asking import cards, found, searched
 from tests.known_faults.catalogue import LINE_COURSES, LINE_LATITUDE, LINE_LONGITUDES
 
 WEST, EAST = LINE_LONGITUDES
@@ -42,3 +42,23 @@ async def test_the_distance_over_the_line_is_the_short_way(
     for distance, expected in ((10, 0), (20, EVERY)):
         middle = {"latitude": LINE_LATITUDE + 0.1, "longitude": 180.0, "distance": distance}
         assert await found(service, google_location=middle) == expected
+
+
+@pytest.mark.parametrize("zoom", [0, 2, 5, 8, 12])
+async def test_no_cluster_lies_on_the_other_side_of_the_world(service: httpx.AsyncClient, zoom: int) -> None:
+    """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
+    area = {"south": -18, "west": 179, "north": -15, "east": -179, "zoom": zoom}
+    filters = {"institutes": {"include": ["university-of-the-line"]}}
+    shown = (await searched(service, filters=filters, map=area, results=False))["map"]
+    assert (shown["pair_count"], shown["course_count"]) == (EVERY, EVERY)
+    assert sum(each["pair_count"] for each in shown["clusters"]) in (0, EVERY)
+    places = [*shown["clusters"], *shown["campuses"]]
+    assert {round(abs(each["longitude"]), 2) for each in places} == {179.95}
+    assert {each["longitude"] > 0 for each in places} == {True, False}
+
+
+async def test_the_one_call_reaches_over_the_date_line(service: httpx.AsyncClient) -> None:
+    """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
+    for longitude in (179.9, 180.0, -180.0, -179.9):
+        point = {"latitude": LINE_LATITUDE, "longitude": longitude, "distance_km": 30}
+        assert (await searched(service, filters={"point": point}, results=False))["total"] == EVERY

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 
 from search.vocabulary.folding import folded
-from tests.known_faults.asking import all_values, called, cards, found
+from tests.known_faults.asking import all_values, called, cards, found, searched
 
 INSTITUTES = "course_related_institutes_new/"
 
@@ -91,6 +91,9 @@ async def test_query_syntax_is_text(service: httpx.AsyncClient, typed: str) -> N
     started = time.perf_counter()
     await called(service, "course_search/", course=typed)
     await called(service, "base_filters/", course=typed)
+    wanted = {"specializations": {"search": typed}, "institutes": {"search": typed}}
+    facets = ["specializations", "institutes", "locations"]
+    await searched(service, text=typed, facets=facets, lists=wanted, correction=True, relax=True)
     answer = await service.post(f"/api/course/{INSTITUTES}", params={"search": typed}, json={})
     assert answer.status_code == 200
     assert time.perf_counter() - started < 30
