@@ -6,6 +6,7 @@ import urllib.request
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -19,11 +20,20 @@ _PASSED_ON = ("content-type", "x-elastic-product")
 _ASKED_WITH = ("Content-Type", "Accept")
 
 
+@dataclass(frozen=True)
+class GuardedEngine:
+    """Where it answers, and what was asked through the door: method and path without query."""
+
+    address: str
+    asked: list[tuple[str, str]]
+
+
 class _Door(BaseHTTPRequestHandler):
     """401 without the key, otherwise the engine's own answer."""
 
     protocol_version = "HTTP/1.1"
     engine: str
+    asked: list[tuple[str, str]]
 
     def handle_one_request(self) -> None:
         try:
@@ -36,6 +46,7 @@ class _Door(BaseHTTPRequestHandler):
         if self.headers.get("Authorization") != f"ApiKey {KEY}":
             self._send(401, {"content-type": "application/json"}, b'{"error": "no valid key", "status": 401}')
             return
+        self.asked.append((self.command, self.path.partition("?")[0]))
         headers = {name: self.headers[name] for name in _ASKED_WITH if name in self.headers}
         asked = urllib.request.Request(
             f"{self.engine}{self.path}", body or None, headers, method=self.command
@@ -62,17 +73,18 @@ class _Door(BaseHTTPRequestHandler):
 
 
 @contextmanager
-def guarded(engine: str, authority: trustme.CA) -> Iterator[str]:
-    """The https:// address of a door before `engine`, its certificate by `authority`; localhost is it as well."""
+def guarded(engine: str, authority: trustme.CA) -> Iterator[GuardedEngine]:
+    """A door before `engine`, at https://, its certificate by `authority`; localhost is it as well."""
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     authority.issue_cert("127.0.0.1", "localhost").configure_cert(context)
-    door = type("Door", (_Door,), {"engine": engine})
+    asked: list[tuple[str, str]] = []
+    door = type("Door", (_Door,), {"engine": engine, "asked": asked})
     with ThreadingHTTPServer(("127.0.0.1", 0), door) as server:
         server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
         thread = Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:
-            yield f"https://127.0.0.1:{server.server_address[1]}"
+            yield GuardedEngine(f"https://127.0.0.1:{server.server_address[1]}", asked)
         finally:
             server.shutdown()
             thread.join()

@@ -1,6 +1,7 @@
 """API and indexer reach an engine behind TLS with an API key, and nothing less opens it."""
 
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 
 import psycopg
@@ -9,15 +10,18 @@ import trustme
 
 from indexer.database import connect
 from indexer.engine.client import engine_client, engine_errors, is_reachable
+from indexer.engine.indices import documents_written
 from indexer.errors import EngineUnavailable
+from indexer.outbox.drain import drain
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.engine_access import EngineAccess
 from schemas.settings import Settings
 from search.catalogue import open_catalogue
 from search.errors import Unavailable
 from search.readiness import searchable_courses
-from tests.integration.indexer.contents import remove_everything, value
-from tests.integration.operation.guarded_engine import KEY, guarded, write_authority
+from stack.engine_keys import OUR_INDICES
+from tests.integration.indexer.contents import live_generation, remove_everything, value
+from tests.integration.operation.guarded_engine import KEY, GuardedEngine, guarded, write_authority
 from tests.integration.search.made_catalogue import load_made_catalogue
 
 
@@ -32,9 +36,14 @@ def ca_file(authority: trustme.CA, tmp_path_factory: pytest.TempPathFactory) -> 
 
 
 @pytest.fixture(scope="module")
-def door(elasticsearch_url: str, authority: trustme.CA) -> Iterator[str]:
-    with guarded(elasticsearch_url, authority) as address:
-        yield address
+def guarded_engine(elasticsearch_url: str, authority: trustme.CA) -> Iterator[GuardedEngine]:
+    with guarded(elasticsearch_url, authority) as engine:
+        yield engine
+
+
+@pytest.fixture(scope="module")
+def door(guarded_engine: GuardedEngine) -> str:
+    return guarded_engine.address
 
 
 @pytest.fixture(scope="module")
@@ -91,3 +100,32 @@ async def test_a_certificate_that_nobody_trusted_vouches_for_is_refused(
     async with open_catalogue(access) as catalogue:
         with pytest.raises(Unavailable, match="cannot be reached"):
             await searchable_courses(catalogue)
+
+
+async def test_site_and_indexer_ask_no_more_than_their_keys_allow(
+    catalogue_url: str, guarded_engine: GuardedEngine, ca_file: Path
+) -> None:
+    """The site reads; the indexer works on our names, and of the cluster it reads."""
+    access = EngineAccess(guarded_engine.address, KEY, ca_file)
+    guarded_engine.asked.clear()
+    with engine_client(access) as client, connect(catalogue_url) as connection:
+        rebuild(catalogue_url, client, RebuildOrder())
+        connection.execute("UPDATE course SET name = name || ' again' WHERE status = 'published'")
+        assert drain(connection, client).done > 0
+        documents_written(client, live_generation(connection))
+    indexer = set(guarded_engine.asked)
+    guarded_engine.asked.clear()
+    async with open_catalogue(access) as catalogue:
+        await searchable_courses(catalogue)
+    assert set(guarded_engine.asked) == {("POST", "/_msearch")}
+
+    of_the_cluster = {(method, path) for method, path in indexer if path.startswith("/_cluster")}
+    assert {method for method, _ in of_the_cluster} == {"GET"}
+    named = {path for _, path in indexer - of_the_cluster if not path.startswith("/_")}
+    assert named
+    for path in named:
+        names = path.split("/")[1].replace("%2C", ",").split(",")
+        assert all(any(fnmatch(name, ours) for ours in OUR_INDICES) for name in names), path
+    # What names its indices in the body, or an alias in the path.
+    elsewhere = {path.split("/")[1] for _, path in indexer - of_the_cluster if path.startswith("/_")}
+    assert elsewhere <= {"_bulk", "_mget", "_aliases", "_alias", "_msearch", "_search", "_pit"}
