@@ -8,7 +8,7 @@ from schemas.vocabulary.kinds import InstituteType
 from search.answers.counts import Counts, FacetAnswers
 from search.answers.disciplines import discipline_facets
 from search.answers.levels import degree_level_groups
-from search.answers.location_tree import location_tree
+from search.answers.location_tree import location_tree_json
 from search.catalogue import Catalogue, Plan
 from search.engine import Answer
 from search.query.facets import (
@@ -52,7 +52,7 @@ def _read(answers: Sequence[Answer], question: Question, vocabulary: Vocabulary)
         degree_levels=degree_level_groups(
             vocabulary, found.counts("degree_levels_types"), found.counts("degree_levels")
         ),
-        locations=location_tree(
+        locations=location_tree_json(
             vocabulary,
             {key: found.counts(key) for key in PLACE_KINDS},
             {key: everything.counts(key) for key in PLACE_KINDS},

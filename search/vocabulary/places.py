@@ -1,8 +1,15 @@
-"""The tree of places, made once for a vocabulary: what never changes of a facet's entry stands ready in it."""
+"""The tree of places, made once for a vocabulary: what never changes of a facet's entry stands ready in it.
+
+`json` is the beginning of an entry's JSON, up to where the number of its courses goes: a large catalogue has thousands of
+cities, and each answer with the tree names them all.
+"""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
+
+import orjson
 
 from schemas.contracts.facets import CityFacts, CountryFacts, StateFacts
 from search.vocabulary.value import Value
@@ -14,12 +21,14 @@ class CityNode:
 
     key: str
     facts: CityFacts
+    json: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class StateNode:
     key: str
     facts: StateFacts
+    json: bytes
     cities: tuple[CityNode, ...]
 
 
@@ -27,6 +36,7 @@ class StateNode:
 class CountryNode:
     key: str
     facts: CountryFacts
+    json: bytes
     states: tuple[StateNode, ...]
 
 
@@ -44,15 +54,13 @@ def place_nodes(
 
 
 def _city(value: Value) -> CityNode:
-    return CityNode(
-        str(value.id),
-        {
-            "id": value.id,
-            "slug": value.slug,
-            "city_name": value.name,
-            "state_id": value.parents["state"],
-        },
-    )
+    facts: CityFacts = {
+        "id": value.id,
+        "slug": value.slug,
+        "city_name": value.name,
+        "state_id": value.parents["state"],
+    }
+    return CityNode(str(value.id), facts, _beginning(facts))
 
 
 def _state(value: Value, cities: Iterable[CityNode]) -> StateNode:
@@ -62,7 +70,7 @@ def _state(value: Value, cities: Iterable[CityNode]) -> StateNode:
         "state_name": value.name,
         "country_id": value.parents["country"],
     }
-    return StateNode(str(value.id), facts, tuple(cities))
+    return StateNode(str(value.id), facts, _beginning(facts), tuple(cities))
 
 
 def _country(value: Value, states: Iterable[StateNode]) -> CountryNode:
@@ -72,4 +80,8 @@ def _country(value: Value, states: Iterable[StateNode]) -> CountryNode:
         "name": value.name,
         "iso2": value.extra["iso2"],
     }
-    return CountryNode(str(value.id), facts, tuple(states))
+    return CountryNode(str(value.id), facts, _beginning(facts), tuple(states))
+
+
+def _beginning(facts: Mapping[str, Any]) -> bytes:
+    return orjson.dumps(facts)[:-1] + b',"course_count":'

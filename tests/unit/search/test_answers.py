@@ -2,19 +2,20 @@
 
 from typing import Any
 
+import orjson
 import pytest
 
 from schemas.documents.course.document import CardCampus
 from search.answers.admitted_campuses import admitted_campuses
 from search.answers.counts import FacetAnswers
-from search.answers.location_tree import location_tree
+from search.answers.location_tree import location_tree, location_tree_json
 from search.courses import last_numbered_page, page_slice
 from search.engine import Answer, whole
 from search.errors import IncompleteAnswer, InvalidFilter, NotReady, Unavailable
 from search.facet_page import FacetPageRequest
 from search.question.question import Point, Question
 from search.vocabulary.folding import folded
-from tests.unit.search.small_vocabulary import AUSTRALIA, FIJI, SUVA, small_vocabulary, value
+from tests.unit.search.small_vocabulary import AUSTRALIA, FIJI, SUVA, VICTORIA, small_vocabulary, value
 
 
 def terms(error: int = 0, other: int = 0) -> dict[str, Any]:
@@ -89,6 +90,21 @@ def test_a_chosen_place_without_courses_stands_in_the_tree_with_those_it_lies_in
     tree = location_tree(small_vocabulary(), counts, listed, Question(terms={"cities": (SUVA,)}))
     assert [(country["id"], country["course_count"]) for country in tree] == [(AUSTRALIA, 0), (FIJI, 0)]
     assert [city["id"] for state in tree[1]["states"] for city in state["cities"]] == [SUVA]
+
+
+def test_the_tree_is_the_same_as_json() -> None:
+    listed: dict[str, dict[str, int]] = {
+        "countries": {str(AUSTRALIA): 3},
+        "states": {str(VICTORIA): 2},
+        "cities": {},
+    }
+    counts: dict[str, dict[str, int]] = {
+        "countries": {str(AUSTRALIA): 3},
+        "states": {},
+        "cities": {str(SUVA): 7},
+    }
+    asked = (small_vocabulary(), counts, listed, Question(terms={"cities": (SUVA,)}))
+    assert orjson.loads(orjson.dumps(location_tree_json(*asked))) == location_tree(*asked)
 
 
 def test_pages_end_at_ten_thousand_results() -> None:
