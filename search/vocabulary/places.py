@@ -1,7 +1,7 @@
 """The tree of places, made once for a vocabulary: what never changes of a facet's entry stands ready in it.
 
-`json` is the beginning of an entry's JSON, up to where the number of its courses goes: a large catalogue has thousands of
-cities, and each answer with the tree names them all.
+`json` is the beginning of an entry's JSON, up to where the number of its courses goes: a large catalogue has
+thousands of cities, and each answer with the tree names them all.
 """
 
 from collections import defaultdict
