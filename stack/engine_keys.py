@@ -13,10 +13,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from elastic_transport import TransportError
 from elasticsearch import ApiError, AuthenticationException, Elasticsearch
 
 from indexer.engine.indices import ALIASES
 from schemas.engine_access import EngineAccess
+from schemas.setting_files import InvalidSettings
 from schemas.settings import WRONG_SETTINGS, Settings, complaint_about
 
 OUR_INDICES = [name for alias in ALIASES for name in (alias, f"{alias}-*")]
@@ -76,29 +78,29 @@ def _secret(name: str) -> str | None:
 
 def main(arguments: list[str]) -> int:
     """0 when both keys stand, 1 with the reason otherwise, 2 when called wrongly."""
-    password = _secret("ELASTIC_PASSWORD_FILE")
-    if len(arguments) != 1 or password is None:
+    if len(arguments) != 1 or not os.environ.get("ELASTIC_PASSWORD_FILE"):
         print("A folder for the keys and ELASTIC_PASSWORD_FILE are needed", file=sys.stderr)
         return 2
     try:
+        password = _secret("ELASTIC_PASSWORD_FILE")
         access = Settings().engine
         if access is None:
-            print("engine_keys: ELASTICSEARCH_URL is not set", file=sys.stderr)
-            return 1
-        with Elasticsearch(**access.client_options(), basic_auth=("elastic", password)) as admin:
+            raise InvalidSettings("ELASTICSEARCH_URL is not set")
+        with Elasticsearch(**access.client_options(), basic_auth=("elastic", password or "")) as admin:
             for holder in PRIVILEGES:
                 made = ensure_key(admin, access, holder, Path(arguments[0]))
                 print(f"{holder}: {'made' if made else 'stands'}")
             kibana = _secret("KIBANA_PASSWORD_FILE")
             if kibana is not None:
                 admin.security.change_password(username="kibana_system", password=kibana)
-    except ApiError as error:
-        print(f"engine_keys: {error}", file=sys.stderr)
-        return 1
     except WRONG_SETTINGS as error:
-        print(f"engine_keys: {complaint_about(error)}", file=sys.stderr)
-        return 1
-    return 0
+        reason = complaint_about(error)
+    except (ApiError, TransportError, OSError) as error:
+        reason = f"{type(error).__name__}: {error}"
+    else:
+        return 0
+    print(f"engine_keys: {reason}", file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":

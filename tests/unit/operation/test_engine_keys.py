@@ -1,0 +1,60 @@
+"""Keys are made with little, kept as secrets, and what hinders is said in one line."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from schemas.settings import ROOT
+from stack.engine_keys import OUR_INDICES, PRIVILEGES, write_secret
+
+NOTHING_LISTENS = "http://127.0.0.1:1"
+
+
+def ran(folder: Path, **environment: str) -> tuple[int, str]:
+    ended = subprocess.run(
+        [sys.executable, "-m", "stack.engine_keys", str(folder / "keys")],
+        cwd=ROOT,
+        env={**os.environ, "ELASTICSEARCH_URL": "", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return ended.returncode, ended.stderr
+
+
+def test_the_site_may_read_and_nobody_may_change_the_cluster() -> None:
+    assert PRIVILEGES["site"] == {
+        "cluster": [],
+        "indices": [{"names": OUR_INDICES, "privileges": ["read"]}],
+    }
+    assert PRIVILEGES["indexer"]["cluster"] == ["monitor"]
+    assert "*" not in OUR_INDICES
+    assert {"courses", "courses-*"} < set(OUR_INDICES)
+
+
+def test_a_secret_is_replaced_in_one_step_and_ours_alone(tmp_path: Path) -> None:
+    file = tmp_path / "site" / "key"
+    for secret in ("first", "second"):
+        write_secret(file, secret)
+        assert file.read_text() == secret
+        assert file.stat().st_mode & 0o777 == 0o400
+    assert [each.name for each in file.parent.iterdir()] == ["key"]
+
+
+def test_what_hinders_is_one_line(tmp_path: Path) -> None:
+    password = tmp_path / "password"
+    password.write_text("p\n")
+    assert ran(tmp_path, ELASTIC_PASSWORD_FILE="") == (
+        2, "A folder for the keys and ELASTIC_PASSWORD_FILE are needed\n",
+    )  # fmt: skip
+    assert ran(tmp_path, ELASTIC_PASSWORD_FILE=str(password)) == (
+        1, "engine_keys: ELASTICSEARCH_URL is not set\n",
+    )  # fmt: skip
+    absent = ran(tmp_path, ELASTIC_PASSWORD_FILE=str(tmp_path / "absent"), ELASTICSEARCH_URL=NOTHING_LISTENS)
+    assert absent[0] == 1
+    assert absent[1].startswith("engine_keys: FileNotFoundError: ")
+    away = ran(tmp_path, ELASTIC_PASSWORD_FILE=str(password), ELASTICSEARCH_URL=NOTHING_LISTENS)
+    assert away[0] == 1
+    assert away[1].splitlines()[-1].startswith("engine_keys: ConnectionError: ")
+    assert not (tmp_path / "keys").exists()
