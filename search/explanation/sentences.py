@@ -1,0 +1,150 @@
+"""What holds of a course and what does not, in sentences."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from schemas.vocabulary.kinds import Order
+from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
+from search.explanation.looking import filter_names, weighted
+from search.query.text import PHRASE_FIELDS, SCORED_FIELDS
+from search.question.filter_table import Group
+from search.question.question import Question, Text
+from search.question.words import may_have_typos
+from search.vocabulary.folding import folded
+
+FIELD_NOUNS: dict[str, str] = {
+    "name": "name",
+    "course_title": "title",
+    "specialization_names": "subject",
+    "discipline_names": "discipline",
+    "institute_names": "institute",
+    "degree_level_names": "degree level",
+    "campus_names": "campus",
+    "city_names": "city",
+    "state_names": "state",
+    "country_names": "country",
+}
+
+SORT_NOUNS: dict[Order, str] = {
+    Order.RELEVANCE: "score",
+    Order.FEE_LOW_TO_HIGH: "fee",
+    Order.FEE_HIGH_TO_LOW: "fee",
+    Order.DURATION_ASCENDING: "duration",
+    Order.DURATION_DESCENDING: "duration",
+    Order.RANKING: "ranking",
+}
+TIE_NOUNS = ("priority", "popularity", "id")
+
+OWN_VALUE: dict[Group, Callable[[Mapping[str, Any]], str]] = {
+    Group.PLACE: lambda course: _listed({campus["country"]["name"] for campus in course["card"]["campuses"]}),
+    Group.CAMPUS: lambda course: _listed(campus["name"] for campus in course["card"]["campuses"]),
+    Group.LEVEL: lambda course: str(course["card"]["degree_level"]["name"]),
+    Group.DISCIPLINE: lambda course: _listed(each["name"] for each in course["card"]["disciplines"]),
+    Group.SPECIALIZATION: lambda course: _listed(each["name"] for each in course["card"]["specializations"]),
+    Group.INSTITUTE: lambda course: str(course["card"]["institute"]["name"]),
+    Group.INSTITUTE_TYPE: lambda course: str(course["card"]["institute"]["institute_type"]),
+    Group.INTAKE: lambda course: _listed(f"month {month}" for month in course["intakes"]),
+    Group.POPULAR: lambda course: "popular" if course["popular"] else "not popular",
+    Group.FEE: lambda course: _known(course["fee_pkr"], "{:,} PKR a year"),
+    Group.DURATION: lambda course: _known(course["duration_weeks"], "{:,} weeks"),
+}
+"""What the course itself has where a filter asks."""
+
+
+def filters_against(question: Question, source: Mapping[str, Any], holds: frozenset[str]) -> list[str]:
+    failed = [name for name in filter_names(question) if name not in holds]
+    groups = [Group(name.removeprefix("filter ")) for name in failed]
+    return [
+        f"The filter by {group.value} keeps it out; it has: {OWN_VALUE[group](source)}." for group in groups
+    ]
+
+
+def words_against(text: Text | None, holds: frozenset[str]) -> list[str]:
+    reasons: list[str] = []
+    for number, unit in enumerate(text.units if text else ()):
+        if f"unit {number}" in holds:
+            continue
+        how = (
+            "neither as a form of the word, nor as a synonym, nor with typos"
+            if may_have_typos(unit.text)
+            else "words of up to "
+            f"{EXACT_WORD_MAX_CHARACTERS} letters, and words with digits, are taken to the letter"
+        )
+        reasons.append(f"The word '{unit.text}' is not found in it: {how}.")
+    return reasons
+
+
+def words_for(text: Text | None, holds: frozenset[str]) -> list[str]:
+    if text is None:
+        return ["No text was given, so nothing is scored."]
+    reasons: list[str] = []
+    if "exact" in holds:
+        reasons.append("A whole name of it equals the query: such courses come before all others.")
+    for number, unit in enumerate(text.units):
+        reasons.append(f"The word '{unit.text}' {_how_found(number, holds)}.")
+    together = [FIELD_NOUNS[field] for field, _ in weighted(PHRASE_FIELDS) if f"phrase {field}" in holds]
+    if len(text.units) > 1 and together:
+        reasons.append(f"The words stand together as a phrase in its {_listed(together)}, which lifts it.")
+    return reasons
+
+
+def _how_found(number: int, holds: frozenset[str]) -> str:
+    exactly = _fields("in", number, holds)
+    if f"stems {number}" not in holds:
+        return f"is found with a typo in its {_listed(_fields('like', number, holds)) or 'texts'}"
+    how = "stands" if f"literal {number}" in holds else "stands in another form or as a synonym"
+    return f"{how} in its {_listed(exactly)}" if exactly else f"{how} in its texts, its words apart"
+
+
+def _fields(how: str, number: int, holds: frozenset[str]) -> list[str]:
+    """Where a unit is found, the weightiest field first."""
+    return [
+        f"{FIELD_NOUNS[field]} (weight {weight})"
+        for field, weight in weighted(SCORED_FIELDS)
+        if f"{number} {how} {field}" in holds
+    ]
+
+
+def neighbours(question: Question, hits: Sequence[Mapping[str, Any]], place: int | None) -> list[str]:
+    """What sets it apart from the course before it and the one after it."""
+    if place is None:
+        return []
+    reasons: list[str] = []
+    own = hits[place]
+    if place > 0:
+        before = hits[place - 1]
+        reasons.append(f"Course {before['_id']} is before it: {_apart(question, before, own)}.")
+    if place + 1 < len(hits):
+        after = hits[place + 1]
+        reasons.append(f"Course {after['_id']} is after it: {_apart(question, own, after)}.")
+    return reasons
+
+
+def _apart(question: Question, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+    """The first part of the order in which two courses differ."""
+    nouns = [*_first_noun(question), *TIE_NOUNS]
+    for at, (noun, one, other) in enumerate(zip(nouns, before["sort"], after["sort"], strict=True)):
+        if one != other:
+            same = f"the same {_listed(nouns[:at])}, then " if at else ""
+            return f"{same}by {noun}, {_shown(noun, one)} before {_shown(noun, other)}"
+    raise AssertionError("unreachable: ids differ")
+
+
+def _first_noun(question: Question) -> list[str]:
+    by_ties_alone = question.order is Order.RELEVANCE and question.text is None
+    return [] if by_ties_alone else [SORT_NOUNS[question.order]]
+
+
+def _shown(noun: str, value: Any) -> str:
+    """Sort values; what is unknown is sorted as the largest or smallest number there is."""
+    if noun in SORT_NOUNS.values() and isinstance(value, int) and abs(value) > 2**60:
+        return "unknown"
+    return f"{value:,.2f}" if isinstance(value, float) else f"{value:,}"
+
+
+def _known(value: int | None, text: str) -> str:
+    return "unknown" if value is None else text.format(value)
+
+
+def _listed(values: Any) -> str:
+    return ", ".join(sorted(values, key=folded) if isinstance(values, set) else values) or "none"
