@@ -2,7 +2,7 @@
 
 from schemas.tables.course import Course, CourseCampus, CourseFee, CourseIntake, CourseSpecialization
 from schemas.tables.currency import Currency
-from schemas.tables.indexing import IndexGeneration, Ledger, LedgerGeneration, Outbox
+from schemas.tables.indexing import IndexGeneration, IndexVerification, Ledger, LedgerGeneration, Outbox
 from schemas.tables.institute import Campus, Institute
 from schemas.tables.place import City, Country, Postcode, Region, RegionCountry, State
 from schemas.tables.redirect import SlugRedirect
@@ -13,6 +13,6 @@ from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, S
 __all__ = [
     "Campus", "City", "Country", "Course", "CourseCampus", "CourseFee", "CourseIntake", "CourseSpecialization",
     "Currency", "DegreeLevel", "DegreeLevelGroup", "Discipline", "ImportReport", "ImportRun", "IndexGeneration",
-    "Institute", "Ledger", "LedgerGeneration", "Outbox", "Postcode", "Region", "RegionCountry", "ShortLink",
-    "SlugRedirect", "Source", "Specialization", "State",
+    "IndexVerification", "Institute", "Ledger", "LedgerGeneration", "Outbox", "Postcode", "Region", "RegionCountry",
+    "ShortLink", "SlugRedirect", "Source", "Specialization", "State",
 ]  # fmt: skip

@@ -1,8 +1,10 @@
 """What stands between PostgreSQL and the index: the outbox, the ledger and the generations."""
 
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import BigInteger, Column, DateTime, Index, func
+from sqlalchemy import BigInteger, CheckConstraint, Column, DateTime, Index, func
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
 from schemas.tables.base import one_of
@@ -58,6 +60,7 @@ class IndexGeneration(SQLModel, table=True):
     __tablename__ = "index_generation"
     __table_args__ = (
         one_of("state", GenerationState),
+        CheckConstraint("(accepted_reason IS NULL) = (accepted_doubts IS NULL)", name="accepted"),
         Index("uq_index_generation_live", "state", unique=True, postgresql_where="state = 'live'"),
         Index("uq_index_generation_building", "state", unique=True, postgresql_where="state = 'building'"),
     )
@@ -75,6 +78,26 @@ class IndexGeneration(SQLModel, table=True):
     documents_total: int | None = None
     """How many courses were published when the rebuild began."""
     documents_done: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    accepted_reason: str | None = None
+    """Why a person let it go live although a gate doubted it."""
+    accepted_doubts: str | None = None
+    """What the gates had said then."""
+
+
+class IndexVerification(SQLModel, table=True):
+    """What a verification of the index found."""
+
+    __tablename__ = "index_verification"
+
+    id: int | None = Field(default=None, primary_key=True)
+    generation_id: int = Field(foreign_key="index_generation.id", ondelete="CASCADE")
+    percent_converted: int
+    """Of the published courses, how many were converted anew and compared."""
+    drift: int
+    waiting: int
+    report: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
+    started_at: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
+    finished_at: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
 
 
 class LedgerGeneration(SQLModel, table=True):

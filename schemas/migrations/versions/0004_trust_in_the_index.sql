@@ -1,0 +1,17 @@
+CREATE TABLE index_verification (
+    id serial CONSTRAINT pk_index_verification PRIMARY KEY,
+    generation_id integer NOT NULL
+        CONSTRAINT fk_index_verification_generation_id REFERENCES index_generation (id) ON DELETE CASCADE,
+    percent_converted integer NOT NULL,
+    drift integer NOT NULL,
+    waiting integer NOT NULL,
+    report jsonb NOT NULL,
+    started_at timestamp with time zone NOT NULL,
+    finished_at timestamp with time zone NOT NULL
+);
+
+-- Why somebody let a generation go live although a gate doubted it, and what the gate had said.
+ALTER TABLE index_generation ADD COLUMN accepted_reason varchar;
+ALTER TABLE index_generation ADD COLUMN accepted_doubts varchar;
+ALTER TABLE index_generation ADD CONSTRAINT ck_index_generation_accepted
+    CHECK ((accepted_reason IS NULL) = (accepted_doubts IS NULL));
