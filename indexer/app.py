@@ -10,6 +10,8 @@ from schemas.settings import settings
 
 DRAIN_EVERY_SECONDS = 1.0
 PRUNE_EVERY_SECONDS = 60.0
+PRUNE_INDEX_EVERY_SECONDS = 600.0
+VERIFY_EVERY_SECONDS = 6 * 3_600.0
 VISIBILITY_SECONDS = 3_600
 RESULT_KEPT_SECONDS = 86_400
 
@@ -38,6 +40,8 @@ def celery_app(broker_url: str | None) -> Celery:
         beat_schedule={
             "drain": {"task": "indexer.drain_outbox", "schedule": every(DRAIN_EVERY_SECONDS)},
             "prune": {"task": "indexer.prune_outbox", "schedule": every(PRUNE_EVERY_SECONDS)},
+            "prune index": {"task": "indexer.prune_index", "schedule": every(PRUNE_INDEX_EVERY_SECONDS)},
+            "verify": {"task": "indexer.verify_index", "schedule": every(VERIFY_EVERY_SECONDS)},
         },
     )
     return app

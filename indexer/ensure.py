@@ -10,6 +10,8 @@ from indexer.generations import records
 from indexer.generations.recovery import recover
 from indexer.requests import Report, request_rebuild, wait_for_running_rebuild
 
+NOBODY_TO_ASK = "The stack started without an index of today's recipe, which it cannot do without"
+
 
 def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: str, report: Report) -> bool:
     """Have the index rebuilt through Celery unless a live one of today's recipe stands; True when it was rebuilt.
@@ -20,7 +22,7 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
     wait_for_running_rebuild(connection, report)
     if is_indexed(connection, client):
         return False
-    request_rebuild(connection, broker_url, report)
+    request_rebuild(connection, broker_url, report, NOBODY_TO_ASK)
     return True
 
 

@@ -23,14 +23,17 @@ Report = Callable[[int, int], None]
 """Hears how many courses are written, of how many."""
 
 
-def request_rebuild(connection: Connection, broker_url: str, report: Report) -> int | None:
+def request_rebuild(
+    connection: Connection, broker_url: str, report: Report, accept: str | None = None
+) -> int | None:
     """Have a worker rebuild, and wait for it; the number of the new generation, None when another one came first.
 
+    accept: a person's reason to pass over what gates doubt.
     Raises RebuildRefused when a rebuild is running, WorkerMissing when no worker takes it, and RebuildFailed.
     """
     if locks.is_held(connection, locks.REBUILD):
         raise RebuildRefused(refusal(connection))
-    result = celery_app(broker_url).send_task(TASK)
+    result = celery_app(broker_url).send_task(TASK, kwargs={"accept": accept})
     _Watch(connection, result, report).until_it_ends()
     outcome = result.get(propagate=False)
     if isinstance(outcome, IndexerError):

@@ -1,6 +1,7 @@
 """The state of the index in numbers."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from indexer.database import Connection
 from indexer.generations import records
@@ -18,6 +19,14 @@ class IndexStatus:
     open_rows: int
     poisoned_rows: int
     lag_seconds: float
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "generations": [each.as_json() for each in self.generations],
+            "open_rows": self.open_rows,
+            "poisoned_rows": self.poisoned_rows,
+            "lag_seconds": self.lag_seconds,
+        }
 
 
 def index_status(connection: Connection) -> IndexStatus:

@@ -2,6 +2,7 @@
 
 import logging
 from functools import lru_cache
+from typing import Any
 
 from elasticsearch import Elasticsearch
 
@@ -9,10 +10,15 @@ from indexer.app import app
 from indexer.database import connect
 from indexer.engine.client import engine_client
 from indexer.errors import EngineUnavailable, IndexerError, IndexMissing
+from indexer.generations.pruning import prune_generations
 from indexer.outbox.drain import drain
+from indexer.outbox.requests import finish, queue_courses_anew, replay
 from indexer.outbox.retention import prune_outbox as prune_done_rows
 from indexer.rebuild.again import rebuild_unless_done
+from indexer.rebuild.gates import GATES
 from indexer.rebuild.rebuild import RebuildOrder
+from indexer.rebuild.rollback import rollback
+from indexer.verification.run import repair, verify
 from schemas.settings import settings
 
 log = logging.getLogger(__name__)
@@ -43,11 +49,51 @@ def prune_outbox() -> None:
 
 
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
-def rebuild_index(self) -> int | None:  # type: ignore[no-untyped-def]  # Celery's own task type takes no parameters
+def rebuild_index(self, accept: str | None = None) -> int | None:  # type: ignore[no-untyped-def]  # Celery's own task type takes no parameters
     """Build a new generation and let searches read it; its number, or None when that was done meanwhile."""
     given = settings()
-    order = RebuildOrder(request=self.request.id, shards=given.index_shards, replicas=given.index_replicas)
+    gates = app.conf.get("rebuild_gates", GATES)
+    order = RebuildOrder(self.request.id, given.index_shards, given.index_replicas, gates, accept)
     return rebuild_unless_done(_database_url(), _client(), order)
+
+
+@app.task(name="indexer.update_courses", ignore_result=False, throws=(IndexerError,))
+def update_courses(ids: list[int]) -> dict[str, Any]:
+    """Write courses anew."""
+    with connect(_database_url()) as connection:
+        return finish(connection, _client(), queue_courses_anew(connection, ids)).as_json()
+
+
+@app.task(name="indexer.verify_index", ignore_result=False, throws=(IndexerError,))
+def verify_index(percent: int = 0) -> dict[str, Any]:
+    """Hold the index against PostgreSQL; the result is kept there too."""
+    return verify(_database_url(), _client(), percent).as_json()
+
+
+@app.task(name="indexer.repair_index", ignore_result=False, throws=(IndexerError,))
+def repair_index(percent: int = 0) -> dict[str, Any]:
+    """Mend what differs, and nothing else."""
+    found, after = repair(_database_url(), _client(), percent)
+    return {"found": found.as_json(), "after": after.as_json()}
+
+
+@app.task(name="indexer.prune_index", ignore_result=False, throws=(IndexerError,))
+def prune_index() -> dict[str, Any]:
+    """Remove old generations that nobody reads any more."""
+    return prune_generations(_database_url(), _client()).as_json()
+
+
+@app.task(name="indexer.rollback_index", ignore_result=False, throws=(IndexerError,))
+def rollback_index(accept: str | None = None) -> int:
+    """Let searches read the previous generation again, brought up to date; its number."""
+    return rollback(_database_url(), _client(), app.conf.get("rebuild_gates", GATES), accept)
+
+
+@app.task(name="indexer.replay_outbox", ignore_result=False, throws=(IndexerError,))
+def replay_outbox(ids: list[int] | None = None) -> list[int]:
+    """Open rows again, all poisoned ones where none are named; their ids."""
+    with connect(_database_url()) as connection:
+        return replay(connection, ids)
 
 
 def _database_url() -> str:

@@ -1,5 +1,6 @@
 """The indices of a generation and the aliases that lead to the live one."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -62,6 +63,20 @@ def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> No
         raise EngineUnavailable(f"The {replicas} copies of generation {generation} did not come up")
 
 
+def refresh(client: Elasticsearch, generation: int) -> None:
+    """Show everything written so far."""
+    with engine_errors():
+        client.indices.refresh(index=list(indices_of(generation)))
+
+
+def open_contexts(client: Elasticsearch, generation: int) -> int:
+    """How many cursors and points in time are open on the indices of a generation; 0 where they are not there."""
+    patterns = [f"{index}*" for index in indices_of(generation)]
+    with engine_errors():
+        answer = client.indices.stats(index=patterns, metric="search")
+    return sum(each["total"]["search"]["open_contexts"] for each in answer.get("indices", {}).values())
+
+
 def point_aliases(client: Elasticsearch, generation: int) -> None:
     """All aliases lead to this generation from one moment to the next."""
     actions: list[dict[str, Any]] = [
@@ -81,6 +96,13 @@ def is_pointed_to(client: Elasticsearch, generation: int) -> bool:
     return all(
         holders(client, alias) == [index]
         for alias, index in zip(ALIASES, indices_of(generation), strict=True)
+    )
+
+
+def is_read(client: Elasticsearch, generation: int) -> bool:
+    """Whether any alias leads to this generation."""
+    return any(
+        index in holders(client, alias) for alias, index in zip(ALIASES, indices_of(generation), strict=True)
     )
 
 
@@ -113,6 +135,14 @@ def documents_written(client: Elasticsearch, generation: int) -> int:
     with engine_errors():
         answer = patient.indices.stats(index=courses_index(generation), metric="indexing", level="cluster")
     return int(answer["_all"]["primaries"]["indexing"]["index_total"])
+
+
+def generations_with_indices(client: Elasticsearch) -> set[int]:
+    """The numbers of all generations that have an index under our names, whoever made it."""
+    with engine_errors():
+        names = client.indices.get_alias(index=[f"{alias}-*" for alias in ALIASES]).keys()
+    found = (re.fullmatch(rf"(?:{'|'.join(ALIASES)})-(\d{{6,}})", name) for name in names)
+    return {int(each[1]) for each in found if each is not None}
 
 
 def remove_indices(client: Elasticsearch, generations: Iterable[int]) -> None:

@@ -1,7 +1,9 @@
 """The generations as PostgreSQL records them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
 
 from psycopg.rows import class_row
 
@@ -18,10 +20,22 @@ class Generation:
     request: str | None
     documents_total: int | None
     documents_done: int
+    created_at: datetime
+    live_at: datetime | None
+    accepted_reason: str | None
+    accepted_doubts: str | None
+
+    def as_json(self) -> dict[str, Any]:
+        dates = {
+            "created_at": self.created_at.isoformat(),
+            "live_at": self.live_at and self.live_at.isoformat(),
+        }
+        return {**asdict(self), **dates}
 
 
 _SELECT = (
-    "SELECT id, state, mapping_hash, error, request, documents_total, documents_done FROM index_generation "
+    "SELECT id, state, mapping_hash, error, request, documents_total, documents_done, created_at, live_at, "
+    "accepted_reason, accepted_doubts FROM index_generation "
 )
 
 
@@ -40,8 +54,19 @@ def live(connection: Connection) -> Generation | None:
     return next(iter(in_state(connection, GenerationState.LIVE)), None)
 
 
+def previous(connection: Connection) -> Generation | None:
+    """The generation that was live most recently, and is not now."""
+    with connection.cursor(row_factory=class_row(Generation)) as cursor:
+        return cursor.execute(_SELECT + "WHERE state = 'previous' ORDER BY live_at DESC LIMIT 1").fetchone()
+
+
 def building(connection: Connection) -> Generation | None:
     return next(iter(in_state(connection, GenerationState.BUILDING)), None)
+
+
+def by_id(connection: Connection, generation: int) -> Generation | None:
+    with connection.cursor(row_factory=class_row(Generation)) as cursor:
+        return cursor.execute(_SELECT + "WHERE id = %s", (generation,)).fetchone()
 
 
 def requested(connection: Connection, request: str) -> list[Generation]:
@@ -70,11 +95,33 @@ def record_progress(connection: Connection, generation: int, done: int) -> None:
     connection.execute("UPDATE index_generation SET documents_done = %s WHERE id = %s", (done, generation))
 
 
+def accept(connection: Connection, generation: int, reason: str, doubts: str) -> None:
+    """Keep why a person let the generation go live, and what the gates had said."""
+    connection.execute(
+        "UPDATE index_generation SET accepted_reason = %s, accepted_doubts = %s WHERE id = %s",
+        (reason, doubts, generation),
+    )
+
+
 def fail(connection: Connection, generation: int, error: str) -> None:
     """A generation that was being built will never go live."""
     connection.execute(
         "UPDATE index_generation SET state = 'failed', error = %s WHERE id = %s AND state = 'building'",
         (error, generation),
+    )
+
+
+def write_again(connection: Connection, generation: int) -> None:
+    """Every change reaches a previous generation from here on, as it reaches one that is being built."""
+    connection.execute(
+        "UPDATE index_generation SET state = 'building' WHERE id = %s AND state = 'previous'", (generation,)
+    )
+
+
+def set_aside_again(connection: Connection, generation: int) -> None:
+    """A generation that was live once and did not come to be so again keeps waiting."""
+    connection.execute(
+        "UPDATE index_generation SET state = 'previous' WHERE id = %s AND state = 'building'", (generation,)
     )
 
 

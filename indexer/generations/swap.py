@@ -8,9 +8,6 @@ from indexer.database import Connection
 from indexer.engine import indices
 from indexer.errors import RebuildFailed
 from indexer.generations import records
-from schemas.vocabulary.kinds import GenerationState
-
-KEPT_PREVIOUS = 1
 
 
 def go_live(connection: Connection, client: Elasticsearch, generation: int) -> None:
@@ -22,12 +19,6 @@ def go_live(connection: Connection, client: Elasticsearch, generation: int) -> N
         if not records.make_live(connection, generation):
             raise RebuildFailed(f"Generation {generation} was given up by somebody else while it was built")
         indices.point_aliases(client, generation)
-
-
-def prune_previous(connection: Connection, client: Elasticsearch) -> None:
-    """Only the newest previous generation is kept."""
-    previous = records.in_state(connection, GenerationState.PREVIOUS)
-    prune(connection, client, [each.id for each in previous[:-KEPT_PREVIOUS]])
 
 
 def prune(connection: Connection, client: Elasticsearch, generations: Sequence[int]) -> None:

@@ -76,6 +76,8 @@ WITH changed AS (
     SELECT DISTINCT * FROM unnest(%(nouns)s::text[], %(row_ids)s::bigint[]) AS each (noun, row_id))
 """
 
+_OPEN = "WITH changed AS (SELECT DISTINCT noun, row_id FROM outbox WHERE state <> 'done')"
+
 
 def reached_courses(connection: Connection, rows: Sequence[ClaimedRow], size: int) -> Iterator[list[int]]:
     """The ids of the courses that the changes reach, each once and ascending, in slices; memory holds one slice."""
@@ -108,6 +110,21 @@ def reached_places(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[S
     for kind, row_id in connection.execute(statement.encode(), _parameters(rows)):
         places[kind].append(row_id)
     return places
+
+
+def open_courses_among(connection: Connection, ids: Sequence[int]) -> set[int]:
+    """Those of the courses that a row of the outbox which is not done reaches."""
+    if not open_things(connection):
+        return set()
+    selects = " UNION ALL ".join(f"({select})" for select in COURSES_OF.values())
+    statement = f"{_OPEN} SELECT DISTINCT id FROM ({selects}) AS reached (id) WHERE id = ANY(%s)"
+    return {course_id for (course_id,) in connection.execute(statement.encode(), (list(ids),))}
+
+
+def open_things(connection: Connection) -> list[ClaimedRow]:
+    """Each changed thing whose row is not done, once."""
+    rows = connection.execute(f"{_OPEN} SELECT 0, noun, row_id FROM changed".encode())
+    return [ClaimedRow(*row) for row in rows]
 
 
 def _parameters(rows: Iterable[ClaimedRow]) -> dict[str, list[str] | list[int]]:

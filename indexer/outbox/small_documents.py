@@ -3,15 +3,19 @@
 Of each kind of index: its name, how its documents are read, and which of them a change reaches.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import re
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import orjson
 
 from indexer.database import Connection
+from indexer.extract.suggestion_statements import STATEMENTS as PLACE_STATEMENTS
 from indexer.extract.suggestions import all_place_ids, all_places, read_places
 from indexer.extract.vocabulary import all_value_ids, all_values, read_values
+from indexer.extract.vocabulary_statements import STATEMENTS as VALUE_STATEMENTS
 from indexer.outbox.claim import ClaimedRow
 from indexer.outbox.reach import reached_places, reached_values
 from schemas.documents.aliases import suggestions_index, vocabulary_index
@@ -20,6 +24,8 @@ from schemas.documents.vocabulary.convert import vocabulary_id
 
 Wanted = Mapping[Any, Sequence[int]]
 """Ids of rows by kind of document: a kind of the vocabulary, or of suggestions."""
+
+_NUMBER = re.compile(r"-?\d{1,9}")
 
 
 class SmallDocument(NamedTuple):
@@ -39,9 +45,19 @@ class SmallIndex:
     all_ids: Callable[[Connection], Iterator[str]]
     read: Callable[[Connection, Wanted], list[SmallDocument]]
     reached: Callable[[Connection, Iterable[ClaimedRow]], Mapping[Any, list[int]]]
+    kinds: Collection[str]
 
     def ids(self, wanted: Wanted) -> list[str]:
         return [self.id_of(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
+
+    def wanted(self, ids: Iterable[str]) -> Wanted:
+        """The reverse of `ids`; what is no document's name of this index is left out."""
+        wanted: dict[str, list[int]] = defaultdict(list)
+        for each in ids:
+            kind, _, number = each.rpartition(":")
+            if kind in self.kinds and _NUMBER.fullmatch(number):
+                wanted[kind].append(int(number))
+        return wanted
 
 
 def _every_value(connection: Connection) -> Iterator[SmallDocument]:
@@ -65,9 +81,21 @@ def _some_places(connection: Connection, wanted: Wanted) -> list[SmallDocument]:
 
 
 VOCABULARY = SmallIndex(
-    vocabulary_index, vocabulary_id, _every_value, all_value_ids, _some_values, reached_values
+    vocabulary_index,
+    vocabulary_id,
+    _every_value,
+    all_value_ids,
+    _some_values,
+    reached_values,
+    frozenset(VALUE_STATEMENTS),
 )
 SUGGESTIONS = SmallIndex(
-    suggestions_index, suggestion_id, _every_place, all_place_ids, _some_places, reached_places
+    suggestions_index,
+    suggestion_id,
+    _every_place,
+    all_place_ids,
+    _some_places,
+    reached_places,
+    frozenset(PLACE_STATEMENTS),
 )
 SMALL_INDICES = (VOCABULARY, SUGGESTIONS)

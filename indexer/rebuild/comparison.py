@@ -23,6 +23,7 @@ from indexer.outbox.drain import drain
 from indexer.outbox.reach import reached_courses
 from indexer.outbox.small_documents import SMALL_INDICES, SmallIndex
 from indexer.rebuild.slices import published_count
+from indexer.rebuild.spread import Spread, indexed_spread, published_spread
 from schemas.documents.aliases import courses_index
 
 LEFT_OUT_MAX = 10_000
@@ -40,6 +41,8 @@ class Comparison:
     courses_indexed: int
     courses_compared_published: int
     courses_compared_indexed: int
+    spread_published: Spread
+    spread_indexed: Spread
     small: tuple[tuple[str, int, int], ...]
     """Of each index without a ledger its name, what PostgreSQL has and what it has."""
 
@@ -79,6 +82,8 @@ def _compare(connection: Connection, client: Elasticsearch, generation: int) -> 
             courses_indexed=_count(client, index, PUBLISHED, None),
             courses_compared_published=_published_besides(connection, courses),
             courses_compared_indexed=_count(client, index, PUBLISHED, {"terms": {"id": courses}}),
+            spread_published=published_spread(connection, courses),
+            spread_indexed=indexed_spread(client, index, courses),
             small=tuple(
                 _compare_small(connection, client, each, generation, left_out)
                 for each, left_out in small.items()

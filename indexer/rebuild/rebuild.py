@@ -15,8 +15,9 @@ from indexer.engine.name_protection import protect_names
 from indexer.engine.recipe import recipe_hash
 from indexer.errors import IndexerError, RebuildRefused
 from indexer.generations import records
+from indexer.generations.pruning import prune_unread
 from indexer.generations.recovery import recover
-from indexer.generations.swap import go_live, prune_previous
+from indexer.generations.swap import go_live
 from indexer.outbox.claim import pass_over
 from indexer.rebuild.gates import GATES, Candidate, Gate, pass_gates
 from indexer.rebuild.loading import load
@@ -30,12 +31,14 @@ PASS_OVER_SECONDS = 60.0
 
 @dataclass(frozen=True)
 class RebuildOrder:
-    """How to rebuild: who asked for it (a task's id), the index's shards and copies, and the gates."""
+    """How to rebuild: who asked for it (a task's id), the index's shards and copies, the gates, and a person's reason
+    to pass over their doubts."""
 
     request: str | None = None
     shards: int = 1
     replicas: int = 0
     gates: tuple[Gate, ...] = GATES
+    accept: str | None = None
 
 
 def rebuild(database_url: str, client: Elasticsearch, order: RebuildOrder) -> int:
@@ -58,7 +61,7 @@ def rebuild(database_url: str, client: Elasticsearch, order: RebuildOrder) -> in
         # Should the engine's answer be lost here, the next start looks where the aliases lead, and settles it.
         go_live(connection, client, generation)
         log.info("Generation %s is live", generation)
-        prune_previous(connection, client)
+        prune_unread(connection, client)
     return generation
 
 
@@ -95,7 +98,7 @@ def _build(
     written = load(database_url, client, generation, _reporter(connection, generation))
     records.record_progress(connection, generation, written)
     indices.make_searchable(client, generation, order.replicas)
-    pass_gates(Candidate(connection, client, generation), order.gates)
+    pass_gates(Candidate(connection, client, generation), order.gates, order.accept)
 
 
 def _give_up(connection: Connection, generation: int, error: BaseException) -> None:

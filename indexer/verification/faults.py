@@ -1,0 +1,78 @@
+"""What can be wrong with a document, and what was found."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+EXAMPLES = 5
+
+
+class Fault(StrEnum):
+    """missing: searches lack it; surplus: it should not be there; stale: other content than it should have;
+    wrong_version: not the version last written; unrecorded: published or standing, but the ledger does not know it.
+    """
+
+    MISSING = "missing"
+    STALE = "stale"
+    SURPLUS = "surplus"
+    WRONG_VERSION = "wrong_version"
+    UNRECORDED = "unrecorded"
+
+
+@dataclass(slots=True)
+class IndexFaults:
+    """One index: documents looked at, those whose change waits in the outbox (lag, no fault), and faults by kind."""
+
+    index: str
+    checked: int = 0
+    waiting: int = 0
+    counts: Counter[Fault] = field(default_factory=Counter)
+    examples: dict[Fault, list[str]] = field(default_factory=dict)
+
+    def add(self, fault: Fault, document_id: str) -> None:
+        self.counts[fault] += 1
+        shown = self.examples.setdefault(fault, [])
+        if len(shown) < EXAMPLES:
+            shown.append(document_id)
+
+    @property
+    def drift(self) -> int:
+        return self.counts.total()
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "index": self.index,
+            "checked": self.checked,
+            "waiting": self.waiting,
+            "faults": {
+                fault.value: {"count": self.counts[fault], "examples": self.examples.get(fault, [])}
+                for fault in Fault
+            },
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """percent: of the courses, how many were converted anew and compared with what stands."""
+
+    generation: int
+    percent: int
+    indices: list[IndexFaults]
+
+    @property
+    def drift(self) -> int:
+        return sum(each.drift for each in self.indices)
+
+    @property
+    def waiting(self) -> int:
+        return sum(each.waiting for each in self.indices)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "generation": self.generation,
+            "percent_converted": self.percent,
+            "drift": self.drift,
+            "waiting": self.waiting,
+            "indices": [each.as_json() for each in self.indices],
+        }

@@ -1,0 +1,158 @@
+"""Each gate of a rebuild can close; what a person lets pass is kept with its reason."""
+
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection
+from indexer.errors import GateDoubted, GateFailed
+from indexer.generations import records
+from indexer.outbox.drain import drain
+from indexer.rebuild.gates import (
+    GATES,
+    Candidate,
+    Gate,
+    a_sample_is_what_postgresql_makes,
+    counts_are_those_of_postgresql,
+    it_has_not_shrunk,
+    mappings_are_ours,
+)
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from schemas.documents.aliases import courses_index
+from stack.golden_gate import all_gates, golden_queries
+from tests.integration.indexer.contents import (
+    assert_index_is_postgresql,
+    live_generation,
+    published_ids,
+    value,
+)
+
+
+@pytest.fixture(autouse=True)
+def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+    assert indexed
+    drain(connection, client)
+
+
+def rewritten(candidate: Candidate, script: str, query: dict[str, object] | None = None) -> None:
+    """The documents of the new generation with other content, under their own hashes."""
+    index = courses_index(candidate.generation)
+    chosen = query or {"term": {"deleted": False}}
+    found = candidate.client.search(index=index, query=chosen, size=1_000)["hits"]["hits"]
+    for hit in found:
+        document = dict(hit["_source"])
+        exec(script, {"document": document})  # noqa: S102  # the tests' own statements
+        candidate.client.index(index=index, id=hit["_id"], document=document)
+    candidate.client.indices.refresh(index=index)
+
+
+def test_all_gates_open_for_what_is_right(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, elasticsearch_url: str
+) -> None:
+    number = rebuild(catalogue_url, client, RebuildOrder(gates=all_gates(elasticsearch_url)))
+    assert live_generation(connection) == number
+    generation = records.by_id(connection, number)
+    assert generation is not None
+    assert (generation.accepted_reason, generation.accepted_doubts) == (None, None)
+
+
+def test_another_mapping_closes_the_gate(catalogue_url: str, client: Elasticsearch) -> None:
+    def add_a_field(candidate: Candidate) -> None:
+        client.indices.put_mapping(
+            index=courses_index(candidate.generation), properties={"surprise": {"type": "keyword"}}
+        )
+
+    with pytest.raises(GateFailed, match="is not the one that the code declares"):
+        rebuild(catalogue_url, client, RebuildOrder(gates=(add_a_field, mappings_are_ours)))
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("document['degree_level_id'] = 1", "degree level 1: "),
+        ("document['country_ids'] = []", "country 1: 0 courses where PostgreSQL has "),
+    ],
+)
+def test_as_many_courses_but_otherwise_spread_close_the_gate(
+    catalogue_url: str, client: Elasticsearch, script: str, said: str
+) -> None:
+    def spread_otherwise(candidate: Candidate) -> None:
+        rewritten(candidate, script)
+
+    with pytest.raises(GateFailed, match=said):
+        rebuild(catalogue_url, client, RebuildOrder(gates=(spread_otherwise, counts_are_those_of_postgresql)))
+
+
+def test_content_that_differs_in_a_sampled_course_closes_the_gate(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    course = published_ids(connection)[12]
+
+    def change_one(candidate: Candidate) -> None:
+        rewritten(candidate, "document['name'] = 'Something else'", {"term": {"id": course}})
+
+    def sample_everything(candidate: Candidate) -> None:
+        assert len(published_ids(candidate.connection)) < 400
+        a_sample_is_what_postgresql_makes(candidate)
+
+    with pytest.raises(GateFailed, match=rf"sampled courses are not what PostgreSQL makes .*course {course}"):
+        rebuild(catalogue_url, client, RebuildOrder(gates=(change_one, sample_everything)))
+
+
+def test_a_change_that_is_not_drained_yet_does_not_close_it(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    course = published_ids(connection)[12]
+
+    def change_meanwhile(candidate: Candidate) -> None:
+        assert candidate.generation
+        connection.execute("UPDATE course SET name = 'Not drained' WHERE id = %s", (course,))
+
+    gates: tuple[Gate, ...] = (change_meanwhile, a_sample_is_what_postgresql_makes)
+    rebuild(catalogue_url, client, RebuildOrder(gates=gates))
+    drain(connection, client)
+    assert_index_is_postgresql(connection, client)
+
+
+def test_names_that_are_not_found_close_the_gate(
+    catalogue_url: str, client: Elasticsearch, elasticsearch_url: str
+) -> None:
+    def mix_up(candidate: Candidate) -> None:
+        rewritten(
+            candidate,
+            "document['name'] = 'Nothing'; document['course_title'] = None; document['exact_names'] = ['Nothing']",
+        )
+
+    with pytest.raises(GateDoubted, match="golden queries do not find what they mean"):
+        rebuild(catalogue_url, client, RebuildOrder(gates=(mix_up, golden_queries(elasticsearch_url))))
+
+
+def test_a_catalogue_that_shrank_is_doubted_and_may_be_accepted_with_a_reason(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    before = live_generation(connection)
+    connection.execute("UPDATE course SET status = 'withdrawn' WHERE id % 2 = 0")
+    drain(connection, client)
+    with pytest.raises(GateDoubted, match=r"shrank from \d+ to \d+ courses .*give the reason with --accept"):
+        rebuild(catalogue_url, client, RebuildOrder())
+    assert live_generation(connection) == before
+    accepted = rebuild(catalogue_url, client, RebuildOrder(accept="The register was halved"))
+    kept = records.by_id(connection, accepted)
+    assert kept is not None
+    assert kept.accepted_reason == "The register was halved"
+    assert kept.accepted_doubts is not None
+    assert "The catalogue shrank from" in kept.accepted_doubts
+    assert_index_is_postgresql(connection, client)
+    rebuild(catalogue_url, client, RebuildOrder(gates=(it_has_not_shrunk,)))
+    assert value(connection, "SELECT count(*) FROM index_generation WHERE accepted_reason IS NOT NULL") == 1
+
+
+def test_that_the_index_is_not_postgresql_is_never_accepted(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    def lose_one(candidate: Candidate) -> None:
+        some = published_ids(candidate.connection)[0]
+        client.delete(index=courses_index(candidate.generation), id=str(some))
+
+    with pytest.raises(GateFailed, match="where PostgreSQL has"):
+        rebuild(catalogue_url, client, RebuildOrder(gates=(lose_one, *GATES), accept="I do not mind"))
+    assert_index_is_postgresql(connection, client)

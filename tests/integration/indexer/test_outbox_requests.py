@@ -1,0 +1,83 @@
+"""Courses anew, rows once more, and what stands in the outbox."""
+
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection
+from indexer.errors import NothingSuch
+from indexer.outbox.claim import claimer
+from indexer.outbox.drain import drain
+from indexer.outbox.requests import contents, finish, queue_courses_anew, replay
+from indexer.verification.run import verify
+from schemas.documents.aliases import courses_index
+from tests.integration.indexer.contents import (
+    assert_index_is_postgresql,
+    live_generation,
+    open_rows,
+    published_ids,
+    value,
+)
+
+
+@pytest.fixture(autouse=True)
+def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+    assert indexed
+    drain(connection, client)
+
+
+def test_courses_are_written_anew_even_if_nothing_changed(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    index = courses_index(live_generation(connection))
+    ids = published_ids(connection)[:3]
+    before = {each: client.get(index=index, id=str(each))["_version"] for each in ids}
+    client.delete(index=index, id=str(ids[0]))
+    rows = queue_courses_anew(connection, [*ids, ids[0]])
+    assert len(rows) == 3
+    updated = finish(connection, client, rows)
+    assert (updated.done, updated.waiting, updated.errors) == (3, 0, {})
+    assert all(client.get(index=index, id=str(each))["_version"] > before[each] for each in ids)
+    assert_index_is_postgresql(connection, client)
+    assert verify(catalogue_url, client).drift == 0
+
+
+def test_a_course_that_never_was_is_named(connection: Connection) -> None:
+    with pytest.raises(NothingSuch, match="There is no course 888888, 999999"):
+        queue_courses_anew(connection, [999_999, published_ids(connection)[0], 888_888])
+    assert open_rows(connection) == []
+
+
+def test_poisoned_rows_are_shown_with_their_error_and_replayed(
+    connection: Connection, client: Elasticsearch
+) -> None:
+    course = published_ids(connection)[0]
+    connection.execute(
+        "INSERT INTO outbox (noun, row_id, state, attempts, error) VALUES "
+        "('course', %s, 'poisoned', 5, 'It broke'), ('city', 1, 'poisoned', 5, 'It broke too')",
+        (course,),
+    )
+    found = contents(connection, limit=10)
+    assert (found.counts["poisoned"], found.counts["pending"]) == (2, 0)
+    assert found.oldest_open_seconds == 0
+    assert [(row.noun, row.state, row.attempts, row.error) for row in found.rows] == [
+        ("course", "poisoned", 5, "It broke"),
+        ("city", "poisoned", 5, "It broke too"),
+    ]
+    assert len(contents(connection, limit=1).rows) == 1
+    assert replay(connection, [found.rows[1].id]) == [found.rows[1].id]
+    assert replay(connection, None) == [found.rows[0].id]
+    assert contents(connection, limit=10).counts["pending"] == 2
+    assert drain(connection, client).done == 2
+    assert contents(connection, limit=10).rows == []
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_row_that_somebody_works_on_is_not_replayed(connection: Connection, client: Elasticsearch) -> None:
+    connection.execute("UPDATE course SET name = name || ' z' WHERE id = %s", (published_ids(connection)[0],))
+    with claimer(connection) as working:
+        row = working.take(1)[0].id
+        with pytest.raises(NothingSuch, match=f"nobody works on just now {row}"):
+            replay(connection, [row])
+        assert value(connection, "SELECT state FROM outbox WHERE id = %s", row) == "claimed"
+        working.release()
+    drain(connection, client)

@@ -1,0 +1,83 @@
+"""Old generations go, but not while somebody pages through them."""
+
+import threading
+
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer import locks
+from indexer.database import Connection
+from indexer.engine import indices
+from indexer.errors import RebuildRefused
+from indexer.generations import records
+from indexer.generations.pruning import prune_generations
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from schemas.documents.aliases import courses_index
+from schemas.vocabulary.kinds import GenerationState
+from tests.integration.indexer.contents import assert_index_is_postgresql, live_generation, value
+
+
+def opened(client: Elasticsearch, generation: int) -> str:
+    """A point in time on the courses of a generation, as a visitor's paging opens it."""
+    return str(client.open_point_in_time(index=courses_index(generation), keep_alive="5m")["id"])
+
+
+def test_what_somebody_reads_stays_until_it_is_closed(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    first = live_generation(connection)
+    visit = opened(client, first)
+    assert indices.open_contexts(client, first) == 1
+    second = rebuild(catalogue_url, client, RebuildOrder())
+    third = rebuild(catalogue_url, client, RebuildOrder())
+    assert indices.exists(client, first)
+    waited = prune_generations(catalogue_url, client, wait_seconds=0.5)
+    assert (waited.removed, waited.in_use) == ([], {first: 1})
+    page = client.search(pit={"id": visit}, size=1)
+    assert page["hits"]["hits"][0]["_index"] == courses_index(first)
+
+    closing = threading.Timer(1.0, lambda: client.close_point_in_time(id=visit))
+    closing.start()
+    pruned = prune_generations(catalogue_url, client, wait_seconds=30)
+    closing.join()
+    assert (pruned.removed, pruned.in_use) == ([first], {})
+    assert not indices.exists_in_part(client, first)
+    assert value(connection, "SELECT count(*) FROM ledger_generation WHERE generation_id = %s", first) == 0
+    assert [each.id for each in records.in_state(connection, GenerationState.PREVIOUS)] == [second]
+    assert live_generation(connection) == third
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_scrolling_cursor_counts_too(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    previous = records.previous(connection)
+    assert previous is not None
+    scroll = client.search(index=courses_index(previous.id), scroll="5m", size=1)["_scroll_id"]
+    assert prune_generations(catalogue_url, client, keep=0).in_use == {previous.id: 1}
+    client.clear_scroll(scroll_id=scroll)
+    assert prune_generations(catalogue_url, client, keep=0).removed == [previous.id]
+    assert records.previous(connection) is None
+    assert_index_is_postgresql(connection, client)
+
+
+def test_the_live_generation_is_never_removed(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    assert prune_generations(catalogue_url, client, keep=0).removed == []
+    assert indices.is_pointed_to(client, live_generation(connection))
+
+
+def test_it_is_refused_while_a_rebuild_runs(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    assert locks.try_lock(connection, locks.REBUILD)
+    try:
+        with pytest.raises(RebuildRefused, match="A rebuild is running"):
+            prune_generations(catalogue_url, client)
+    finally:
+        locks.unlock(connection, locks.REBUILD)

@@ -1,0 +1,207 @@
+"""Rolling back: the previous generation with today's content, or a clear refusal; nothing stale in between."""
+
+import threading
+from typing import Any
+
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer import locks
+from indexer.database import Connection, connect
+from indexer.engine import indices, recipe
+from indexer.ensure import is_indexed
+from indexer.errors import GateFailed, NotIndexed, RebuildRefused, RollbackRefused
+from indexer.generations import records
+from indexer.outbox.drain import drain
+from indexer.rebuild import gates
+from indexer.rebuild.gates import GATES, Candidate
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.rebuild.rollback import rollback
+from indexer.verification.run import verify
+from schemas.documents.aliases import COURSES_ALIAS, courses_index
+from schemas.documents.course import mapping
+from schemas.vocabulary.kinds import GenerationState
+from tests.integration.indexer.contents import (
+    assert_index_is_postgresql,
+    live_generation,
+    published_ids,
+    value,
+)
+
+CHANGES = (
+    "UPDATE course SET name = 'Renamed since' WHERE id = (SELECT min(id) FROM published_course)",
+    "UPDATE course SET status = 'withdrawn' WHERE id = (SELECT max(id) FROM published_course)",
+    "UPDATE course SET status = 'published' WHERE id = (SELECT min(id) FROM course WHERE status = 'draft')",
+    "DELETE FROM course WHERE id = (SELECT id FROM published_course ORDER BY id OFFSET 5 LIMIT 1)",
+    "UPDATE institute SET name = name || ' since' WHERE id = 4",
+    "UPDATE campus SET status = 'withdrawn' WHERE city_id = 4",
+    "UPDATE country SET name = name || ' since' WHERE id = 2",
+)
+
+
+@pytest.fixture(autouse=True)
+def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+    assert indexed
+    drain(connection, client)
+
+
+def change(connection: Connection, client: Elasticsearch) -> None:
+    for statement in CHANGES:
+        connection.execute(statement.encode())
+    drain(connection, client)
+
+
+def test_the_previous_generation_comes_back_with_the_newest_content(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    first = live_generation(connection)
+    second = rebuild(catalogue_url, client, RebuildOrder())
+    change(connection, client)
+    connection.execute(
+        "UPDATE course SET name = 'Not even drained' WHERE id = %s", (published_ids(connection)[8],)
+    )
+    assert rollback(catalogue_url, client) == first == live_generation(connection)
+    assert indices.is_pointed_to(client, first)
+    drain(connection, client)
+    assert_index_is_postgresql(connection, client)
+    assert verify(catalogue_url, client, 100).drift == 0
+    change(connection, client)
+    assert_index_is_postgresql(connection, client)
+    assert rollback(catalogue_url, client) == second
+    assert_index_is_postgresql(connection, client)
+
+
+def test_an_older_mapping_comes_back_with_the_code_that_made_it(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A release changes the mapping; the release is taken back, and with it the index, which has missed changes."""
+    first = live_generation(connection)
+    with monkeypatch.context() as release:
+        newer: dict[str, Any] = {
+            **mapping.COURSE_MAPPING,
+            "properties": {**mapping.COURSE_PROPERTIES, "novelty": {"type": "keyword"}},
+        }
+        for module in (indices, recipe, gates):
+            release.setattr(module, "COURSE_MAPPING", newer)
+        second = rebuild(catalogue_url, client, RebuildOrder())
+        change(connection, client)
+        with pytest.raises(
+            RollbackRefused, match=f"Generation {first} was made by another version of the code"
+        ):
+            rollback(catalogue_url, client)
+        assert live_generation(connection) == second
+    assert not is_indexed(connection, client)
+    assert rollback(catalogue_url, client) == first
+    assert is_indexed(connection, client)
+    properties = client.indices.get_mapping(index=COURSES_ALIAS)[courses_index(first)]["mappings"][
+        "properties"
+    ]
+    assert "novelty" not in properties
+    assert_index_is_postgresql(connection, client)
+
+
+def test_searches_see_nothing_old_while_it_rolls_back(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    rebuild(catalogue_url, client, RebuildOrder())
+    course = published_ids(connection)[3]
+    connection.execute("UPDATE course SET name = 'Newest' WHERE id = %s", (course,))
+    drain(connection, client)
+    client.indices.refresh(index=COURSES_ALIAS)
+    seen: list[list[str]] = []
+    finished = threading.Event()
+
+    def look_on() -> None:
+        while not finished.is_set():
+            answer = client.search(index=COURSES_ALIAS, query={"term": {"id": course}})
+            seen.append([hit["_source"]["name"] for hit in answer["hits"]["hits"]])
+
+    looking = threading.Thread(target=look_on)
+    looking.start()
+    try:
+        rollback(catalogue_url, client)
+        rollback(catalogue_url, client)
+    finally:
+        finished.set()
+        looking.join()
+    assert len(seen) > 20
+    assert {tuple(each) for each in seen} == {("Newest",)}
+
+
+def test_changes_while_it_rolls_back_reach_both_generations(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    rebuild(catalogue_url, client, RebuildOrder())
+    change(connection, client)
+
+    def change_meanwhile(candidate: Candidate) -> None:
+        assert records.by_id(candidate.connection, candidate.generation) == records.building(
+            candidate.connection
+        )
+        with connect(catalogue_url) as other:
+            other.execute("UPDATE course SET name = 'Meanwhile' WHERE id % 9 = 0")
+            drain(other, client)
+            assert_index_is_postgresql(other, client, candidate.generation)
+            assert_index_is_postgresql(other, client)
+
+    rollback(catalogue_url, client, (change_meanwhile, *GATES))
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_closed_gate_leaves_everything_as_it_was(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    first = live_generation(connection)
+    second = rebuild(catalogue_url, client, RebuildOrder())
+
+    def closed(candidate: Candidate) -> None:
+        raise GateFailed(f"Generation {candidate.generation} is not liked")
+
+    with pytest.raises(GateFailed, match="is not liked"):
+        rollback(catalogue_url, client, (*GATES, closed))
+    assert live_generation(connection) == second
+    assert indices.is_pointed_to(client, second)
+    previous = records.previous(connection)
+    assert previous is not None
+    assert previous.id == first
+    change(connection, client)
+    assert rollback(catalogue_url, client) == first
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_rollback_that_died_leaves_its_target_for_the_next(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    first = live_generation(connection)
+    rebuild(catalogue_url, client, RebuildOrder())
+    records.write_again(connection, first)
+    assert records.building(connection) is not None
+    assert is_indexed(connection, client)
+    assert records.building(connection) is None
+    assert [each.id for each in records.in_state(connection, GenerationState.PREVIOUS)] == [first]
+    change(connection, client)
+    assert rollback(catalogue_url, client) == first
+    assert_index_is_postgresql(connection, client)
+
+
+def test_it_is_refused_when_there_is_nothing_to_go_back_to(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    previous = records.previous(connection)
+    assert previous is not None
+    indices.remove_indices(client, [previous.id])
+    with pytest.raises(RollbackRefused, match="no previous generation any more"):
+        rollback(catalogue_url, client)
+    records.mark_pruned(connection, [previous.id])
+    with pytest.raises(RollbackRefused, match="no previous generation any more"):
+        rollback(catalogue_url, client)
+    with connect(catalogue_url) as other:
+        assert locks.try_lock(other, locks.REBUILD)
+        with pytest.raises(RebuildRefused, match="running already"):
+            rollback(catalogue_url, client)
+    live = live_generation(connection)
+    connection.execute("UPDATE index_generation SET state = 'pruned' WHERE id = %s", (live,))
+    with pytest.raises(NotIndexed, match="no live index"):
+        rollback(catalogue_url, client)
+    connection.execute("UPDATE index_generation SET state = 'live' WHERE id = %s", (live,))
+    assert value(connection, "SELECT count(*) FROM index_generation WHERE state = 'building'") == 0

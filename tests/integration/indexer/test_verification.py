@@ -1,0 +1,304 @@
+"""Drift of every kind is found, told apart from lag, and mended; nothing else is touched."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer import locks
+from indexer.database import Connection, connect
+from indexer.errors import NotIndexed, RebuildRefused
+from indexer.outbox import ledger
+from indexer.outbox.drain import drain
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.verification import results
+from indexer.verification.faults import Fault, Verification
+from indexer.verification.run import repair, verify
+from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
+from tests.integration.indexer.contents import (
+    assert_index_is_postgresql,
+    live_generation,
+    open_rows,
+    published_ids,
+    value,
+)
+
+
+@pytest.fixture(autouse=True)
+def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+    assert indexed
+    drain(connection, client)
+
+
+def faults(found: Verification) -> dict[str, dict[str, list[str]]]:
+    """By index and fault the ids of its examples; indices and faults without any are left out."""
+    return {
+        each.index.split("-")[0] if number < 3 else "previous": {
+            fault.value: ids for fault, ids in each.examples.items()
+        }
+        for number, each in enumerate(found.indices)
+        if each.drift
+    }
+
+
+def written_by_somebody(client: Elasticsearch, index: str, document_id: str, **changes: Any) -> None:
+    """The document under its own version and hash, with other content."""
+    source = client.get(index=index, id=document_id)["_source"]
+    client.index(index=index, id=document_id, document={**source, **changes}, refresh=True)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A course of the live generation that something is done to."""
+
+    connection: Connection
+    client: Elasticsearch
+    generation: int
+    course: int
+
+    @property
+    def index(self) -> str:
+        return courses_index(self.generation)
+
+
+def lost(scene: Scene) -> None:
+    scene.client.delete(index=scene.index, id=str(scene.course), refresh=True)
+
+
+def changed(scene: Scene) -> None:
+    written_by_somebody(scene.client, scene.index, str(scene.course), content_hash="0" * 32)
+
+
+def written_again(scene: Scene) -> None:
+    written_by_somebody(scene.client, scene.index, str(scene.course))
+
+
+def buried(scene: Scene) -> None:
+    scene.client.index(
+        index=scene.index,
+        id=str(scene.course),
+        document={"id": scene.course, "deleted": True, "content_hash": "x"},
+        version=5_000_000_000,
+        version_type="external",
+        refresh=True,
+    )
+
+
+def forgotten(scene: Scene) -> None:
+    scene.connection.execute("DELETE FROM ledger WHERE course_id = %s", (scene.course,))
+
+
+def behind_the_outbox(scene: Scene) -> None:
+    scene.connection.execute("UPDATE course SET status = 'draft' WHERE id = %s", (scene.course,))
+    scene.connection.execute("DELETE FROM outbox WHERE state <> 'done'")
+
+
+DAMAGES: dict[str, tuple[Callable[[Scene], None], Fault]] = {
+    "a document lost": (lost, Fault.MISSING),
+    "other content": (changed, Fault.STALE),
+    "another version": (written_again, Fault.WRONG_VERSION),
+    "a tombstone of a high version over a published course": (buried, Fault.MISSING),
+    "no ledger row": (forgotten, Fault.UNRECORDED),
+    "a change that no outbox row names": (behind_the_outbox, Fault.SURPLUS),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_each_kind_of_drift_is_found_and_repaired(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, damage: str
+) -> None:
+    assert verify(catalogue_url, client).drift == 0
+    course = published_ids(connection)[10]
+    do, fault = DAMAGES[damage]
+    do(Scene(connection, client, live_generation(connection), course))
+    assert faults(verify(catalogue_url, client)) == {"courses": {fault.value: [str(course)]}}
+    before, after = repair(catalogue_url, client)
+    assert (before.drift, after.drift, after.waiting) == (1, 0, 0)
+    assert_index_is_postgresql(connection, client)
+    connection.execute(
+        "UPDATE course SET name = name || ' again' WHERE id = %s", (published_ids(connection)[10],)
+    )
+    drain(connection, client)
+    assert_index_is_postgresql(connection, client)
+    assert verify(catalogue_url, client, 100).drift == 0
+
+
+def test_documents_that_postgresql_never_heard_of_are_deleted(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    index = courses_index(live_generation(connection))
+    course = published_ids(connection)[0]
+    source = client.get(index=index, id=str(course))["_source"]
+    client.index(index=index, id="999999", document={**source, "id": 999_999})
+    client.index(index=index, id="not-a-course", document=source)
+    client.index(index=index, id="nameless", document={"deleted": False}, refresh=True)
+    found = faults(verify(catalogue_url, client))
+    assert sorted(found.pop("courses")["surplus"]) == ["999999", "nameless", "not-a-course"]
+    assert found == {}
+    _, after = repair(catalogue_url, client)
+    assert after.drift == 0
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_body_that_was_changed_under_its_hash_is_found_by_converting_anew(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    index = courses_index(live_generation(connection))
+    course = published_ids(connection)[4]
+    version = client.get(index=index, id=str(course))["_version"]
+    source = client.get(index=index, id=str(course))["_source"]
+    client.index(
+        index=index, id=str(course), document={**source, "name": "Tampered"}, version=version + 1,
+        version_type="external", refresh=True,
+    )  # fmt: skip
+    connection.execute(
+        "UPDATE ledger_generation SET version = %s, settled_version = %s WHERE course_id = %s",
+        (version + 1, version + 1, course),
+    )
+    connection.execute("UPDATE ledger SET version = %s WHERE course_id = %s", (version + 1, course))
+    assert verify(catalogue_url, client).drift == 0
+    assert faults(verify(catalogue_url, client, 100)) == {"courses": {"stale": [str(course)]}}
+    repair(catalogue_url, client, 100)
+    assert_index_is_postgresql(connection, client)
+
+
+def test_rows_that_changed_without_an_outbox_row_are_found_by_converting_anew(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    course = published_ids(connection)[6]
+    connection.execute("UPDATE course SET name = 'Behind the back' WHERE id = %s", (course,))
+    connection.execute("DELETE FROM outbox WHERE state <> 'done'")
+    assert verify(catalogue_url, client).drift == 0
+    assert faults(verify(catalogue_url, client, 100)) == {"courses": {"stale": [str(course)]}}
+    assert repair(catalogue_url, client, 100)[1].drift == 0
+    assert_index_is_postgresql(connection, client)
+
+
+def test_the_small_indices_are_verified_and_mended_too(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    generation = live_generation(connection)
+    for index in (vocabulary_index(generation), suggestions_index(generation)):
+        client.delete(index=index, id="city:1")
+        source = client.get(index=index, id="city:2")["_source"]
+        client.index(index=index, id="city:777777", document={**source, "id": 777_777})
+        client.index(index=index, id="nothing-of-ours", document={**source, "kind": "planet"}, refresh=True)
+    client.update(index=vocabulary_index(generation), id="country:2", doc={"name": "Elsewhere"}, refresh=True)
+    surplus = ["city:777777", "nothing-of-ours"]
+    assert faults(verify(catalogue_url, client)) == {
+        "vocabulary": {"stale": ["country:2"], "missing": ["city:1"], "surplus": surplus},
+        "suggestions": {"missing": ["city:1"], "surplus": surplus},
+    }
+    assert repair(catalogue_url, client)[1].drift == 0
+    assert_index_is_postgresql(connection, client)
+
+
+def test_what_waits_in_the_outbox_is_lag_and_no_drift(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    course, bumped = published_ids(connection)[2:4]
+    connection.execute("UPDATE course SET status = 'draft' WHERE id = %s", (course,))
+    connection.execute("UPDATE country SET name = 'Waits' WHERE id = 3")
+    lagging = verify(catalogue_url, client, 100)
+    assert lagging.drift == 0
+    assert lagging.waiting > 2
+    drain(connection, client)
+    generation = live_generation(connection)
+    ledger.bump(connection, [bumped])
+    client.delete(index=courses_index(generation), id=str(bumped), refresh=True)
+    lagging = verify(catalogue_url, client)
+    assert (lagging.drift, lagging.waiting) == (0, 1)
+    connection.execute("DELETE FROM ledger_generation WHERE course_id = %s", (bumped,))
+    connection.execute("INSERT INTO outbox (noun, row_id) VALUES ('course', %s)", (bumped,))
+    drain(connection, client)
+    assert verify(catalogue_url, client, 100).waiting == 0
+
+
+def test_only_what_differs_is_written(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    generation = live_generation(connection)
+    first, second = published_ids(connection)[20:22]
+    versions: dict[int, int] = dict(connection.execute("SELECT course_id, version FROM ledger").fetchall())
+    client.delete(index=courses_index(generation), id=str(first), refresh=True)
+    repair(catalogue_url, client)
+    now: dict[int, int] = dict(connection.execute("SELECT course_id, version FROM ledger").fetchall())
+    assert {each for each in now if now[each] != versions[each]} == {first}
+    assert now[second] == versions[second]
+
+
+def test_the_previous_generation_is_verified_against_what_was_written_there(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    before = live_generation(connection)
+    rebuild(catalogue_url, client, RebuildOrder())
+    behind, damaged = published_ids(connection)[30:32]
+    connection.execute("UPDATE course SET name = 'Newer' WHERE id = %s", (behind,))
+    drain(connection, client)
+    assert verify(catalogue_url, client).drift == 0
+    client.delete(index=courses_index(before), id=str(damaged), refresh=True)
+    assert faults(verify(catalogue_url, client)) == {"previous": {"missing": [str(damaged)]}}
+    assert repair(catalogue_url, client)[1].drift == 0
+
+
+def test_the_result_is_kept(catalogue_url: str, connection: Connection, client: Elasticsearch) -> None:
+    found = verify(catalogue_url, client, 10)
+    kept = results.last(connection)
+    assert kept is not None
+    assert (kept.generation_id, kept.percent_converted, kept.drift) == (found.generation, 10, 0)
+    assert kept.report == found.as_json()
+    for _ in range(2):
+        results.keep(connection, found, kept.started_at)
+    assert value(connection, "SELECT count(*) FROM index_verification") <= results.KEPT
+
+
+def test_verification_bears_with_changes_and_drains(catalogue_url: str, client: Elasticsearch) -> None:
+    """While names change and drains run, nothing is ever called drift."""
+    stop = threading.Event()
+    changes: list[int] = []
+
+    def change_on() -> None:
+        with connect(catalogue_url) as own:
+            while not stop.is_set():
+                own.execute(
+                    "UPDATE course SET name = 'Name ' || %s WHERE id %% 7 = %s",
+                    (len(changes), len(changes) % 7),
+                )
+                own.execute("UPDATE city SET name = 'City ' || %s WHERE id = 1", (len(changes),))
+                changes.append(1)
+                drain(own, client, 0.3)
+
+    changing = threading.Thread(target=change_on)
+    changing.start()
+    try:
+        found = [verify(catalogue_url, client, 100) for _ in range(5)]
+    finally:
+        stop.set()
+        changing.join()
+    assert len(changes) > 3
+    assert [each.drift for each in found] == [0] * 5
+
+
+def test_a_repair_is_refused_while_a_rebuild_runs(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    assert locks.try_lock(connection, locks.REBUILD)
+    try:
+        with pytest.raises(RebuildRefused, match="A rebuild is running"):
+            repair(catalogue_url, client)
+    finally:
+        locks.unlock(connection, locks.REBUILD)
+
+
+def test_without_a_live_index_it_says_what_to_do(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    live = live_generation(connection)
+    connection.execute("UPDATE index_generation SET state = 'pruned' WHERE id = %s", (live,))
+    with pytest.raises(NotIndexed, match="finder index rebuild"):
+        verify(catalogue_url, client)
+    connection.execute("UPDATE index_generation SET state = 'live' WHERE id = %s", (live,))
+    assert open_rows(connection) == []

@@ -1,0 +1,70 @@
+"""What is wrong with a document, from both sides of it."""
+
+from dataclasses import dataclass, replace
+
+import pytest
+
+from indexer.verification.course_faults import Expected, Standing, fault_of
+from indexer.verification.faults import Fault
+from indexer.verification.side_by_side import side_by_side
+
+RIGHT = Expected(1, True, 3, 3, "hash", 3)
+DOCUMENT = Standing(1, 3, "hash", False)
+TOMBSTONE = Standing(1, 3, "hash", True)
+HIDDEN = replace(RIGHT, published=False)
+
+
+@pytest.mark.parametrize(
+    ("expected", "standing", "fault"),
+    [
+        (RIGHT, DOCUMENT, None),
+        (HIDDEN, TOMBSTONE, None),
+        (None, None, None),
+        (Expected(1, False, 3, None, None, None), None, None),
+        (RIGHT, None, Fault.MISSING),
+        (RIGHT, TOMBSTONE, Fault.MISSING),
+        (Expected(1, True, None, None, None, None), None, Fault.MISSING),
+        (HIDDEN, None, Fault.MISSING),
+        (HIDDEN, DOCUMENT, Fault.SURPLUS),
+        (None, DOCUMENT, Fault.SURPLUS),
+        (RIGHT, replace(DOCUMENT, content_hash="other"), Fault.STALE),
+        (RIGHT, replace(DOCUMENT, body_hash="tampered"), Fault.STALE),
+        (replace(RIGHT, converted_hash="changed"), DOCUMENT, Fault.STALE),
+        (replace(RIGHT, converted_hash="hash"), replace(DOCUMENT, body_hash="hash"), None),
+        (RIGHT, replace(DOCUMENT, version=4), Fault.WRONG_VERSION),
+        (replace(RIGHT, settled_version=7, ledger_version=7), DOCUMENT, None),
+        (replace(RIGHT, ledger_version=None), DOCUMENT, Fault.UNRECORDED),
+        (Expected(1, True, 3, None, None, None), DOCUMENT, Fault.UNRECORDED),
+    ],
+)
+def test_a_fault_in_the_live_generation(
+    expected: Expected | None, standing: Standing | None, fault: Fault | None
+) -> None:
+    assert fault_of(expected, standing) == fault
+
+
+@pytest.mark.parametrize(
+    ("expected", "standing", "fault"),
+    [
+        (HIDDEN, DOCUMENT, None),
+        (RIGHT, TOMBSTONE, None),
+        (Expected(1, True, 9, None, None, None), None, None),
+        (RIGHT, None, Fault.MISSING),
+        (RIGHT, replace(DOCUMENT, content_hash="other"), Fault.STALE),
+    ],
+)
+def test_an_earlier_generation_holds_what_was_written_there(
+    expected: Expected, standing: Standing | None, fault: Fault | None
+) -> None:
+    assert fault_of(expected, standing, follows=False) == fault
+
+
+@dataclass(frozen=True)
+class Key:
+    key: int
+
+
+def test_two_streams_are_walked_together() -> None:
+    left, right = map(Key, [-2, 1, 3, 9]), map(Key, [1, 2, 3, 3])
+    pairs = [(one and one.key, other and other.key) for one, other in side_by_side(left, right)]
+    assert pairs == [(-2, None), (1, 1), (None, 2), (3, 3), (None, 3), (9, None)]
