@@ -1,12 +1,16 @@
-"""The index as the supervisor and the CLI ask for it, through Celery."""
+"""The index as the supervisor and the CLI ask for it."""
 
 from indexer.database import connect
 from indexer.engine.client import engine_client
 from indexer.ensure import ensure_indexed
 from indexer.errors import IndexerError
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.rebuild.rollback import rollback
 from indexer.requests import request_rebuild
+from schemas.settings import Settings
 from stack.console import ReportProgress
 from stack.errors import StackError
+from stack.golden_gate import all_gates
 from stack.service_urls import ServiceUrls
 
 
@@ -23,10 +27,27 @@ def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
         raise IndexNotBuilt(str(error)) from error
 
 
-def rebuild_index(urls: ServiceUrls, report: ReportProgress) -> int | None:
+def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None = None) -> int | None:
     """Have the index built anew; its number, or None when another rebuild came first. Raises IndexNotBuilt."""
     try:
         with connect(urls.database) as connection:
-            return request_rebuild(connection, urls.broker, report)
+            return request_rebuild(connection, urls.broker, report, accept)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
+
+
+def rebuild_here(urls: ServiceUrls, given: Settings, accept: str) -> int:
+    """Build the index anew in this process, where no worker need run. Raises IndexNotBuilt."""
+    gates = all_gates(urls.engine)
+    order = RebuildOrder(None, given.index_shards, given.index_replicas, gates, accept)
+    try:
+        with engine_client(urls.engine) as client:
+            return rebuild(urls.database, client, order)
+    except IndexerError as error:
+        raise IndexNotBuilt(str(error)) from error
+
+
+def roll_back(urls: ServiceUrls, accept: str | None = None) -> int:
+    """Let searches read the previous index again; its number. Raises IndexerError."""
+    with engine_client(urls.engine) as client:
+        return rollback(urls.database, client, all_gates(urls.engine), accept)

@@ -13,8 +13,9 @@ WORKER_PROCESSES = max(1, min(4, os.cpu_count() or 1))
 
 def worker(var: VarFolder, urls: ServiceUrls) -> Program:
     """Celery's worker: takes changes from PostgreSQL to the engine."""
+    entry = ("-m", "celery", "--app", "stack.worker")
     options = ("worker", "--loglevel", "INFO", "--concurrency", str(WORKER_PROCESSES), "--without-gossip")
-    return Program("worker", (*CELERY, *options), var, _environment(var, urls))
+    return Program("worker", (*entry, *options), var, _environment(var, urls))
 
 
 def scheduler(var: VarFolder, urls: ServiceUrls) -> Program:

@@ -1,14 +1,16 @@
 """`finder db`: looks after the database."""
 
 import os
+from pathlib import Path
 from typing import Annotated
-from urllib.parse import unquote, urlsplit
 
 import typer
 
 from schemas.settings import Settings
+from stack.cli.answers import AsJson, answer, working
 from stack.cli.running import service_urls
-from stack.console import step
+from stack.connection_environment import connection_environment
+from stack.console import console
 
 app = typer.Typer(help="Looks after the database.", no_args_is_help=True)
 
@@ -19,13 +21,14 @@ def database() -> None:
 
 
 @app.command("migrate")
-def migrate() -> None:
+def migrate(as_json: AsJson = False) -> None:
     """Bring the database to the newest schema; `make run` does so by itself."""
     from schemas.migrations import upgrade  # heavy, and no other command needs it
 
     url = service_urls(Settings()).database
-    with step("Schema of the database"):
+    with working("Schema of the database", as_json):
         upgrade(url)
+    answer({"migrated": True}, as_json, lambda: None)
 
 
 @app.command("psql", context_settings={"ignore_unknown_options": True})
@@ -38,17 +41,40 @@ def psql(
     from stack.postgres.place import PACKAGE  # loads PostgreSQL's client
 
     program = PACKAGE / "pginstall" / "bin" / "psql"
-    environment = {**os.environ, **_connection_environment(service_urls(Settings()).database)}
+    environment = connection_environment(service_urls(Settings()).database)
     os.execve(program, [str(program), *(arguments or [])], environment)
 
 
-def _connection_environment(url: str) -> dict[str, str]:
-    """libpq's variables: a password among the arguments would show in every list of processes."""
-    parts = urlsplit(url)
-    return {
-        "PGHOST": parts.hostname or "",
-        "PGPORT": str(parts.port or 5432),
-        "PGUSER": unquote(parts.username or ""),
-        "PGPASSWORD": unquote(parts.password or ""),
-        "PGDATABASE": parts.path.removeprefix("/"),
-    }
+@app.command("backup")
+def backup(
+    file: Annotated[Path, typer.Argument(help="A new file.", dir_okay=False)], as_json: AsJson = False
+) -> None:
+    """Write the whole database, as of one moment, to a file; searches and changes go on meanwhile."""
+    from stack.backup import backup as write_backup
+
+    size = write_backup(service_urls(Settings()).database, file)
+    answer({"file": str(file), "bytes": size}, as_json, lambda: console.print(f"{file}: {size:,} bytes"))
+
+
+@app.command("restore")
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file of `db backup`.", exists=True, dir_okay=False)],
+    replace: Annotated[bool, typer.Option("--replace", help="Give up what the database holds now.")] = False,
+    index: Annotated[bool, typer.Option(help="Build the index of it at once.")] = True,
+    as_json: AsJson = False,
+) -> None:
+    """Make the database that of a file, all or nothing, and build its index; searches read the old one until then."""
+    from stack.backup import restore as read_backup
+    from stack.index import rebuild_here
+
+    given = Settings()
+    urls = service_urls(given)
+    read_backup(urls.database, file, replace=replace)
+    number = rebuild_here(urls, given, f"Restored from {file.name}") if index else None
+
+    def show() -> None:
+        console.print(f"The database is that of {file}")
+        made = f"Searches read index {number} now" if index else "`finder index rebuild` builds its index"
+        console.print(f"{made}; `finder index prune` removes older ones.")
+
+    answer({"file": str(file), "generation": number}, as_json, show)

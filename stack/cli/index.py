@@ -2,15 +2,27 @@
 
 import time
 from collections.abc import Callable
+from typing import Annotated
 
 import typer
 from rich.table import Table
 
 from schemas.settings import Settings
+from stack.cli import explanation, verification
+from stack.cli.answers import AsJson, answer, end_unless, working
+from stack.cli.exit_codes import ExitCode
 from stack.cli.running import service_urls
-from stack.console import ReportProgress, console, step
+from stack.console import ReportProgress, console
 
 app = typer.Typer(help="Looks after the search index.", no_args_is_help=True)
+app.command("verify")(verification.verify)
+app.command("repair")(verification.repair)
+app.command("explain")(explanation.explain)
+
+Accept = Annotated[
+    str | None,
+    typer.Option("--accept", help="Let it go live although a gate doubts it; the reason is kept with it."),
+]
 
 
 @app.callback()
@@ -19,38 +31,114 @@ def index() -> None:
 
 
 @app.command("rebuild")
-def rebuild() -> None:
+def rebuild(accept: Accept = None, as_json: AsJson = False) -> None:
     """Build the index anew beside the live one and let searches read it once it is whole."""
     from stack.index import rebuild_index  # loads Celery and the engine's client
 
     urls = service_urls(Settings())
-    with step("Rebuilding the index") as report:
-        number = rebuild_index(urls, with_rate(report, time.monotonic))
-    if number is None:
-        console.print("Another rebuild came first; searches read its index.")
-    else:
-        console.print(f"Searches read index {number} now.")
+    with working("Rebuilding the index", as_json) as report:
+        number = rebuild_index(urls, with_rate(report, time.monotonic), _reason(accept))
+
+    def show() -> None:
+        if number is None:
+            console.print("Another rebuild came first; searches read its index.")
+        else:
+            console.print(f"Searches read index {number} now.")
+
+    answer({"generation": number}, as_json, show)
+
+
+@app.command("rollback")
+def rollback(accept: Accept = None, as_json: AsJson = False) -> None:
+    """Let searches read the previous index again, brought up to date first."""
+    from stack.index import roll_back  # loads the engine's client
+
+    urls = service_urls(Settings())
+    with working("Rolling back", as_json):
+        number = roll_back(urls, _reason(accept))
+    answer({"generation": number}, as_json, lambda: console.print(f"Searches read index {number} now."))
+
+
+@app.command("update")
+def update(
+    ids: Annotated[list[int], typer.Argument(help="Ids of courses.")],
+    wait: Annotated[bool, typer.Option(help="Wait until they are written.")] = True,
+    as_json: AsJson = False,
+) -> None:
+    """Write courses anew, through the outbox; exit code 5 when some could not be written yet."""
+    from indexer.database import connect
+    from indexer.engine.client import engine_client
+    from indexer.outbox.requests import Updated, finish, queue_courses_anew
+
+    urls = service_urls(Settings())
+    with connect(urls.database) as connection, engine_client(urls.engine) as client:
+        rows = queue_courses_anew(connection, ids)
+        updated = finish(connection, client, rows) if wait else Updated(0, len(rows), {})
+
+    def show() -> None:
+        console.print(f"Written: {updated.done:,}, waiting: {updated.waiting:,}")
+        for row_id, error in updated.errors.items():
+            console.print(f"Row {row_id}: {error}", markup=False)
+
+    answer(updated.as_json(), as_json, show)
+    end_unless(not wait or updated.done == len(rows), ExitCode.NOT_ALL)
+
+
+@app.command("prune")
+def prune(
+    keep: Annotated[int, typer.Option(min=0, help="So many previous generations stay for a rollback.")] = 1,
+    wait: Annotated[float, typer.Option(min=0, help="Seconds to wait for those who still read them.")] = 60.0,
+    as_json: AsJson = False,
+) -> None:
+    """Remove old generations, and indices of ours that no record knows; exit code 5 when one is still read."""
+    from indexer.engine.client import engine_client
+    from indexer.generations.pruning import prune_generations
+
+    urls = service_urls(Settings())
+    with engine_client(urls.engine) as client:
+        pruned = prune_generations(urls.database, client, keep, wait, unknown_too=True)
+
+    def show() -> None:
+        console.print(f"Removed: {', '.join(map(str, pruned.removed)) or 'nothing'}")
+        for generation, contexts in pruned.in_use.items():
+            console.print(
+                f"Still read: generation {generation}, by {contexts} open cursors or points in time"
+            )
+
+    answer(pruned.as_json(), as_json, show)
+    end_unless(not pruned.in_use, ExitCode.NOT_ALL)
 
 
 @app.command("status")
-def status() -> None:
+def status(as_json: AsJson = False) -> None:
     """Show the generations of the index and how far it is behind PostgreSQL."""
     from indexer.database import connect
     from indexer.status import index_status
 
     with connect(service_urls(Settings()).database) as connection:
         found = index_status(connection)
-    table = Table(box=None)
-    for column in ("generation", "state", "courses", "error"):
-        table.add_column(column)
-    for each in found.generations:
-        courses = f"{each.documents_done:,} of {each.documents_total or 0:,}"
-        table.add_row(str(each.id), each.state, courses, each.error or "")
-    console.print(table)
-    console.print(
-        f"Changes waiting: {found.open_rows:,}, the oldest for {found.lag_seconds:.0f} s; "
-        f"set aside after too many tries: {found.poisoned_rows:,}"
-    )
+
+    def show() -> None:
+        table = Table(box=None)
+        for column in ("generation", "state", "courses", "note"):
+            table.add_column(column)
+        for each in found.generations:
+            courses = f"{each.documents_done:,} of {each.documents_total or 0:,}"
+            accepted = f"accepted: {each.accepted_reason}" if each.accepted_reason else ""
+            table.add_row(str(each.id), each.state, courses, each.error or accepted)
+        console.print(table)
+        console.print(
+            f"Changes waiting: {found.open_rows:,}, the oldest for {found.lag_seconds:.0f} s; "
+            f"set aside after too many tries: {found.poisoned_rows:,}"
+        )
+
+    answer(found.as_json(), as_json, show)
+
+
+def _reason(accept: str | None) -> str | None:
+    if accept is not None and not accept.strip():
+        raise typer.BadParameter("say why, in words", param_hint="--accept")
+    return accept
 
 
 def with_rate(report: ReportProgress, now: Callable[[], float]) -> ReportProgress:

@@ -1,29 +1,48 @@
-"""`finder status`: what runs, and where."""
-
-from urllib.parse import urlsplit, urlunsplit
+"""`finder status`: what runs, where, and how the index stands."""
 
 from rich.console import Console
 from rich.table import Table
 
 from schemas.settings import Settings
-from stack.cli.running import state_of_running_stack
+from stack.cli.answers import AsJson, answer, end_unless
+from stack.cli.exit_codes import ExitCode
+from stack.cli.running import service_urls
+from stack.cli.status_text import index_lines, without_password
+from stack.state import StackState, running_state
+from stack.var_folder import VarFolder
+
+__all__ = ["status", "without_password"]
 
 
-def status() -> None:
-    """Show the running stack: its address, its services and their URLs (without passwords)."""
-    state = state_of_running_stack(Settings())
-    table = Table(box=None, show_header=False)
-    table.add_row("site", state.address or "not served (services only)")
-    table.add_row("process", str(state.pid))
-    table.add_row("PostgreSQL", without_password(state.urls.database))
-    table.add_row("broker", without_password(state.urls.broker))
-    table.add_row("Elasticsearch", without_password(state.urls.elasticsearch))
-    Console().print(table)
+def status(as_json: AsJson = False) -> None:
+    """Show what runs and where (without passwords), and how the index stands; exit code 4 when a service is away."""
+    from stack.health import Health, health  # loads every service's client
+
+    given = Settings()
+    urls = service_urls(given)
+    state = running_state(VarFolder(given.var_folder))
+    found: Health = health(urls)
+
+    def show() -> None:
+        table = Table(box=None, show_header=False)
+        for heading, text in _stack_lines(state):
+            table.add_row(heading, text)
+        for each in found.services:
+            table.add_row(
+                each.name, f"{each.url} ({each.says if each.answers else f'does not answer: {each.says}'})"
+            )
+        if found.waiting_tasks is not None:
+            table.add_row("tasks waiting", f"{found.waiting_tasks:,}")
+        for heading, text in index_lines(found.index):
+            table.add_row(heading, text)
+        Console(soft_wrap=True, highlight=False).print(table)
+
+    stack = None if state is None else {"pid": state.pid, "address": state.address}
+    answer({"stack": stack, **found.as_json()}, as_json, show)
+    end_unless(found.all_answer, ExitCode.SERVICE_AWAY)
 
 
-def without_password(url: str) -> str:
-    """The URL with its password as asterisks."""
-    parts = urlsplit(url)
-    if parts.password is None:
-        return url
-    return urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", ":***@")))
+def _stack_lines(state: StackState | None) -> list[tuple[str, str]]:
+    if state is None:
+        return [("site", "not started from here: the services are given by URL")]
+    return [("site", state.address or "not served (services only)"), ("process", str(state.pid))]

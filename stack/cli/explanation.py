@@ -1,0 +1,67 @@
+"""`finder index explain`: why a course is where it is for a query."""
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+import typer
+from pydantic import ValidationError
+
+from schemas.settings import Settings
+from stack.cli.answers import AsJson, answer
+from stack.cli.running import service_urls
+from stack.console import console
+from stack.errors import StackError
+
+
+class NotExplained(StackError):
+    """The question cannot be asked."""
+
+
+def explain(
+    course: Annotated[str, typer.Argument(help="The course's id or slug.")],
+    query: Annotated[str, typer.Argument(help="What is typed into the search; '' for nothing.")],
+    filters: Annotated[
+        str,
+        typer.Option("--filters", help='Filters as the search takes them: \'{"countries": ["australia"]}\'.'),
+    ] = "{}",
+    as_json: AsJson = False,
+) -> None:
+    """Say in words why a course is at its place for a query, or what keeps it out."""
+    from schemas.contracts.filters import ListingFilters
+    from search.catalogue import open_catalogue
+    from search.errors import SearchError
+    from search.explanation.explain import Explanation
+    from search.explanation.explain import explain as explained
+
+    async def ask() -> Explanation:
+        async with open_catalogue(service_urls(Settings()).engine) as catalogue:
+            return await explained(catalogue, int(course) if course.isdecimal() else course, asked)
+
+    try:
+        asked = ListingFilters.model_validate({**_json(filters), "course": query})
+        found = asyncio.run(ask())
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise NotExplained(f"--filters: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+    except SearchError as error:
+        raise NotExplained(str(error)) from error
+
+    def show() -> None:
+        if found.name is not None:
+            outcome = "found" if found.found else "not found"
+            console.print(f"Course {found.course}, {found.name}: {outcome}", markup=False)
+        for reason in found.reasons:
+            console.print(f"- {reason}", markup=False)
+
+    answer(found.as_json(), as_json, show)
+
+
+def _json(text: str) -> dict[str, Any]:
+    try:
+        value = json.loads(text)
+    except ValueError as error:
+        raise typer.BadParameter(f"not JSON: {error}", param_hint="--filters") from error
+    if not isinstance(value, dict):
+        raise typer.BadParameter("a JSON object is needed", param_hint="--filters")
+    return value

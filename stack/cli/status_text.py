@@ -1,0 +1,41 @@
+"""The state of a stack as people read it."""
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+
+def without_password(url: str) -> str:
+    """The URL with its password as asterisks."""
+    parts = urlsplit(url)
+    if parts.password is None:
+        return url
+    return urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", ":***@")))
+
+
+def index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]:
+    """Headings and texts of what PostgreSQL says of the index."""
+    if index is None:
+        yield "index", "nothing known: PostgreSQL does not answer, or has no tables yet"
+        return
+    read = index["searches_read"]
+    if read is not None:
+        yield "searches read", ", ".join(name for names in read.values() for name in names) or "no index"
+    yield "generations", ", ".join(f"{each['id']} {each['state']}" for each in index["generations"]) or "none"
+    if index["live"] is not None and not index["recipe_is_todays"]:
+        yield "recipe", "made by another version of the code: `finder index rebuild`"
+    yield (
+        "changes",
+        f"{index['open_rows']:,} wait, the oldest for {index['lag_seconds']:.0f} s; "
+        f"{index['poisoned_rows']:,} set aside after too many tries (`finder outbox list`)",
+    )
+    rebuilt, verified = index["last_rebuild"], index["last_verification"]
+    if rebuilt is not None:
+        accepted = f"; accepted: {rebuilt['accepted_reason']}" if rebuilt["accepted_reason"] else ""
+        yield "last rebuild", f"{rebuilt['live_at']}, {rebuilt['courses']:,} courses{accepted}"
+    yield (
+        "last verified",
+        "never"
+        if verified is None
+        else f"{verified['finished_at']}, generation {verified['generation_id']}: {verified['drift']:,} differed",
+    )

@@ -1,0 +1,64 @@
+"""`finder index verify` and `finder index repair`: whether the index is what PostgreSQL says."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from indexer.verification.faults import Verification
+from schemas.settings import Settings
+from stack.cli.answers import AsJson, answer, end_unless
+from stack.cli.exit_codes import ExitCode
+from stack.cli.running import service_urls
+from stack.console import console
+
+Deep = Annotated[
+    bool, typer.Option("--deep", help="Convert the courses anew too, and compare content by content.")
+]
+Percent = Annotated[
+    int, typer.Option(min=1, max=100, help="With --deep: how many of a hundred courses are converted.")
+]
+
+
+def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
+    """Hold every document against PostgreSQL; exit code 3 says that they differ."""
+    from indexer.engine.client import engine_client
+    from indexer.verification.run import verify as verify_index
+
+    urls = service_urls(Settings())
+    with engine_client(urls.engine) as client:
+        found = verify_index(urls.database, client, percent if deep else 0)
+    answer(found.as_json(), as_json, lambda: _show(found))
+    end_unless(found.drift == 0, ExitCode.DRIFT)
+
+
+def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
+    """Mend just what differs, through the outbox, and verify again; exit code 3 when something still differs."""
+    from indexer.engine.client import engine_client
+    from indexer.verification.run import repair as repair_index
+
+    urls = service_urls(Settings())
+    with engine_client(urls.engine) as client:
+        before, after = repair_index(urls.database, client, percent if deep else 0)
+
+    def show() -> None:
+        _show(before)
+        console.print(f"Mended: {before.drift - after.drift:,}; still different: {after.drift:,}")
+
+    answer({"found": before.as_json(), "after": after.as_json()}, as_json, show)
+    end_unless(after.drift == 0, ExitCode.DRIFT)
+
+
+def _show(found: Verification) -> None:
+    table = Table(box=None)
+    for column in ("index", "documents", "waiting", "differ", "how"):
+        table.add_column(column, overflow="fold")
+    for each in found.indices:
+        how = "; ".join(
+            f"{fault.value.replace('_', ' ')} {each.counts[fault]:,} (such as {', '.join(ids)})"
+            for fault, ids in each.examples.items()
+        )
+        table.add_row(each.index, f"{each.checked:,}", f"{each.waiting:,}", f"{each.drift:,}", how)
+    console.print(table)
+    if found.drift:
+        console.print("`finder index repair` mends this.")

@@ -1,0 +1,276 @@
+"""The ops commands as a script sees them: their JSON, and their exit codes."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection, connect
+from indexer.engine.client import engine_client
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from schemas.documents.aliases import courses_index
+from schemas.settings import ROOT
+from stack.cli import main as finder_main
+from stack.cli.exit_codes import MEANINGS, ExitCode, epilog
+from stack.service_urls import ServiceUrls
+from tests.fresh_databases import fresh_database
+from tests.integration.indexer.contents import (
+    assert_index_is_postgresql,
+    live_generation,
+    published_ids,
+    remove_everything,
+)
+from tests.integration.search.made_catalogue import load_made_catalogue
+
+Finder = Callable[..., tuple[int, Any]]
+
+
+@pytest.fixture(scope="module")
+def catalogue_url(database_url: str) -> str:
+    with psycopg.connect(database_url) as connection:
+        load_made_catalogue(connection)
+    return database_url
+
+
+@pytest.fixture(scope="module")
+def client(elasticsearch_url: str, catalogue_url: str) -> Iterator[Elasticsearch]:
+    with engine_client(elasticsearch_url) as client:
+        remove_everything(client)
+        rebuild(catalogue_url, client, RebuildOrder())
+        yield client
+
+
+@pytest.fixture
+def connection(catalogue_url: str) -> Iterator[Connection]:
+    with connect(catalogue_url) as connection:
+        yield connection
+
+
+@pytest.fixture
+def finder(
+    services: ServiceUrls,
+    catalogue_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> Finder:
+    """Runs `finder` in this process: its exit code, and its JSON or, with an error, its one line."""
+    monkeypatch.setenv("FINDER_VAR", "var/of-nobody")
+
+    def run(*arguments: str, **urls: str) -> tuple[int, Any]:
+        for name, url in {**services.as_environment(), "DATABASE_URL": catalogue_url, **urls}.items():
+            monkeypatch.setenv(name, url)
+        monkeypatch.setattr("sys.argv", ["finder", *arguments])
+        capfd.readouterr()
+        try:
+            code = int(finder_main.main())
+        except SystemExit as end:
+            code = int(end.code or 0)
+        output, error = capfd.readouterr()
+        return code, json.loads(output) if output.startswith("{") else error or output
+
+    return run
+
+
+def test_verify_says_drift_by_its_exit_code_and_repair_mends_it(
+    finder: Finder, connection: Connection, client: Elasticsearch
+) -> None:
+    code, found = finder("index", "verify", "--deep", "--json")
+    assert (code, found["drift"], found["waiting"]) == (ExitCode.DONE, 0, 0)
+    assert found.keys() == {"generation", "percent_converted", "drift", "waiting", "indices"}
+    assert found["percent_converted"] == 100
+    assert [each["index"].split("-")[0] for each in found["indices"]] == [
+        "courses",
+        "vocabulary",
+        "suggestions",
+    ]
+    lost = published_ids(connection)[0]
+    client.delete(index=courses_index(found["generation"]), id=str(lost), refresh=True)
+    code, found = finder("index", "verify", "--json")
+    assert (code, found["drift"]) == (ExitCode.DRIFT, 1)
+    assert found["indices"][0]["faults"]["missing"] == {"count": 1, "examples": [str(lost)]}
+    assert finder("index", "verify")[0] == ExitCode.DRIFT
+    code, mended = finder("index", "repair", "--json")
+    assert (code, mended["found"]["drift"], mended["after"]["drift"]) == (ExitCode.DONE, 1, 0)
+    assert_index_is_postgresql(connection, client)
+
+
+@pytest.mark.usefixtures("client")
+def test_update_outbox_and_replay(finder: Finder, connection: Connection) -> None:
+    ids = published_ids(connection)[:2]
+    code, updated = finder("index", "update", *map(str, ids), "--json")
+    assert (code, updated) == (ExitCode.DONE, {"done": 2, "waiting": 0, "errors": {}})
+    assert finder("index", "update", "999999") == (ExitCode.FAILED, "finder: There is no course 999999\n")
+    connection.execute(
+        "INSERT INTO outbox (noun, row_id, state, error) VALUES ('course', 1, 'poisoned', 'Broke')"
+    )
+    code, listed = finder("outbox", "list", "--json")
+    assert code == ExitCode.DONE
+    assert listed.keys() == {"counts", "oldest_open_seconds", "rows"}
+    assert listed["counts"]["poisoned"] == 1
+    assert listed["rows"][0]["error"] == "Broke"
+    assert finder("outbox", "list")[0] == ExitCode.DONE
+    assert finder("outbox", "replay")[0] == ExitCode.CALLED_WRONGLY
+    assert finder("outbox", "replay", "7", "--all-poisoned")[0] == ExitCode.CALLED_WRONGLY
+    row = listed["rows"][0]["id"]
+    assert finder("outbox", "replay", "--all-poisoned", "--json") == (ExitCode.DONE, {"replayed": [row]})
+    assert finder("index", "update", str(ids[0]))[0] == ExitCode.DONE
+    assert finder("outbox", "list", "--json")[1]["counts"]["poisoned"] == 0
+
+
+def test_rollback_and_prune(
+    finder: Finder, connection: Connection, client: Elasticsearch, catalogue_url: str
+) -> None:
+    first = live_generation(connection)
+    code, refused = finder("index", "rollback")
+    assert code == ExitCode.FAILED
+    assert refused.startswith("finder: There is no previous generation any more")
+    second = rebuild(catalogue_url, client, RebuildOrder())
+    assert finder("index", "rollback", "--json") == (ExitCode.DONE, {"generation": first})
+    visit = client.open_point_in_time(index=courses_index(second), keep_alive="1m")["id"]
+    code, pruned = finder("index", "prune", "--keep", "0", "--wait", "0", "--json")
+    assert (code, pruned) == (ExitCode.NOT_ALL, {"removed": [], "in_use": {str(second): 1}})
+    client.close_point_in_time(id=visit)
+    code, pruned = finder("index", "prune", "--keep", "0", "--json")
+    assert (code, pruned) == (ExitCode.DONE, {"removed": [second], "in_use": {}})
+    assert finder("index", "rebuild", "--accept", " ")[0] == ExitCode.CALLED_WRONGLY
+
+
+@pytest.mark.usefixtures("client")
+def test_status_shows_everything_and_says_when_a_service_is_away(
+    finder: Finder, connection: Connection
+) -> None:
+    live = live_generation(connection)
+    code, found = finder("status", "--json")
+    assert code == ExitCode.DONE
+    assert found.keys() == {"stack", "services", "waiting_tasks", "index"}
+    assert [each["answers"] for each in found["services"]] == [True] * 3
+    assert found["index"].keys() == {
+        "generations", "open_rows", "poisoned_rows", "lag_seconds", "live", "recipe_is_todays", "searches_read",
+        "last_rebuild", "last_verification",
+    }  # fmt: skip
+    assert found["index"]["live"] == live
+    assert found["index"]["searches_read"]["courses"] == [courses_index(live)]
+    assert found["index"]["last_verification"]["drift"] == 0
+    assert finder("status")[0] == ExitCode.DONE
+    code, found = finder("status", "--json", ELASTICSEARCH_URL="http://127.0.0.1:1")
+    assert code == ExitCode.SERVICE_AWAY
+    assert [each["answers"] for each in found["services"]] == [True, True, False]
+    assert found["index"]["searches_read"] is None
+    code, found = finder("status", "--json", DATABASE_URL="postgresql://nobody:x@127.0.0.1:1/none")
+    assert (code, found["index"]) == (ExitCode.SERVICE_AWAY, None)
+    assert "x@" not in json.dumps(found)
+
+
+@pytest.mark.usefixtures("client")
+def test_explain(finder: Finder, connection: Connection) -> None:
+    course = published_ids(connection)[0]
+    code, found = finder("index", "explain", str(course), "", "--json")
+    assert code == ExitCode.DONE
+    assert found.keys() == {"course", "name", "found", "rank", "total", "reasons"}
+    assert (found["course"], found["found"]) == (course, True)
+    assert finder("index", "explain", str(course), "zzzzzz")[0] == ExitCode.DONE
+    assert finder("index", "explain", "1", "", "--filters", "[")[0] == ExitCode.CALLED_WRONGLY
+    code, said = finder("index", "explain", "1", "", "--filters", '{"colour": 1}')
+    assert code == ExitCode.FAILED
+    assert said.startswith("finder: --filters: colour: ")
+    code, said = finder("index", "explain", "1", "", "--filters", '{"countries": ["atlantis"]}')
+    assert (code, said) == (ExitCode.FAILED, "finder: countries: there is no country 'atlantis'\n")
+
+
+def test_a_backup_comes_back_with_an_index_of_its_own(
+    finder: Finder,
+    services: ServiceUrls,
+    connection: Connection,
+    client: Elasticsearch,
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "catalogue.backup"
+    rows = connection.execute("SELECT * FROM course ORDER BY id").fetchall()
+    code, written = finder("db", "backup", str(file), "--json")
+    assert (code, written) == (ExitCode.DONE, {"file": str(file), "bytes": file.stat().st_size})
+    assert file.stat().st_mode & 0o077 == 0
+    assert finder("db", "backup", str(file))[0] == ExitCode.FAILED
+    connection.execute("UPDATE course SET name = 'Lost again'")
+    assert finder("index", "update", str(published_ids(connection)[0]))[0] == ExitCode.DONE
+    code, said = finder("db", "restore", str(file))
+    assert code == ExitCode.FAILED
+    assert "is not empty" in said
+    assert "--replace" in said
+    assert connection.execute("SELECT count(*) FROM course WHERE name = 'Lost again'").fetchone() == (
+        len(rows),
+    )
+
+    old = live_generation(connection)
+    code, restored = finder("db", "restore", str(file), "--replace", "--json")
+    assert code == ExitCode.DONE, restored
+    assert connection.execute("SELECT * FROM course ORDER BY id").fetchall() == rows
+    assert restored["generation"] == live_generation(connection) > old
+    assert_index_is_postgresql(connection, client)
+    connection.execute("UPDATE course SET name = 'After' WHERE id = %s", (published_ids(connection)[0],))
+    assert finder("index", "update", str(published_ids(connection)[0]))[0] == ExitCode.DONE
+    assert finder("index", "verify", "--deep")[0] == ExitCode.DONE
+    assert finder("index", "prune", "--json") == (ExitCode.DONE, {"removed": [old], "in_use": {}})
+    assert_index_is_postgresql(connection, client)
+
+    with fresh_database(services.database) as empty:
+        assert finder("db", "restore", str(file), "--no-index", DATABASE_URL=empty)[0] == ExitCode.DONE
+        with connect(empty) as elsewhere:
+            assert elsewhere.execute("SELECT * FROM course ORDER BY id").fetchall() == rows
+        again = tmp_path / "again.backup"
+        assert finder("db", "backup", str(again), DATABASE_URL=empty)[0] == ExitCode.DONE
+        assert (
+            finder("db", "restore", str(again), "--no-index", "--replace", DATABASE_URL=empty)[0]
+            == ExitCode.DONE
+        )
+
+    broken = tmp_path / "broken.backup"
+    broken.write_bytes(file.read_bytes()[:2_000])
+    before = connection.execute("SELECT count(*) FROM course").fetchone()
+    assert finder("db", "restore", str(broken), "--replace")[0] == ExitCode.FAILED
+    assert connection.execute("SELECT count(*) FROM course").fetchone() == before
+
+
+def test_a_database_without_tables_is_said_in_one_line(finder: Finder, services: ServiceUrls) -> None:
+    with fresh_database(services.database) as empty:
+        assert finder("outbox", "list", DATABASE_URL=empty) == (
+            ExitCode.FAILED,
+            "finder: the database has no tables of this version yet: `finder db migrate` makes them\n",
+        )
+        code, found = finder("status", "--json", DATABASE_URL=empty)
+        assert (code, found["index"]) == (ExitCode.DONE, None)
+
+
+def test_every_exit_code_has_its_meaning_in_the_help() -> None:
+    assert MEANINGS.keys() == set(ExitCode)
+    assert all(f"{code.value} {meaning}" in epilog() for code, meaning in MEANINGS.items())
+
+
+@pytest.mark.parametrize(
+    ("asked", "answered"),
+    [
+        ("source_bash", "_finder_completion"),
+        ("source_zsh", "#compdef finder"),
+        ("source_fish", "complete --command finder"),
+        ("complete_bash", "verify"),
+    ],
+)
+def test_shells_complete_its_commands(asked: str, answered: str) -> None:
+    """As a process of its own: the name of the program decides which variable asks for completion."""
+    asking = {"_FINDER_COMPLETE": asked, "COMP_WORDS": "finder index ve", "COMP_CWORD": "2"}
+    script = "import sys; from stack.cli.main import main; sys.argv = ['finder']; sys.exit(main())"
+    ended = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=ROOT,
+        env={**os.environ, **asking},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert answered in ended.stdout
