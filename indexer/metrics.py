@@ -22,13 +22,16 @@ from indexer.errors import EngineUnavailable, IndexerError
 from indexer.generations.records import Generation
 from indexer.status import IndexStatus, index_status
 from indexer.ticker import QUEUE, waiting_at
+from indexer.verification.results import KeptVerification
+from indexer.verification.results import last as last_verification
 from schemas.settings import Settings, settings
 from schemas.vocabulary.kinds import GenerationState
 
 log = logging.getLogger(__name__)
 
-AWAY = (psycopg.OperationalError, redis.RedisError, IndexerError)
-"""What a service that does not answer raises; its series are then absent, and finder_service_up is 0."""
+AWAY = (psycopg.Error, redis.RedisError, IndexerError)
+"""What a service raises that does not answer, or has no tables yet; its series are then absent, and finder_service_up
+is 0."""
 HELP = {
     "finder_outbox_rows": "Rows of the outbox that are not done: open, or poisoned and set aside.",
     "finder_outbox_lag_seconds": "Age of the oldest open row of the outbox; 0 when none is open.",
@@ -37,6 +40,8 @@ HELP = {
     "finder_rebuild_courses_written": "Courses written by the rebuild that runs.",
     "finder_rebuild_courses": "Courses that the rebuild that runs has to write.",
     "finder_index_documents_written": "Course documents the engine has taken in the generation that searches read.",
+    "finder_index_drift": "Documents that were not what PostgreSQL says when the index was verified last.",
+    "finder_index_verified_seconds": "When that verification ended, in seconds since 1970.",
     "finder_tasks_waiting": "Tasks that no worker has taken yet.",
     "finder_service_up": "1 for a service that answered just now, 0 otherwise.",
 }
@@ -63,9 +68,13 @@ class IndexCollector(Collector):
 
     def collect(self) -> Iterator[Metric]:
         up = GaugeMetricFamily("finder_service_up", HELP["finder_service_up"], labels=["service"])
-        status = self._asked(up, "postgresql", self._status)
+        known = self._asked(up, "postgresql", self._known)
+        status, verified = known or (None, None)
         if status is not None:
             yield from families_of(status)
+        if verified is not None:
+            yield gauge("finder_index_drift", verified.drift)
+            yield gauge("finder_index_verified_seconds", verified.finished_at.timestamp())
         waiting = self._asked(up, "broker", self._waiting)
         if waiting is not None:
             yield gauge("finder_tasks_waiting", waiting)
@@ -86,11 +95,11 @@ class IndexCollector(Collector):
         up.add_metric([service], 1)
         return answer
 
-    def _status(self) -> IndexStatus:
+    def _known(self) -> tuple[IndexStatus, KeptVerification | None]:
         if self._given.database_url is None:
             raise IndexerError("DATABASE_URL is not set")
         with connect(self._given.database_url) as connection:
-            return index_status(connection)
+            return index_status(connection), last_verification(connection)
 
     def _waiting(self) -> int:
         if self._given.broker_url is None:

@@ -4,12 +4,14 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from elasticsearch import Elasticsearch
 from prometheus_client.parser import text_string_to_metric_families
 
 from indexer import requests
@@ -17,6 +19,8 @@ from indexer.app import celery_app
 from indexer.database import Connection, connect
 from indexer.ensure import ensure_indexed
 from indexer.heartbeat import RECENT_SECONDS
+from indexer.verification.run import repair, verify
+from schemas.documents.aliases import courses_index
 from schemas.log_lines import working_on
 from schemas.settings import ROOT
 from stack.ports import LOOPBACK, free_port, is_taken
@@ -28,7 +32,7 @@ from tests.integration.indexer.celery_worker import (
     worker_on,
 )
 from tests.integration.indexer.conftest import catalogue_url, client, connection
-from tests.integration.indexer.contents import open_rows, published_ids
+from tests.integration.indexer.contents import live_generation, open_rows, published_ids
 
 __all__ = ["catalogue_url", "client", "connection"]
 
@@ -143,6 +147,25 @@ def test_a_rebuild_under_way_is_told(environment: dict[str, str], connection: Co
     told = scraped(environment)
     connection.execute("DELETE FROM index_generation WHERE mapping_hash = 'none'")
     assert (told["finder_rebuild_courses_written"], told["finder_rebuild_courses"]) == (250, 1000)
+
+
+@pytest.mark.usefixtures("indexed")
+def test_drift_of_the_last_verification_is_told(
+    environment: dict[str, str], connection: Connection, client: Elasticsearch, catalogue_url: str
+) -> None:
+    """A document removed behind the indexer's back is drift; putting it right ends it."""
+    connection.execute("DELETE FROM index_verification")
+    assert "finder_index_drift" not in scraped(environment)
+    assert verify(catalogue_url, client).drift == 0
+    assert scraped(environment)["finder_index_drift"] == 0
+    (course, *_) = published_ids(connection)
+    client.delete(index=courses_index(live_generation(connection)), id=str(course), refresh=True)
+    assert verify(catalogue_url, client).drift == 1
+    told = scraped(environment)
+    assert told["finder_index_drift"] == 1
+    assert abs(told["finder_index_verified_seconds"] - time.time()) < 60
+    repair(catalogue_url, client)
+    assert scraped(environment)["finder_index_drift"] == 0
 
 
 @pytest.mark.usefixtures("indexed")
