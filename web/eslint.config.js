@@ -11,6 +11,7 @@ const zones = [
   { target: './src/features', from: './src/app' },
   ...features.map((name) => ({ target: `./src/features/${name}`, from: './src/features', except: [`./${name}`] })),
   { target: './src/testing', from: ['./src/features', './src/app'] },
+  ...features.map((name) => ({ target: `./src/features/${name}/views`, from: `./src/features/${name}/page` })),
   { target: './src/features/listing/state', from: './src/features/listing', except: ['./state'] },
   { target: './src/features/listing/filters', from: ['./src/features/listing/page', './src/features/listing/results'] },
   { target: './src/features/listing/results', from: ['./src/features/listing/page', './src/features/listing/filters'] },
@@ -34,7 +35,13 @@ export default tseslint.config(
   },
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
-    files: ['src/features/*/results/**', 'src/features/*/filters/**', 'src/shared/ui/**'],
+    files: [
+      'src/features/*/results/**',
+      'src/features/*/filters/**',
+      'src/features/*/views/**',
+      'src/shared/course/**',
+      'src/shared/ui/**',
+    ],
     rules: { 'no-restricted-imports': ['error', { paths: outsideViews }] },
   },
 )

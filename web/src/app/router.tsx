@@ -1,22 +1,10 @@
-import { createBrowserRouter, Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router'
+import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router'
 import { ListingPage } from '@/features/listing/page/ListingPage'
 import { PATHS } from '@/shared/routing/paths'
 import { BrokenPage } from './BrokenPage'
 import { NotFoundPage } from './NotFoundPage'
-
-/** Where a tab is entered every entry of the history has the same key: there the address tells them apart. */
-function entryOf({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key
-}
-
-function Root() {
-  return (
-    <>
-      <Outlet />
-      <ScrollRestoration getKey={entryOf} />
-    </>
-  )
-}
+import { PagePlaceholder } from './PagePlaceholder'
+import { Root } from './Root'
 
 /** Until there is a home page its address leads to the courses, with whatever it asks for. */
 function ToCourses() {
@@ -24,14 +12,24 @@ function ToCourses() {
   return <Navigate to={{ pathname: PATHS.course, search }} replace />
 }
 
+/** Pages whose code comes when they are opened. */
+const coursePage: RouteObject['lazy'] = async () => ({ Component: (await import('@/features/course/page/CoursePage')).CoursePage })
+const comparePage: RouteObject['lazy'] = async () => ({ Component: (await import('@/features/compare/page/ComparePage')).ComparePage })
+const loadingPage: RouteObject['lazy'] = async () => ({ Component: (await import('@/features/shortLink/page/LoadingPage')).LoadingPage })
+
 export const router = createBrowserRouter([
   {
     element: <Root />,
     errorElement: <BrokenPage />,
+    hydrateFallbackElement: <PagePlaceholder />,
     children: [
       { path: PATHS.home, element: <ToCourses /> },
       { path: PATHS.course, element: <ListingPage /> },
       { path: PATHS.search, element: <ListingPage /> },
+      { path: PATHS.courseDetail, lazy: coursePage },
+      { path: `${PATHS.courseDetail}/:slug`, lazy: coursePage },
+      { path: PATHS.compare, lazy: comparePage },
+      { path: PATHS.loading, lazy: loadingPage },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

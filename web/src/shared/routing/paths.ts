@@ -3,4 +3,7 @@ export const PATHS = {
   home: '/',
   course: '/course',
   search: '/search',
+  courseDetail: '/course-detail',
+  compare: '/compare-course',
+  loading: '/loading',
 } as const

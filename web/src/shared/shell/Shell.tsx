@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PATHS } from '@/shared/routing/paths'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
+import { HeaderCompare } from './HeaderCompare'
+import { HeaderCurrency } from './HeaderCurrency'
 import { LanguageSwitch } from './LanguageSwitch'
 import { SchemeSwitch } from './SchemeSwitch'
 import { Wordmark } from './Wordmark'
@@ -23,6 +25,8 @@ export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly 
           </Link>
           <div className={classes.tool}>{tool}</div>
           <div className={classes.switches}>
+            <HeaderCompare />
+            <HeaderCurrency />
             <LanguageSwitch />
             <SchemeSwitch />
           </div>

@@ -16,6 +16,7 @@ export const en = {
     broken: 'Something on this page went wrong',
     brokenHelp: 'The fault is ours. Loading the page again usually helps.',
     reload: 'Load the page again',
+    closeDialog: 'Close',
   },
   search: {
     label: 'Search courses',
@@ -33,7 +34,6 @@ export const en = {
     none: 'Record not found', // spec
     selectDiscipline: 'Please select a Discipline', // spec
     updating: 'Updating the results',
-    rates: 'Amounts in PKR are converted at the rate of {{date}}.',
   },
   sort: {
     label: 'Sort',
@@ -76,13 +76,161 @@ export const en = {
     feeUnknown: 'To Be Confirmed', // spec
     feeNone: 'No tuition fee',
     aYear: 'a year',
-    converted: 'about {{amount}}',
+    original: 'originally {{amount}}',
     sample: 'Sample',
     source: 'Source: {{name}}',
   },
   sample: {
     title: 'A sample of the catalogue: programmes, fees and dates are illustrative.',
     body: 'Use it to see how Meridian works, not to choose a course.',
+  },
+  currency: {
+    label: 'Currency',
+    default: 'Default', // spec
+    option: '{{code}}: {{name}}',
+    rates: 'Amounts in {{code}} are converted at the rates of {{date}}.',
+  },
+  view: {
+    label: 'View',
+    list: 'List View', // spec
+    grid: 'Grid View', // spec
+  },
+  deed: {
+    discover: 'Discover', // spec
+    discoverOf: 'Discover: {{name}}',
+    apply: 'Apply', // spec
+    applyFor: 'Apply: {{name}}',
+    enquire: 'Request information',
+    favourite: 'Add to favourites: {{name}}',
+    compare: 'Compare: {{name}}',
+    compared: 'Compare: {{name}} (chosen)',
+    share: 'Share: {{name}}',
+    edit: 'Suggest an edit: {{name}}',
+  },
+  compare: {
+    word: 'Compare', // spec
+    drawer: 'You can compare upto 3 Universities', // spec
+    full: 'You can compare 3 courses', // spec
+    duplicate: 'Course Already selected', // spec
+    none: 'No record Found', // spec
+    remove: 'Remove {{name}}',
+    close: 'Close the comparison',
+    oneMore: 'Choose one more to compare.',
+    go: 'Compare Course', // spec
+    title: 'Courses side by side',
+    fact: 'What is compared',
+    currency: 'Fees in',
+    print: 'Print',
+    share: 'Share',
+    loading: 'Loading...', // spec
+    differs: 'Rows with an amber edge differ.',
+    same: 'These courses are the same in every row.',
+    tooFew: 'There is nothing to compare yet',
+    tooFewHelp: 'Choose two or three courses in the list with the Compare button.',
+    missing: 'This course is no longer there',
+    failed: 'This course could not be loaded',
+    retry: 'Try again',
+    lowestFee: 'lowest fee',
+    shortest: 'shortest',
+    bestRank: 'best rank',
+    open_one: 'Compare, {{count, number}} chosen',
+    open_other: 'Compare, {{count, number}} chosen',
+  },
+  facts: {
+    institute: 'Institute',
+    place: 'Campus',
+    country: 'Country',
+    level: 'Degree level',
+    title: 'Course title',
+    discipline: 'Discipline',
+    specialization: 'Specialization',
+    duration: 'Duration',
+    intakes: 'Intakes',
+    language: 'Language',
+    mode: 'Study mode',
+    fee: 'Fee a year',
+    wholeFee: 'Whole course, estimated',
+    ranking: 'QS ranking',
+    type: 'Institute type',
+    sector: 'Sector',
+    established: 'Established',
+    website: 'Website',
+    source: 'Source',
+    unknown: 'Not known',
+    public: 'Public',
+    private: 'Private',
+  },
+  course: {
+    region: 'The course',
+    loading: 'Loading...', // spec
+    keyFacts: 'Key facts',
+    about: 'About this course',
+    subjects: 'Subjects',
+    fees: 'Fees',
+    feeFor: '{{audience}}, {{basis}}',
+    international: 'International students',
+    domestic: 'Domestic students',
+    per_year: 'a year',
+    total_course: 'whole course',
+    whole: 'About {{amount}} for the whole course of {{length}}',
+    intakes: 'Intakes',
+    opens: '{{month}}: an intake',
+    closed: '{{month}}: no intake',
+    campuses: 'Campuses',
+    campusUnknown: 'No campus is known for this course.',
+    institute: 'About the institute',
+    page: 'The course’s own page',
+    similar: 'Similar courses',
+    similarAll_one: 'See the {{count, number}} course in {{name}}',
+    similarAll_other: 'See all {{count, number}} courses in {{name}}',
+    similarNone: 'There is no other course in {{name}}.',
+    similarFailed: 'Similar courses cannot be shown at the moment.',
+    source: 'From {{name}}, as of {{date}}. Licence: {{licence}}.',
+    sourceLink: 'Where it is published',
+    missing: 'There is no such course',
+    missingHelp: 'It may have been withdrawn, or the link may have been cut short.',
+    unavailable: 'This course cannot be shown at the moment',
+    unavailableHelp: 'It usually comes back within a minute.',
+    unexpected: 'This course could not be loaded',
+    unexpectedHelp: 'The fault is ours. Please try again.',
+  },
+  share: {
+    title: 'Share',
+    channels: 'Ways to share',
+    whatsApp: 'WhatsApp',
+    telegram: 'Telegram',
+    facebook: 'Facebook',
+    x: 'X',
+    linkedIn: 'LinkedIn',
+    email: 'Email',
+    sms: 'SMS',
+    pageLink: 'Page link',
+    shortLink: 'Short link',
+    making: 'Loading...', // spec
+    copy: 'Copy', // spec
+    copied: 'Copied', // spec
+    copyByHand: 'Your browser does not let us copy. Select the link and copy it.',
+    failed: 'The short link could not be made. The page link works all the same.',
+    retry: 'Try again',
+    comparison: 'A comparison of {{count, number}} courses',
+  },
+  shortLink: {
+    opening: 'Opening the shared page',
+    missing: 'This short link leads nowhere',
+    missingHelp: 'It may have been cut short. Ask whoever sent it for the page link.',
+    failed: 'The shared page could not be opened',
+    failedHelp: 'Please try again in a moment.',
+    retry: 'Try again',
+  },
+  signIn: {
+    title: 'Sign in needed',
+    favourite: 'Favourites are kept in an account, so that you find them again on any device.',
+    apply: 'An application is sent from an account, so that you can follow it.',
+    edit: 'Suggestions come from an account, so that we can ask back.',
+    enquiry: 'The institute answers your question to the address of your account.',
+    signIn: 'Sign in to keep favourites, apply and ask questions.',
+    later: 'Accounts are not open yet. Searching, comparing and sharing need none.',
+    close: 'Understood',
   },
   pages: {
     label: 'Pages',

@@ -18,6 +18,7 @@ export const COLOURS = {
     danger: '#B3261E',
     'danger-soft': '#FBECEB',
     shadow: '0 1px 2px rgb(20 33 61 / 5%), 0 4px 16px rgb(20 33 61 / 5%)',
+    'shadow-up': '0 -4px 16px rgb(20 33 61 / 8%)',
   },
   dark: {
     ink: '#E8ECF4',
@@ -37,6 +38,7 @@ export const COLOURS = {
     danger: '#FF9B93',
     'danger-soft': '#3A2330',
     shadow: '0 1px 2px rgb(0 0 0 / 25%), 0 4px 16px rgb(0 0 0 / 20%)',
+    'shadow-up': '0 -4px 16px rgb(0 0 0 / 35%)',
   },
 } as const
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { MONTHS } from '@/shared/course/months'
 import { formatMonth } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
-import { MONTHS } from '../state/addressKeys'
 import { CheckRows } from './CheckList'
 import { FacetState } from './FacetState'
 import type { IntakeFacet } from './facets'

@@ -3,6 +3,8 @@ import { useDisclosure, useDocumentTitle, useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCourseActions } from '@/shared/course/useCourseActions'
+import { useMoney } from '@/shared/money/useMoney'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { initiallyOpen, type BoxName } from '../filters/boxes'
@@ -12,6 +14,7 @@ import { Chips } from '../results/Chips'
 import { ResultsHeading } from '../results/ResultsHeading'
 import { SortMenu } from '../results/SortMenu'
 import { foundInWords } from '../results/summary'
+import { ViewToggle } from '../results/ViewToggle'
 import { chosenCount, modeOf } from '../state/listingState'
 import { ListingResults } from './ListingResults'
 import { SearchBox } from './SearchBox'
@@ -41,6 +44,8 @@ export function ListingPage() {
   const results = useResults(state)
   const facets = useFacets(state, open)
   const chips = useChips(state, facets)
+  const { money } = useMoney()
+  const actions = useCourseActions(money.chosen)
   const countries = facets.base.data?.locations
   const flags = useMemo(() => new Map(countries?.map(({ slug, iso2 }) => [slug, iso2])), [countries])
 
@@ -96,7 +101,10 @@ export function ListingPage() {
           <VisuallyHidden role="status">{results.isStale ? t('results.updating') : words}</VisuallyHidden>
           <div className={classes.top}>
             <ResultsHeading words={words} isUndecided={isUndecided} />
-            <SortMenu order={state.sort} onSort={(order) => dispatch({ kind: 'sort', order })} />
+            <div className={classes.choices}>
+              <SortMenu order={state.sort} onSort={(order) => dispatch({ kind: 'sort', order })} />
+              <ViewToggle view={state.view} onView={(view) => dispatch({ kind: 'view', view })} />
+            </div>
           </div>
           {results.found?.count !== 0 && <Chips chips={chips} onRemove={(removal) => dispatch(removal)} onClear={reset} />}
           <ListingResults
@@ -104,6 +112,8 @@ export function ListingPage() {
             results={results}
             chips={chips}
             flags={flags}
+            money={money}
+            actions={actions}
             hrefOfPage={(page) => hrefOf({ kind: 'page', page })}
             dispatch={dispatch}
           />

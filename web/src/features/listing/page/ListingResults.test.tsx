@@ -2,8 +2,11 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '@/shared/api/problem'
+import { exampleActions } from '@/shared/course/actions.example'
+import { exampleCourse } from '@/shared/course/course.example'
+import { exampleCurrencies } from '@/shared/money/currencies.example'
+import { DEFAULT_MONEY, moneyIn } from '@/shared/money/money'
 import { show } from '@/testing/render'
-import { exampleCourse } from '../results/course.example'
 import { EVERYTHING, type ListingState } from '../state/listingState'
 import { ListingResults } from './ListingResults'
 import type { Results } from './useResults'
@@ -18,7 +21,7 @@ const NONE: Results = {
   onPreview: vi.fn(),
 }
 
-function showResults(results: Partial<Results>, state: Partial<ListingState> = {}) {
+function showResults(results: Partial<Results>, state: Partial<ListingState> = {}, money = DEFAULT_MONEY) {
   const dispatch = vi.fn()
   show(
     <ListingResults
@@ -26,6 +29,8 @@ function showResults(results: Partial<Results>, state: Partial<ListingState> = {
       results={{ ...NONE, ...results }}
       chips={[]}
       flags={new Map()}
+      money={money}
+      actions={exampleActions()}
       hrefOfPage={(page) => `?pg=${page}`}
       dispatch={dispatch}
     />,
@@ -33,10 +38,11 @@ function showResults(results: Partial<Results>, state: Partial<ListingState> = {
   return dispatch
 }
 
-test('results beyond the numbered pages are said, and so is the date of the rate', () => {
-  showResults({ found: { count: 12_697, total_pages: 471, last_page: 371, results: [exampleCourse()] } })
+test('results beyond the numbered pages are said, and so is the date of the rates of a conversion', () => {
+  const found = { count: 12_697, total_pages: 471, last_page: 371, results: [exampleCourse()] }
+  showResults({ found }, {}, moneyIn('USD', exampleCurrencies()))
   expect(screen.getByText(/Numbered pages end at page 371/)).toHaveTextContent('12,697 courses')
-  expect(screen.getByText('Amounts in PKR are converted at the rate of 29 September 2026.')).toBeVisible()
+  expect(screen.getByText('Amounts in USD are converted at the rates of 29 September 2026.')).toBeVisible()
   expect(screen.queryByRole('note')).toBeNull()
 })
 

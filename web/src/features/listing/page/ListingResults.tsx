@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { asProblem } from '@/shared/api/problem'
+import type { CourseActions } from '@/shared/course/actions'
+import { SampleNotice } from '@/shared/course/SampleNotice'
 import { formatDate } from '@/shared/format/numbers'
+import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import { focusResults } from '@/shared/ui/focusResults'
 import type { ChosenChip } from '../results/chips'
@@ -9,7 +12,6 @@ import { FailedResult } from '../results/FailedResult'
 import { MissingPage } from '../results/MissingPage'
 import { Pages } from '../results/Pages'
 import { ResultList } from '../results/ResultList'
-import { SampleNotice } from '../results/SampleNotice'
 import type { Intent } from '../state/intents'
 import type { ListingState } from '../state/listingState'
 import type { Dispatch } from './useListing'
@@ -21,12 +23,14 @@ interface ListingResultsProps {
   readonly results: Results
   readonly chips: readonly ChosenChip[]
   readonly flags: ReadonlyMap<string, string>
+  readonly money: Money
+  readonly actions: CourseActions
   readonly hrefOfPage: (page: number) => string
   readonly dispatch: Dispatch
 }
 
 /** What stands below the heading: cards and pages, or why there are none. */
-export function ListingResults({ state, results, chips, flags, hrefOfPage, dispatch }: ListingResultsProps) {
+export function ListingResults({ state, results, chips, flags, money, actions, hrefOfPage, dispatch }: ListingResultsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { found } = results
@@ -52,16 +56,25 @@ export function ListingResults({ state, results, chips, flags, hrefOfPage, dispa
     )
   if (found?.results.length === 0) return <MissingPage page={state.page} last={found.last_page} onPage={onPage} />
   const sample = found?.results.find(({ source }) => source.is_sample)
-  const rateDate = found?.results.find(({ fee_rate_date }) => fee_rate_date !== null)?.fee_rate_date
   return (
     <>
       {sample && <SampleNotice note={sample.source.note} />}
-      <ResultList courses={found?.results} isStale={results.isStale} flags={flags} month={new Date().getMonth()} />
+      <ResultList
+        courses={found?.results}
+        isStale={results.isStale}
+        flags={flags}
+        month={new Date().getMonth()}
+        view={state.view}
+        money={money}
+        actions={actions}
+      />
       {found && <Pages current={state.page} last={found.last_page} hrefOf={hrefOfPage} onPage={onPage} onPreview={results.onPreview} />}
       {found && found.total_pages > found.last_page && (
         <p className={classes.footnote}>{t('pages.beyond', { last: found.last_page, count: found.count })}</p>
       )}
-      {rateDate && <p className={classes.footnote}>{t('results.rates', { date: formatDate(rateDate, tag) })}</p>}
+      {money.rateDate !== undefined && (
+        <p className={classes.footnote}>{t('currency.rates', { code: money.chosen, date: formatDate(money.rateDate, tag) })}</p>
+      )}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { MONTHS } from '@/shared/course/months'
 import { formatMoney, formatMonth, nameOfSlug } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { BOX_OF_LIST } from '../filters/boxes'
 import type { Facets } from '../filters/facets'
 import type { PagedValues } from '../filters/PagedCheckList'
 import { chosenChips, type ChosenChip } from '../results/chips'
-import { INSTITUTE_TYPES, LEVEL_TYPES, MONTHS } from '../state/addressKeys'
+import { INSTITUTE_TYPES, LEVEL_TYPES } from '../state/addressKeys'
 import { DURATION_MAX_YEARS, type ListingState, type ListName } from '../state/listingState'
 
 /** What is chosen, as chips with the true names of the values as far as they are known. */

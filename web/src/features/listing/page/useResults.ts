@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { searchCourses } from '../queries/searchCourses'
-import type { CoursePage } from '../results/course'
+import type { CoursePage } from '@/shared/course/course'
 import { reduce } from '../state/intents'
 import type { ListingState } from '../state/listingState'
 

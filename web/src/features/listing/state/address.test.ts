@@ -27,9 +27,9 @@ describe('the address', () => {
   test('keeps keys that the listing does not know', () => {
     fc.assert(
       fc.property(anyState, fc.string({ unit: 'grapheme' }), (state, value) => {
-        const search = formatAddress(state, `?utm_source=${encodeURIComponent(value)}&view=map`)
+        const search = formatAddress(state, `?utm_source=${encodeURIComponent(value)}&theme=map`)
         expect(new URLSearchParams(search).get('utm_source')).toBe(value)
-        expect(new URLSearchParams(search).get('view')).toBe('map')
+        expect(new URLSearchParams(search).get('theme')).toBe('map')
         expect(parseAddress(search)).toEqual(state)
       }),
     )
@@ -60,7 +60,7 @@ describe('the address', () => {
   test.each([
     '?pg=0', '?pg=-1', '?pg=2.5', '?pg=x', '?sortOption=6', '?sortOption=', '?feeFrom=-1', '?feeFrom=x', '?feeTo=5000001',
     '?feeFrom=900&feeTo=900', '?durationStartYear=0.3', '?durationEndYear=6', '?durationStartYear=3&durationEndYear=2',
-    '?intakes=smarch', '?instituteTypes=school', '?types=kindergarten', '?discipline=,', '?advance=1', '?course=%20',
+    '?intakes=smarch', '?instituteTypes=school', '?types=kindergarten', '?discipline=,', '?advance=1', '?course=%20', '?view=globe', '?currency=rupees', '?currency=',
   ])('leaves out what cannot be meant: %s', (search) => {
     expect(parseAddress(search)).toEqual(EVERYTHING)
   })

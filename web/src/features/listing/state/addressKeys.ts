@@ -1,19 +1,6 @@
+import { MONTHS } from '@/shared/course/months'
+import { CURRENCY_KEY } from '@/shared/money/currencyAddress'
 import type { ListName } from './listingState'
-
-export const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const
 
 export const INSTITUTE_TYPES = ['COLLEGE', 'UNIVERSITY'] as const
 export const LEVEL_TYPES = ['undergraduate', 'postgraduate', 'postgraduate-by-research'] as const
@@ -48,6 +35,7 @@ export const DURATION_KEYS = ['durationStartYear', 'durationEndYear'] as const
 export const SORT_KEY = 'sortOption'
 export const PAGE_KEY = 'pg'
 export const ADVANCED_KEY = 'advance'
+export const VIEW_KEY = 'view'
 
 /** Every key that the listing understands; any other is kept as it stands and ignored. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([
@@ -59,4 +47,6 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   SORT_KEY,
   PAGE_KEY,
   ADVANCED_KEY,
+  VIEW_KEY,
+  CURRENCY_KEY,
 ])

@@ -1,3 +1,4 @@
+import { CURRENCY_KEY } from '@/shared/money/currencyAddress'
 import {
   ADVANCED_KEY,
   DURATION_KEYS,
@@ -7,6 +8,7 @@ import {
   PAGE_KEY,
   SORT_KEY,
   TEXT_KEY,
+  VIEW_KEY,
 } from './addressKeys'
 import { DURATION_UNSET, FEE_UNSET, LIST_NAMES, type ListingState, type Range } from './listingState'
 
@@ -20,6 +22,8 @@ export function formatAddress(state: ListingState, before = ''): string {
   pairs.push(...rangePairs(DURATION_KEYS, state.duration, DURATION_UNSET))
   if (state.sort !== 0) pairs.push(`${SORT_KEY}=${state.sort}`)
   if (state.page !== 1) pairs.push(`${PAGE_KEY}=${state.page}`)
+  if (state.view !== 'list') pairs.push(`${VIEW_KEY}=${state.view}`)
+  if (state.currency !== '') pairs.push(`${CURRENCY_KEY}=${state.currency}`)
   if (state.advanced) pairs.push(`${ADVANCED_KEY}=true`)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }

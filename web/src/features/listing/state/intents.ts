@@ -1,5 +1,5 @@
 import { tidyText } from './parseAddress'
-import { EVERYTHING, type ListingState, type ListName, type Lists, type Range, type SortOrder } from './listingState'
+import { EVERYTHING, type ListingState, type ListName, type Lists, type Range, type SortOrder, type View } from './listingState'
 
 /** What a person can want of the listing; each is one step of the reducer. */
 export type Intent =
@@ -11,6 +11,7 @@ export type Intent =
   | { readonly kind: 'resetAll' }
   | { readonly kind: 'sort'; readonly order: SortOrder }
   | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'view'; readonly view: View }
 
 /** The next state. A filter's change goes to page 1 and clears the chosen sort: here, and nowhere else. */
 export function reduce(state: ListingState, intent: Intent): ListingState {
@@ -26,11 +27,13 @@ export function reduce(state: ListingState, intent: Intent): ListingState {
     case 'duration':
       return filtered(state, { duration: intent.range })
     case 'resetAll':
-      return { ...EVERYTHING, advanced: true }
+      return { ...EVERYTHING, advanced: true, view: state.view }
     case 'sort':
       return { ...state, sort: intent.order, page: 1 }
     case 'page':
       return { ...state, page: intent.page }
+    case 'view':
+      return { ...state, view: intent.view }
   }
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { INSTITUTE_TYPES, LEVEL_TYPES, MONTHS } from './addressKeys'
+import { MONTHS } from '@/shared/course/months'
+import { INSTITUTE_TYPES, LEVEL_TYPES } from './addressKeys'
 import { tidyText } from './parseAddress'
-import { FEE_MAX_PKR, SORT_ORDERS, type ListingState, type Range } from './listingState'
+import { FEE_MAX_PKR, SORT_ORDERS, VIEWS, type ListingState, type Range } from './listingState'
 
 const slugs = fc.uniqueArray(
   fc.oneof(
@@ -37,4 +38,6 @@ export const anyState: fc.Arbitrary<ListingState> = fc.record({
   sort: fc.constantFrom(...SORT_ORDERS),
   page: fc.integer({ min: 1, max: 999_999_999 }),
   advanced: fc.boolean(),
+  view: fc.constantFrom(...VIEWS),
+  currency: fc.constantFrom('', 'USD', 'PKR'),
 })

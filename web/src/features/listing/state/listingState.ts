@@ -11,7 +11,13 @@ export interface ListingState {
   readonly page: number
   /** The visitor came for all courses, without a filter (specification, section 4: mode flags). */
   readonly advanced: boolean
+  readonly view: View
+  /** The code of the currency into which fees are converted; empty for each fee's own. */
+  readonly currency: string
 }
+
+export const VIEWS = ['list', 'grid'] as const
+export type View = (typeof VIEWS)[number]
 
 export type Range = readonly [lower: number, upper: number]
 
@@ -63,6 +69,8 @@ export const EVERYTHING: ListingState = {
   sort: 0,
   page: 1,
   advanced: false,
+  view: 'list',
+  currency: '',
 }
 
 export function sameRange(one: Range, other: Range): boolean {

@@ -1,4 +1,5 @@
 import { FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
+import { currencyOf } from '@/shared/money/currencyAddress'
 import {
   ADVANCED_KEY,
   DURATION_KEYS,
@@ -8,6 +9,7 @@ import {
   SORT_KEY,
   TEXT_ALIASES,
   TEXT_KEY,
+  VIEW_KEY,
 } from './addressKeys'
 import {
   DURATION_STEP_YEARS,
@@ -15,6 +17,7 @@ import {
   FEE_UNSET,
   LIST_NAMES,
   SORT_ORDERS,
+  VIEWS,
   type ListingState,
   type ListName,
   type Lists,
@@ -32,6 +35,8 @@ export function parseAddress(search: string): ListingState {
     sort: SORT_ORDERS.find((order) => String(order) === query.get(SORT_KEY)) ?? 0,
     page: parsePage(query.get(PAGE_KEY)),
     advanced: query.get(ADVANCED_KEY) === 'true',
+    view: VIEWS.find((view) => view === query.get(VIEW_KEY)) ?? 'list',
+    currency: currencyOf(query),
   }
 }
 

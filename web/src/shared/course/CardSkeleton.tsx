@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core'
 import classes from './CourseCard.module.css'
 
 /** A card's place while the first results are on their way: the same size, so that nothing jumps. */
-export function CardSkeleton() {
+export function CardSkeleton({ layout = 'list' }: { readonly layout?: 'list' | 'grid' }) {
   return (
-    <div className={classes.card} aria-hidden>
+    <div className={classes.card} data-layout={layout} aria-hidden>
       <div className={classes.logo}>
         <Skeleton width="3.5rem" height="3.5rem" radius="md" />
       </div>
@@ -17,6 +17,10 @@ export function CardSkeleton() {
       <div className={classes.aside}>
         <Skeleton height="1.25rem" width="80%" mt={4} />
         <Skeleton height="0.75rem" width="60%" />
+      </div>
+      <div className={classes.foot}>
+        <Skeleton height="1.25rem" width="8rem" my={12} />
+        <Skeleton height="2.75rem" width="11rem" />
       </div>
     </div>
   )

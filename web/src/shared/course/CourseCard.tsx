@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate, isolated } from '@/shared/format/numbers'
+import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
+import controls from '@/shared/ui/controls.module.css'
 import { Flag } from '@/shared/ui/Flag'
 import { Monogram } from '@/shared/ui/Monogram'
+import type { CourseActions } from './actions'
 import { CardFacts } from './CardFacts'
 import { CardFee } from './CardFee'
 import type { Course } from './course'
+import { campusOf } from './courseFacts'
+import { QuietActions } from './QuietActions'
 import classes from './CourseCard.module.css'
 
 interface CourseCardProps {
@@ -14,35 +19,56 @@ interface CourseCardProps {
   readonly iso2: string | undefined
   /** The month now, 0 for January. */
   readonly month: number
+  readonly money: Money
+  readonly actions: CourseActions
+  /** The same parts, beside each other or beneath each other. */
+  readonly layout?: 'list' | 'grid'
 }
 
-/** A course of the list: what it is, where, its facts in a row, its fee at the far edge, and where we have it from. */
-export function CourseCard({ course, iso2, month }: CourseCardProps) {
-  const title = course.coursetitle_name
+/** A course of a list: what it is, where, its facts, its fee, where we have it from, and what can be done with it. */
+export function CourseCard({ course, iso2, month, money, actions, layout = 'list' }: CourseCardProps) {
+  const { t } = useTranslation()
+  const { id, name, coursetitle_name: title } = course
   return (
-    <article className={classes.card} aria-labelledby={`course-${course.id}`}>
+    <article className={classes.card} data-layout={layout} aria-labelledby={`course-${id}`}>
       <div className={classes.logo}>
         <Monogram name={course.institute_name} />
       </div>
       <div className={classes.main}>
         <p className={classes.subject}>
           <bdi>{course.specialization_name}</bdi>
-          {title !== null && title !== course.name && (
+          {title !== null && title !== name && (
             <>
               <span aria-hidden> · </span>
               <bdi>{title}</bdi>
             </>
           )}
         </p>
-        <h2 id={`course-${course.id}`} className={classes.name} title={course.name}>
-          <bdi>{course.name}</bdi>
+        <h2 id={`course-${id}`} className={classes.name} title={name}>
+          <bdi>{name}</bdi>
         </h2>
         <Place course={course} iso2={iso2} />
         <CardFacts course={course} month={month} />
       </div>
       <div className={classes.aside}>
-        <CardFee course={course} />
+        <CardFee course={course} money={money} />
         <Source course={course} />
+      </div>
+      <div className={classes.foot}>
+        <QuietActions course={course} actions={actions} />
+        <div className={classes.deeds}>
+          <button
+            type="button"
+            className={controls.second}
+            aria-label={t('deed.applyFor', { name })}
+            onClick={() => actions.onWish('apply', course)}
+          >
+            {t('deed.apply')}
+          </button>
+          <a className={controls.strong} href={actions.hrefOf(course)} aria-label={t('deed.discoverOf', { name })}>
+            {t('deed.discover')}
+          </a>
+        </div>
       </div>
     </article>
   )
@@ -59,9 +85,7 @@ function Place({ course, iso2 }: Pick<CourseCardProps, 'course' | 'iso2'>) {
       </span>
       {campus ? (
         <>
-          <bdi>
-            {campus.city.name}, {campus.country.name}
-          </bdi>
+          <bdi>{[campusOf(campus, institute_name), campus.city.name, campus.country.name].filter(Boolean).join(', ')}</bdi>
           {iso2 !== undefined && <Flag iso2={iso2} />}
           {campus_count > 1 && <span className={classes.more}>{t('card.moreCampuses', { count: campus_count - 1 })}</span>}
         </>

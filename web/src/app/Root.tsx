@@ -1,0 +1,41 @@
+import { lazy, Suspense, type MouseEvent } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router'
+import { compareStore } from '@/shared/compare/compareStore'
+import { Overlays } from '@/shared/overlays/Overlays'
+import { PATHS } from '@/shared/routing/paths'
+import { useStore } from '@/shared/state/store'
+import { innerAddress } from './innerAddress'
+
+const CompareTray = lazy(() => import('@/shared/compare/CompareTray'))
+
+/** Where a tab is entered every entry of the history has the same key: there the address tells them apart. */
+function entryOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key
+}
+
+/** What every page stands in: links within the site stay in the page, dialogs and the drawer lie over it. */
+export function Root() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { isOpen } = useStore(compareStore)
+  const follow = (event: MouseEvent) => {
+    const address = innerAddress(event.nativeEvent)
+    if (address === undefined) return
+    event.preventDefault()
+    void navigate(address)
+  }
+  return (
+    <div onClick={follow}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      {isOpen && pathname !== PATHS.compare && (
+        <Suspense>
+          <CompareTray />
+        </Suspense>
+      )}
+      <Overlays />
+      <ScrollRestoration getKey={entryOf} />
+    </div>
+  )
+}

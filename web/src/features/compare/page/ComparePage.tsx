@@ -1,0 +1,96 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { IconPrinter, IconShare2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { SampleNotice } from '@/shared/course/SampleNotice'
+import { useCourseActions } from '@/shared/course/useCourseActions'
+import { formatDate } from '@/shared/format/numbers'
+import { useMoney } from '@/shared/money/useMoney'
+import { openShare } from '@/shared/overlays/overlays'
+import { PATHS } from '@/shared/routing/paths'
+import { Shell } from '@/shared/shell/Shell'
+import { useLocale } from '@/shared/texts/useLocale'
+import controls from '@/shared/ui/controls.module.css'
+import { focusResults, RESULTS_ID } from '@/shared/ui/focusResults'
+import { Message } from '@/shared/ui/Message'
+import { COLUMN_KEYS } from '../state/compareAddress'
+import { CompareTable } from '../views/CompareTable'
+import { FailedColumns } from '../views/FailedColumns'
+import { useComparison } from './useComparison'
+import classes from './ComparePage.module.css'
+
+const SHARED_MIN = 2
+
+/** Up to three courses side by side, as the address names them. */
+export function ComparePage() {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const { slugs, courses, failed, isLoading, onRemove, namedAs } = useComparison()
+  const { money } = useMoney()
+  const actions = useCourseActions(money.chosen)
+  useDocumentTitle(`${courses.length === 0 ? t('compare.title') : courses.map(({ name }) => name).join(' · ')} · ${t('site.name')}`)
+  const sample = courses.find(({ source }) => source.is_sample)
+  const remove = (slug: string) => {
+    focusResults()
+    onRemove(slug)
+  }
+  const share = () => {
+    const columns = Object.fromEntries(slugs.map((slug, index) => [COLUMN_KEYS[index] ?? '', slug]))
+    const currency = money.chosen === '' ? {} : { currency: money.chosen }
+    openShare({ key: 'compare_course', params: { ...columns, ...currency }, title: t('share.comparison', { count: slugs.length }) })
+  }
+  return (
+    <Shell>
+      <main id={RESULTS_ID} className={classes.page} tabIndex={-1} aria-busy={isLoading}>
+        <div className={classes.top}>
+          <h1 className={classes.title}>{t('compare.title')}</h1>
+          <div className={classes.deeds}>
+            {slugs.length >= SHARED_MIN && (
+              <button type="button" className={controls.second} onClick={share}>
+                <IconShare2 size={18} stroke={1.6} aria-hidden />
+                {t('compare.share')}
+              </button>
+            )}
+            {courses.length > 0 && (
+              <button type="button" className={controls.second} onClick={() => globalThis.print()}>
+                <IconPrinter size={18} stroke={1.6} aria-hidden />
+                {t('compare.print')}
+              </button>
+            )}
+          </div>
+        </div>
+        {slugs.length === 0 && (
+          <Message title={t('compare.tooFew')}>
+            <p>{t('compare.tooFewHelp')}</p>
+            <a className={controls.strong} href={PATHS.course}>
+              {t('site.toCourses')}
+            </a>
+          </Message>
+        )}
+        {sample && <SampleNotice note={sample.source.note} />}
+        <FailedColumns
+          failed={failed.map(({ problem, ...column }) => ({ ...column, isMissing: problem.status === 404 || problem.kind === 'refused' }))}
+          onRemove={remove}
+        />
+        {isLoading && (
+          <>
+            <VisuallyHidden role="status">{t('compare.loading')}</VisuallyHidden>
+            <Skeleton height="32rem" aria-hidden />
+          </>
+        )}
+        {!isLoading && courses.length > 0 && (
+          <CompareTable
+            courses={courses}
+            month={new Date().getMonth()}
+            money={money}
+            actions={actions}
+            onRemove={(course) => remove(namedAs(course))}
+          />
+        )}
+        {money.rateDate !== undefined && (
+          <p className={classes.footnote}>{t('currency.rates', { code: money.chosen, date: formatDate(money.rateDate, tag) })}</p>
+        )}
+      </main>
+    </Shell>
+  )
+}

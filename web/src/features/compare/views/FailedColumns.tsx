@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { nameOfSlug } from '@/shared/format/numbers'
+import classes from './FailedColumns.module.css'
+
+export interface FailedColumnView {
+  readonly slug: string
+  readonly isMissing: boolean
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/** Courses of the address that cannot be shown: those that are gone, and those that can be tried again. */
+export function FailedColumns({ failed, onRemove }: { readonly failed: readonly FailedColumnView[]; readonly onRemove: (slug: string) => void }) {
+  const { t } = useTranslation()
+  if (failed.length === 0) return null
+  return (
+    <ul className={classes.failed} role="alert">
+      {failed.map(({ slug, isMissing, isRetrying, onRetry }) => (
+        <li key={slug} className={classes.one}>
+          <span>
+            {t(isMissing ? 'compare.missing' : 'compare.failed')}: <bdi>{nameOfSlug(slug)}</bdi>
+          </span>
+          {isMissing ? (
+            <Button variant="default" onClick={() => onRemove(slug)}>
+              {t('compare.remove', { name: nameOfSlug(slug) })}
+            </Button>
+          ) : (
+            <Button variant="default" onClick={onRetry} loading={isRetrying}>
+              {t('compare.retry')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { differing, leastOf } from './comparedRows'
+
+test('a row differs where its columns say different things', () => {
+  expect(differing([{ value: 'English' }, { value: 'English' }])).toBe(false)
+  expect(differing([{ value: 'English' }, { value: null }])).toBe(true)
+  expect(differing([{ value: '1 year', best: 'shortest' }, { value: '1 year' }])).toBe(false)
+})
+
+test.each([
+  [[3, 1, 2], [false, true, false]],
+  [[1, 1, 2], [true, true, false]],
+  [[2, 2], [false, false]],
+  [[null, 4], [false, false]],
+  [[null, null], [false, false]],
+  [[0, 4, null], [true, false, false]],
+])('the least of %j is told by %j', (figures, told) => {
+  expect(leastOf(figures)).toEqual(told)
+})

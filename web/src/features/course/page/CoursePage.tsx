@@ -1,0 +1,42 @@
+import { useDocumentTitle } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { useCourseActions } from '@/shared/course/useCourseActions'
+import { useMoney } from '@/shared/money/useMoney'
+import { specializationAddress } from '@/shared/routing/courseAddress'
+import { Shell } from '@/shared/shell/Shell'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
+import { CourseSkeleton } from '../views/CourseSkeleton'
+import { CourseView } from '../views/CourseView'
+import { FailedCourse } from '../views/FailedCourse'
+import { useCourse } from './useCourse'
+import classes from './CoursePage.module.css'
+
+/** The page of one course. */
+export function CoursePage() {
+  const { t } = useTranslation()
+  const { course, problem, isRetrying, onRetry, similar } = useCourse()
+  const { money } = useMoney()
+  const actions = useCourseActions(money.chosen)
+  const title = course ? `${course.name}, ${course.institute_name}` : t(problem?.status === 404 ? 'course.missing' : 'course.loading')
+  useDocumentTitle(`${title} · ${t('site.name')}`)
+  return (
+    <Shell>
+      <main id={RESULTS_ID} className={classes.page} aria-label={t('course.region')} tabIndex={-1}>
+        {course ? (
+          <CourseView
+            course={course}
+            similar={similar}
+            similarHref={specializationAddress(course.specialization.slug, money.chosen)}
+            month={new Date().getMonth()}
+            money={money}
+            actions={actions}
+          />
+        ) : problem ? (
+          <FailedCourse problem={problem} isRetrying={isRetrying} onRetry={onRetry} />
+        ) : (
+          <CourseSkeleton />
+        )}
+      </main>
+    </Shell>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { campusOf } from '@/shared/course/courseFacts'
+import { Monogram } from '@/shared/ui/Monogram'
+import type { CourseDetail } from './courseDetail'
+import classes from './CourseHead.module.css'
+
+/** What the course is called, who teaches it, and where. */
+export function CourseHead({ course }: { readonly course: CourseDetail }) {
+  const { t } = useTranslation()
+  const { name, institute_name, campus, coursetitle_name: title, specialization_name, campus_count } = course
+  return (
+    <header className={classes.head}>
+      <Monogram name={institute_name} />
+      <div>
+        <p className={classes.subject}>
+          <bdi>{[specialization_name, title === name ? null : title].filter(Boolean).join(' · ')}</bdi>
+        </p>
+        <h1 className={classes.name}>
+          <bdi>{name}</bdi>
+        </h1>
+        <p className={classes.place}>
+          <bdi className={classes.institute}>{institute_name}</bdi>
+          {campus && (
+            <bdi>{[campusOf(campus, institute_name), campus.city.name, campus.country.name].filter(Boolean).join(', ')}</bdi>
+          )}
+          {campus_count > 1 && <span className={classes.more}>{t('card.moreCampuses', { count: campus_count - 1 })}</span>}
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import type { CourseActions } from '@/shared/course/actions'
+import { SampleNotice } from '@/shared/course/SampleNotice'
+import { webAddress } from '@/shared/format/webAddress'
+import type { Money } from '@/shared/money/money'
+import { Campuses } from './Campuses'
+import type { CourseDetail } from './courseDetail'
+import { CourseHead } from './CourseHead'
+import { FactList } from './FactList'
+import { Fees } from './Fees'
+import { InstituteFacts } from './InstituteFacts'
+import { IntakeStrip } from './IntakeStrip'
+import { KeyFacts } from './KeyFacts'
+import { OuterLink } from './OuterLink'
+import { Section } from './Section'
+import { SimilarCourses, type Similar } from './SimilarCourses'
+import { SourceNote } from './SourceNote'
+import classes from './CourseView.module.css'
+
+interface CourseViewProps {
+  readonly course: CourseDetail
+  readonly similar: Similar
+  readonly similarHref: string
+  readonly month: number
+  readonly money: Money
+  readonly actions: CourseActions
+}
+
+/** Everything that is known of a course. */
+export function CourseView({ course, similar, similarHref, month, money, actions }: CourseViewProps) {
+  const { t } = useTranslation()
+  const page = webAddress(course.url)
+  const { source, specialization } = course
+  return (
+    <>
+      {source.is_sample && <SampleNotice note={source.note} />}
+      <div className={classes.columns}>
+        <div className={classes.text}>
+          <CourseHead course={course} />
+          {(course.description !== null || page) && (
+            <Section title={t('course.about')}>
+              {course.description !== null && (
+                <p className={classes.prose} dir="auto">
+                  {course.description}
+                </p>
+              )}
+              {page && <OuterLink href={page.href}>{t('course.page')}</OuterLink>}
+            </Section>
+          )}
+          <Section title={t('course.intakes')}>
+            <IntakeStrip months={course.admission_schedule.map(({ intake_month }) => intake_month)} />
+          </Section>
+          <Section title={t('course.fees')}>
+            <Fees fees={course.fees} money={money} />
+          </Section>
+          <Section title={t('course.subjects')}>
+            <FactList
+              facts={[
+                { label: t('facts.title'), value: course.coursetitle_name === null ? null : <bdi>{course.coursetitle_name}</bdi> },
+                { label: t('facts.discipline'), value: <bdi>{course.disciplines.map(({ name }) => name).join(', ')}</bdi> },
+                { label: t('facts.specialization'), value: <bdi>{course.specializations.map(({ name }) => name).join(', ')}</bdi> },
+              ]}
+            />
+          </Section>
+          <Section title={t('course.campuses')}>
+            <Campuses campuses={course.campuses} />
+          </Section>
+          <Section title={t('course.institute')}>
+            <InstituteFacts institute={course.institute} />
+          </Section>
+        </div>
+        <div className={classes.panel}>
+          <KeyFacts course={course} month={month} money={money} actions={actions} />
+        </div>
+      </div>
+      <Section title={t('course.similar')}>
+        <SimilarCourses
+          similar={similar}
+          own={course.id}
+          name={specialization.name}
+          href={similarHref}
+          month={month}
+          money={money}
+          actions={actions}
+        />
+      </Section>
+      <SourceNote source={source} />
+    </>
+  )
+}

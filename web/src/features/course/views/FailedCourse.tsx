@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { ApiProblem, ProblemKind } from '@/shared/api/problem'
+import { PATHS } from '@/shared/routing/paths'
+import controls from '@/shared/ui/controls.module.css'
+import { Message } from '@/shared/ui/Message'
+
+interface FailedCourseProps {
+  readonly problem: ApiProblem
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+const WORDS = {
+  unreachable: ['failure.unreachable', 'failure.unreachableHelp'],
+  unavailable: ['course.unavailable', 'course.unavailableHelp'],
+  refused: ['course.missing', 'course.missingHelp'],
+  unexpected: ['course.unexpected', 'course.unexpectedHelp'],
+} as const satisfies Record<ProblemKind, readonly [string, string]>
+
+/** No course: there is none of that name, which leads to all; or it could not be had, which can be tried again. */
+export function FailedCourse({ problem, isRetrying, onRetry }: FailedCourseProps) {
+  const { t } = useTranslation()
+  const isMissing = problem.status === 404 || problem.kind === 'refused'
+  const [title, help] = isMissing ? WORDS.refused : WORDS[problem.kind]
+  return (
+    <Message title={t(title)} level={1} tone={isMissing ? 'calm' : 'danger'}>
+      <p>{t(help)}</p>
+      {isMissing ? (
+        <a className={controls.strong} href={PATHS.course}>
+          {t('site.toCourses')}
+        </a>
+      ) : (
+        <Button onClick={onRetry} loading={isRetrying}>
+          {t('failure.retry')}
+        </Button>
+      )}
+    </Message>
+  )
+}

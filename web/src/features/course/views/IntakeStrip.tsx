@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { MONTHS } from '@/shared/course/months'
+import { formatMonth } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import classes from './IntakeStrip.module.css'
+
+/** The twelve months in a row, those marked in which one can begin. */
+export function IntakeStrip({ months }: { readonly months: readonly string[] }) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  if (months.length === 0) return <p>{t('card.intakeUnknown')}</p>
+  return (
+    <ol className={classes.strip}>
+      {MONTHS.map((slug, index) => {
+        const isOpen = months.includes(slug)
+        const name = formatMonth(index, tag)
+        return (
+          <li key={slug} className={classes.month} data-open={isOpen || undefined}>
+            <span className={classes.spoken}>{t(isOpen ? 'course.opens' : 'course.closed', { month: name })}</span>
+            <span aria-hidden>{formatMonth(index, tag, 'short')}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

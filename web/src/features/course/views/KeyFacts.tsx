@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { CourseActions } from '@/shared/course/actions'
+import { CardFee } from '@/shared/course/CardFee'
+import { feeIn, wholeFee } from '@/shared/course/courseFacts'
+import { QuietActions } from '@/shared/course/QuietActions'
+import { useCourseWords } from '@/shared/course/useCourseWords'
+import { formatDate, formatMoney } from '@/shared/format/numbers'
+import type { Money } from '@/shared/money/money'
+import { useLocale } from '@/shared/texts/useLocale'
+import controls from '@/shared/ui/controls.module.css'
+import type { CourseDetail } from './courseDetail'
+import { FactList } from './FactList'
+import classes from './KeyFacts.module.css'
+
+interface KeyFactsProps {
+  readonly course: CourseDetail
+  readonly month: number
+  readonly money: Money
+  readonly actions: CourseActions
+}
+
+/** What decides, and what can be done about it: the panel that stays. */
+export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const words = useCourseWords(month)
+  const { name } = course
+  const length = words.length(course)
+  const aYear = feeIn(course, money)
+  const whole = aYear && wholeFee(aYear.amount, course.duration_weeks)
+  return (
+    <aside className={classes.panel} aria-label={t('course.keyFacts')}>
+      <CardFee course={course} money={money} />
+      {aYear && whole !== undefined && length !== null && (
+        <p className={classes.whole}>{t('course.whole', { amount: formatMoney(whole, aYear.code, tag), length })}</p>
+      )}
+      {aYear?.isConverted && money.rateDate !== undefined && (
+        <p className={classes.whole}>{t('currency.rates', { code: money.chosen, date: formatDate(money.rateDate, tag) })}</p>
+      )}
+      <FactList
+        facts={[
+          { label: t('facts.level'), value: course.degreelevel_name },
+          { label: t('facts.duration'), value: length },
+          { label: t('facts.intakes'), value: words.intakes(course) },
+          { label: t('facts.language'), value: course.course_language },
+          { label: t('facts.mode'), value: words.mode(course) },
+          { label: t('facts.ranking'), value: words.ranking(course) },
+        ]}
+      />
+      <div className={classes.deeds}>
+        <button type="button" className={controls.strong} onClick={() => actions.onWish('apply', course)} aria-label={t('deed.applyFor', { name })}>
+          {t('deed.apply')}
+        </button>
+        <button type="button" className={controls.second} onClick={() => actions.onWish('enquiry', course)}>
+          {t('deed.enquire')}
+        </button>
+      </div>
+      <QuietActions course={course} actions={actions} />
+    </aside>
+  )
+}

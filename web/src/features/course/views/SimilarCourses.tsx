@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { CourseActions } from '@/shared/course/actions'
+import { CardSkeleton } from '@/shared/course/CardSkeleton'
+import type { Course } from '@/shared/course/course'
+import { CourseCard } from '@/shared/course/CourseCard'
+import type { Money } from '@/shared/money/money'
+import classes from './SimilarCourses.module.css'
+
+const SHOWN_MAX = 3
+
+export interface Similar {
+  /** Courses of the specialization, this one among them; undefined until they are there. */
+  readonly courses: readonly Course[] | undefined
+  readonly count: number | undefined
+  readonly hasFailed: boolean
+}
+
+interface SimilarCoursesProps {
+  readonly similar: Similar
+  readonly own: number
+  readonly name: string
+  /** The listing of them all. */
+  readonly href: string
+  readonly month: number
+  readonly money: Money
+  readonly actions: CourseActions
+}
+
+/** Other courses of the same specialization. They are an extra: when they cannot be had, that is said quietly. */
+export function SimilarCourses({ similar, own, name, href, month, money, actions }: SimilarCoursesProps) {
+  const { t } = useTranslation()
+  const { courses, count, hasFailed } = similar
+  if (hasFailed) return <p className={classes.quiet}>{t('course.similarFailed')}</p>
+  if (!courses || count === undefined)
+    return (
+      <div className={classes.cards}>
+        <CardSkeleton layout="grid" />
+      </div>
+    )
+  const others = courses.filter(({ id }) => id !== own).slice(0, SHOWN_MAX)
+  if (others.length === 0) return <p className={classes.quiet}>{t('course.similarNone', { name })}</p>
+  return (
+    <>
+      <ul className={classes.cards}>
+        {others.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} iso2={undefined} month={month} money={money} actions={actions} layout="grid" />
+          </li>
+        ))}
+      </ul>
+      <a className={classes.all} href={href}>
+        {t('course.similarAll', { count, name })}
+      </a>
+    </>
+  )
+}

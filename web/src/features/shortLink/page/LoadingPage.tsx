@@ -1,0 +1,53 @@
+import { Button, Loader } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { asProblem } from '@/shared/api/problem'
+import { PATHS } from '@/shared/routing/paths'
+import { pathOf } from '@/shared/share/sharedPage'
+import { Shell } from '@/shared/shell/Shell'
+import controls from '@/shared/ui/controls.module.css'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
+import { Message } from '@/shared/ui/Message'
+import { shortLink } from '../queries/shortLink'
+import classes from './LoadingPage.module.css'
+
+/** Where short links lead: it asks what the uuid stands for and goes there in its own place of the history. */
+export function LoadingPage() {
+  const { t } = useTranslation()
+  const { search } = useLocation()
+  const uuid = new URLSearchParams(search).get('uuid') ?? ''
+  const link = useQuery({ ...shortLink(uuid), enabled: uuid !== '' })
+  useDocumentTitle(`${t('shortLink.opening')} · ${t('site.name')}`)
+  const address = link.data && pathOf(link.data.payload.key, link.data.payload.params)
+  if (address !== undefined) return <Navigate to={address} replace />
+  const problem = link.error === null ? undefined : asProblem(link.error)
+  const leadsNowhere = uuid === '' || link.data !== undefined || problem?.status === 404 || problem?.kind === 'refused'
+  return (
+    <Shell>
+      <main id={RESULTS_ID} className={classes.main} tabIndex={-1}>
+        {leadsNowhere ? (
+          <Message title={t('shortLink.missing')} level={1}>
+            <p>{t('shortLink.missingHelp')}</p>
+            <a className={controls.strong} href={PATHS.course}>
+              {t('site.toCourses')}
+            </a>
+          </Message>
+        ) : problem ? (
+          <Message title={t('shortLink.failed')} level={1} tone="danger">
+            <p>{t('shortLink.failedHelp')}</p>
+            <Button onClick={() => void link.refetch()} loading={link.isFetching}>
+              {t('shortLink.retry')}
+            </Button>
+          </Message>
+        ) : (
+          <div className={classes.opening} role="status">
+            <Loader aria-hidden />
+            <h1 className={classes.title}>{t('shortLink.opening')}</h1>
+          </div>
+        )}
+      </main>
+    </Shell>
+  )
+}

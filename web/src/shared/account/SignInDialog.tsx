@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { isolated } from '@/shared/format/numbers'
+import { PageDialog } from '@/shared/ui/PageDialog'
+import type { Wish } from './wishes'
+import classes from './SignInDialog.module.css'
+
+interface SignInDialogProps {
+  readonly wish: Wish
+  /** The name of the course that it is about, if it is about one. */
+  readonly course: string | undefined
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** What signing in is needed for. There are no accounts yet, so it says that instead of asking for a password. */
+export default function SignInDialog({ wish, course, isOpen, onClose }: SignInDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <PageDialog title={t('signIn.title')} isOpen={isOpen} onClose={onClose}>
+      <div className={classes.body}>
+        {course !== undefined && <p className={classes.course}>{isolated(course)}</p>}
+        <p>{t(`signIn.${wish}`)}</p>
+        <p className={classes.later}>{t('signIn.later')}</p>
+        <Button onClick={onClose} data-autofocus>
+          {t('signIn.close')}
+        </Button>
+      </div>
+    </PageDialog>
+  )
+}

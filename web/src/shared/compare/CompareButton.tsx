@@ -1,0 +1,21 @@
+import { IconArrowsDiff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './CompareButton.module.css'
+
+interface CompareButtonProps {
+  readonly count: number
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** Opens the drawer; says how many courses are in it. */
+export function CompareButton({ count, isOpen, onToggle }: CompareButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className={classes.button} aria-expanded={isOpen} aria-label={t('compare.open', { count })} onClick={onToggle}>
+      <IconArrowsDiff size={20} stroke={1.6} aria-hidden />
+      <span className={classes.word}>{t('compare.word')}</span>
+      {count > 0 && <span className={classes.count}>{count}</span>}
+    </button>
+  )
+}

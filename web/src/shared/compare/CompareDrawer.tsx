@@ -1,0 +1,68 @@
+import { CloseButton } from '@mantine/core'
+import { IconArrowsDiff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Monogram } from '@/shared/ui/Monogram'
+import controls from '@/shared/ui/controls.module.css'
+import type { ComparedItem } from './basket'
+import classes from './CompareDrawer.module.css'
+
+interface CompareDrawerProps {
+  readonly items: readonly ComparedItem[]
+  /** Why the last course was not added. */
+  readonly message: string | undefined
+  /** The comparison's address; undefined while there are too few to compare. */
+  readonly href: string | undefined
+  readonly onRemove: (id: number) => void
+  readonly onClose: () => void
+}
+
+/** What is chosen for comparison, along the bottom of every page; the page stays usable behind it. */
+export function CompareDrawer({ items, message, href, onRemove, onClose }: CompareDrawerProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.drawer} aria-label={t('compare.drawer')}>
+      <div className={classes.inside}>
+        <div className={classes.head}>
+          <h2 className={classes.title}>{t('compare.drawer')}</h2>
+          <p className={classes.message} role="status">
+            {message}
+          </p>
+          <CloseButton size="var(--control)" iconSize="1.25rem" aria-label={t('compare.close')} onClick={onClose} />
+        </div>
+        {items.length === 0 ? (
+          <p className={classes.none}>{t('compare.none')}</p>
+        ) : (
+          <div className={classes.row}>
+            <ul className={classes.items}>
+              {items.map(({ id, name, institute }) => (
+                <li key={id} className={classes.item}>
+                  <span className={classes.logo}>
+                    <Monogram name={institute} />
+                  </span>
+                  <span className={classes.words}>
+                    <bdi className={classes.name}>{name}</bdi>
+                    <bdi className={classes.institute}>{institute}</bdi>
+                  </span>
+                  <CloseButton
+                    size="var(--control)"
+                    iconSize="1.125rem"
+                    aria-label={t('compare.remove', { name })}
+                    onClick={() => onRemove(id)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {href === undefined ? (
+              <p className={classes.more}>{t('compare.oneMore')}</p>
+            ) : (
+              <a className={controls.strong} href={href} target="_blank" rel="noopener">
+                <IconArrowsDiff size={18} stroke={1.6} aria-hidden />
+                {t('compare.go')}
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+/** What is chosen for comparison: a pure basket, of which the store keeps one. */
+export const COMPARED_MAX = 3
+export const COMPARED_MIN = 2
+
+/** What the drawer shows of a course, kept as it was when it was chosen. */
+export interface ComparedItem {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly institute: string
+  readonly logo: string | null
+}
+
+export type Refusal = 'full' | 'duplicate'
+
+export interface Basket {
+  readonly items: readonly ComparedItem[]
+  readonly isOpen: boolean
+  /** Why the last course was not added. */
+  readonly refusal: Refusal | undefined
+}
+
+export const EMPTY_BASKET: Basket = { items: [], isOpen: false, refusal: undefined }
+
+/** A course that is there already, or one too many, is refused; either way the drawer opens and says so. */
+export function added(basket: Basket, item: ComparedItem): Basket {
+  if (basket.items.some(({ id }) => id === item.id)) return { ...basket, isOpen: true, refusal: 'duplicate' }
+  if (basket.items.length >= COMPARED_MAX) return { ...basket, isOpen: true, refusal: 'full' }
+  return { items: [...basket.items, item], isOpen: true, refusal: undefined }
+}
+
+/** The drawer closes when the last one goes. */
+export function removed(basket: Basket, id: number): Basket {
+  const items = basket.items.filter((item) => item.id !== id)
+  return { items, isOpen: basket.isOpen && items.length > 0, refusal: undefined }
+}
+
+/** A basket as it was stored, without what does not fit. */
+export function basketOf(stored: string | null): Basket {
+  const read: unknown = parsed(stored)
+  if (typeof read !== 'object' || read === null || !('items' in read) || !Array.isArray(read.items)) return EMPTY_BASKET
+  const items = read.items.filter(isItem).slice(0, COMPARED_MAX)
+  return { items, isOpen: 'isOpen' in read && read.isOpen === true && items.length > 0, refusal: undefined }
+}
+
+export function storedForm({ items, isOpen }: Basket): string {
+  return JSON.stringify({ items, isOpen })
+}
+
+function parsed(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null')
+  } catch {
+    // A visitor's storage may hold anything: what is no JSON is no basket.
+    return null
+  }
+}
+
+function isItem(value: unknown): value is ComparedItem {
+  const item = value as Partial<Record<keyof ComparedItem, unknown>> | null
+  const isLogo = item?.logo === null || typeof item?.logo === 'string'
+  return Number.isInteger(item?.id) && [item?.slug, item?.name, item?.institute].every((text) => typeof text === 'string') && isLogo
+}

@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconCalendarEvent, IconCertificate, IconChartBar, IconClock, IconHourglass, IconLanguage, type Icon } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Course } from './course'
+import { useCourseWords } from './useCourseWords'
+import classes from './CardFacts.module.css'
+
+interface Fact {
+  readonly label: string
+  readonly icon: Icon
+  /** Null is said as unknown. */
+  readonly value: string | null
+  readonly unknown?: string
+  /** The source's own words, where we say it in ours. */
+  readonly original?: string | null
+}
+
+/** One row of facts with icons. What the source does not say is said to be unknown. */
+export function CardFacts({ course, month }: { readonly course: Course; readonly month: number }) {
+  const facts = useFacts(course, month)
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, icon: FactIcon, value, unknown, original }) => (
+        <div key={label} className={classes.fact} data-unknown={value === null || undefined} title={original ?? undefined}>
+          <dt>
+            <FactIcon size={16} stroke={1.6} aria-hidden />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </dt>
+          <dd>{value ?? unknown}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function useFacts(course: Course, month: number): Fact[] {
+  const { t } = useTranslation()
+  const words = useCourseWords(month)
+  const mode = words.mode(course)
+  return [
+    { label: t('card.level'), icon: IconCertificate, value: course.degreelevel_name },
+    {
+      label: t('card.duration'),
+      icon: IconHourglass,
+      value: words.length(course),
+      unknown: t('card.durationUnknown'),
+      original: course.course_duration,
+    },
+    { label: t('card.intake'), icon: IconCalendarEvent, value: words.intakes(course), unknown: t('card.intakeUnknown') },
+    { label: t('card.language'), icon: IconLanguage, value: course.course_language, unknown: t('card.languageUnknown') },
+    ...(mode === null ? [] : [{ label: t('card.mode'), icon: IconClock, value: mode }]),
+    { label: t('card.ranking'), icon: IconChartBar, value: words.ranking(course), unknown: t('card.rankingUnknown') },
+  ]
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '@/shared/format/numbers'
+import type { Money } from '@/shared/money/money'
+import { useLocale } from '@/shared/texts/useLocale'
+import type { Course } from './course'
+import { feeIn } from './courseFacts'
+import classes from './CardFee.module.css'
+
+interface CardFeeProps {
+  readonly course: Pick<Course, 'base_fee' | 'currency'>
+  readonly money: Money
+}
+
+/** The fee a year in the chosen currency, the original beneath; or that there is none; or To Be Confirmed. */
+export function CardFee({ course: { base_fee, currency }, money }: CardFeeProps) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  if (base_fee === null || currency === null) return <p className={classes.inWords}>{t('card.feeUnknown')}</p>
+  const shown = feeIn({ base_fee, currency }, money)
+  if (!shown) return <p className={classes.inWords}>{t('card.feeNone')}</p>
+  return (
+    <div>
+      <p className={classes.fee}>
+        <bdi className={classes.amount}>{formatMoney(shown.amount, shown.code, tag)}</bdi>{' '}
+        <span className={classes.unit}>{t('card.aYear')}</span>
+      </p>
+      {shown.isConverted && (
+        <p className={classes.converted}>{t('card.original', { amount: formatMoney(base_fee, currency.code, tag) })}</p>
+      )}
+    </div>
+  )
+}

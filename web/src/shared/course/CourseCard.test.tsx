@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { exampleCurrencies } from '@/shared/money/currencies.example'
+import { DEFAULT_MONEY, moneyIn } from '@/shared/money/money'
+import { show } from '@/testing/render'
+import { exampleActions } from './actions.example'
+import { exampleCourse } from './course.example'
+import { CourseCard } from './CourseCard'
+
+const NOVEMBER = 10
+const card = (changes = {}, money = DEFAULT_MONEY, actions = exampleActions()) => (
+  <CourseCard course={exampleCourse(changes)} iso2="GB" month={NOVEMBER} money={money} actions={actions} />
+)
+
+test('says what a course is, where, for how long, from when, in which language, and what it costs', () => {
+  show(card())
+  const article = screen.getByRole('article', { name: 'Master of Nursing' })
+  for (const words of [
+    'University of Leeds',
+    'Leeds, United Kingdom',
+    "Master's",
+    '2 years',
+    'Jan, Sept',
+    'English',
+    'Full Time',
+    'QS rank 82',
+    'GBP £24,500',
+    'a year',
+  ])
+    expect(article).toHaveTextContent(words)
+  expect(screen.getByText(/^Source: .?Register/)).toBeVisible()
+  expect(screen.getByText('3 January 2023')).toBeVisible()
+  expect(screen.getByText('2 years').closest('[title]')).toHaveAttribute('title', '104 weeks')
+})
+
+test('says what is not known', () => {
+  show(card({ base_fee: null, currency: null, fee_pkr: null, admission_schedule: [], course_language: null, tcf_ranking: null }))
+  for (const words of ['To Be Confirmed', 'Intake not known', 'Language not known', 'Ranking not known'])
+    expect(screen.getByText(words)).toBeVisible()
+  expect(screen.queryByText(/PKR/)).toBeNull()
+})
+
+test('a length is the source’s own words when nobody knows its weeks, else unknown', () => {
+  const { again } = show(card({ duration_weeks: null, duration: null, course_duration: 'Two semesters' }))
+  expect(screen.getByText('Two semesters')).toBeVisible()
+  again(card({ duration_weeks: null, duration: null, course_duration: null }))
+  expect(screen.getByText('Duration not known')).toBeVisible()
+})
+
+test('leaves out a study mode that nobody knows', () => {
+  show(card({ study_mode: null }))
+  expect(screen.queryByText('Full Time')).toBeNull()
+})
+
+test('the fee is converted into the chosen currency, the original beside it; Default converts nothing', () => {
+  const { again } = show(card())
+  expect(screen.queryByText(/PKR|Originally/)).toBeNull()
+  again(card({}, moneyIn('USD', exampleCurrencies())))
+  expect(screen.getByText('USD $32,550')).toBeVisible()
+  expect(screen.getByText('originally GBP £24,500')).toBeVisible()
+  again(card({}, moneyIn('GBP', exampleCurrencies())))
+  expect(screen.queryByText(/originally/)).toBeNull()
+})
+
+test('the campus is named where it says more than the city', () => {
+  const { again } = show(card())
+  expect(screen.getByText('Leeds, United Kingdom')).toBeVisible()
+  const campus = exampleCourse().campus
+  again(card({ campus: campus && { ...campus, campus: 'Old Town' } }))
+  expect(screen.getByText('Old Town, Leeds, United Kingdom')).toBeVisible()
+})
+
+test('Discover leads to the course; the other buttons do what they say', async () => {
+  const actions = exampleActions()
+  const { again } = show(card({}, DEFAULT_MONEY, actions))
+  expect(screen.getByRole('link', { name: 'Discover: Master of Nursing' })).toHaveAttribute('href', '/course-detail?course_id=7')
+  for (const name of [/^Add to favourites/, /^Apply/, /^Suggest an edit/, /^Compare/, /^Share/])
+    await userEvent.click(screen.getByRole('button', { name }))
+  const course = expect.objectContaining({ id: 7 }) as unknown
+  expect(vi.mocked(actions.onWish).mock.calls).toEqual([['favourite', course], ['apply', course], ['edit', course]])
+  expect(actions.onCompare).toHaveBeenCalledExactlyOnceWith(course)
+  expect(actions.onShare).toHaveBeenCalledExactlyOnceWith(course)
+  again(card({}, DEFAULT_MONEY, exampleActions({ isCompared: () => true })))
+  expect(screen.getByRole('button', { name: 'Compare: Master of Nursing (chosen)' })).toHaveAttribute('data-chosen')
+})
+
+test('no fee is said in words', () => {
+  show(card({ base_fee: 0, fee_pkr: 0 }))
+  expect(screen.getByText('No tuition fee')).toBeVisible()
+})
+
+test('more campuses are counted, a missing place is said', () => {
+  const { again } = show(card({ campus_count: 4 }))
+  expect(screen.getByText('and 3 more campuses')).toBeVisible()
+  again(card({ campus: null, campus_count: 0 }))
+  expect(screen.getByText('Place not known')).toBeVisible()
+})
+
+test('a sample says so', () => {
+  show(card({ source: { name: 'Sample', is_sample: true, note: 'Not a quotation.', date: '2026-11-01' } }))
+  expect(screen.getByText('Sample')).toHaveAttribute('title', 'Not a quotation.')
+})

@@ -1,0 +1,14 @@
+import { vi } from 'vitest'
+import type { CourseActions } from './actions'
+
+/** Deeds that do nothing but remember that they were asked for. */
+export function exampleActions(changes: Partial<CourseActions> = {}): CourseActions {
+  return {
+    hrefOf: ({ id }) => `/course-detail?course_id=${id}`,
+    isCompared: () => false,
+    onCompare: vi.fn(),
+    onShare: vi.fn(),
+    onWish: vi.fn(),
+    ...changes,
+  }
+}

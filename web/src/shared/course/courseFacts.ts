@@ -1,0 +1,51 @@
+import type { Converted, Money } from '@/shared/money/money'
+import type { Course } from './course'
+import { MONTHS } from './months'
+
+const WEEKS_PER_YEAR = 52
+
+export interface Length {
+  readonly unit: 'years' | 'weeks'
+  readonly count: number
+}
+
+/** A length as people say it: weeks when it is shorter than a year and no half year, else years to one decimal. */
+export function lengthOf(weeks: number): Length {
+  const isHalfYears = weeks % (WEEKS_PER_YEAR / 2) === 0
+  if (weeks < WEEKS_PER_YEAR && !isHalfYears) return { unit: 'weeks', count: weeks }
+  return { unit: 'years', count: Math.round((weeks / WEEKS_PER_YEAR) * 10) / 10 }
+}
+
+/** Numbers of the intake months (0 for January), the next one first. `today` is the month now. */
+export function intakesFrom(slugs: readonly string[], today: number): number[] {
+  const numbers = slugs.map((slug) => MONTHS.findIndex((month) => month === slug)).filter((number) => number >= 0)
+  const ahead = (number: number) => (number - today + MONTHS.length) % MONTHS.length
+  return [...new Set(numbers)].sort((one, other) => ahead(one) - ahead(other))
+}
+
+interface NamedCampus {
+  readonly campus: string
+  readonly city: { readonly name: string }
+}
+
+/** The campus's own name where it says more than the city and the institute do. */
+export function campusOf({ campus, city }: NamedCampus, institute: string): string | undefined {
+  const isSaid = [city.name, institute, `${institute}, ${city.name}`].includes(campus)
+  return isSaid ? undefined : campus
+}
+
+/** What the whole course costs at a fee a year; undefined where its length is not known or a year at most. */
+export function wholeFee(aYear: number, weeks: number | null): number | undefined {
+  return weeks === null || weeks <= WEEKS_PER_YEAR ? undefined : Math.round((aYear * weeks) / WEEKS_PER_YEAR)
+}
+
+interface ShownFee extends Converted {
+  readonly isConverted: boolean
+}
+
+/** The fee a year as it is shown; undefined where none is known, or none is asked. */
+export function feeIn({ base_fee, currency }: Pick<Course, 'base_fee' | 'currency'>, money: Money): ShownFee | undefined {
+  if (base_fee === null || base_fee === 0 || currency === null) return undefined
+  const converted = money.convert(base_fee, currency.code)
+  return converted ? { ...converted, isConverted: true } : { amount: base_fee, code: currency.code, isConverted: false }
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { addToComparison, compareStore } from '@/shared/compare/compareStore'
+import { askToSignIn, openShare } from '@/shared/overlays/overlays'
+import { courseAddress } from '@/shared/routing/courseAddress'
+import { useStore } from '@/shared/state/store'
+import type { CourseActions } from './actions'
+
+/** The deeds of a course, its links carrying `currency` (a code; empty for Default). */
+export function useCourseActions(currency: string): CourseActions {
+  const { items } = useStore(compareStore)
+  return useMemo(
+    () => ({
+      hrefOf: (course) => courseAddress(course, currency),
+      isCompared: ({ id }) => items.some((item) => item.id === id),
+      onCompare: ({ id, slug, name, institute_name, logo }) => addToComparison({ id, slug, name, institute: institute_name, logo }),
+      onShare: ({ id, name }) =>
+        openShare({ key: 'course_detail', params: { course_id: id, course_name: name }, title: name }),
+      onWish: (wish, { name }) => askToSignIn(wish, name),
+    }),
+    [items, currency],
+  )
+}

@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconCoins } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Currency } from './money'
+import classes from './CurrencySelect.module.css'
+
+interface CurrencySelectProps {
+  /** A code; empty for Default. */
+  readonly chosen: string
+  readonly currencies: readonly Currency[]
+  readonly onChoose: (code: string) => void
+}
+
+/** The currency into which fees are converted: a plain select, which every phone and keyboard knows, behind its code. */
+export function CurrencySelect({ chosen, currencies, onChoose }: CurrencySelectProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className={classes.currency}>
+      <VisuallyHidden>
+        <label htmlFor={id}>{t('currency.label')}</label>
+      </VisuallyHidden>
+      <span className={classes.shown} aria-hidden>
+        <IconCoins size={20} stroke={1.6} />
+        {chosen}
+      </span>
+      <select id={id} className={classes.select} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="">{t('currency.default')}</option>
+        {currencies.map(({ code, description }) => (
+          <option key={code} value={code}>
+            {t('currency.option', { code, name: description })}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { currencyOf, withCurrency } from './currencyAddress'
+import { exampleCurrencies } from './currencies.example'
+import { moneyIn } from './money'
+
+describe('money', () => {
+  test('is an amount in rupees divided by the value of the chosen currency, as a whole number', () => {
+    expect(moneyIn('USD', exampleCurrencies()).convert(24_500, 'GBP')).toEqual({ amount: 32_550, code: 'USD' })
+    expect(moneyIn('PKR', exampleCurrencies()).convert(24_500, 'GBP')).toEqual({ amount: 9_114_000, code: 'PKR' })
+  })
+
+  test('is found by the id that links from elsewhere carry', () => {
+    expect(moneyIn('33', exampleCurrencies()).chosen).toBe('PKR')
+  })
+
+  test('leaves an amount of the chosen currency, one of an unknown currency, and Default as they are', () => {
+    expect(moneyIn('GBP', exampleCurrencies()).convert(24_500, 'GBP')).toBeUndefined()
+    expect(moneyIn('GBP', exampleCurrencies()).convert(24_500, 'XXX')).toBeUndefined()
+    expect(moneyIn('', exampleCurrencies()).convert(24_500, 'GBP')).toBeUndefined()
+    expect(moneyIn('ZZZ', exampleCurrencies()).chosen).toBe('')
+  })
+})
+
+describe('the currency of an address', () => {
+  test.each([
+    ['?currency=usd', 'USD'],
+    ['?currency=33', '33'],
+    ['?currency=rupees', ''],
+    ['?currency=0', ''],
+    ['', ''],
+  ])('%s is %s', (search, code) => {
+    expect(currencyOf(new URLSearchParams(search))).toBe(code)
+  })
+
+  test('changes without touching the rest', () => {
+    expect(withCurrency('?discipline=law,arts&currency=USD&pg=2', 'EUR')).toBe('?discipline=law,arts&pg=2&currency=EUR')
+    expect(withCurrency('?currency=USD', '')).toBe('')
+    expect(withCurrency('', 'PKR')).toBe('?currency=PKR')
+  })
+})

@@ -1,0 +1,40 @@
+import type { components } from '@/shared/api/schema'
+
+export type Currency = components['schemas']['ListedCurrency']
+
+export interface Converted {
+  /** Whole units. */
+  readonly amount: number
+  readonly code: string
+}
+
+/** How fees are shown: each as it is, or converted into the chosen currency. */
+export interface Money {
+  /** The code of the chosen currency; empty for Default. */
+  readonly chosen: string
+  /** The ISO date of the rates by which amounts are converted; undefined where nothing is. */
+  readonly rateDate: string | undefined
+  /** An amount in the chosen currency; undefined where there is nothing to convert. */
+  readonly convert: (amount: number, code: string) => Converted | undefined
+}
+
+export const DEFAULT_MONEY: Money = { chosen: '', rateDate: undefined, convert: () => undefined }
+
+/**
+ * Fees in the currency that `wanted` names by code or id: rupees of the amount divided by the currency's value in
+ * rupees, rounded to a whole number. A currency that nobody knows is Default, which converts nothing.
+ */
+export function moneyIn(wanted: string, currencies: readonly Currency[]): Money {
+  const target = currencies.find(({ code, id }) => wanted === code || wanted === String(id))
+  if (!target) return DEFAULT_MONEY
+  const values = new Map(currencies.map(({ code, value_to_pkr }) => [code, value_to_pkr]))
+  return {
+    chosen: target.code,
+    rateDate: target.rate_date,
+    convert: (amount, code) => {
+      const value = values.get(code)
+      if (value === undefined || code === target.code) return undefined
+      return { amount: Math.round((amount * value) / target.value_to_pkr), code: target.code }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react'
+import { useStore } from '@/shared/state/store'
+import { closeOverlay, overlayStore, type Overlay } from './overlays'
+
+const ShareDialog = lazy(() => import('@/shared/share/ShareDialog'))
+const SignInDialog = lazy(() => import('@/shared/account/SignInDialog'))
+
+/** The dialogs that any page may open; their code comes with the first that is asked for. */
+export function Overlays() {
+  const overlay = useStore(overlayStore)
+  // What closes stays drawn while it fades.
+  const [shown, setShown] = useState<Overlay>(overlay)
+  if (overlay.kind !== 'none' && overlay !== shown) setShown(overlay)
+  const isOpen = overlay.kind !== 'none'
+  return (
+    <Suspense>
+      {shown.kind === 'share' && (
+        <ShareDialog key={JSON.stringify(shown.page)} page={shown.page} isOpen={isOpen} onClose={closeOverlay} />
+      )}
+      {shown.kind === 'signIn' && (
+        <SignInDialog wish={shown.wish} course={shown.course} isOpen={isOpen} onClose={closeOverlay} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,28 @@
+import { CURRENCY_KEY } from '@/shared/money/currencyAddress'
+import { PATHS } from './paths'
+
+interface NamedCourse {
+  readonly id: number
+  readonly name: string
+}
+
+const address = (path: string, pairs: Readonly<Record<string, string>>) => {
+  const written = Object.entries(pairs).filter(([, value]) => value !== '')
+  return `${path}?${new URLSearchParams(written).toString()}`
+}
+
+/** A course's own page, its fees in `currency` (a code; empty for Default). */
+export function courseAddress({ id, name }: NamedCourse, currency: string): string {
+  return address(PATHS.courseDetail, { course_id: String(id), course_name: name, [CURRENCY_KEY]: currency })
+}
+
+/** The comparison of up to three courses, by slug. */
+export function compareAddress(slugs: readonly string[], currency: string): string {
+  const columns = Object.fromEntries(slugs.map((slug, index) => [`crs${index + 1}`, slug]))
+  return address(PATHS.compare, { ...columns, [CURRENCY_KEY]: currency })
+}
+
+/** The listing of one specialization. */
+export function specializationAddress(slug: string, currency: string): string {
+  return address(PATHS.course, { specializations: slug, [CURRENCY_KEY]: currency })
+}

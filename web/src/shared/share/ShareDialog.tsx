@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageDialog } from '@/shared/ui/PageDialog'
+import { makeShortLink } from './makeShortLink'
+import { pathOf, shortPathOf, type SharedPage } from './sharedPage'
+import { ShareLinks } from './ShareLinks'
+import { newUuid } from './uuid'
+
+interface ShareDialogProps {
+  readonly page: SharedPage
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+const absolute = (path: string) => new URL(path, globalThis.location.origin).href
+
+/** Sends a page on: by other services, as its own address, or under a short one that is made on opening; one per page. */
+export default function ShareDialog({ page, isOpen, onClose }: ShareDialogProps) {
+  const { t } = useTranslation()
+  const [uuid] = useState(newUuid)
+  const short = useQuery({ ...makeShortLink(page, uuid), enabled: isOpen })
+  return (
+    <PageDialog title={t('share.title')} isOpen={isOpen} onClose={onClose}>
+      <ShareLinks
+        title={page.title}
+        pageLink={absolute(pathOf(page.key, page.params) ?? globalThis.location.pathname)}
+        shortLink={short.data === undefined ? undefined : absolute(shortPathOf(short.data))}
+        hasFailed={short.isError && !short.isFetching}
+        onRetry={() => void short.refetch()}
+      />
+    </PageDialog>
+  )
+}

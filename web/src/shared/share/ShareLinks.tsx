@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { isolated } from '@/shared/format/numbers'
+import { CHANNEL_PARTS, CHANNELS } from './channels'
+import { LinkToCopy } from './LinkToCopy'
+import classes from './ShareLinks.module.css'
+
+interface ShareLinksProps {
+  readonly title: string
+  readonly pageLink: string
+  /** Undefined until the server has kept it. */
+  readonly shortLink: string | undefined
+  readonly hasFailed: boolean
+  readonly onRetry: () => void
+}
+
+/** The ways to send a page on. */
+export function ShareLinks({ title, pageLink, shortLink, hasFailed, onRetry }: ShareLinksProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.share}>
+      <p className={classes.title}>{isolated(title)}</p>
+      <ul className={classes.channels} aria-label={t('share.channels')}>
+        {CHANNELS.map((channel) => {
+          const { icon: ChannelIcon, hrefOf } = CHANNEL_PARTS[channel]
+          return (
+            <li key={channel}>
+              <a className={classes.channel} href={hrefOf(pageLink, title)} target="_blank" rel="noopener noreferrer">
+                <ChannelIcon size={22} stroke={1.6} aria-hidden />
+                {t(`share.${channel}`)}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      <LinkToCopy label={t('share.pageLink')} link={pageLink} />
+      <LinkToCopy label={t('share.shortLink')} link={hasFailed ? undefined : shortLink} isAwaited={!hasFailed} />
+      {hasFailed && (
+        <div className={classes.failure} role="alert">
+          <p>{t('share.failed')}</p>
+          <Button variant="default" onClick={onRetry}>
+            {t('share.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

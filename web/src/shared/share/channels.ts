@@ -1,0 +1,34 @@
+import {
+  IconBrandFacebook,
+  IconBrandLinkedin,
+  IconBrandTelegram,
+  IconBrandWhatsapp,
+  IconBrandX,
+  IconMail,
+  IconMessage,
+  type Icon,
+} from '@tabler/icons-react'
+
+export const CHANNELS = ['whatsApp', 'telegram', 'facebook', 'x', 'linkedIn', 'email', 'sms'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+const query = (pairs: Readonly<Record<string, string>>) =>
+  Object.entries(pairs)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')
+
+interface ChannelParts {
+  readonly icon: Icon
+  readonly hrefOf: (link: string, title: string) => string
+}
+
+/** Where a page can be sent to: plain links, of which nothing is asked until one is followed. */
+export const CHANNEL_PARTS: Readonly<Record<Channel, ChannelParts>> = {
+  whatsApp: { icon: IconBrandWhatsapp, hrefOf: (link, title) => `https://wa.me/?${query({ text: `${title} ${link}` })}` },
+  telegram: { icon: IconBrandTelegram, hrefOf: (url, text) => `https://t.me/share/url?${query({ url, text })}` },
+  facebook: { icon: IconBrandFacebook, hrefOf: (u) => `https://www.facebook.com/sharer/sharer.php?${query({ u })}` },
+  x: { icon: IconBrandX, hrefOf: (url, text) => `https://x.com/intent/post?${query({ url, text })}` },
+  linkedIn: { icon: IconBrandLinkedin, hrefOf: (url) => `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
+  email: { icon: IconMail, hrefOf: (link, title) => `mailto:?${query({ subject: title, body: `${title}\n${link}` })}` },
+  sms: { icon: IconMessage, hrefOf: (link, title) => `sms:?&${query({ body: `${title} ${link}` })}` },
+}

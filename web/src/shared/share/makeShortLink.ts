@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { fetchClient } from '@/shared/api/client'
+import type { SharedPage } from './sharedPage'
+
+/** POST short-url/: keeps a page under a uuid and answers it; asked again, it keeps the same link. */
+export function makeShortLink({ key, params }: SharedPage, uuid: string) {
+  return queryOptions({
+    queryKey: ['post', '/api/short-url/', uuid, key, params],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const body = { uuid, payload: { key, params: { ...params } } }
+      const { data } = await fetchClient.POST('/api/short-url/', { body, signal })
+      if (!data) throw new Error('short-url answered nothing')
+      return data.uuid
+    },
+  })
+}

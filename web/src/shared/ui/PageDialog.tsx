@@ -1,0 +1,32 @@
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MOTION_MS } from '@/shared/theme/tokens'
+import classes from './PageDialog.module.css'
+
+interface PageDialogProps {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog over the page, which keeps the focus and gives it back. */
+export function PageDialog({ title, isOpen, onClose, children }: PageDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      centered
+      size="30rem"
+      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
+      closeButtonProps={{ 'aria-label': t('site.closeDialog'), size: 'var(--control)', iconSize: '1.25rem' }}
+      transitionProps={{ duration: MOTION_MS }}
+    >
+      {children}
+    </Modal>
+  )
+}
