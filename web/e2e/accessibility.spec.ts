@@ -34,6 +34,44 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const locale of ['en-GB', 'ur-PK'])
+    test.describe(`in ${colorScheme} colours and ${locale}`, () => {
+      test.use({ colorScheme, locale })
+
+      test('the grid, a course, its dialogs, the comparison and a dead link have no violations', async ({ page, truth }) => {
+        const [one, other] = (await truth.search({})).results
+        const settle = async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          await page.waitForTimeout(300)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+          await expectNoViolations(page)
+        }
+        await page.goto('/course?view=grid&currency=USD')
+        const card = page.getByRole('article').first()
+        await card.getByRole('button').nth(1).click()
+        await expect(page.locator('section[aria-label]').getByRole('listitem')).toBeVisible()
+        await settle()
+        await page.goto(`/course-detail/${one?.slug}`)
+        await settle()
+        const facts = page.getByRole('complementary')
+        for (const index of [1, 4]) {
+          await facts.getByRole('button').nth(index).click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+          await page.waitForTimeout(400)
+          await expectNoViolations(page)
+          await page.keyboard.press('Escape')
+          await expect(page.getByRole('dialog')).toBeHidden()
+        }
+        await page.goto(`/compare-course?crs1=${one?.slug}&crs2=${other?.slug}&currency=USD`)
+        await expect(page.getByRole('table')).toBeVisible()
+        await settle()
+        await page.goto('/loading')
+        await settle()
+      })
+    })
+
 test('an empty result has no violations', async ({ page, listing }) => {
   await listing.open('?course=zzqqxx')
   await expectNoViolations(page)

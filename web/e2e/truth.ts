@@ -42,6 +42,24 @@ export class Truth {
     return most(disciplines, ({ courses_count }) => courses_count)
   }
 
+  course(id: number): Promise<Schemas['CourseDetail']> {
+    return this.get(`/api/course/${id}`)
+  }
+
+  /** How a card writes a course's fee in another currency: value in rupees by the currency's, whole. */
+  async money(code: string): Promise<(course: Pick<Schemas['CourseCard'], 'base_fee' | 'currency'>) => string> {
+    const currencies = await this.get<Schemas['ListedCurrency'][]>('/api/currency/all')
+    const value = (wanted: string | undefined) => currencies.find((each) => each.code === wanted)?.value_to_pkr ?? Number.NaN
+    return ({ base_fee, currency }) =>
+      Math.round(((base_fee ?? Number.NaN) * value(currency?.code)) / value(code)).toLocaleString('en-GB')
+  }
+
+  private async get<Answer>(path: string): Promise<Answer> {
+    const answer = await this.request.get(path)
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+    return (await answer.json()) as Answer
+  }
+
   private async ask<Answer>(path: string, filters: Filters): Promise<Answer> {
     const answer = await this.request.post(path, { data: filters })
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)

@@ -10,6 +10,7 @@ import { EmptyResult } from './EmptyResult'
 import { FailedResult } from './FailedResult'
 import { Pages } from './Pages'
 import { SortMenu } from './SortMenu'
+import { ViewToggle } from './ViewToggle'
 
 const NAMES: ChipNames = {
   text: (text) => `“${text}”`,
@@ -107,4 +108,12 @@ test.each([
   expect(screen.getByRole('heading')).toHaveTextContent(words)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('the view is one of list and grid', async () => {
+  const onView = vi.fn()
+  show(<ViewToggle view="list" onView={onView} />)
+  expect(screen.getByRole('button', { name: 'List View' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Grid View' }))
+  expect(onView).toHaveBeenCalledExactlyOnceWith('grid')
 })

@@ -51,6 +51,15 @@ describe('a step of the listing', () => {
     )
   })
 
+  test('resetting takes the currency back to Default and keeps the view, which no filter changes', () => {
+    fc.assert(
+      fc.property(anyState, filterIntents, (state, intent) => {
+        expect(reduce(state, intent).view).toBe(state.view)
+        expect(reduce(state, { kind: 'resetAll' }).currency).toBe('')
+      }),
+    )
+  })
+
   test('the mode is advanced only while nothing is chosen', () => {
     expect(modeOf({ ...EVERYTHING, advanced: true })).toBe('advanced')
     expect(modeOf({ ...EVERYTHING, advanced: true, text: 'law' })).toBe('other')

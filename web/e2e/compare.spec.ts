@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const drawerOf = (page: Page) => page.getByRole('region', { name: 'You can compare upto 3 Universities' })
+
+test('three are chosen, a fourth and a second time are refused, the choice survives a reload', async ({ page, listing }) => {
+  await listing.open()
+  const drawer = drawerOf(page)
+  const compare = (index: number) => listing.cards.nth(index).getByRole('button', { name: /^Compare/ }).click()
+  await compare(0)
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+  await expect(drawer.getByRole('link', { name: 'Compare Course' })).toBeHidden()
+  await compare(0)
+  await expect(drawer.getByRole('status')).toHaveText('Course Already selected')
+  await compare(1)
+  await expect(drawer.getByRole('link', { name: 'Compare Course' })).toBeVisible()
+  await compare(2)
+  await compare(3)
+  await expect(drawer.getByRole('status')).toHaveText('You can compare 3 courses')
+  await expect(drawer.getByRole('listitem')).toHaveCount(3)
+  await page.reload()
+  await expect(drawer.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Compare, 3 chosen' })).toBeVisible()
+  for (let left = 2; left >= 0; left--) {
+    await drawer.getByRole('button', { name: /^Remove/ }).first().click()
+    if (left > 0) await expect(drawer.getByRole('listitem')).toHaveCount(left)
+  }
+  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: 'Compare, 0 chosen' }).click()
+  await expect(drawer.getByText('No record Found')).toBeVisible()
+})
+
+test('the comparison opens in a new window, and its address is the state', async ({ page, listing, truth, context }) => {
+  const { results } = await truth.search({})
+  const [one, other] = results
+  await listing.open()
+  for (const index of [0, 1]) await listing.cards.nth(index).getByRole('button', { name: /^Compare/ }).click()
+  const opening = context.waitForEvent('page')
+  await drawerOf(page).getByRole('link', { name: 'Compare Course' }).click()
+  const comparison = await opening
+  await expect(comparison).toHaveURL(new RegExp(`/compare-course\\?crs1=${one?.slug}&crs2=${other?.slug}$`))
+  await expect(comparison.getByRole('columnheader')).toHaveCount(3)
+  const institute = comparison.getByRole('row', { name: /^Institute / }).first()
+  await expect(institute).toContainText(one?.institute_name ?? '')
+  await expect(institute).toContainText(other?.institute_name ?? '')
+})
+
+test('rows that differ are marked, fees follow the currency, a column can be removed', async ({ page, truth }) => {
+  const { results } = await truth.search({})
+  const withFee = results.filter(({ base_fee, currency }) => base_fee && currency && currency.code !== 'USD')
+  const one = withFee[0]
+  const other = withFee.find(({ institute_slug }) => institute_slug !== one?.institute_slug)
+  if (!one || !other) throw new Error('the first page has no two courses with fees')
+  await page.goto(`/compare-course?crs1=${one.slug}&crs2=${other.id}`)
+  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  await expect(row('Institute')).toHaveAttribute('data-differs', 'true')
+  const money = await truth.money('USD')
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD')
+  await expect(page).toHaveURL(/currency=USD$/)
+  for (const course of [one, other]) await expect(row('Fee a year')).toContainText(money(course))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: `Remove ${one.name}` }).first().click()
+  await expect(page).toHaveURL(new RegExp(`crs1=${other.id}&currency=USD$`))
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await page.goBack()
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+})
+
+test('an address without courses says how to choose some', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/compare-course')
+  await expect(page.getByRole('heading', { name: 'There is nothing to compare yet' })).toBeVisible()
+})
+
+test.describe('when a course is gone', { tag: '@once' }, () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  test('the others are shown, and it can be removed', async ({ page, truth }) => {
+    const [one] = (await truth.search({})).results
+    await page.goto(`/compare-course?crs1=${one?.slug}&crs2=gone-for-good`)
+    await expect(page.getByRole('columnheader', { name: one?.name ?? '' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Gone For Good' }).click()
+    await expect(page).toHaveURL(new RegExp(`crs1=${one?.slug}$`))
+    await expect(page.getByText('This course is no longer there')).toBeHidden()
+  })
+})

@@ -1,0 +1,102 @@
+import { expect, test } from './test.ts'
+
+const SEARCH = '**/api/course/course_search/**'
+
+test('Discover leads to the course, which says what the API says', async ({ page, listing, truth }) => {
+  const [first] = (await truth.search({})).results
+  if (!first) throw new Error('the catalogue has no course')
+  const course = await truth.course(first.id)
+  await listing.open()
+  await listing.cards.first().getByRole('link', { name: 'Discover' }).click()
+  await expect(page).toHaveURL(new RegExp(`/course-detail\\?course_id=${course.id}&course_name=`))
+  await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible()
+  const main = page.getByRole('main')
+  for (const words of [course.institute_name, course.degreelevel_name, course.specialization_name, course.source.name])
+    await expect(main).toContainText(words)
+  await expect(page.getByRole('region', { name: 'Intakes' }).getByText(/: an intake$/)).toHaveCount(course.admission_schedule.length)
+  await expect(page.getByRole('region', { name: 'Campuses' }).getByRole('listitem')).toHaveCount(course.campuses.length)
+  const { count, results } = await truth.search({ specializations: [course.specialization.slug] })
+  const similar = page.getByRole('region', { name: 'Similar courses' })
+  await expect(similar.getByRole('article')).toHaveCount(Math.min(3, results.filter(({ id }) => id !== course.id).length))
+  await similar.getByRole('link', { name: /^See/ }).click()
+  await expect(page).toHaveURL(new RegExp(`specializations=${course.specialization.slug}$`))
+  await expect(listing.heading).toHaveText(`${count.toLocaleString('en-GB')} ${count === 1 ? 'course' : 'courses'}`)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible()
+})
+
+test('a course has an address by its slug, and is found again by reload', async ({ page, truth }) => {
+  const [first] = (await truth.search({})).results
+  await page.goto(`/course-detail/${first?.slug}`)
+  const heading = page.getByRole('heading', { level: 1, name: first?.name ?? '' })
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(first?.institute_name ?? ''))
+  await page.reload()
+  await expect(heading).toBeVisible()
+})
+
+test('the page has its shape before the course is there', { tag: '@once' }, async ({ page, truth }) => {
+  const [first] = (await truth.search({})).results
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**/api/course/${first?.id}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/course-detail?course_id=${first?.id}`)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
+})
+
+test.describe('when something fails', { tag: '@once' }, () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  for (const address of ['/course-detail/there-is-none', '/course-detail?course_id=2147483647', '/course-detail'])
+    test(`${address} says that there is no such course`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'There is no such course' })).toBeVisible()
+      await page.getByRole('link', { name: 'See all courses' }).click()
+      await expect(page).toHaveURL(/\/course$/)
+    })
+
+  test('a course that cannot be had can be tried again', async ({ page, truth }) => {
+    const [first] = (await truth.search({})).results
+    const call = `**/api/course/${first?.id}`
+    await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await page.goto(`/course-detail?course_id=${first?.id}`)
+    await expect(page.getByRole('alert')).toContainText('This course cannot be shown at the moment')
+    await page.unroute(call)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
+  })
+
+  test('without the search engine the course is there, and similar ones are missed quietly', async ({ page, truth }) => {
+    const [first] = (await truth.search({})).results
+    await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await page.goto(`/course-detail?course_id=${first?.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
+    await expect(page.getByText('Similar courses cannot be shown at the moment.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('what needs an account asks for it, and nothing is sent', async ({ page, listing }) => {
+  await listing.open()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const card = listing.cards.first()
+  for (const name of [/^Add to favourites/, /^Apply/, /^Suggest an edit/]) {
+    const button = card.getByRole('button', { name })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in needed' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  await card.getByRole('link', { name: 'Discover' }).click()
+  await page.getByRole('button', { name: 'Request information' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in needed' })).toBeVisible()
+})

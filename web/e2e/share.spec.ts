@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const SHORT = '**/api/short-url/'
+const openShare = (page: Page) => page.getByRole('article').first().getByRole('button', { name: /^Share/ }).click()
+
+test('a short link is made, copied, and leads back to the course', async ({ page, listing, truth, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(baseURL ?? '').origin })
+  const [first] = (await truth.search({})).results
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(SHORT, async (route) => {
+    await held
+    await route.continue()
+  })
+  await listing.open()
+  await openShare(page)
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  await expect(dialog.getByRole('textbox', { name: 'Page link' })).toHaveValue(new RegExp(`/course-detail\\?course_id=${first?.id}&`))
+  const copy = dialog.getByRole('button').last()
+  await expect(copy).toBeDisabled()
+  release()
+  await expect(copy).toBeEnabled()
+  await expect(copy).toHaveText('Copy')
+  await copy.click()
+  await expect(copy).toHaveText('Copied')
+  const short = await page.evaluate(() => navigator.clipboard.readText())
+  expect(short).toMatch(/\/loading\?uuid=[\da-f-]{36}$/)
+  await page.goto(short)
+  await expect(page).toHaveURL(new RegExp(`/course-detail\\?course_id=${first?.id}&`))
+  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
+})
+
+test('a comparison is shared with its currency', { tag: '@once' }, async ({ page, truth }) => {
+  const [one, other] = (await truth.search({})).results
+  await page.goto(`/compare-course?crs1=${one?.slug}&crs2=${other?.slug}&currency=USD`)
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Short link' })
+  await expect(field).toHaveValue(/uuid=/)
+  await page.goto(await field.inputValue())
+  await expect(page).toHaveURL(new RegExp(`/compare-course\\?crs1=${one?.slug}&crs2=${other?.slug}&currency=USD$`))
+})
+
+test.describe('when it fails', { tag: '@once' }, () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  test('making a short link is said and tried again', async ({ page, listing }) => {
+    await page.route(SHORT, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await listing.open()
+    await openShare(page)
+    const dialog = page.getByRole('dialog', { name: 'Share' })
+    await expect(dialog.getByRole('alert')).toContainText('The short link could not be made')
+    await page.unroute(SHORT)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Short link' })).toHaveValue(/uuid=/)
+  })
+
+  for (const address of ['/loading', '/loading?uuid=nonsense', '/loading?uuid=00000000-0000-4000-8000-000000000000'])
+    test(`${address} leads nowhere and says so`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'This short link leads nowhere' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'See all courses' })).toBeVisible()
+    })
+
+  test('following a link while the API is away can be tried again', async ({ page, request, truth }) => {
+    const [first] = (await truth.search({})).results
+    const uuid = crypto.randomUUID()
+    await request.post('/api/short-url/', { data: { uuid, payload: { key: 'course_detail', params: { course_id: first?.id } } } })
+    await page.route('**/api/short-url/*', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await page.goto(`/loading?uuid=${uuid}`)
+    await expect(page.getByRole('alert')).toContainText('The shared page could not be opened')
+    await page.unroute('**/api/short-url/*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
+  })
+})

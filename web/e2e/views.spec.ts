@@ -1,0 +1,48 @@
+import { expect, test } from './test.ts'
+
+test('the currency stands in the address, converts every fee, and Default takes it back', async ({ page, listing, truth }) => {
+  await listing.open()
+  const { results } = await truth.search({})
+  const index = results.findIndex(({ base_fee, currency }) => base_fee && currency && currency.code !== 'USD')
+  const course = results[index]
+  if (!course) throw new Error('the first page has no fee to convert')
+  const card = listing.cards.nth(index)
+  const currency = page.getByRole('combobox', { name: 'Currency' })
+  const money = await truth.money('USD')
+  await expect(card).not.toContainText('originally')
+  await currency.selectOption('USD')
+  await expect(page).toHaveURL(/\?currency=USD$/)
+  await expect(card).toContainText(money(course))
+  await expect(card).toContainText(/originally/)
+  await page.reload()
+  await expect(card).toContainText(money(course))
+  await card.getByRole('link', { name: 'Discover' }).click()
+  await expect(page).toHaveURL(/currency=USD$/)
+  await expect(page.getByRole('complementary', { name: 'Key facts' })).toContainText(money(course))
+  await page.goBack()
+  await currency.selectOption('Default')
+  await expect(page).toHaveURL(/\/course$/)
+  await expect(card).not.toContainText('originally')
+})
+
+test('Reset All goes back to Default and keeps the view', { tag: '@once' }, async ({ page, listing }) => {
+  await listing.open('?discipline=law&view=grid&currency=33')
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('PKR')
+  await page.getByRole('button', { name: 'Reset All' }).click()
+  await expect(page).toHaveURL(/\?view=grid&advance=true$/)
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('')
+})
+
+test('the grid shows the same courses, stands in the address, and Back undoes it', async ({ page, listing, truth }) => {
+  const { results } = await truth.search({})
+  await listing.open()
+  await page.getByRole('button', { name: 'Grid View' }).click()
+  await expect(page).toHaveURL(/\?view=grid$/)
+  await expect(listing.cards).toHaveCount(results.length)
+  await expect(listing.cards.first()).toContainText(results[0]?.name ?? '')
+  const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(overflows).toBe(false)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'List View' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/\/course$/)
+})

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { exampleActions } from '@/shared/course/actions.example'
+import { exampleCurrencies } from '@/shared/money/currencies.example'
+import { DEFAULT_MONEY, moneyIn } from '@/shared/money/money'
+import { show } from '@/testing/render'
+import { CompareTable } from './CompareTable'
+import { exampleColumn } from './compared.example'
+import { FailedColumns } from './FailedColumns'
+
+const LEEDS = exampleColumn()
+const LAGOS = exampleColumn({
+  id: 8, name: 'Nursing Studies', institute_name: 'University of Lagos', base_fee: 1_000_000, fee_pkr: 1_000_000,
+  currency: { id: 33, code: 'PKR', display_name: 'PKR' }, duration_weeks: 52, tcf_ranking: null, course_language: null,
+})
+
+function showTable(money = DEFAULT_MONEY, courses = [LEEDS, LAGOS]) {
+  const onRemove = vi.fn()
+  show(<CompareTable courses={courses} month={10} money={money} actions={exampleActions()} onRemove={onRemove} />)
+  return onRemove
+}
+const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLTableRowElement
+const cells = (name: string) => within(row(name)).getAllByRole('cell').map((cell) => cell.textContent)
+
+test('courses stand side by side; rows that differ have an edge; the best says so in words', () => {
+  showTable()
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  expect(cells('Institute')[0]).toBe('University of Leeds')
+  expect(row('Institute')).toHaveAttribute('data-differs', 'true')
+  expect(row('Country')).not.toHaveAttribute('data-differs')
+  expect(row('Language')).toHaveAttribute('data-differs', 'true')
+  expect(cells('Fee a year')).toEqual(['GBP £24,500', 'PKR 1,000,000lowest fee'])
+  expect(cells('Duration')).toEqual(['2 years', '1 yearshortest'])
+  expect(cells('Whole course, estimated')).toEqual(['GBP £49,000', 'PKR 1,000,000'])
+  expect(cells('QS ranking')).toEqual(['QS rank 82', 'Not known'])
+  expect(screen.getByText('Rows with an amber edge differ.')).toBeVisible()
+})
+
+test('fees are in the chosen currency, the original beneath', () => {
+  showTable(moneyIn('USD', exampleCurrencies()))
+  expect(cells('Fee a year')).toEqual(['USD $32,550originally GBP £24,500', 'USD $3,571lowest feeoriginally PKR 1,000,000'])
+})
+
+test('one course alone is neither best nor different', () => {
+  showTable(DEFAULT_MONEY, [LEEDS])
+  expect(screen.queryByText(/lowest|shortest|best/)).toBeNull()
+  expect(screen.getByText('These courses are the same in every row.')).toBeVisible()
+})
+
+test('a column leads to its course and can be removed', async () => {
+  const onRemove = showTable()
+  expect(screen.getByRole('link', { name: 'Nursing Studies' })).toHaveAttribute('href', '/course-detail?course_id=8')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Nursing Studies' }))
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(LAGOS)
+})
+
+test('a course that is gone can be removed, one that failed can be tried again', async () => {
+  const onRemove = vi.fn()
+  const onRetry = vi.fn()
+  const column = { isRetrying: false, onRetry }
+  show(
+    <FailedColumns
+      failed={[{ ...column, slug: 'old-course', isMissing: true }, { ...column, slug: 'msc-law', isMissing: false }]}
+      onRemove={onRemove}
+    />,
+  )
+  expect(screen.getByText(/This course is no longer there/)).toHaveTextContent('Old Course')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Old Course' }))
+  expect(onRemove).toHaveBeenCalledWith('old-course')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,23 @@
+import { exampleCourse } from '@/shared/course/course.example'
+import type { ComparedCourse } from './comparedRows'
+
+/** A column as the API sends it, of which a test changes what it is about. */
+export function exampleColumn(changes: Partial<ComparedCourse> = {}): ComparedCourse {
+  const card = exampleCourse()
+  return {
+    ...card,
+    institute: {
+      ...card.institute,
+      country: card.country,
+      country_slug: card.country.slug,
+      website: null,
+      tcf_ranking: card.tcf_ranking,
+      ranking_source: null,
+    },
+    disciplines: [card.discipline],
+    specializations: [card.specialization],
+    fees: [],
+    campuses: card.campus ? [card.campus] : [],
+    ...changes,
+  }
+}

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ApiProblem } from '@/shared/api/problem'
+import { exampleActions } from '@/shared/course/actions.example'
+import { exampleCourse } from '@/shared/course/course.example'
+import { exampleCurrencies } from '@/shared/money/currencies.example'
+import { DEFAULT_MONEY, moneyIn } from '@/shared/money/money'
+import { show } from '@/testing/render'
+import type { CourseDetail } from './courseDetail'
+import { exampleDetail } from './courseDetail.example'
+import { CourseView } from './CourseView'
+import { FailedCourse } from './FailedCourse'
+import type { Similar } from './SimilarCourses'
+
+const NOVEMBER = 10
+const OTHERS: Similar = { courses: [exampleCourse(), exampleCourse({ id: 8, name: 'Nursing Studies' })], count: 94, hasFailed: false }
+
+function showCourse(changes: Partial<CourseDetail> = {}, { similar = OTHERS, money = DEFAULT_MONEY, actions = exampleActions() } = {}) {
+  show(
+    <CourseView
+      course={exampleDetail(changes)}
+      similar={similar}
+      similarHref="/course?specializations=nursing"
+      month={NOVEMBER}
+      money={money}
+      actions={actions}
+    />,
+  )
+  return actions
+}
+
+test('says everything that is known, and where it is from', () => {
+  showCourse()
+  expect(screen.getByRole('heading', { level: 1, name: 'Master of Nursing' })).toBeVisible()
+  const facts = screen.getByRole('complementary', { name: 'Key facts' })
+  for (const words of ['GBP £24,500', 'a year', 'About GBP £49,000 for the whole course of 2 years', "Master's", 'Jan, Sept', 'English', 'Full Time'])
+    expect(facts).toHaveTextContent(words)
+  expect(screen.getByText('Nursing for those who lead.')).toBeVisible()
+  expect(screen.getByText('Woodhouse Lane, Leeds, England, LS2 9JT, United Kingdom')).toBeVisible()
+  expect(screen.getByText('1904')).toBeVisible()
+  expect(screen.getByText('QS rank 82, QS 2026')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'leeds.example' })).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(screen.getByText(/^From .Register., as of 3 January 2023. Licence: .CC BY 4.0/)).toBeVisible()
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
+test('the strip of months says in words where one can begin', () => {
+  showCourse()
+  expect(screen.getByText('September: an intake')).toBeInTheDocument()
+  expect(screen.getByText('October: no intake')).toBeInTheDocument()
+  expect(screen.getAllByText(/: an intake$/)).toHaveLength(2)
+})
+
+test('says what is not known, and makes no link of what is no address of the web', () => {
+  const { institute } = exampleDetail()
+  showCourse({
+    base_fee: null, currency: null, fees: [], campuses: [], campus: null, admission_schedule: [], description: null,
+    url: 'javascript:alert(1)', institute: { ...institute, website: null, established: null, sector: null },
+  })
+  expect(screen.getAllByText('To Be Confirmed')).toHaveLength(2)
+  expect(screen.getByText('No campus is known for this course.')).toBeVisible()
+  expect(screen.getByText('Intake not known')).toBeVisible()
+  expect(screen.getAllByText('Not known').length).toBeGreaterThanOrEqual(3)
+  expect(screen.queryByRole('link', { name: /own page/ })).toBeNull()
+})
+
+test('fees are converted, with the original and the date of the rate', () => {
+  showCourse({}, { money: moneyIn('USD', exampleCurrencies()) })
+  const facts = screen.getByRole('complementary', { name: 'Key facts' })
+  for (const words of ['USD $32,550', 'originally GBP £24,500', 'About USD $65,100', 'the rates of 29 September 2026'])
+    expect(facts).toHaveTextContent(words)
+})
+
+test('a sample says so once, above all', () => {
+  showCourse({ source: { ...exampleDetail().source, is_sample: true, note: 'A sample: not a quotation.' } })
+  expect(screen.getByRole('note')).toHaveTextContent('A sample: not a quotation.')
+})
+
+test('similar courses are others, with a way to all', () => {
+  showCourse()
+  const similar = screen.getByRole('region', { name: 'Similar courses' })
+  expect(within(similar).getAllByRole('article')).toHaveLength(1)
+  expect(within(similar).getByRole('link', { name: 'See all 94 courses in Nursing' })).toHaveAttribute('href', '/course?specializations=nursing')
+})
+
+test('similar courses that cannot be had are missed quietly', () => {
+  showCourse({}, { similar: { courses: undefined, count: undefined, hasFailed: true } })
+  expect(screen.getByText('Similar courses cannot be shown at the moment.')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what needs an account asks for it', async () => {
+  const actions = showCourse()
+  const facts = within(screen.getByRole('complementary', { name: 'Key facts' }))
+  await userEvent.click(facts.getByRole('button', { name: /^Apply/ }))
+  await userEvent.click(facts.getByRole('button', { name: 'Request information' }))
+  expect(vi.mocked(actions.onWish).mock.calls.map(([wish]) => wish)).toEqual(['apply', 'enquiry'])
+})
+
+test('a course that there is not leads to all; one that cannot be had can be tried again', async () => {
+  const onRetry = vi.fn()
+  const failed = (problem: ApiProblem) => <FailedCourse problem={problem} isRetrying={false} onRetry={onRetry} />
+  const { again } = show(failed(new ApiProblem('unexpected', 'none', 404)))
+  expect(screen.getByRole('heading', { name: 'There is no such course' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')
+  again(failed(new ApiProblem('unavailable', 'away', 503)))
+  expect(screen.getByRole('alert')).toHaveTextContent('This course cannot be shown at the moment')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})

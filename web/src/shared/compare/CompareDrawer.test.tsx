@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { show } from '@/testing/render'
+import type { ComparedItem } from './basket'
+import { CompareButton } from './CompareButton'
+import { CompareDrawer } from './CompareDrawer'
+
+const item = (id: number): ComparedItem => ({ id, slug: `course-${id}`, name: `Course ${id}`, institute: 'Leeds', logo: null })
+
+function drawer(items: readonly ComparedItem[], href?: string, message?: string) {
+  const onRemove = vi.fn()
+  const onClose = vi.fn()
+  return { onRemove, onClose, view: <CompareDrawer items={items} message={message} href={href} onRemove={onRemove} onClose={onClose} /> }
+}
+
+test('the comparison is offered from two on, in a window of its own', () => {
+  const { again } = show(drawer([item(1)]).view)
+  expect(screen.getByRole('region', { name: 'You can compare upto 3 Universities' })).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+  again(drawer([item(1), item(2)], '/compare-course?crs1=course-1&crs2=course-2').view)
+  const link = screen.getByRole('link', { name: 'Compare Course' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('href', '/compare-course?crs1=course-1&crs2=course-2')
+})
+
+test('each can be removed, and the drawer closed', async () => {
+  const { view, onRemove, onClose } = drawer([item(1), item(2)])
+  show(view)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Course 2' }))
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Close the comparison' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('an empty one says so; a refusal is announced', () => {
+  const { again } = show(drawer([]).view)
+  expect(screen.getByText('No record Found')).toBeVisible()
+  again(drawer([item(1)], undefined, 'Course Already selected').view)
+  expect(screen.getByRole('status')).toHaveTextContent('Course Already selected')
+})
+
+test('the header counts what is chosen', async () => {
+  const onToggle = vi.fn()
+  show(<CompareButton count={2} isOpen={false} onToggle={onToggle} />)
+  const button = screen.getByRole('button', { name: 'Compare, 2 chosen' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(button)
+  expect(onToggle).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { show } from '@/testing/render'
+import { pathOf } from './sharedPage'
+import { ShareLinks } from './ShareLinks'
+import { newUuid } from './uuid'
+
+const PAGE = 'https://meridian.example/course-detail?course_id=7&course_name=Law+%26+Arts'
+const links = (changes: Partial<Parameters<typeof ShareLinks>[0]> = {}) => (
+  <ShareLinks title="Law & Arts" pageLink={PAGE} shortLink={undefined} hasFailed={false} onRetry={vi.fn()} {...changes} />
+)
+
+test('every way to share carries the whole link and the title, and opens elsewhere', () => {
+  show(links())
+  const ways = screen.getAllByRole('link')
+  expect(ways.map((way) => way.textContent)).toEqual(['WhatsApp', 'Telegram', 'Facebook', 'X', 'LinkedIn', 'Email', 'SMS'])
+  for (const way of ways) {
+    expect(decodeURIComponent(way.getAttribute('href') ?? '')).toContain(PAGE)
+    expect(way).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(way).toHaveAttribute('target', '_blank')
+  }
+  expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=Law%20%26%20Arts&body=/))
+})
+
+test('the short link cannot be copied until it is there; then Copy becomes Copied', async () => {
+  const user = userEvent.setup()
+  const { again } = show(links())
+  const waiting = screen.getAllByRole('button').at(-1)
+  expect(waiting).toBeDisabled()
+  expect(waiting).toHaveAttribute('data-loading', 'true')
+  again(links({ shortLink: 'https://meridian.example/loading?uuid=1' }))
+  const copy = screen.getAllByRole('button', { name: 'Copy' }).at(-1)
+  if (!copy) throw new Error('no button copies the short link')
+  await user.click(copy)
+  expect(await navigator.clipboard.readText()).toBe('https://meridian.example/loading?uuid=1')
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBe(copy)
+})
+
+test('a short link that fails is said, and can be tried again; the page link still works', async () => {
+  const onRetry = vi.fn()
+  show(links({ hasFailed: true, onRetry }))
+  expect(screen.getByRole('alert')).toHaveTextContent('The short link could not be made')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+  expect(screen.getAllByRole('button', { name: 'Copy' })[0]).toBeEnabled()
+})
+
+test('a shared page has its address; a kind without a page has none', () => {
+  expect(pathOf('course_detail', { course_id: 7, course_name: 'Law & Arts' })).toBe('/course-detail?course_id=7&course_name=Law+%26+Arts')
+  expect(pathOf('search', {})).toBe('/search')
+  expect(pathOf('blog_detail', {})).toBeUndefined()
+})
+
+test('uuids are of version 4, and no two are the same', () => {
+  const made = Array.from({ length: 50 }, newUuid)
+  for (const uuid of made) expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(new Set(made).size).toBe(50)
+})
