@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await settle()
         await page.goto(`/course-detail/${one?.slug}`)
         await settle()
-        const facts = page.getByRole('complementary')
+        const facts = page.locator('main section[aria-label]')
         for (const index of [1, 4]) {
           await facts.getByRole('button').nth(index).click()
           await expect(page.getByRole('dialog')).toBeVisible()

@@ -18,7 +18,7 @@ test('the currency stands in the address, converts every fee, and Default takes 
   await expect(card).toContainText(money(course))
   await card.getByRole('link', { name: 'Discover' }).click()
   await expect(page).toHaveURL(/currency=USD$/)
-  await expect(page.getByRole('complementary', { name: 'Key facts' })).toContainText(money(course))
+  await expect(page.getByRole('region', { name: 'Key facts' })).toContainText(money(course))
   await page.goBack()
   await currency.selectOption('Default')
   await expect(page).toHaveURL(/\/course$/)

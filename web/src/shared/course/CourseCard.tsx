@@ -79,7 +79,9 @@ function Place({ course, iso2 }: Pick<CourseCardProps, 'course' | 'iso2'>) {
   const { campus, campus_count, institute_name } = course
   return (
     <p className={classes.place}>
-      <bdi className={classes.institute}>{institute_name}</bdi>
+      <span className={classes.institute}>
+        <bdi>{institute_name}</bdi>
+      </span>
       <span className={classes.dot} aria-hidden>
         ·
       </span>

@@ -33,7 +33,7 @@ function showCourse(changes: Partial<CourseDetail> = {}, { similar = OTHERS, mon
 test('says everything that is known, and where it is from', () => {
   showCourse()
   expect(screen.getByRole('heading', { level: 1, name: 'Master of Nursing' })).toBeVisible()
-  const facts = screen.getByRole('complementary', { name: 'Key facts' })
+  const facts = screen.getByRole('region', { name: 'Key facts' })
   for (const words of ['GBP £24,500', 'a year', 'About GBP £49,000 for the whole course of 2 years', "Master's", 'Jan, Sept', 'English', 'Full Time'])
     expect(facts).toHaveTextContent(words)
   expect(screen.getByText('Nursing for those who lead.')).toBeVisible()
@@ -67,7 +67,7 @@ test('says what is not known, and makes no link of what is no address of the web
 
 test('fees are converted, with the original and the date of the rate', () => {
   showCourse({}, { money: moneyIn('USD', exampleCurrencies()) })
-  const facts = screen.getByRole('complementary', { name: 'Key facts' })
+  const facts = screen.getByRole('region', { name: 'Key facts' })
   for (const words of ['USD $32,550', 'originally GBP £24,500', 'About USD $65,100', 'the rates of 29 September 2026'])
     expect(facts).toHaveTextContent(words)
 })
@@ -92,7 +92,7 @@ test('similar courses that cannot be had are missed quietly', () => {
 
 test('what needs an account asks for it', async () => {
   const actions = showCourse()
-  const facts = within(screen.getByRole('complementary', { name: 'Key facts' }))
+  const facts = within(screen.getByRole('region', { name: 'Key facts' }))
   await userEvent.click(facts.getByRole('button', { name: /^Apply/ }))
   await userEvent.click(facts.getByRole('button', { name: 'Request information' }))
   expect(vi.mocked(actions.onWish).mock.calls.map(([wish]) => wish)).toEqual(['apply', 'enquiry'])

@@ -29,7 +29,7 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
   const aYear = feeIn(course, money)
   const whole = aYear && wholeFee(aYear.amount, course.duration_weeks)
   return (
-    <aside className={classes.panel} aria-label={t('course.keyFacts')}>
+    <section className={classes.panel} aria-label={t('course.keyFacts')}>
       <CardFee course={course} money={money} />
       {aYear && whole !== undefined && length !== null && (
         <p className={classes.whole}>{t('course.whole', { amount: formatMoney(whole, aYear.code, tag), length })}</p>
@@ -56,6 +56,6 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
         </button>
       </div>
       <QuietActions course={course} actions={actions} />
-    </aside>
+    </section>
   )
 }
