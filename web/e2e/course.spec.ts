@@ -10,6 +10,7 @@ test('Discover leads to the course, which says what the API says', async ({ page
   await listing.cards.first().getByRole('link', { name: 'Discover' }).click()
   await expect(page).toHaveURL(new RegExp(`/course-detail\\?course_id=${course.id}&course_name=`))
   await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   const main = page.getByRole('main')
   for (const words of [course.institute_name, course.degreelevel_name, course.specialization_name, course.source.name])
     await expect(main).toContainText(words)

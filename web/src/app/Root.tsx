@@ -5,6 +5,7 @@ import { Overlays } from '@/shared/overlays/Overlays'
 import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
 import { innerAddress } from './innerAddress'
+import { useFocusOnNewPage } from './useFocusOnNewPage'
 
 const CompareTray = lazy(() => import('@/shared/compare/CompareTray'))
 
@@ -18,6 +19,7 @@ export function Root() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { isOpen } = useStore(compareStore)
+  useFocusOnNewPage(pathname)
   const follow = (event: MouseEvent) => {
     const address = innerAddress(event.nativeEvent)
     if (address === undefined) return

@@ -5,6 +5,9 @@ import { courseAddress } from '@/shared/routing/courseAddress'
 import { useStore } from '@/shared/state/store'
 import type { CourseActions } from './actions'
 
+/** A short link takes values of 300 characters at most; the name in it is for people only. */
+const NAME_MAX_CHARACTERS = 200
+
 /** The deeds of a course, its links carrying `currency` (a code; empty for Default). */
 export function useCourseActions(currency: string): CourseActions {
   const { items } = useStore(compareStore)
@@ -14,7 +17,11 @@ export function useCourseActions(currency: string): CourseActions {
       isCompared: ({ id }) => items.some((item) => item.id === id),
       onCompare: ({ id, slug, name, institute_name, logo }) => addToComparison({ id, slug, name, institute: institute_name, logo }),
       onShare: ({ id, name }) =>
-        openShare({ key: 'course_detail', params: { course_id: id, course_name: name }, title: name }),
+        openShare({
+          key: 'course_detail',
+          params: { course_id: id, course_name: name.slice(0, NAME_MAX_CHARACTERS), ...(currency === '' ? {} : { currency }) },
+          title: name,
+        }),
       onWish: (wish, { name }) => askToSignIn(wish, name),
     }),
     [items, currency],

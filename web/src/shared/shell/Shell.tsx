@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currencyOf, withCurrency } from '@/shared/money/currencyAddress'
 import { PATHS } from '@/shared/routing/paths'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { HeaderCompare } from './HeaderCompare'
@@ -13,6 +14,8 @@ import classes from './Shell.module.css'
 /** The frame of every page: a quiet header with the page's own tool in it, and the page below. */
 export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly children: ReactNode }) {
   const { t } = useTranslation()
+  const { search } = useLocation()
+  const currency = currencyOf(new URLSearchParams(search))
   return (
     <>
       <a className={classes.skip} href={`#${RESULTS_ID}`}>
@@ -20,7 +23,7 @@ export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly 
       </a>
       <header className={classes.header}>
         <div className={classes.bar}>
-          <Link className={classes.home} to={PATHS.course} aria-label={t('site.home')}>
+          <Link className={classes.home} to={PATHS.course + withCurrency('', currency)} aria-label={t('site.home')}>
             <Wordmark />
           </Link>
           <div className={classes.tool}>{tool}</div>
