@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router'
+import { createBrowserRouter, Navigate, useLocation } from 'react-router'
 import { ListingPage } from '@/features/listing/page/ListingPage'
 import { PATHS } from '@/shared/routing/paths'
 import { BrokenPage } from './BrokenPage'
@@ -13,9 +13,9 @@ function ToCourses() {
 }
 
 /** Pages whose code comes when they are opened. */
-const coursePage: RouteObject['lazy'] = async () => ({ Component: (await import('@/features/course/page/CoursePage')).CoursePage })
-const comparePage: RouteObject['lazy'] = async () => ({ Component: (await import('@/features/compare/page/ComparePage')).ComparePage })
-const loadingPage: RouteObject['lazy'] = async () => ({ Component: (await import('@/features/shortLink/page/LoadingPage')).LoadingPage })
+const coursePage = async () => ({ Component: (await import('@/features/course/page/CoursePage')).CoursePage })
+const comparePage = async () => ({ Component: (await import('@/features/compare/page/ComparePage')).ComparePage })
+const loadingPage = async () => ({ Component: (await import('@/features/shortLink/page/LoadingPage')).LoadingPage })
 
 export const router = createBrowserRouter([
   {

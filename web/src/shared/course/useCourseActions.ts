@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { addToComparison, compareStore } from '@/shared/compare/compareStore'
 import { askToSignIn, openShare } from '@/shared/overlays/overlays'
 import { courseAddress } from '@/shared/routing/courseAddress'
+import { withCurrencyParam } from '@/shared/share/sharedPage'
 import { useStore } from '@/shared/state/store'
 import type { CourseActions } from './actions'
 
@@ -19,7 +20,7 @@ export function useCourseActions(currency: string): CourseActions {
       onShare: ({ id, name }) =>
         openShare({
           key: 'course_detail',
-          params: { course_id: id, course_name: name.slice(0, NAME_MAX_CHARACTERS), ...(currency === '' ? {} : { currency }) },
+          params: withCurrencyParam({ course_id: id, course_name: name.slice(0, NAME_MAX_CHARACTERS) }, currency),
           title: name,
         }),
       onWish: (wish, { name }) => askToSignIn(wish, name),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
-import { pathOf } from './sharedPage'
+import { pathOf, withCurrencyParam } from './sharedPage'
 import { ShareLinks } from './ShareLinks'
 import { newUuid } from './uuid'
 
@@ -49,6 +49,8 @@ test('a short link that fails is said, and can be tried again; the page link sti
 test('a shared page has its address; a kind without a page has none', () => {
   expect(pathOf('course_detail', { course_id: 7, course_name: 'Law & Arts' })).toBe('/course-detail?course_id=7&course_name=Law+%26+Arts')
   expect(pathOf('search', {})).toBe('/search')
+  expect(pathOf('course_detail', withCurrencyParam({ course_id: 7 }, 'USD'))).toBe('/course-detail?course_id=7&currency=USD')
+  expect(withCurrencyParam({ course_id: 7 }, '')).toEqual({ course_id: 7 })
   expect(pathOf('blog_detail', {})).toBeUndefined()
 })
 

@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/schema'
+import { CURRENCY_KEY } from '@/shared/money/currencyAddress'
 import { PATHS } from '@/shared/routing/paths'
 
 export type SharedKind = components['schemas']['SharedPage']
@@ -25,6 +26,11 @@ export function pathOf(key: SharedKind, params: Params): string | undefined {
   if (path === undefined) return undefined
   const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString()
   return query === '' ? path : `${path}?${query}`
+}
+
+/** Parameters with the currency in which the page is shown; an empty code is Default and left out. */
+export function withCurrencyParam(params: Params, code: string): Params {
+  return code === '' ? params : { ...params, [CURRENCY_KEY]: code }
 }
 
 export function shortPathOf(uuid: string): string {

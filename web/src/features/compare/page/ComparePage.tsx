@@ -8,6 +8,7 @@ import { formatDate } from '@/shared/format/numbers'
 import { useMoney } from '@/shared/money/useMoney'
 import { openShare } from '@/shared/overlays/overlays'
 import { PATHS } from '@/shared/routing/paths'
+import { withCurrencyParam } from '@/shared/share/sharedPage'
 import { Shell } from '@/shared/shell/Shell'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
@@ -36,8 +37,7 @@ export function ComparePage() {
   }
   const share = () => {
     const columns = Object.fromEntries(slugs.map((slug, index) => [COLUMN_KEYS[index] ?? '', slug]))
-    const currency = money.chosen === '' ? {} : { currency: money.chosen }
-    openShare({ key: 'compare_course', params: { ...columns, ...currency }, title: t('share.comparison', { count: slugs.length }) })
+    openShare({ key: 'compare_course', params: withCurrencyParam(columns, money.chosen), title: t('share.comparison', { count: slugs.length }) })
   }
   return (
     <Shell>
