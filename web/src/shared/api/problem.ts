@@ -28,6 +28,11 @@ export function asProblem(error: unknown): ApiProblem {
   return error instanceof ApiProblem ? error : new ApiProblem('unexpected', String(error))
 }
 
+/** What was asked for is not there, or cannot be: asking again would change nothing. */
+export function leadsNowhere({ kind, status }: ApiProblem): boolean {
+  return kind === 'refused' || status === 404
+}
+
 function kindOf(status: number): ProblemKind {
   if (status === 422) return 'refused'
   return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected'

@@ -35,7 +35,7 @@ export function CardFacts({ course, month }: { readonly course: Course; readonly
 
 function useFacts(course: Course, month: number): Fact[] {
   const { t } = useTranslation()
-  const words = useCourseWords(month)
+  const words = useCourseWords()
   const mode = words.mode(course)
   return [
     { label: t('card.level'), icon: IconCertificate, value: course.degreelevel_name },
@@ -46,7 +46,7 @@ function useFacts(course: Course, month: number): Fact[] {
       unknown: t('card.durationUnknown'),
       original: course.course_duration,
     },
-    { label: t('card.intake'), icon: IconCalendarEvent, value: words.intakes(course), unknown: t('card.intakeUnknown') },
+    { label: t('card.intake'), icon: IconCalendarEvent, value: words.intakes(course, month), unknown: t('card.intakeUnknown') },
     { label: t('card.language'), icon: IconLanguage, value: course.course_language, unknown: t('card.languageUnknown') },
     ...(mode === null ? [] : [{ label: t('card.mode'), icon: IconClock, value: mode }]),
     { label: t('card.ranking'), icon: IconChartBar, value: words.ranking(course), unknown: t('card.rankingUnknown') },

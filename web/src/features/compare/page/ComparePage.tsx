@@ -68,10 +68,7 @@ export function ComparePage() {
           </Message>
         )}
         {sample && <SampleNotice note={sample.source.note} />}
-        <FailedColumns
-          failed={failed.map(({ problem, ...column }) => ({ ...column, isMissing: problem.status === 404 || problem.kind === 'refused' }))}
-          onRemove={remove}
-        />
+        <FailedColumns failed={failed} onRemove={remove} />
         {isLoading && (
           <>
             <VisuallyHidden role="status">{t('compare.loading')}</VisuallyHidden>

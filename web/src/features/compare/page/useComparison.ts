@@ -1,25 +1,19 @@
 import { useQueries } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { asProblem, type ApiProblem } from '@/shared/api/problem'
+import { asProblem, leadsNowhere } from '@/shared/api/problem'
 import { currencyOf } from '@/shared/money/currencyAddress'
 import { compareAddress } from '@/shared/routing/courseAddress'
 import { comparedCourse } from '../queries/comparedCourse'
 import { comparedIn } from '../state/compareAddress'
 import type { ComparedCourse } from '../views/comparedRows'
-
-/** A course of the address that could not be had. */
-export interface FailedColumn {
-  readonly slug: string
-  readonly problem: ApiProblem
-  readonly isRetrying: boolean
-  readonly onRetry: () => void
-}
+import type { FailedColumnView } from '../views/FailedColumns'
 
 interface Comparison {
   /** What the address names. */
   readonly slugs: readonly string[]
   readonly courses: readonly ComparedCourse[]
-  readonly failed: readonly FailedColumn[]
+  /** Those that could not be had. */
+  readonly failed: readonly FailedColumnView[]
   readonly isLoading: boolean
   /** Writes an address without the course. */
   readonly onRemove: (slug: string) => void
@@ -37,11 +31,18 @@ export function useComparison(): Comparison {
   const failed = answers.flatMap(({ error, isFetching, refetch }, index) =>
     error === null
       ? []
-      : [{ slug: slugs[index] ?? '', problem: asProblem(error), isRetrying: isFetching, onRetry: () => void refetch() }],
+      : [
+          {
+            slug: slugs[index] ?? '',
+            isMissing: leadsNowhere(asProblem(error)),
+            isRetrying: isFetching,
+            onRetry: () => void refetch(),
+          },
+        ],
   )
   return {
     slugs,
-    courses: answers.flatMap(({ data }) => data ?? []).filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index),
+    courses: [...new Map(answers.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))).values()],
     failed,
     isLoading: answers.some(({ isPending }) => isPending),
     onRemove: (gone) => {

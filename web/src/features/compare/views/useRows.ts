@@ -12,7 +12,7 @@ const names = (things: readonly { readonly name: string }[]) => things.map(({ na
 export function useRows(courses: readonly ComparedCourse[], money: Money, month: number): Row[] {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const words = useCourseWords(month)
+  const words = useCourseWords()
   const told = (label: string, read: (course: ComparedCourse) => Cell): Row => {
     const cells = courses.map(read)
     return { label, cells, differs: differing(cells) }
@@ -39,8 +39,6 @@ export function useRows(courses: readonly ComparedCourse[], money: Money, month:
     if (!shown || course.duration_weeks === null) return { value: null }
     return { value: formatMoney(wholeFee(shown.amount, course.duration_weeks) ?? shown.amount, shown.code, tag) }
   }
-  const types: Readonly<Record<string, string>> = { COLLEGE: t('instituteTypes.COLLEGE'), UNIVERSITY: t('instituteTypes.UNIVERSITY') }
-  const sectors: Readonly<Record<string, string>> = { Public: t('facts.public'), Private: t('facts.private') }
 
   return [
     plain(t('facts.institute'), ({ institute_name }) => institute_name),
@@ -60,7 +58,7 @@ export function useRows(courses: readonly ComparedCourse[], money: Money, month:
     plain(t('facts.title'), ({ coursetitle_name }) => coursetitle_name),
     plain(t('facts.discipline'), ({ disciplines }) => names(disciplines)),
     plain(t('facts.specialization'), ({ specializations }) => names(specializations)),
-    plain(t('facts.intakes'), words.intakes),
+    plain(t('facts.intakes'), (course) => words.intakes(course, month)),
     plain(t('facts.language'), ({ course_language }) => course_language),
     plain(t('facts.mode'), words.mode),
     ranked(
@@ -69,8 +67,8 @@ export function useRows(courses: readonly ComparedCourse[], money: Money, month:
       courses.map(({ tcf_ranking }) => tcf_ranking),
       (course) => ({ value: words.ranking(course) }),
     ),
-    plain(t('facts.type'), ({ institute: { institute_type } }) => types[institute_type] ?? institute_type),
-    plain(t('facts.sector'), ({ institute: { sector } }) => (sector === null ? null : (sectors[sector] ?? sector))),
+    plain(t('facts.type'), ({ institute }) => words.instituteType(institute)),
+    plain(t('facts.sector'), ({ institute }) => words.sector(institute)),
     plain(t('facts.established'), ({ institute: { established } }) => (established === null ? null : String(established))),
     plain(t('facts.source'), ({ source: { name, date } }) => `${name}, ${formatDate(date, tag)}`),
   ]

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useCourseWords } from '@/shared/course/useCourseWords'
 import { webAddress } from '@/shared/format/webAddress'
 import type { CourseDetail } from './courseDetail'
 import { FactList } from './FactList'
@@ -7,26 +8,23 @@ import { OuterLink } from './OuterLink'
 /** Who teaches the course. */
 export function InstituteFacts({ institute }: { readonly institute: CourseDetail['institute'] }) {
   const { t } = useTranslation()
-  const { institute_name, institute_type, sector, established, country, website, tcf_ranking, ranking_source } = institute
-  const types: Readonly<Record<string, string>> = { COLLEGE: t('instituteTypes.COLLEGE'), UNIVERSITY: t('instituteTypes.UNIVERSITY') }
-  const sectors: Readonly<Record<string, string>> = { Public: t('facts.public'), Private: t('facts.private') }
+  const { institute_name, established, country, website, tcf_ranking, ranking_source } = institute
+  const words = useCourseWords()
   const site = webAddress(website)
   const text = institute.institute_description ?? institute.institute_short_description
   return (
     <>
-      {text !== null && (
-        <p dir="auto">{text}</p>
-      )}
+      {text !== null && <p dir="auto">{text}</p>}
       <FactList
         facts={[
           { label: t('facts.institute'), value: <bdi>{institute_name}</bdi> },
-          { label: t('facts.type'), value: types[institute_type] ?? institute_type },
-          { label: t('facts.sector'), value: sector === null ? null : (sectors[sector] ?? sector) },
+          { label: t('facts.type'), value: words.instituteType(institute) },
+          { label: t('facts.sector'), value: words.sector(institute) },
           { label: t('facts.established'), value: established },
           { label: t('facts.country'), value: <bdi>{country.name}</bdi> },
           {
             label: t('facts.ranking'),
-            value: tcf_ranking === null ? null : [t('card.rankingValue', { rank: tcf_ranking }), ranking_source].filter(Boolean).join(', '),
+            value: tcf_ranking === null ? null : [words.ranking(institute), ranking_source].filter(Boolean).join(', '),
           },
           { label: t('facts.website'), value: site === undefined ? null : <OuterLink href={site.href}>{site.host}</OuterLink> },
         ]}

@@ -23,7 +23,7 @@ interface KeyFactsProps {
 export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const words = useCourseWords(month)
+  const words = useCourseWords()
   const { name } = course
   const length = words.length(course)
   const aYear = feeIn(course, money)
@@ -41,7 +41,7 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
         facts={[
           { label: t('facts.level'), value: course.degreelevel_name },
           { label: t('facts.duration'), value: length },
-          { label: t('facts.intakes'), value: words.intakes(course) },
+          { label: t('facts.intakes'), value: words.intakes(course, month) },
           { label: t('facts.language'), value: course.course_language },
           { label: t('facts.mode'), value: words.mode(course) },
           { label: t('facts.ranking'), value: words.ranking(course) },

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
-import { asProblem } from '@/shared/api/problem'
+import { asProblem, leadsNowhere } from '@/shared/api/problem'
 import { PATHS } from '@/shared/routing/paths'
 import { pathOf } from '@/shared/share/sharedPage'
 import { Shell } from '@/shared/shell/Shell'
@@ -23,11 +23,11 @@ export function LoadingPage() {
   const address = link.data && pathOf(link.data.payload.key, link.data.payload.params)
   if (address !== undefined) return <Navigate to={address} replace />
   const problem = link.error === null ? undefined : asProblem(link.error)
-  const leadsNowhere = uuid === '' || link.data !== undefined || problem?.status === 404 || problem?.kind === 'refused'
+  const isDead = uuid === '' || link.data !== undefined || (problem !== undefined && leadsNowhere(problem))
   return (
     <Shell>
       <main id={RESULTS_ID} className={classes.main} tabIndex={-1}>
-        {leadsNowhere ? (
+        {isDead ? (
           <Message title={t('shortLink.missing')} level={1}>
             <p>{t('shortLink.missingHelp')}</p>
             <a className={controls.strong} href={PATHS.course}>
