@@ -17,7 +17,7 @@ export function CurrencySelect({ chosen, currencies, onChoose }: CurrencySelectP
   const { t } = useTranslation()
   const id = useId()
   return (
-    <div className={classes.currency}>
+    <div className={classes.currency} data-chosen={chosen !== '' || undefined}>
       <VisuallyHidden>
         <label htmlFor={id}>{t('currency.label')}</label>
       </VisuallyHidden>
