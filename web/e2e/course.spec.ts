@@ -84,6 +84,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
 
 test('what needs an account asks for it, and nothing is sent', async ({ page, listing }) => {
   await listing.open()
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const card = listing.cards.first()

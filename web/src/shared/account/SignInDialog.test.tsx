@@ -11,7 +11,7 @@ test.each([
   ['enquiry', /The institute answers/],
 ] as const)('says what an account is needed for: %s', async (wish, words) => {
   const onClose = vi.fn()
-  show(<SignInDialog wish={wish} course="Law" isOpen onClose={onClose} />)
+  show(<SignInDialog wish={wish} course="Law" isOpen onClose={onClose} onClosed={vi.fn()} />)
   const dialog = await screen.findByRole('dialog', { name: 'Sign in needed' })
   expect(dialog).toHaveTextContent(words)
   expect(dialog).toHaveTextContent('Law')

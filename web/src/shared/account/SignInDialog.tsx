@@ -11,13 +11,14 @@ interface SignInDialogProps {
   readonly course: string | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
+  readonly onClosed: () => void
 }
 
 /** What signing in is needed for. There are no accounts yet, so it says that instead of asking for a password. */
-export default function SignInDialog({ wish, course, isOpen, onClose }: SignInDialogProps) {
+export default function SignInDialog({ wish, course, isOpen, onClose, onClosed }: SignInDialogProps) {
   const { t } = useTranslation()
   return (
-    <PageDialog title={t('signIn.title')} isOpen={isOpen} onClose={onClose}>
+    <PageDialog title={t('signIn.title')} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
       <div className={classes.body}>
         {course !== undefined && <p className={classes.course}>{isolated(course)}</p>}
         <p>{t(`signIn.${wish}`)}</p>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useStore } from '@/shared/state/store'
-import { closeOverlay, overlayStore, type Overlay } from './overlays'
+import { closeOverlay, overlayStore, returnFocus, type Overlay } from './overlays'
 
 const ShareDialog = lazy(() => import('@/shared/share/ShareDialog'))
 const SignInDialog = lazy(() => import('@/shared/account/SignInDialog'))
@@ -11,15 +11,11 @@ export function Overlays() {
   // What closes stays drawn while it fades.
   const [shown, setShown] = useState<Overlay>(overlay)
   if (overlay.kind !== 'none' && overlay !== shown) setShown(overlay)
-  const isOpen = overlay.kind !== 'none'
+  const dialog = { isOpen: overlay.kind !== 'none', onClose: closeOverlay, onClosed: returnFocus }
   return (
     <Suspense>
-      {shown.kind === 'share' && (
-        <ShareDialog key={JSON.stringify(shown.page)} page={shown.page} isOpen={isOpen} onClose={closeOverlay} />
-      )}
-      {shown.kind === 'signIn' && (
-        <SignInDialog wish={shown.wish} course={shown.course} isOpen={isOpen} onClose={closeOverlay} />
-      )}
+      {shown.kind === 'share' && <ShareDialog key={JSON.stringify(shown.page)} page={shown.page} {...dialog} />}
+      {shown.kind === 'signIn' && <SignInDialog wish={shown.wish} course={shown.course} {...dialog} />}
     </Suspense>
   )
 }

@@ -11,7 +11,21 @@ export type Overlay =
 const NONE: Overlay = { kind: 'none' }
 
 export const overlayStore = createStore<Overlay>(NONE)
-export const openShare = (page: SharedPage) => overlayStore.set({ kind: 'share', page })
+
+/** What had the focus when the dialog was asked for; the dialog's own code may come later. */
+let opener: Element | null = null
+
+function open(overlay: Overlay): void {
+  opener = document.activeElement
+  overlayStore.set(overlay)
+}
+
+export const openShare = (page: SharedPage) => open({ kind: 'share', page })
 /** The dialog of sign-in, with what it is needed for and the name of the course. */
-export const askToSignIn = (wish: Wish, course?: string) => overlayStore.set({ kind: 'signIn', wish, course })
+export const askToSignIn = (wish: Wish, course?: string) => open({ kind: 'signIn', wish, course })
 export const closeOverlay = () => overlayStore.set(NONE)
+
+/** Gives the focus back to what opened the dialog, once it is gone. */
+export function returnFocus(): void {
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+}

@@ -11,17 +11,18 @@ interface ShareDialogProps {
   readonly page: SharedPage
   readonly isOpen: boolean
   readonly onClose: () => void
+  readonly onClosed: () => void
 }
 
 const absolute = (path: string) => new URL(path, globalThis.location.origin).href
 
 /** Sends a page on: by other services, as its own address, or under a short one that is made on opening; one per page. */
-export default function ShareDialog({ page, isOpen, onClose }: ShareDialogProps) {
+export default function ShareDialog({ page, isOpen, onClose, onClosed }: ShareDialogProps) {
   const { t } = useTranslation()
   const [uuid] = useState(newUuid)
   const short = useQuery({ ...makeShortLink(page, uuid), enabled: isOpen })
   return (
-    <PageDialog title={t('share.title')} isOpen={isOpen} onClose={onClose}>
+    <PageDialog title={t('share.title')} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
       <ShareLinks
         title={page.title}
         pageLink={absolute(pathOf(page.key, page.params) ?? globalThis.location.pathname)}

@@ -9,16 +9,20 @@ interface PageDialogProps {
   readonly title: string
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** It has closed and faded; the focus is to be given back. */
+  readonly onClosed: () => void
   readonly children: ReactNode
 }
 
-/** A dialog over the page, which keeps the focus and gives it back. */
-export function PageDialog({ title, isOpen, onClose, children }: PageDialogProps) {
+/** A dialog over the page, which keeps the focus while it is open. */
+export function PageDialog({ title, isOpen, onClose, onClosed, children }: PageDialogProps) {
   const { t } = useTranslation()
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
+      onExitTransitionEnd={onClosed}
+      returnFocus={false}
       title={title}
       centered
       size="30rem"

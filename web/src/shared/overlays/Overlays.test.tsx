@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { show } from '@/testing/render'
+import { Overlays } from './Overlays'
+import { askToSignIn } from './overlays'
+
+test('a dialog opens over the page, and gives the focus back when it closes, the first time too', async () => {
+  show(
+    <>
+      <button onClick={() => askToSignIn('apply', 'Law')}>Apply</button>
+      <Overlays />
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Apply' })
+  for (let time = 0; time < 2; time++) {
+    await userEvent.click(button)
+    expect(await screen.findByRole('dialog', { name: 'Sign in needed' })).toHaveTextContent('Law')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  }
+})
