@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { addToComparison, compareStore } from '@/shared/compare/compareStore'
-import { askToSignIn, openShare } from '@/shared/overlays/overlays'
+import { askToSignIn, openShare } from '@/shared/overlays/overlayStore'
 import { courseAddress } from '@/shared/routing/courseAddress'
 import { withCurrencyParam } from '@/shared/share/sharedPage'
 import { useStore } from '@/shared/state/store'

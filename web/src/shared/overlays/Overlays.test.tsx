@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { show } from '@/testing/render'
 import { Overlays } from './Overlays'
-import { askToSignIn } from './overlays'
+import { askToSignIn } from './overlayStore'
 
 test('a dialog opens over the page, and gives the focus back when it closes, the first time too', async () => {
   show(

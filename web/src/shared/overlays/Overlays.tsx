@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useStore } from '@/shared/state/store'
-import { closeOverlay, overlayStore, returnFocus, type Overlay } from './overlays'
+import { closeOverlay, overlayStore, returnFocus, type Overlay } from './overlayStore'
 
 const ShareDialog = lazy(() => import('@/shared/share/ShareDialog'))
 const SignInDialog = lazy(() => import('@/shared/account/SignInDialog'))
