@@ -34,6 +34,7 @@ export const en = {
     none: 'Record not found', // spec
     selectDiscipline: 'Please select a Discipline', // spec
     updating: 'Updating the results',
+    byWorth: 'Fees of different currencies are ordered by their worth in PKR.',
   },
   sort: {
     label: 'Sort',

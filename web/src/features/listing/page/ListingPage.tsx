@@ -15,7 +15,7 @@ import { ResultsHeading } from '../results/ResultsHeading'
 import { SortMenu } from '../results/SortMenu'
 import { foundInWords } from '../results/summary'
 import { ViewToggle } from '../results/ViewToggle'
-import { chosenCount, modeOf } from '../state/listingState'
+import { chosenCount, FEE_ORDERS, modeOf } from '../state/listingState'
 import { ListingResults } from './ListingResults'
 import { SearchBox } from './SearchBox'
 import { useChips } from './useChips'
@@ -54,6 +54,8 @@ export function ListingPage() {
   useDocumentTitle(`${words} · ${t('site.name')}`)
   const isUndecided =
     results.found !== undefined && mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
+  const isByMixedFees = FEE_ORDERS.includes(state.sort) && money.chosen === ''
+  const hint = isUndecided ? t('results.selectDiscipline') : isByMixedFees ? t('results.byWorth') : undefined
   const chosen = chosenCount(state)
   const flip = (box: BoxName) => setOpen(new Set(open.has(box) ? [...open].filter((each) => each !== box) : [...open, box]))
   const openSheet = () => {
@@ -100,7 +102,7 @@ export function ListingPage() {
         <main id={RESULTS_ID} className={classes.results} aria-label={t('results.region')} aria-busy={results.isFetching} tabIndex={-1}>
           <VisuallyHidden role="status">{results.isStale ? t('results.updating') : words}</VisuallyHidden>
           <div className={classes.top}>
-            <ResultsHeading words={words} isUndecided={isUndecided} />
+            <ResultsHeading words={words} hint={hint} />
             <div className={classes.choices}>
               <SortMenu order={state.sort} onSort={(order) => dispatch({ kind: 'sort', order })} />
               <ViewToggle view={state.view} onView={(view) => dispatch({ kind: 'view', view })} />

@@ -1,19 +1,17 @@
-import { useTranslation } from 'react-i18next'
 import classes from './ResultsHeading.module.css'
 
 interface ResultsHeadingProps {
   readonly words: string
-  /** Nothing says yet what the visitor wants to study. */
-  readonly isUndecided: boolean
+  /** What is worth knowing about them. */
+  readonly hint: string | undefined
 }
 
 /** How many courses there are, as the page's heading. */
-export function ResultsHeading({ words, isUndecided }: ResultsHeadingProps) {
-  const { t } = useTranslation()
+export function ResultsHeading({ words, hint }: ResultsHeadingProps) {
   return (
     <div>
       <h1 className={classes.heading}>{words}</h1>
-      {isUndecided && <p className={classes.hint}>{t('results.selectDiscipline')}</p>}
+      {hint !== undefined && <p className={classes.hint}>{hint}</p>}
     </div>
   )
 }

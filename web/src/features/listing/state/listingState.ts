@@ -41,6 +41,7 @@ export const LEVEL_LISTS = ['types', 'levels'] as const satisfies readonly ListN
 
 export const SORT_ORDERS = [0, 1, 2, 3, 4, 5] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
+export const FEE_ORDERS: readonly SortOrder[] = [1, 2]
 
 export const FEE_MAX_PKR = 5_000_000
 export const FEE_UNSET: Range = [0, FEE_MAX_PKR]
