@@ -55,7 +55,7 @@ export function ListingPage() {
   const isUndecided =
     results.found !== undefined && mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
   const isByMixedFees = FEE_ORDERS.includes(state.sort) && money.chosen === ''
-  const hint = isUndecided ? t('results.selectDiscipline') : isByMixedFees ? t('results.byWorth') : undefined
+  const hint = isByMixedFees ? t('results.byWorth') : isUndecided ? t('results.selectDiscipline') : undefined
   const chosen = chosenCount(state)
   const flip = (box: BoxName) => setOpen(new Set(open.has(box) ? [...open].filter((each) => each !== box) : [...open, box]))
   const openSheet = () => {
