@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Modal.layer.css'
-import { Modal } from '@mantine/core'
+import { CloseButton, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOTION_MS } from '@/shared/theme/tokens'
@@ -18,19 +18,24 @@ interface PageDialogProps {
 export function PageDialog({ title, isOpen, onClose, onClosed, children }: PageDialogProps) {
   const { t } = useTranslation()
   return (
-    <Modal
+    <Modal.Root
       opened={isOpen}
       onClose={onClose}
       onExitTransitionEnd={onClosed}
       returnFocus={false}
-      title={title}
       centered
       size="30rem"
-      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
-      closeButtonProps={{ 'aria-label': t('site.closeDialog'), size: 'var(--control)', iconSize: '1.25rem' }}
+      classNames={{ content: classes.content, title: classes.title }}
       transitionProps={{ duration: MOTION_MS }}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title>{title}</Modal.Title>
+          <CloseButton size="var(--control)" iconSize="1.25rem" aria-label={t('site.closeDialog')} onClick={onClose} />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

@@ -27,6 +27,8 @@ test('every filter has its key in the body', () => {
     sort: 3,
     page: 2,
     advanced: false,
+    view: 'grid',
+    currency: 'USD',
   }
   const filters = {
     course: 'law',
