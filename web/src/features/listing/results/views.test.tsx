@@ -67,6 +67,27 @@ test('the chosen order is not offered again; Reset only where there is something
   expect(onSort).toHaveBeenCalledWith(0)
 })
 
+test('the orders are reached by the keyboard, and Escape goes back to the button', async () => {
+  const onSort = vi.fn()
+  show(<SortMenu order={0} onSort={onSort} />)
+  const button = screen.getByRole('button', { name: 'Sort' })
+  const item = (name: string) => screen.getByRole('menuitem', { name })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(item('Fee Low to High')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(item('QS Ranking')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(item('Fee High to Low')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}{End}{Enter}')
+  expect(onSort).toHaveBeenCalledExactlyOnceWith(5)
+  expect(button).toHaveFocus()
+})
+
 test('pages are links; a plain click stays in the page, any other is the browser’s', async () => {
   const onPage = vi.fn()
   const onPreview = vi.fn()
