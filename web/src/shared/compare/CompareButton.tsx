@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './CompareButton.module.css'
@@ -12,10 +13,17 @@ interface CompareButtonProps {
 export function CompareButton({ count, isOpen, onToggle }: CompareButtonProps) {
   const { t } = useTranslation()
   return (
-    <button type="button" className={classes.button} aria-expanded={isOpen} aria-label={t('compare.open', { count })} onClick={onToggle}>
+    <button type="button" className={classes.button} aria-expanded={isOpen} onClick={onToggle}>
+      <VisuallyHidden>{t('compare.open', { count })}</VisuallyHidden>
       <IconArrowsDiff size={20} stroke={1.6} aria-hidden />
-      <span className={classes.word}>{t('compare.word')}</span>
-      {count > 0 && <span className={classes.count}>{count}</span>}
+      <span className={classes.word} aria-hidden>
+        {t('compare.word')}
+      </span>
+      {count > 0 && (
+        <span className={classes.count} aria-hidden>
+          {count}
+        </span>
+      )}
     </button>
   )
 }
