@@ -19,5 +19,5 @@ def site(
     with engine_client(elasticsearch_url) as client:
         index_anew(database_url, client)
     log = tmp_path_factory.mktemp("site") / "site.log"
-    with served_site(elasticsearch_url, log) as address:
+    with served_site(database_url, elasticsearch_url, log) as address:
         yield address

@@ -17,8 +17,8 @@ READY_SECONDS = 60.0
 
 
 @contextmanager
-def served_site(elasticsearch_url: str, log: Path) -> Iterator[str]:
-    """The address of the site, which is ready to search; what it says goes into `log`."""
+def served_site(database_url: str, elasticsearch_url: str, log: Path) -> Iterator[str]:
+    """The address of the site, which is ready to search and to browse; what it says goes into `log`."""
     port = free_port()
     address = f"http://{LOOPBACK}:{port}"
     options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--log-level", "warning")
@@ -26,7 +26,7 @@ def served_site(elasticsearch_url: str, log: Path) -> Iterator[str]:
         process = subprocess.Popen(
             [sys.executable, "-m", "uvicorn", "api.app:app", *options],
             cwd=ROOT,
-            env={**os.environ, "ELASTICSEARCH_URL": elasticsearch_url},
+            env={**os.environ, "DATABASE_URL": database_url, "ELASTICSEARCH_URL": elasticsearch_url},
             stdout=output,
             stderr=subprocess.STDOUT,
         )
