@@ -109,23 +109,6 @@ def _overloaded(*_: object) -> None:
     raise EngineUnavailable("overloaded")
 
 
-def test_a_read_only_index_keeps_the_rows_until_it_is_writable(
-    connection: Connection, client: Elasticsearch
-) -> None:
-    """elasticsearch #25541: writes failed quietly when the disk was full."""
-    connection.execute(RENAME, (published_ids(connection)[0],))
-    block = {"index.blocks.read_only_allow_delete": True}
-    client.indices.put_settings(index="courses", settings=block)
-    try:
-        with pytest.raises(EngineUnavailable):
-            drain(connection, client)
-        assert value(connection, "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts = 0") == 1
-    finally:
-        client.indices.put_settings(index="courses", settings=dict.fromkeys(block))
-    assert drain(connection, client).done == 1
-    assert_index_is_postgresql(connection, client)
-
-
 def test_a_course_that_breaks_its_slice_holds_up_nobody_and_is_set_aside_in_the_end(
     connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,5 @@
 """Two writers in any order: the index ends with what PostgreSQL says, and late writes change nothing."""
 
-import itertools
 from collections.abc import Iterator
 
 import orjson
@@ -37,43 +36,6 @@ def other(catalogue_url: str) -> Iterator[Connection]:
 def held_back(connection: Connection, course: int) -> VersionedDocument:
     """What a drain has in its hands just before it writes."""
     return next(versioned_documents(connection, [ledger.bump(connection, [course])]))[0]
-
-
-def test_a_late_write_of_a_published_document_does_not_revive_a_deleted_course(
-    connection: Connection, client: Elasticsearch, indexed: int
-) -> None:
-    """GOV.UK ADR 002: external versions alone do not help, tombstones do."""
-    assert indexed
-    generation = live_generation(connection)
-    course = published_ids(connection)[0]
-    late = held_back(connection, course)
-    connection.execute("DELETE FROM course WHERE id = %s", (course,))
-    drain(connection, client)
-    assert write_documents(connection, client, generation, [late]) == {}
-    assert str(course) not in indexed_courses(client, generation)
-    known = ledger.settled(connection, generation, [course])[course]
-    assert known.version > late.version
-    assert_index_is_postgresql(connection, client)
-
-
-@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
-def test_drains_that_finish_in_any_order_end_with_the_newest(
-    connection: Connection, other: Connection, client: Elasticsearch, indexed: int, order: tuple[int, ...]
-) -> None:
-    """django-elasticsearch-dsl #231: two writers ended in the wrong order."""
-    assert indexed
-    generation = live_generation(connection)
-    course = published_ids(connection)[1]
-    hands = []
-    for name in ("First", "Second", "Third"):
-        connection.execute("UPDATE course SET name = %s WHERE id = %s", (name, course))
-        hands.append(held_back(other, course))
-    for position in order:
-        write_documents(connection, client, generation, [hands[position]])
-    assert indexed_courses(client, generation)[str(course)]["name"] == "Third"
-    assert ledger.settled(connection, generation, [course])[course].version == hands[2].version
-    drain(connection, client)
-    assert_index_is_postgresql(connection, client)
 
 
 def test_nothing_is_skipped_while_an_earlier_write_may_still_land(

@@ -1,0 +1,60 @@
+"""A catalogue of more than ten thousand courses, indexed, for these tests to change."""
+
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection, connect
+from indexer.engine.client import engine_client
+from indexer.outbox.drain import drain
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from tests.integration.indexer.contents import remove_everything
+from tests.integration.search.made_catalogue import load_made_catalogue
+
+MORE = 10_050
+"""Published courses beside those of the made catalogue: above every limit that ever capped a guard."""
+
+_MORE_COURSES = """
+INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, status)
+SELECT 1000 + number, 1, 'more-' || number, '2026-01-01', 'more-' || number, 'More ' || number,
+       (SELECT min(id) FROM institute WHERE status = 'published'), 1 + number %% 4, 'published'
+FROM generate_series(1, %s) AS number
+"""
+
+
+@pytest.fixture(scope="module")
+def catalogue_url(database_url: str) -> str:
+    with psycopg.connect(database_url) as connection:
+        load_made_catalogue(connection)
+        connection.execute(_MORE_COURSES, (MORE,))
+    return database_url
+
+
+@pytest.fixture(scope="module")
+def client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
+    with engine_client(elasticsearch_url) as client:
+        remove_everything(client)
+        yield client
+        remove_everything(client)
+
+
+@pytest.fixture(scope="module")
+def indexed(catalogue_url: str, client: Elasticsearch) -> int:
+    return rebuild(catalogue_url, client, RebuildOrder())
+
+
+@pytest.fixture
+def connection(catalogue_url: str, client: Elasticsearch, indexed: int) -> Iterator[Connection]:
+    """Nothing waits when a test begins."""
+    assert indexed
+    with connect(catalogue_url) as connection:
+        drain(connection, client)
+        yield connection
+
+
+@pytest.fixture
+def other(catalogue_url: str) -> Iterator[Connection]:
+    with connect(catalogue_url) as connection:
+        yield connection
