@@ -43,7 +43,7 @@ def course_card(document: CourseDocument, question: Question) -> contract.Course
         admission_schedule=[
             contract.IntakeMonth(intake_month=MONTHS[month - 1]) for month in document["intakes"]
         ],
-        campus=_campus(campuses[0]) if campuses else None,
+        campus=card_campus(campuses[0]) if campuses else None,
         campus_count=len(campuses),
         institute=_institute(card),
         institute_slug=card["institute"]["slug"],
@@ -78,18 +78,19 @@ def _currency(fee: CardFee) -> contract.FeeCurrency:
 def _fees(card: Card) -> list[contract.CourseFee]:
     """What students from abroad pay, the base fee first."""
     fees = [fee for fee in card["fees"] if fee["audience"] == FeeAudience.INTERNATIONAL]
-    return [
-        contract.CourseFee(
-            amount=fee["amount"],
-            ceil_value=ceil(fee["amount"]),
-            basis="per_year" if fee["basis"] == "per_year" else "total_course",
-            currency=_currency(fee),
-        )
-        for fee in sorted(fees, key=lambda fee: not fee["is_base"])
-    ]
+    return [course_fee(fee) for fee in sorted(fees, key=lambda fee: not fee["is_base"])]
 
 
-def _campus(campus: DocumentCampus) -> contract.CardCampus:
+def course_fee(fee: CardFee) -> contract.CourseFee:
+    return contract.CourseFee(
+        amount=fee["amount"],
+        ceil_value=ceil(fee["amount"]),
+        basis="per_year" if fee["basis"] == "per_year" else "total_course",
+        currency=_currency(fee),
+    )
+
+
+def card_campus(campus: DocumentCampus) -> contract.CardCampus:
     return contract.CardCampus(
         id=campus["id"],
         slug=campus["slug"],

@@ -15,7 +15,9 @@ from schemas.contracts.search_answer import (
 )
 from schemas.documents.vocabulary.document import VocabularyKind
 from schemas.vocabulary.limits import FACET_PAGE_SIZE
+from search.answers.institutes import institute_facet
 from search.answers.marked import Marked
+from search.answers.specializations import specialization_facet
 from search.facet_page import FacetPageRequest
 from search.question.question import Question
 from search.vocabulary.value import Value
@@ -46,15 +48,7 @@ def specialization_list(
     ]
 
     def option(value: Value) -> SpecializationOption:
-        return SpecializationOption(
-            id=value.id,
-            slug=value.slug,
-            name=value.name,
-            discipline_id=value.parents["discipline"],
-            type="specialization",
-            course_count=marked.count(value.id),
-            **marked.flags(value.id),
-        )
+        return SpecializationOption(**specialization_facet(value, marked.counts), **marked.flags(value.id))
 
     page = _page(values, marked, wanted, option)
     return SpecializationList(
@@ -64,13 +58,7 @@ def specialization_list(
 
 def institute_list(vocabulary: Vocabulary, marked: Marked, wanted: ListWanted) -> InstituteList:
     def option(value: Value) -> InstituteOption:
-        return InstituteOption(
-            id=value.id,
-            slug=value.slug,
-            name=value.name,
-            course_count=marked.count(value.id),
-            **marked.flags(value.id),
-        )
+        return InstituteOption(**institute_facet(value, marked.counts), **marked.flags(value.id))
 
     page = _page(_listed("institute", vocabulary, marked), marked, wanted, option)
     return InstituteList(count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page)

@@ -10,6 +10,8 @@ from schemas.contracts.search_answer import (
 )
 from schemas.vocabulary.kinds import InstituteType
 from schemas.vocabulary.months import QUARTERS, month_number
+from search.answers.disciplines import discipline_facet
+from search.answers.levels import degree_level_facet
 from search.answers.marked import Marked
 from search.vocabulary.value import Value
 from search.vocabulary.vocabulary import Vocabulary
@@ -17,15 +19,7 @@ from search.vocabulary.vocabulary import Vocabulary
 
 def discipline_options(vocabulary: Vocabulary, marked: Marked) -> list[DisciplineOption]:
     return [
-        DisciplineOption(
-            id=value.id,
-            slug=value.slug,
-            name=value.name,
-            logo=value.extra["logo"],
-            icon=value.extra["icon"],
-            courses_count=marked.count(value.id),
-            **marked.flags(value.id),
-        )
+        DisciplineOption(**discipline_facet(value, marked.counts), **marked.flags(value.id))
         for value in vocabulary.ordered("discipline")
     ]
 
@@ -54,15 +48,7 @@ def degree_level_options(
 
 
 def _degree_level(level: Value, marked: Marked) -> DegreeLevelOption:
-    return DegreeLevelOption(
-        id=level.id,
-        slug=level.slug,
-        name=level.name,
-        display_name=level.extra["display_name"],
-        level_type=level.extra["level_type"],
-        course_count=marked.count(level.id),
-        **marked.flags(level.id),
-    )
+    return DegreeLevelOption(**degree_level_facet(level, marked.counts), **marked.flags(level.id))
 
 
 def institute_type_options(marked: Marked) -> list[InstituteTypeOption]:

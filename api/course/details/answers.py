@@ -1,11 +1,8 @@
 """A course document, and what goes beyond it, as the contracts of the calls that name a course."""
 
-from math import ceil
-
 from api.course.details.reading import BeyondTheCard
 from schemas.contracts import course_detail as contract
-from schemas.contracts.course import CardCampus, CourseCard, FeeCurrency
-from schemas.documents.course.document import CardCampus as DocumentCampus
+from schemas.contracts.course import CardCampus, CardInstitute, CourseCard
 from schemas.documents.course.document import CardFee, CourseDocument
 from search.answers import cards
 from search.question.question import Question
@@ -22,13 +19,13 @@ def course_card(document: CourseDocument) -> CourseCard:
 
 
 def compared_course(document: CourseDocument, beyond: BeyondTheCard) -> contract.ComparedCourse:
-    card = document["card"]
+    card, shown = document["card"], course_card(document)
     return {
-        **course_card(document),
-        "institute": _institute(document, beyond),
+        **shown,
+        "institute": _institute(shown["institute"], document, beyond),
         "disciplines": list(card["disciplines"]),
         "specializations": list(card["specializations"]),
-        "campuses": [_campus(each) for each in card["campuses"]],
+        "campuses": [cards.card_campus(each) for each in card["campuses"]],
         "fees": [_fee(each) for each in card["fees"]],
     }
 
@@ -78,30 +75,18 @@ def crm_course_detail(document: CourseDocument) -> contract.CrmCourseDetail:
     )
 
 
-def _institute(document: CourseDocument, beyond: BeyondTheCard) -> contract.ComparedInstitute:
+def _institute(
+    shown: CardInstitute, document: CourseDocument, beyond: BeyondTheCard
+) -> contract.ComparedInstitute:
     country = document["card"]["institute"]["country"]
     return {
-        **course_card(document)["institute"],
+        **shown,
         "country": country,
         "country_slug": country["slug"],
         "website": beyond.texts["website"],
         "tcf_ranking": document["tcf_ranking"],
         "ranking_source": beyond.texts["ranking_source"],
     }
-
-
-def _campus(campus: DocumentCampus) -> CardCampus:
-    return CardCampus(
-        id=campus["id"],
-        slug=campus["slug"],
-        name=campus["name"],
-        campus=campus["name"],
-        city=campus["city"],
-        state=campus["state"],
-        country=campus["country"],
-        latitude=campus["latitude"],
-        longitude=campus["longitude"],
-    )
 
 
 def _with_address(campus: CardCampus, beyond: BeyondTheCard) -> contract.DetailCampus:
@@ -115,16 +100,11 @@ def _with_address(campus: CardCampus, beyond: BeyondTheCard) -> contract.DetailC
 
 
 def _fee(fee: CardFee) -> contract.PublishedFee:
-    return contract.PublishedFee(
-        amount=fee["amount"],
-        ceil_value=ceil(fee["amount"]),
-        basis="per_year" if fee["basis"] == "per_year" else "total_course",
-        currency=FeeCurrency(
-            id=fee["currency_id"], code=fee["currency_code"], display_name=fee["currency_name"]
-        ),
-        audience="international" if fee["audience"] == "international" else "domestic",
-        is_base=fee["is_base"],
-    )
+    return {
+        **cards.course_fee(fee),
+        "audience": "international" if fee["audience"] == "international" else "domestic",
+        "is_base": fee["is_base"],
+    }
 
 
 def _fee_text(card: CourseCard) -> str:
