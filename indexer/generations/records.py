@@ -8,6 +8,7 @@ from typing import Any
 from psycopg.rows import class_row
 
 from indexer.database import Connection
+from indexer.outbox import ledger
 from schemas.vocabulary.kinds import GenerationState
 
 
@@ -141,4 +142,4 @@ def mark_pruned(connection: Connection, generations: Sequence[int]) -> None:
     connection.execute(
         "UPDATE index_generation SET state = 'pruned' WHERE id = ANY(%s)", (list(generations),)
     )
-    connection.execute("DELETE FROM ledger_generation WHERE generation_id = ANY(%s)", (list(generations),))
+    ledger.forget(connection, generations)

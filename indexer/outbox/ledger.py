@@ -41,11 +41,26 @@ SET version = excluded.version, content_hash = excluded.content_hash,
 WHERE standing.version < excluded.version
 """
 
-_SETTLE_SKIPPED = """
-UPDATE ledger_generation SET settled_version = each.version
-FROM unnest(%(ids)s::integer[], %(versions)s::bigint[]) AS each (course_id, version)
-WHERE generation_id = %(generation)s AND ledger_generation.course_id = each.course_id
+_IN_ORDER = """
+WITH held AS (
+    SELECT generation_id, course_id FROM ledger_generation
+    WHERE generation_id = ANY(%(generations)s) AND (%(ids)s::integer[] IS NULL OR course_id = ANY(%(ids)s))
+    ORDER BY generation_id, course_id FOR UPDATE)
+"""
+"""Holds rows in the order in which every writer takes them: two that take them crosswise would stop each other."""
+
+_SETTLE_SKIPPED = f"""
+{_IN_ORDER}
+UPDATE ledger_generation AS standing SET settled_version = each.version
+FROM held JOIN unnest(%(ids)s::integer[], %(versions)s::bigint[]) AS each (course_id, version) USING (course_id)
+WHERE standing.generation_id = held.generation_id AND standing.course_id = held.course_id
 AND settled_version = each.version - 1
+"""
+
+_FORGET = f"""
+{_IN_ORDER}
+DELETE FROM ledger_generation AS standing USING held
+WHERE standing.generation_id = held.generation_id AND standing.course_id = held.course_id
 """
 
 
@@ -91,5 +106,11 @@ def settle_skipped(connection: Connection, generation: int, versions: Mapping[in
     if versions:
         connection.execute(
             _SETTLE_SKIPPED,
-            {"generation": generation, "ids": list(versions), "versions": list(versions.values())},
+            {"generations": [generation], "ids": list(versions), "versions": list(versions.values())},
         )
+
+
+def forget(connection: Connection, generations: Sequence[int], ids: Sequence[int] | None = None) -> None:
+    """What stands of these courses, or of all, is unknown from here on: the next documents of each are written,
+    changed or not."""
+    connection.execute(_FORGET, {"generations": list(generations), "ids": None if ids is None else list(ids)})

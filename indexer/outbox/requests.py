@@ -11,6 +11,8 @@ from psycopg.rows import class_row
 
 from indexer.database import Connection
 from indexer.errors import NothingSuch
+from indexer.generations import records
+from indexer.outbox import ledger
 from indexer.outbox.drain import drain
 
 WAITED_SECONDS = 300.0
@@ -77,11 +79,8 @@ def queue_courses_anew(connection: Connection, ids: Sequence[int]) -> list[int]:
     )
     _assert_all("course", ids, {each for (each,) in known})
     with connection.transaction():
-        connection.execute(
-            "DELETE FROM ledger_generation USING index_generation WHERE generation_id = index_generation.id "
-            "AND state = 'live' AND course_id = ANY(%s)",
-            (list(ids),),
-        )
+        live = records.live(connection)
+        ledger.forget(connection, [live.id] if live else [], ids)
         rows = connection.execute(
             "INSERT INTO outbox (noun, row_id) SELECT DISTINCT 'course', unnest(%s::integer[]) RETURNING id",
             (list(ids),),

@@ -7,6 +7,7 @@ from elasticsearch import Elasticsearch
 from indexer.database import Connection
 from indexer.engine.bulk import Write, write_all
 from indexer.errors import NotMended
+from indexer.outbox import ledger
 from indexer.outbox.small_documents import SmallIndex
 from indexer.outbox.values import index_values, next_version, write_values
 from indexer.verification.course_judge import CourseFault, StrayDocument
@@ -67,10 +68,7 @@ class Mender:
         versions = [_version_to_beat(each) for each in faults]
         with connection.transaction():
             connection.execute(_RAISE, (ids, versions))
-            connection.execute(
-                "DELETE FROM ledger_generation WHERE generation_id = %s AND course_id = ANY(%s)",
-                (self._generation, ids),
-            )
+            ledger.forget(connection, [self._generation], ids)
             connection.execute(
                 "INSERT INTO outbox (noun, row_id) SELECT 'course', unnest(%s::integer[])", (ids,)
             )
