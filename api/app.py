@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 
+from api.apply_portal.endpoints import router as apply_portal_router
 from api.body_limit import BodyLimit
 from api.country.endpoints import router as country_router
 from api.counts.catalogue_counts import CatalogueCounts
@@ -18,8 +19,10 @@ from api.discipline.endpoints import router as discipline_router
 from api.errors import install_error_handlers
 from api.health.endpoints import router as health_router
 from api.institute.disciplines import router as institute_disciplines_router
+from api.institute_group.endpoints import router as institute_group_router
 from api.location.endpoints import router as location_router
 from api.logs import log_to_stderr
+from api.marketing_card.endpoints import router as marketing_card_router
 from api.metrics.endpoints import router as metrics_router
 from api.metrics.measuring import RequestMetrics
 from api.metrics.series import RequestSeries
@@ -36,6 +39,7 @@ from search.catalogue import open_catalogue
 
 WEB_FOLDER = ROOT / "web" / "dist"
 CATALOGUE_ROUTERS = (discipline_router, currency_router, country_router, degree_level_router, region_router)
+HOME_ROUTERS = (apply_portal_router, institute_group_router, marketing_card_router)
 DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
 
@@ -75,7 +79,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.include_router(search_course_router, prefix="/api")
     app.include_router(institute_disciplines_router, prefix="/api")
     app.include_router(course_details_router, prefix="/api")
-    for router in CATALOGUE_ROUTERS:
+    for router in (*CATALOGUE_ROUTERS, *HOME_ROUTERS):
         app.include_router(router, prefix="/api")
     app.include_router(short_link_router, prefix="/api")
     app.include_router(search_router, prefix="/api")

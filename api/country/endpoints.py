@@ -4,12 +4,13 @@ from typing import Annotated
 
 from fastapi import Query
 
-from api.country import fees, reading
+from api.country import fees, reading, scholarships
 from api.dependencies import CountsDep, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.catalogue import CountryTree, ListedCountry, ListedState, MaxFee
+from schemas.contracts.home import ScholarshipCountry
 
 router = EitherSlashRouter(
     tags=["country"], responses={**INVALID, **DATABASE_UNAVAILABLE}, route_class=RevalidatedRoute
@@ -34,6 +35,12 @@ async def country_tree(connection: SnapshotDep, counts: CountsDep) -> list[Count
 async def country_max_fee(connection: SnapshotDep, counts: CountsDep) -> MaxFee:
     """The upper end of the fee slider, in rupees and in dollars."""
     return await fees.max_fee(connection, await counts.greatest_fee.get(connection))
+
+
+@router.get("/country/scholarships/")
+async def country_scholarships(connection: SnapshotDep) -> list[ScholarshipCountry]:
+    """The countries that are shown for their scholarships, the first two large."""
+    return await scholarships.scholarship_countries(connection)
 
 
 @router.post("/course/country_states/", responses=NOT_FOUND)

@@ -6,6 +6,8 @@ import psycopg
 
 from indexer.database import Connection, connect
 from indexer.reference.load import load_reference
+from indexer.sample.home_rows import home_rows
+from indexer.sample.home_writing import write_home
 from indexer.sample.rows import catalogue_rows
 from indexer.sample.source import SOURCE_ID, SOURCE_LICENCE, SOURCE_NAME, SOURCE_NOTE, SOURCE_SLUG
 from indexer.sample.writing import write_catalogue
@@ -39,6 +41,7 @@ def _load_sample(connection: Connection, progress: Progress | None) -> None:
     with connection.cursor() as cursor:
         _add_source(cursor)
         write_catalogue(cursor, rows, progress)
+        write_home(cursor, home_rows())
 
 
 def _add_source(cursor: psycopg.Cursor) -> None:

@@ -79,6 +79,10 @@ class Panel(StrEnum):
     POPULAR = "p1"
 
 
+class MarketingCardType(StrEnum):
+    IMAGE = "image_card"
+
+
 class SharedPage(StrEnum):
     """The pages that a short link may lead to, by the page types of the route table."""
 

@@ -133,7 +133,12 @@ LISTING_CALLS = (
         f"{LISTING}/course_related_degree_levels_count/", *each("results[].", *LEVEL, "course_count"),
         query={"levels": "-1"}, delivered=True,
     ),
-    get("/api/marketing-card/", "count", "results", query={"page": "1"}),
+    get(
+        "/api/marketing-card/", "count",
+        *each("results[].", "id", "card_type", "heading", "list_card_img_front", "list_card_img_back",
+              "grid_card_img_front", "grid_card_img_back", "institute_slug", "institute_campus_slug"),
+        query={"page": "1"}, delivered=True,
+    ),
 )  # fmt: skip
 
 COURSE_CALLS = (
@@ -194,6 +199,14 @@ CATALOGUE_CALLS = (
         "/api/institute/{institute_id}/discipline/", *each("results[].", *NAMED, "logo", "icon", "courses_count"),
         *each("results[].undergradute[].", *NAMED), *each("results[].postgradute[].", *NAMED),
         *each("results[].research[].", *NAMED), body={}, delivered=True,
+    ),
+)  # fmt: skip
+
+HOME_CALLS = (
+    get("/api/apply-portal/", *each("[].", *NAMED, "logo"), delivered=True),
+    get("/api/institute-group/", *each("[].", *NAMED, "logo"), delivered=True),
+    get(
+        "/api/country/scholarships/", *each("[].", *NAMED, "scholarship_logo", "scholarship_count"), delivered=True,
     ),
 )  # fmt: skip
 
@@ -290,6 +303,7 @@ CALLS = (
     *LISTING_CALLS,
     *COURSE_CALLS,
     *CATALOGUE_CALLS,
+    *HOME_CALLS,
     *SUGGESTING_CALLS,
     *HERO_CALLS,
     *ACCOUNT_CALLS,

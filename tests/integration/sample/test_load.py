@@ -5,9 +5,11 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
+from indexer.sample.home_rows import home_rows
 from indexer.sample.load import load_if_empty
 from indexer.sample.rows import catalogue_rows
 from indexer.sample.source import SOURCE_NOTE
+from schemas.settings import ROOT
 
 
 @pytest.fixture(scope="module")
@@ -92,3 +94,25 @@ def test_second_load_does_nothing(connection: psycopg.Connection, database_url: 
     before = count(connection, "SELECT count(*) FROM outbox")
     assert load_if_empty(database_url) is False
     assert count(connection, "SELECT count(*) FROM outbox") == before
+
+
+def test_what_the_home_page_shows_arrives(connection: psycopg.Connection) -> None:
+    rows = home_rows()
+    assert count(connection, "SELECT count(*) FROM apply_portal") == len(rows.apply_portals) >= 4
+    assert count(connection, "SELECT count(*) FROM institute_group") == len(rows.institute_groups) >= 4
+    assert (
+        count(connection, "SELECT count(*) FROM scholarship_country") == len(rows.scholarship_countries) == 7
+    )
+    assert count(connection, "SELECT count(*) FROM marketing_card") == len(rows.marketing_cards) >= 4
+    members = sum(len(group.members) for group in rows.institute_groups)
+    assert count(connection, "SELECT count(*) FROM institute_group_member") == members
+    campuses = sum(len(card.campuses) for card in rows.marketing_cards)
+    assert count(connection, "SELECT count(*) FROM marketing_card_campus") == campuses
+
+
+def test_every_picture_of_an_advertisement_is_served(connection: psycopg.Connection) -> None:
+    pictures = connection.execute(
+        "SELECT unnest(ARRAY[list_card_img_front, list_card_img_back, grid_card_img_front, grid_card_img_back]) "
+        "FROM marketing_card"
+    ).fetchall()
+    assert all((ROOT / "web" / "public" / path.lstrip("/")).is_file() for (path,) in pictures)

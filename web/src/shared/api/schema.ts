@@ -1,6 +1,26 @@
 // Generated from openapi.json by `npm run generate`. Do not edit.
 
 export interface paths {
+    "/api/apply-portal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Apply Portal List
+         * @description Every application portal, the most used first.
+         */
+        get: operations["apply_portal_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/country/all-countries": {
         parameters: {
             query?: never;
@@ -53,6 +73,26 @@ export interface paths {
          * @description The upper end of the fee slider, in rupees and in dollars.
          */
         get: operations["country_max_fee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/country/scholarships/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country Scholarships
+         * @description The countries that are shown for their scholarships, the first two large.
+         */
+        get: operations["country_scholarships"];
         put?: never;
         post?: never;
         delete?: never;
@@ -421,6 +461,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/institute-group/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Institute Group List
+         * @description Every group of institutes, the leading ones first.
+         */
+        get: operations["institute_group_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/institute/{institute}/discipline/": {
         parameters: {
             query?: never;
@@ -453,6 +513,26 @@ export interface paths {
          * @description Regions, countries, states, cities, towns and postcodes for what is typed so far, the best first.
          */
         get: operations["location_auto_suggestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketing-card/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Marketing Card List
+         * @description The advertisements of published institutes; a page beyond the last is empty with the true count.
+         */
+        get: operations["marketing_card_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2240,6 +2320,22 @@ export interface components {
             /** Unknown Count */
             unknown_count: number;
         };
+        /**
+         * ListedApplyPortal
+         * @description logo: the address of a picture, or null; summary: what the portal is for, one sentence.
+         */
+        ListedApplyPortal: {
+            /** Id */
+            id: number;
+            /** Logo */
+            logo: string | null;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+            /** Summary */
+            summary: string;
+        };
         /** ListedCity */
         ListedCity: {
             /** City Name */
@@ -2287,6 +2383,24 @@ export interface components {
             rate_date: string;
             /** Value To Pkr */
             value_to_pkr: number;
+        };
+        /**
+         * ListedInstituteGroup
+         * @description institute_count: its published institutes in the catalogue; summary: who forms it, one sentence.
+         */
+        ListedInstituteGroup: {
+            /** Id */
+            id: number;
+            /** Institute Count */
+            institute_count: number;
+            /** Logo */
+            logo: string | null;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+            /** Summary */
+            summary: string;
         };
         /** ListedState */
         ListedState: {
@@ -2506,6 +2620,45 @@ export interface components {
             name: string;
             /** Slug */
             slug: string;
+        };
+        /**
+         * MarketingCard
+         * @description An advertisement of campuses of an institute; the images are addresses of pictures.
+         */
+        MarketingCard: {
+            /**
+             * Card Type
+             * @constant
+             */
+            card_type: "image_card";
+            /** Grid Card Img Back */
+            grid_card_img_back: string;
+            /** Grid Card Img Front */
+            grid_card_img_front: string;
+            /** Heading */
+            heading: string;
+            /** Id */
+            id: number;
+            /** Institute Campus Slug */
+            institute_campus_slug: string[];
+            /** Institute Name */
+            institute_name: string;
+            /** Institute Slug */
+            institute_slug: string;
+            /** List Card Img Back */
+            list_card_img_back: string;
+            /** List Card Img Front */
+            list_card_img_front: string;
+        };
+        /**
+         * MarketingCardPage
+         * @description One page of 27; count: of all pages.
+         */
+        MarketingCardPage: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["MarketingCard"][];
         };
         /**
          * MaxFee
@@ -2752,6 +2905,24 @@ export interface components {
             next_page: number | null;
             /** Results */
             results: components["schemas"]["SpecializationOption"][];
+        };
+        /**
+         * ScholarshipCountry
+         * @description A country shown for its scholarships; scholarship_count is null until scholarships exist.
+         */
+        ScholarshipCountry: {
+            /** Id */
+            id: number;
+            /** Iso2 */
+            iso2: string;
+            /** Name */
+            name: string;
+            /** Scholarship Count */
+            scholarship_count: number | null;
+            /** Scholarship Logo */
+            scholarship_logo: string | null;
+            /** Slug */
+            slug: string;
         };
         /**
          * SearchAnswer
@@ -3164,6 +3335,44 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    apply_portal_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedApplyPortal"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     country_all: {
         parameters: {
             query?: never;
@@ -3256,6 +3465,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MaxFee"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    country_scholarships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScholarshipCountry"][];
                 };
             };
             /** @description A key or its value is wrong. */
@@ -4242,6 +4489,44 @@ export interface operations {
             };
         };
     };
+    institute_group_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedInstituteGroup"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     institute_disciplines: {
         parameters: {
             query?: never;
@@ -4348,6 +4633,47 @@ export interface operations {
                 };
             };
             /** @description The search engine cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    marketing_card_list: {
+        parameters: {
+            query?: {
+                /** @description Pages count from 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingCardPage"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;

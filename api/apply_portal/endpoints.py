@@ -1,0 +1,21 @@
+"""GET apply-portal/."""
+
+from api.apply_portal.reading import apply_portals
+from api.dependencies import SnapshotDep
+from api.errors import DATABASE_UNAVAILABLE, INVALID
+from api.revalidation import RevalidatedRoute
+from api.routing import EitherSlashRouter
+from schemas.contracts.home import ListedApplyPortal
+
+router = EitherSlashRouter(
+    prefix="/apply-portal",
+    tags=["apply portal"],
+    responses={**INVALID, **DATABASE_UNAVAILABLE},
+    route_class=RevalidatedRoute,
+)
+
+
+@router.get("/")
+async def apply_portal_list(connection: SnapshotDep) -> list[ListedApplyPortal]:
+    """Every application portal, the most used first."""
+    return await apply_portals(connection)

@@ -1,0 +1,24 @@
+"""Countries that are shown for their scholarships, in PostgreSQL."""
+
+from api.database import Connection, rows_of
+from schemas.contracts.home import ScholarshipCountry
+
+_COUNTRIES = """
+SELECT country.id, country.slug, country.name, country.iso2, scholarship_logo
+FROM scholarship_country JOIN country ON country.id = country_id
+ORDER BY position, country.id
+"""
+
+
+async def scholarship_countries(connection: Connection) -> list[ScholarshipCountry]:
+    return [
+        ScholarshipCountry(
+            id=row["id"],
+            slug=row["slug"],
+            name=row["name"],
+            iso2=row["iso2"],
+            scholarship_logo=row["scholarship_logo"],
+            scholarship_count=None,
+        )
+        for row in await rows_of(connection, _COUNTRIES)
+    ]

@@ -1,0 +1,21 @@
+"""GET institute-group/."""
+
+from api.dependencies import SnapshotDep
+from api.errors import DATABASE_UNAVAILABLE, INVALID
+from api.institute_group.reading import institute_groups
+from api.revalidation import RevalidatedRoute
+from api.routing import EitherSlashRouter
+from schemas.contracts.home import ListedInstituteGroup
+
+router = EitherSlashRouter(
+    prefix="/institute-group",
+    tags=["institute group"],
+    responses={**INVALID, **DATABASE_UNAVAILABLE},
+    route_class=RevalidatedRoute,
+)
+
+
+@router.get("/")
+async def institute_group_list(connection: SnapshotDep) -> list[ListedInstituteGroup]:
+    """Every group of institutes, the leading ones first."""
+    return await institute_groups(connection)

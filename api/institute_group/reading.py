@@ -1,0 +1,28 @@
+"""Groups of institutes in PostgreSQL."""
+
+from api.database import Connection, rows_of
+from schemas.contracts.home import ListedInstituteGroup
+
+_GROUPS = """
+SELECT institute_group.id, institute_group.slug, institute_group.name, institute_group.logo, institute_group.summary,
+       count(institute.id) AS institute_count
+FROM institute_group
+LEFT JOIN institute_group_member ON institute_group_id = institute_group.id
+LEFT JOIN institute ON institute.id = institute_id AND institute.status = 'published'
+GROUP BY institute_group.id
+ORDER BY institute_group.position, institute_group.id
+"""
+
+
+async def institute_groups(connection: Connection) -> list[ListedInstituteGroup]:
+    return [
+        ListedInstituteGroup(
+            id=row["id"],
+            slug=row["slug"],
+            name=row["name"],
+            logo=row["logo"],
+            summary=row["summary"],
+            institute_count=row["institute_count"],
+        )
+        for row in await rows_of(connection, _GROUPS)
+    ]

@@ -1,0 +1,1 @@
+"""Advertisements among results."""

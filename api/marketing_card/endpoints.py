@@ -1,0 +1,21 @@
+"""GET marketing-card/."""
+
+from api.dependencies import PageNumber, SnapshotDep
+from api.errors import DATABASE_UNAVAILABLE, INVALID
+from api.marketing_card.reading import marketing_cards
+from api.revalidation import RevalidatedRoute
+from api.routing import EitherSlashRouter
+from schemas.contracts.home import MarketingCardPage
+
+router = EitherSlashRouter(
+    prefix="/marketing-card",
+    tags=["marketing card"],
+    responses={**INVALID, **DATABASE_UNAVAILABLE},
+    route_class=RevalidatedRoute,
+)
+
+
+@router.get("/")
+async def marketing_card_list(connection: SnapshotDep, page: PageNumber = 1) -> MarketingCardPage:
+    """The advertisements of published institutes; a page beyond the last is empty with the true count."""
+    return await marketing_cards(connection, page)

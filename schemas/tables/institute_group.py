@@ -1,0 +1,26 @@
+"""Groups that institutes belong to, and who belongs to them."""
+
+from sqlmodel import Field, SQLModel
+
+from schemas.tables.base import slug_check
+
+
+class InstituteGroup(SQLModel, table=True):
+    """summary: one sentence that says who forms the group; position: its place in lists, from 1."""
+
+    __tablename__ = "institute_group"
+    __table_args__ = (slug_check(),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    slug: str = Field(unique=True)
+    name: str
+    logo: str | None = None
+    summary: str
+    position: int
+
+
+class InstituteGroupMember(SQLModel, table=True):
+    __tablename__ = "institute_group_member"
+
+    institute_group_id: int = Field(foreign_key="institute_group.id", primary_key=True, ondelete="CASCADE")
+    institute_id: int = Field(foreign_key="institute.id", primary_key=True, index=True, ondelete="CASCADE")

@@ -1,0 +1,35 @@
+"""Advertisements of an institute's campuses, shown as cards among results."""
+
+from sqlmodel import Field, SQLModel
+
+from schemas.tables.base import one_of
+from schemas.vocabulary.kinds import MarketingCardType
+
+
+class MarketingCard(SQLModel, table=True):
+    """A card whose front image flips to its back image; each is an address of a picture, for list and for grid.
+
+    position: its place among the cards, from 1.
+    """
+
+    __tablename__ = "marketing_card"
+    __table_args__ = (one_of("card_type", MarketingCardType),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    card_type: str
+    heading: str
+    list_card_img_front: str
+    list_card_img_back: str
+    grid_card_img_front: str
+    grid_card_img_back: str
+    institute_id: int = Field(foreign_key="institute.id", index=True, ondelete="CASCADE")
+    position: int
+
+
+class MarketingCardCampus(SQLModel, table=True):
+    """A campus that a card is about."""
+
+    __tablename__ = "marketing_card_campus"
+
+    marketing_card_id: int = Field(foreign_key="marketing_card.id", primary_key=True, ondelete="CASCADE")
+    campus_id: int = Field(foreign_key="campus.id", primary_key=True, index=True, ondelete="CASCADE")
