@@ -13,11 +13,14 @@ from indexer.sample.home_rows import (
 from indexer.sample.source import SOURCE_ID
 from schemas.vocabulary.kinds import MarketingCardType
 
-_PORTAL = "INSERT INTO apply_portal (slug, name, summary, position) VALUES (%s, %s, %s, %s) ON CONFLICT (slug) DO NOTHING"
-_GROUP = (
-    "INSERT INTO institute_group (slug, name, summary, position) VALUES (%s, %s, %s, %s) "
-    "ON CONFLICT (slug) DO NOTHING"
-)
+_PORTAL = """
+INSERT INTO apply_portal (slug, name, summary, position) VALUES (%s, %s, %s, %s)
+ON CONFLICT (slug) DO NOTHING
+"""
+_GROUP = """
+INSERT INTO institute_group (slug, name, summary, position) VALUES (%s, %s, %s, %s)
+ON CONFLICT (slug) DO NOTHING
+"""
 _MEMBERS = """
 INSERT INTO institute_group_member (institute_group_id, institute_id)
 SELECT institute_group.id, institute.id
