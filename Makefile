@@ -3,7 +3,7 @@ BIN := .venv/bin
 NPM := $(BIN)/python -m stack.setup.npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run services test lint typecheck web-check format lock clean bench-index bench-search fuzz
+.PHONY: help setup run services test lint typecheck web-check format lock clean bench-index bench-search fuzz soak
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,12 @@ CASES ?= 50000
 
 fuzz: setup ## Send every call requests drawn from OpenAPI, other ones each time (CASES=50000)
 	FUZZ_CASES=$(CASES) $(BIN)/pytest tests/fuzz
+
+CHANGES ?= 50000
+SEEDS ?= 1 2
+
+soak: setup ## Change at random while workers, broker and engine are killed, once for each seed (CHANGES=50000 SEEDS="1 2")
+	$(BIN)/python -m tests.faults.soak --changes $(CHANGES) --seeds $(SEEDS)
 
 format: ## Rewrite sources in the one style
 	$(BIN)/ruff check --fix .

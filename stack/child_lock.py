@@ -60,7 +60,9 @@ class ChildLock:
         if holder is None:
             # Killed between its start and the record; the kernel has told it to stop.
             return _lock_within(self._descriptor, GRACE_SECONDS)
-        for process in _living(holder)[:1]:
+        leader = holder.find()
+        # A leader stops its group; where it is dead, each of the others has to be told.
+        for process in _living(holder) if leader is None else [leader]:
             _signal(process, record.get("stop_signal", SIGTERM))
         if _lock_within(self._descriptor, GRACE_SECONDS):
             return True

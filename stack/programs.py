@@ -8,7 +8,8 @@ from stack.service_urls import ServiceUrls
 from stack.var_folder import VarFolder
 
 CELERY = ("-m", "celery", "--app", "indexer.app")
-WORKER_PROCESSES = max(1, min(4, os.cpu_count() or 1))
+WORKER_PROCESSES = max(2, min(4, os.cpu_count() or 1))
+"""A rebuild takes one for its whole time; changes need another."""
 
 
 def worker(var: VarFolder, urls: ServiceUrls) -> Program:

@@ -12,7 +12,21 @@ import pytest
 from stack.child_lock import ChildLock
 from stack.errors import LeftoverWillNotStop
 from stack.process_identity import ProcessIdentity
+from tests.integration.indexer.celery_worker import wait_until
 
+FORKS_TWO = """
+import os, pathlib, signal, sys, time
+folder = pathlib.Path(sys.argv[1])
+def told(*_):
+    (folder / f"told-{os.getpid()}").touch()
+    os._exit(0)
+signal.signal(signal.SIGTERM, told)
+for _ in range(2):
+    if os.fork() == 0:
+        (folder / f"ready-{os.getpid()}").touch()
+        break
+time.sleep(60)
+"""
 SLEEP = [sys.executable, "-c", "import time; time.sleep(60)"]
 
 
@@ -60,3 +74,16 @@ def test_a_lock_held_by_a_stranger_is_left_to_the_stranger(
     with pytest.raises(LeftoverWillNotStop, match=r"valkey\.lock"):
         ChildLock(tmp_path, "valkey")
     assert sleeper.poll() is None
+
+
+def test_what_a_killed_leader_forked_is_told_to_stop_each_by_itself(tmp_path: Path) -> None:
+    lock = ChildLock(tmp_path, "worker")
+    command = [sys.executable, "-c", FORKS_TWO, str(tmp_path)]
+    with lock.handed_over() as descriptor:
+        leader = subprocess.Popen(command, pass_fds=(descriptor,), process_group=0)
+        lock.record(ProcessIdentity.of(leader.pid, sys.executable))
+    wait_until(lambda: len(list(tmp_path.glob("ready-*"))) == 2)
+    leader.kill()
+    leader.wait()
+    with ChildLock(tmp_path, "worker").handed_over():
+        assert len(list(tmp_path.glob("told-*"))) == 2

@@ -1,0 +1,101 @@
+"""A catalogue of one country, brought in by the importer and multiplied: small, and with every table in use."""
+
+from pathlib import Path
+
+import psycopg
+
+from indexer.importers import cricos
+from indexer.reference.gazetteer import Gazetteer
+from indexer.reference.load import load_reference
+from tests.unit.importers.small_register import (
+    COURSE,
+    COURSE_LOCATION,
+    INSTITUTION,
+    LOCATION,
+    SmallRegister,
+)
+
+INSTITUTES, COURSES_OF_EACH = 8, 6
+COPIES = 25
+STILL = "00001A"
+"""The code of the institution that nothing changes."""
+
+CITIES = (("SYDNEY", "NSW", "2000"), ("MELBOURNE", "VIC", "3000"), ("BRISBANE", "QLD", "4000"))
+SUBJECTS = (
+    ("06 - Health", "0603 - Nursing", "060301 - General Nursing"),
+    ("09 - Society and Culture", "0909 - Law", "090901 - Business and Commercial Law"),
+)
+
+_ONE_COUNTRY = """
+DELETE FROM city WHERE country_id <> (SELECT id FROM country WHERE iso2 = 'AU');
+DELETE FROM state WHERE country_id <> (SELECT id FROM country WHERE iso2 = 'AU')
+"""
+
+_MULTIPLY = """
+INSERT INTO source (id, slug, name, licence, is_sample) VALUES (99, 'copies', 'Copies', 'none', true);
+INSERT INTO course (source_id, source_code, source_date, slug, name, institute_id, degree_level_id, duration_weeks,
+                    popularity, status)
+SELECT 99, course.id || '/' || copy, source_date, slug || '-copy-' || copy, name || ' copy ' || copy, institute_id,
+       degree_level_id, duration_weeks + copy, copy, 'published'
+FROM course, generate_series(1, {copies}) AS copy ORDER BY copy, course.id;
+INSERT INTO course_campus SELECT copy.id, campus_id FROM course AS copy JOIN course_campus
+    ON course_id = split_part(source_code, '/', 1)::integer WHERE source_id = 99;
+INSERT INTO course_specialization SELECT copy.id, specialization_id, position FROM course AS copy
+    JOIN course_specialization ON course_id = split_part(source_code, '/', 1)::integer WHERE source_id = 99;
+INSERT INTO course_fee (course_id, amount, currency_id, basis, audience, is_base)
+    SELECT copy.id, amount + copy.id, currency_id, basis, audience, is_base FROM course AS copy JOIN course_fee
+    ON course_id = split_part(source_code, '/', 1)::integer WHERE source_id = 99;
+INSERT INTO course_intake SELECT id, 1 + id % 12 FROM course
+"""
+
+
+def register() -> SmallRegister:
+    """A file of the importer: each institution with two campuses and a few courses."""
+    codes = [f"{number:05}A" for number in range(1, INSTITUTES + 1)]
+    courses = [
+        COURSE._replace(
+            provider_code=code,
+            course_code=f"{1000 * (at + 1) + number}X",
+            course_name=f"Bachelor of Study {at} {number}",
+            broad_field=(subject := SUBJECTS[number % 2])[0],
+            narrow_field=subject[1],
+            detailed_field=subject[2],
+        )
+        for at, code in enumerate(codes)
+        for number in range(COURSES_OF_EACH)
+    ]
+    places = {code: (CITIES[at % 3], CITIES[(at + 1) % 3]) for at, code in enumerate(codes)}
+    return SmallRegister(
+        institutions=tuple(
+            INSTITUTION._replace(provider_code=code, institution_name=f"University {code}") for code in codes
+        ),
+        courses=tuple(courses),
+        locations=tuple(
+            LOCATION._replace(
+                provider_code=code, location_name=f"{city} Campus", city=city, state=state, postcode=postcode
+            )
+            for code, cities in places.items()
+            for city, state, postcode in cities
+        ),
+        course_locations=tuple(
+            COURSE_LOCATION._replace(
+                provider_code=course.provider_code,
+                course_code=course.course_code,
+                location_name=f"{city} Campus",
+                location_city=city,
+                location_state=state,
+            )
+            for number, course in enumerate(courses)
+            for city, state, _ in places[str(course.provider_code)][: 1 + number % 2]
+        ),
+    )
+
+
+def load_catalogue(database_url: str, folder: Path, gazetteer: Gazetteer) -> None:
+    """Fill a migrated, empty database: 1,248 published courses."""
+    with psycopg.connect(database_url) as connection:
+        load_reference(connection)
+        connection.execute(_ONE_COUNTRY)
+    cricos.import_file(database_url, register().write(folder / "register.xlsx"), gazetteer=gazetteer)
+    with psycopg.connect(database_url) as connection:
+        connection.execute(_MULTIPLY.format(copies=COPIES).encode())

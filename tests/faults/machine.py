@@ -1,0 +1,185 @@
+"""A whole stack on one folder, put together as `make run` does, whose parts can be killed and started again.
+
+Nobody watches over it: whoever kills a part starts it again, as systemd or compose would. Nothing else is ever done to
+bring the index right: no rebuild, no repair, no replay.
+"""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import rmtree
+
+import httpx
+import psutil
+
+from indexer.database import Connection, connect
+from indexer.engine.client import engine_client
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.reference.gazetteer import Gazetteer
+from indexer.verification.run import verify
+from schemas.migrations import upgrade
+from stack import programs
+from stack.child import stop_all
+from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions
+from stack.ports import LOOPBACK, free_port
+from stack.postgres import EmbeddedPostgres
+from stack.program import Program
+from stack.service_urls import ServiceUrls
+from stack.supervisor import Restartable
+from stack.valkey import EmbeddedValkey
+from stack.var_folder import VarFolder
+from tests.faults.catalogue import load_catalogue
+from tests.integration.indexer.celery_worker import wait_until
+from tests.integration.indexer.contents import assert_index_is_postgresql, value
+from tests.stack import service_runs
+
+ENGINE_HEAP_MB = 384
+UP_SECONDS = 120.0
+STOP_SECONDS = 8.0
+SETTLED_SECONDS = 120.0
+OPEN = "SELECT count(*) FROM outbox WHERE state <> 'done'"
+
+
+class Machine:
+    """The parts, and where they answer; `fill` them before the programs are started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.var = VarFolder(folder)
+        self.postgres = EmbeddedPostgres(self.var)
+        self.valkey = EmbeddedValkey(self.var)
+        self.engine = EmbeddedElasticsearch(self.var, NodeOptions(heap_megabytes=ENGINE_HEAP_MB))
+        self.engine_port = int(self.engine.url.rpartition(":")[2])
+        self.client = engine_client(self.engine.url)
+        self._log_marks: dict[str, int] = {}
+
+    def fill(self, gazetteer: Gazetteer) -> None:
+        """Start the services, write the catalogue and index it, and start the programs."""
+        self.start(self.postgres, self.valkey, self.engine)
+        self.urls = ServiceUrls(self.postgres.url, self.valkey.url, self.engine.url)
+        upgrade(self.urls.database)
+        load_catalogue(self.urls.database, self.var.root, gazetteer)
+        rebuild(self.urls.database, self.client, RebuildOrder())
+        port = free_port()
+        self.address = f"http://{LOOPBACK}:{port}"
+        self.worker = programs.worker(self.var, self.urls)
+        self.beat = programs.scheduler(self.var, self.urls)
+        self.site = programs.site(self.var, self.urls, port)
+        self.start(self.worker, self.beat, self.site)
+
+    @property
+    def parts(self) -> list[Restartable]:
+        """Those that others need first."""
+        return [self.postgres, self.valkey, self.engine, self.worker, self.beat, self.site]
+
+    def start(self, *parts: Restartable) -> None:
+        """Start these parts and wait until they are up."""
+        for part in parts:
+            self.spawn(part)
+        for part in parts:
+            self.wait_up(part)
+
+    def spawn(self, part: Restartable) -> None:
+        """Start a part and do not wait."""
+        log = self.var.logs / f"{part.name}.log"
+        self._log_marks[part.name] = log.stat().st_size if log.exists() else 0
+        part.start()
+
+    def wait_up(self, part: Restartable) -> None:
+        if isinstance(part, Program):
+            wait_until(lambda: self._is_up(part), UP_SECONDS)
+        else:
+            wait_ready = {each.name: each.wait_ready for each in (self.postgres, self.valkey, self.engine)}
+            wait_ready[part.name]()
+
+    def start_dead(self) -> None:
+        """Start again whatever does not live, and wait until everything is up."""
+        for part in self.parts:
+            if not is_alive(part):
+                self.spawn(part)
+        for part in self.parts:
+            self.wait_up(part)
+
+    def kill(self, part: Restartable) -> None:
+        """SIGKILL the part's process group at once, and see that it is gone. PostgreSQL's sessions are groups of their
+        own: of PostgreSQL it is the postmaster that dies."""
+        for child in part.children:
+            os.killpg(child.pid, signal.SIGKILL)
+            wait_until(lambda child=child: child.exit_code() == -signal.SIGKILL)  # type: ignore[misc]
+
+    def kill_leader(self, part: Restartable) -> None:
+        """SIGKILL the process that was started and not those that it forked."""
+        (child,) = part.children
+        os.kill(child.pid, signal.SIGKILL)
+        wait_until(lambda: child.exit_code() == -signal.SIGKILL)
+
+    def lose_broker_data(self) -> None:
+        """The folder of a broker that was killed is gone."""
+        assert not is_alive(self.valkey)
+        rmtree(self.var.data_of("valkey"))
+
+    def log_since_start(self, part: Restartable) -> str:
+        """What the part has written since it was started last."""
+        written = (self.var.logs / f"{part.name}.log").read_bytes()
+        return written[self._log_marks[part.name] :].decode(errors="replace")
+
+    def worker_children(self) -> list[psutil.Process]:
+        """The processes in which tasks run."""
+        return psutil.Process(pid_of(self.worker)).children()
+
+    @contextmanager
+    def database(self) -> Iterator[Connection]:
+        with connect(self.urls.database) as connection:
+            yield connection
+
+    def wait_settled(self, seconds: float = SETTLED_SECONDS) -> None:
+        """Until every row of the outbox is done; one that is set aside never is."""
+        with self.database() as connection:
+            wait_until(lambda: value(connection, OPEN) == 0, seconds)
+
+    def assert_no_drift(self) -> None:
+        """Once the outbox has emptied by itself, every document is what PostgreSQL says, to the last field.
+
+        Asked of the verification, which converts each course anew, and again of PostgreSQL without the ledger.
+        """
+        self.wait_settled()
+        with self.database() as connection:
+            found = verify(self.urls.database, self.client, 100)
+            assert (found.drift, found.waiting) == (0, 0), found.as_json()
+            assert_index_is_postgresql(connection, self.client)
+
+    def stop(self) -> None:
+        self.client.close()
+        programs = [self.worker, self.beat, self.site] if hasattr(self, "worker") else []
+        stop_all([child for program in programs for child in program.children], STOP_SECONDS)
+        services: list[Restartable] = [self.engine, self.valkey, self.postgres]
+        stop_all([child for service in services for child in service.children], STOP_SECONDS)
+        service_runs.remove(self.var.root)
+
+    def _is_up(self, program: Program) -> bool:
+        assert is_alive(program), self.log_since_start(program)[-3_000:]
+        if program is self.site:
+            return self._answers("/health/live")
+        said = {self.worker.name: " ready.", self.beat.name: "is starting"}
+        return said[program.name] in self.log_since_start(program)
+
+    def _answers(self, path: str) -> bool:
+        try:
+            return httpx.get(f"{self.address}{path}", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+
+def is_alive(part: Restartable) -> bool:
+    return bool(part.children) and all(child.exit_code() is None for child in part.children)
+
+
+def pid_of(part: Restartable) -> int:
+    (child,) = part.children
+    return child.pid
+
+
+def pids_of(*parts: Restartable) -> list[int]:
+    """To see afterwards that these very processes went on."""
+    return [pid_of(part) for part in parts]

@@ -1,0 +1,114 @@
+"""A clock that can be set while a program runs: Python imports this by itself, before anything else, where this folder
+is on PYTHONPATH.
+
+Shifted by the seconds that stand in the file CLOCK_OFFSET_FILE, at every reading anew: time.time, time_ns, gmtime,
+localtime, ctime and strftime without a moment, datetime.now, utcnow and today, date.today. That is what Python code can
+read of the machine's clock, Celery's, kombu's and ours included, in forked children too. Not shifted: monotonic clocks,
+which a clock that is set does not touch either, the times of files, and other programs: the database keeps its own
+time, as on a machine of its own.
+"""
+
+import datetime as datetime_module
+import mmap
+import os
+import struct
+import time as time_module
+from datetime import date as _RealDate
+from datetime import datetime as _RealDatetime
+from pathlib import Path
+from typing import Any
+
+_SECONDS = struct.Struct("d")
+_NANOSECONDS = 1_000_000_000
+
+with Path(os.environ["CLOCK_OFFSET_FILE"]).open("rb") as _file:
+    _offset = mmap.mmap(_file.fileno(), _SECONDS.size, access=mmap.ACCESS_READ)
+
+_real_time, _real_time_ns = time_module.time, time_module.time_ns
+_real = {name: getattr(time_module, name) for name in ("gmtime", "localtime", "ctime", "strftime")}
+
+
+def _seconds() -> float:
+    return float(_SECONDS.unpack(_offset[:])[0])
+
+
+def _time() -> float:
+    return _real_time() + _seconds()
+
+
+def _time_ns() -> int:
+    return _real_time_ns() + int(_seconds() * _NANOSECONDS)
+
+
+class _OfMoment:
+    """A function of seconds since 1970 that takes now where none are given; as an attribute of a class it stays one, as
+    the built-in functions do and Python's own do not."""
+
+    def __init__(self, name: str) -> None:
+        self._real = _real[name]
+
+    def __call__(self, seconds: float | None = None) -> Any:
+        return self._real(_time() if seconds is None else seconds)
+
+
+def _strftime(form: str, moment: Any = None) -> str:
+    return str(_real["strftime"](form, time_module.localtime() if moment is None else moment))
+
+
+class _AnyOf(type):
+    """Instances are always of the real class; asked for them, the class that stands in says yes."""
+
+    real: type
+
+    def __instancecheck__(cls, instance: object) -> bool:
+        return isinstance(instance, cls.real)
+
+    def __subclasscheck__(cls, other: type) -> bool:
+        return issubclass(other, cls.real)
+
+
+class _Datetime(_RealDatetime, metaclass=_AnyOf):
+    __slots__ = ()
+    real = _RealDatetime
+
+    def __new__(cls, *arguments: Any, **named: Any) -> Any:
+        return _RealDatetime(*arguments, **named)
+
+    @classmethod
+    def now(cls, tz: Any = None) -> Any:
+        return _RealDatetime.fromtimestamp(_time(), tz)
+
+    @classmethod
+    def today(cls) -> Any:
+        return _RealDatetime.fromtimestamp(_time())
+
+    @classmethod
+    def utcnow(cls) -> Any:
+        return _RealDatetime.fromtimestamp(_time(), datetime_module.UTC).replace(tzinfo=None)
+
+
+class _Date(_RealDate, metaclass=_AnyOf):
+    __slots__ = ()
+    real = _RealDate
+
+    def __new__(cls, *arguments: Any, **named: Any) -> Any:
+        return _RealDate(*arguments, **named)
+
+    @classmethod
+    def today(cls) -> Any:
+        return _RealDate.fromtimestamp(_time())
+
+
+for _name, _stands_in in {
+    "time": _time,
+    "time_ns": _time_ns,
+    "gmtime": _OfMoment("gmtime"),
+    "localtime": _OfMoment("localtime"),
+    "ctime": _OfMoment("ctime"),
+    "strftime": _strftime,
+}.items():
+    setattr(time_module, _name, _stands_in)
+for _name, _class in {"datetime": _Datetime, "date": _Date}.items():
+    _class.__name__ = _class.__qualname__ = _name
+    _class.__module__ = "datetime"
+    setattr(datetime_module, _name, _class)

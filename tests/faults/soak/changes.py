@@ -1,0 +1,175 @@
+"""What is changed: every table that a document draws from, by plain SQL and by the importer, as the dice fall."""
+
+import random
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+
+from indexer.database import Connection
+from indexer.importers import cricos
+from indexer.reference.gazetteer import Gazetteer
+from tests.faults.catalogue import STILL, register
+from tests.unit.importers.small_register import SmallRegister
+
+_TOGGLE = "CASE status WHEN 'published' THEN {other} ELSE 'published' END"
+_OR_DRAFT, _OR_WITHDRAWN = (_TOGGLE.format(other=f"'{each}'") for each in ("draft", "withdrawn"))
+
+CHANGES: dict[str, tuple[float, str]] = {
+    "course renamed": (16, "UPDATE course SET name = 'Course {n}' WHERE id = {course}"),
+    "course renamed there and back": (
+        8,
+        "UPDATE course SET name = CASE name WHEN 'Heads' THEN 'Tails' ELSE 'Heads' END WHERE id = {course}",
+    ),
+    "course published or not": (12, f"UPDATE course SET status = {_OR_DRAFT} WHERE id = {{course}}"),
+    "course withdrawn or back": (4, f"UPDATE course SET status = {_OR_WITHDRAWN} WHERE id = {{course}}"),
+    "course deleted": (4, "DELETE FROM course WHERE id = {course}"),
+    "course created": (
+        6,
+        "INSERT INTO course (source_id, source_code, source_date, slug, name, institute_id, degree_level_id, status) "
+        "VALUES (99, 'soak-{serial}', '2026-01-01', 'soak-{serial}', 'New {n}', {institute}, {level}, 'published')",
+    ),
+    "course created under an id that was another's": (
+        4,
+        "INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, "
+        "status) VALUES ({course}, 99, 'soak-{serial}', '2026-01-01', 'soak-{serial}', 'Again {n}', {institute}, "
+        "{level}, 'published') ON CONFLICT (id) DO NOTHING",
+    ),
+    "course given another slug": (2, "UPDATE course SET slug = 'slug-{serial}' WHERE id = {course}"),
+    "course moved to another level": (3, "UPDATE course SET degree_level_id = {level} WHERE id = {course}"),
+    "course moved to another institute": (
+        2,
+        "UPDATE course SET institute_id = {institute} WHERE id = {course}",
+    ),
+    "popularity": (4, "UPDATE course SET popularity = {n} WHERE id = {course}"),
+    "what no document shows": (2, "UPDATE course SET url = 'https://example.org/{n}' WHERE id = {course}"),
+    "fee changed": (6, "UPDATE course_fee SET amount = {n} WHERE course_id = {course}"),
+    "fee removed": (2, "DELETE FROM course_fee WHERE course_id = {course}"),
+    "fee added": (
+        3,
+        "INSERT INTO course_fee (course_id, amount, currency_id, basis, audience, is_base) "
+        "SELECT id, {n}, {currency}, 'per_year', 'international', true FROM course WHERE id = {course} "
+        "ON CONFLICT DO NOTHING",
+    ),
+    "intake added": (
+        3,
+        "INSERT INTO course_intake SELECT id, 1 + {n} % 12 FROM course WHERE id = {course} ON CONFLICT DO NOTHING",
+    ),
+    "intake removed": (2, "DELETE FROM course_intake WHERE course_id = {course}"),
+    "subject added": (
+        3,
+        "INSERT INTO course_specialization SELECT id, {subject}, 1 FROM course WHERE id = {course} "
+        "ON CONFLICT DO NOTHING",
+    ),
+    "subject removed": (2, "DELETE FROM course_specialization WHERE position = 1 AND course_id = {course}"),
+    "campus added to a course": (
+        3,
+        "INSERT INTO course_campus SELECT id, {campus} FROM course WHERE id = {course} ON CONFLICT DO NOTHING",
+    ),
+    "campus removed from a course": (
+        2,
+        "DELETE FROM course_campus WHERE course_id = {course} AND campus_id = {campus}",
+    ),
+    "institute renamed": (3, "UPDATE institute SET name = 'Institute {n}' WHERE id = {institute}"),
+    "institute published or not": (1, f"UPDATE institute SET status = {_OR_DRAFT} WHERE id = {{institute}}"),
+    "institute ranked": (
+        1,
+        "UPDATE institute SET tcf_ranking = 1 + {n}, ranking_source = 'made' WHERE id = {institute}",
+    ),
+    "institute given another slug": (1, "UPDATE institute SET slug = 'slug-{serial}' WHERE id = {institute}"),
+    "campus renamed": (2, "UPDATE campus SET name = 'Campus {n}' WHERE id = {campus}"),
+    "campus published or not": (2, f"UPDATE campus SET status = {_OR_DRAFT} WHERE id = {{campus}}"),
+    "campus moved to another city": (2, "UPDATE campus SET city_id = {city} WHERE id = {campus}"),
+    "campus at another point": (1, "UPDATE campus SET latitude = {n} % 80 WHERE id = {campus}"),
+    "city renamed": (2, "UPDATE city SET name = 'City {n}' WHERE id = {city}"),
+    "city under other names": (1, "UPDATE city SET other_names = ARRAY['Also {n}'] WHERE id = {city}"),
+    "people in a city": (1, "UPDATE city SET population = {n} WHERE id = {city}"),
+    "state renamed": (0.5, "UPDATE state SET name = 'State {n}' WHERE id = {state}"),
+    "country renamed": (0.2, "UPDATE country SET name = 'Australia {n}' WHERE iso2 = 'AU'"),
+    "region renamed": (0.5, "UPDATE region SET name = 'Region {n}' WHERE id = {region}"),
+    "postcode added": (
+        1,
+        "INSERT INTO postcode (country_id, code, place, state_name, latitude, longitude, is_first) "
+        "SELECT id, '{serial}', 'Place {n}', '', 0, 0, true FROM country WHERE iso2 = 'AU'",
+    ),
+    "postcode removed": (0.5, "DELETE FROM postcode WHERE id = (SELECT min(id) FROM postcode)"),
+    "rate of a currency": (0.5, "UPDATE currency SET value_to_pkr = 1 + {n} WHERE id = {currency}"),
+    "discipline renamed": (0.4, "UPDATE discipline SET name = 'Discipline {n}' WHERE id = {discipline}"),
+    "subject renamed": (0.6, "UPDATE specialization SET name = 'Subject {n}' WHERE id = {subject}"),
+    "subject moved": (0.4, "UPDATE specialization SET discipline_id = {discipline} WHERE id = {subject}"),
+    "level renamed": (0.4, "UPDATE degree_level SET display_name = 'Level {n}' WHERE id = {level}"),
+    "popularity's threshold": (0.2, "UPDATE degree_level SET popular_from = {n} WHERE id = {level}"),
+    "group of levels renamed": (0.2, "UPDATE degree_level_group SET name = 'Group {n}' WHERE id = {group}"),
+    "source's note": (0.2, "UPDATE source SET note = 'Note {n}' WHERE id = 99"),
+}
+"""Each with how often it is drawn. {n} is any number; {serial} one that was never drawn; the others are ids."""
+
+_IDS = {
+    "course": "SELECT id FROM course WHERE institute_id <> (SELECT id FROM institute WHERE source_code = '{still}')",
+    "institute": "SELECT id FROM institute WHERE source_code <> '{still}'",
+    "campus": "SELECT id FROM campus WHERE institute_id <> (SELECT id FROM institute WHERE source_code = '{still}')",
+    "city": "SELECT DISTINCT city_id FROM campus UNION SELECT * FROM (SELECT id FROM city ORDER BY id LIMIT 5) AS few",
+    "state": "SELECT DISTINCT state_id FROM campus JOIN city ON city.id = city_id",
+    "region": "SELECT id FROM region ORDER BY id LIMIT 3",
+    "currency": "SELECT id FROM currency WHERE code IN ('AUD', 'USD', 'NZD')",
+    "subject": "SELECT DISTINCT specialization_id FROM course_specialization "
+    "UNION SELECT * FROM (SELECT id FROM specialization ORDER BY id LIMIT 5) AS few",
+    "discipline": "SELECT id FROM discipline ORDER BY id LIMIT 6",
+    "level": "SELECT DISTINCT degree_level_id FROM course "
+    "UNION SELECT * FROM (SELECT id FROM degree_level ORDER BY id LIMIT 3) AS few",
+    "group": "SELECT id FROM degree_level_group",
+}
+
+
+class RandomChanges:
+    """One change after the other, the same ones for the same seed; the institution that nothing changes is left out."""
+
+    def __init__(self, connection: Connection, dice: random.Random) -> None:
+        self._connection = connection
+        self._dice = dice
+        self._serial = count(1)
+        self._ids: dict[str, list[int]] = {
+            name: sorted(row_id for (row_id,) in connection.execute(statement.format(still=STILL).encode()))
+            for name, statement in _IDS.items()
+        }
+
+    def make(self) -> str:
+        """One committed transaction; what was changed."""
+        (name,) = self._dice.choices(list(CHANGES), [weight for weight, _ in CHANGES.values()])
+        drawn = {noun: self._dice.choice(ids) for noun, ids in self._ids.items()}
+        statement = CHANGES[name][1].format(
+            n=self._dice.randint(1, 9_999), serial=next(self._serial), **drawn
+        )
+        self._connection.execute(statement.encode())
+        return name
+
+
+@dataclass
+class NextFiles:
+    """The register's next files: courses renamed, priced anew, gone, and back."""
+
+    database_url: str
+    folder: Path
+    gazetteer: Gazetteer
+    dice: random.Random
+
+    def bring_in(self) -> None:
+        """Draw a file and import it, as `finder import` does."""
+        path = self._drawn(register()).write(self.folder / "next.xlsx")
+        cricos.import_file(self.database_url, path, gazetteer=self.gazetteer)
+
+    def _drawn(self, base: SmallRegister) -> SmallRegister:
+        kept = [
+            course for course in base.courses if course.provider_code == STILL or self.dice.random() < 0.8
+        ]
+        codes = {course.course_code for course in kept}
+        changed = [
+            course
+            if course.provider_code == STILL
+            else course._replace(
+                course_name=f"Bachelor of File {self.dice.randint(1, 99)}",
+                tuition_fee=float(self.dice.randint(20, 90) * 1_000),
+            )
+            for course in kept
+        ]
+        places = [place for place in base.course_locations if place.course_code in codes]
+        return replace(base, courses=tuple(changed), course_locations=tuple(places))

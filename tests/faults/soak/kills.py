@@ -1,0 +1,111 @@
+"""What is killed, and the proof that it had work in flight just then."""
+
+import math
+import random
+from collections import Counter
+from collections.abc import Callable
+from time import sleep
+
+import psutil
+
+from indexer.database import Connection
+from stack.supervisor import Restartable
+from tests.faults.machine import Machine, is_alive, pid_of
+from tests.faults.windows import claiming_processes, frozen, kill_process, with_unread_requests
+
+KILLS_IN_3000 = {
+    "a process of the worker": 6,
+    "the worker's parent": 2,
+    "the whole worker": 3,
+    "the broker": 2,
+    "the broker and its data": 2,
+    "the engine": 2,
+}
+"""How many of each kind among 3,000 changes."""
+WRITE_SEEN_WITHIN_SECONDS = 1.0
+
+
+def planned(changes: int) -> Counter[str]:
+    """Kills of each kind. They cost seconds, changes do not: seventeen times the changes have four times the kills."""
+    factor = math.sqrt(changes / 3_000)
+    return Counter({kind: max(1, round(kills * factor)) for kind, kills in KILLS_IN_3000.items()})
+
+
+def drawn_order(plan: Counter[str], dice: random.Random) -> list[str]:
+    kinds = sorted(plan.elements())
+    dice.shuffle(kinds)
+    return kinds
+
+
+class Killer:
+    """Kills when the moment is right, and starts again what it killed."""
+
+    def __init__(self, machine: Machine, connection: Connection) -> None:
+        self._machine = machine
+        self._connection = connection
+        self._ways: dict[str, Callable[[], bool]] = {
+            "a process of the worker": self._worker_child,
+            "the worker's parent": self._worker_parent,
+            "the whole worker": lambda: self._while_claimed(self._machine.worker),
+            "the broker": lambda: self._while_claimed(self._machine.valkey),
+            "the broker and its data": self._broker_and_data,
+            "the engine": self._engine_under_a_write,
+        }
+        assert self._ways.keys() == KILLS_IN_3000.keys()
+
+    def try_to(self, kind: str) -> bool:
+        """Whether it was killed: only while a living worker holds rows that are claimed and not done."""
+        return all(is_alive(part) for part in self._machine.parts) and self._ways[kind]()
+
+    def _claiming(self) -> list[psutil.Process]:
+        return claiming_processes(self._connection, self._machine.worker_children())
+
+    def _worker_child(self) -> bool:
+        """The parent forks another; nobody else does anything."""
+        with frozen(self._machine.worker_children()):
+            victims = self._claiming()
+            for victim in victims[:1]:
+                kill_process(victim)
+        return bool(victims)
+
+    def _worker_parent(self) -> bool:
+        """Its processes are orphans with work in their hands when another worker starts."""
+        with frozen(self._machine.worker_children()):
+            claiming = self._claiming()
+            if claiming:
+                self._machine.kill_leader(self._machine.worker)
+        return bool(claiming) and self._started_again(self._machine.worker)
+
+    def _while_claimed(self, part: Restartable) -> bool:
+        """The worker stands still with rows claimed while the part dies."""
+        with frozen(self._machine.worker_children()):
+            claiming = self._claiming()
+            if claiming:
+                self._machine.kill(part)
+        return bool(claiming) and self._started_again(part)
+
+    def _broker_and_data(self) -> bool:
+        with frozen(self._machine.worker_children()):
+            claiming = self._claiming()
+            if claiming:
+                self._machine.kill(self._machine.valkey)
+                self._machine.lose_broker_data()
+        return bool(claiming) and self._started_again(self._machine.valkey)
+
+    def _engine_under_a_write(self) -> bool:
+        """The node stands still until a request of a process that holds a claim lies unread in its socket."""
+        if not self._claiming():
+            return False
+        with frozen([psutil.Process(pid_of(self._machine.engine))]):
+            for _ in range(int(WRITE_SEEN_WITHIN_SECONDS / 0.05)):
+                writing = with_unread_requests(self._machine.engine_port, self._claiming())
+                if writing:
+                    self._machine.kill(self._machine.engine)
+                    break
+                sleep(0.05)
+        return bool(writing) and self._started_again(self._machine.engine)
+
+    def _started_again(self, part: Restartable) -> bool:
+        """As a supervisor does: at once, and without waiting until it is up."""
+        self._machine.spawn(part)
+        return True

@@ -1,0 +1,107 @@
+"""One soak: changes and kills by a seed, and what came of them."""
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from indexer.reference.gazetteer import Gazetteer
+from indexer.verification.run import verify
+from tests.faults.asking import Visitor, visitor
+from tests.faults.machine import Machine
+from tests.faults.soak.changes import NextFiles, RandomChanges
+from tests.faults.soak.kills import Killer, drawn_order, planned
+from tests.integration.indexer.contents import value
+
+CHANGES_PER_FILE = 250
+PATIENCE_SECONDS = 120.0
+"""A kill that finds no work in flight for so long has missed."""
+SETTLED_SECONDS = 900.0
+"""Changes are made faster than they are indexed; what is left at the end is worked off."""
+PAUSE_SECONDS = 0.02
+"""Between changes while a kill is due, so that the changes last until it has found its moment."""
+FILE = "a file imported"
+
+Say = Callable[[str], None]
+
+
+@dataclass
+class Soak:
+    """changes: how many of each kind were made; nouns: the outbox's words for what they changed; landed: how many kills
+    of each kind found work in flight."""
+
+    seed: int
+    plan: Counter[str]
+    changes: Counter[str] = field(default_factory=Counter)
+    nouns: set[str] = field(default_factory=set)
+    landed: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+    settled_seconds: float = 0.0
+    documents: int = 0
+    drift: int = 0
+    answers: Visitor = field(default_factory=Visitor)
+
+    @property
+    def missed(self) -> Counter[str]:
+        return self.plan - self.landed
+
+    def lines(self) -> list[str]:
+        kills = "; ".join(f"{kind} {self.landed[kind]} of {each}" for kind, each in self.plan.items())
+        return [
+            f"seed {self.seed}: {self.changes.total()} changes of {len(self.changes)} kinds, "
+            f"{self.changes[FILE]} of them files imported, in {self.seconds:.0f} s",
+            f"kills landed: {self.landed.total()} of {self.plan.total()}: {kills}",
+            f"searches meanwhile: {self.answers.asked(200)} right, {self.answers.asked(503)} unavailable, "
+            f"{len(self.answers.wrong)} wrong",
+            f"outbox empty {self.settled_seconds:.1f} s after the last change; "
+            f"{self.documents} documents compared, drift {self.drift}",
+        ]
+
+
+def soak(machine: Machine, gazetteer: Gazetteer, changes: int, seed: int, say: Say | None = None) -> Soak:
+    """Change and kill, wait until the outbox is empty, and compare everything. Raises AssertionError on any drift."""
+    done = Soak(seed, planned(changes))
+    started = time.monotonic()
+    with visitor(machine) as done.answers:
+        _change_and_kill(machine, gazetteer, changes, done, say or (lambda _: None))
+        done.seconds = time.monotonic() - started
+        machine.wait_settled(SETTLED_SECONDS)
+        done.settled_seconds = time.monotonic() - started - done.seconds
+        machine.start_dead()
+        machine.assert_no_drift()
+    found = verify(machine.urls.database, machine.client, 100)
+    done.documents, done.drift = sum(each.checked for each in found.indices), found.drift
+    return done
+
+
+def _change_and_kill(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say) -> None:
+    """The changes; kills fall due at random among them, and while one is due the changes go on more slowly."""
+    dice = random.Random(done.seed)
+    files = NextFiles(machine.urls.database, Path(machine.var.root), gazetteer, dice)
+    kinds = drawn_order(done.plan, dice)
+    due_at = sorted(dice.randrange(changes) for _ in kinds)
+    with machine.database() as connection, machine.database() as looking:
+        make, killer = RandomChanges(connection, dice), Killer(machine, looking)
+        first = value(connection, "SELECT max(id) FROM outbox")
+        due_since: float | None = None
+        while done.changes.total() < changes or kinds:
+            if done.changes.total() % CHANGES_PER_FILE == CHANGES_PER_FILE - 1:
+                files.bring_in()
+                done.changes[FILE] += 1
+            else:
+                done.changes[make.make()] += 1
+            if not kinds or done.changes.total() < due_at[-len(kinds)]:
+                continue
+            due_since = due_since or time.monotonic()
+            if killer.try_to(kinds[0]):
+                done.landed[kinds[0]] += 1
+                say(f"{done.changes.total()} changes, {done.landed.total()} kills: {kinds[0]}")
+            elif time.monotonic() < due_since + PATIENCE_SECONDS:
+                time.sleep(PAUSE_SECONDS)
+                continue
+            del kinds[0]
+            due_since = None
+        rows = connection.execute("SELECT DISTINCT noun FROM outbox WHERE id > %s", (first,))
+        done.nouns = {noun for (noun,) in rows}

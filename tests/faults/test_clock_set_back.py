@@ -1,0 +1,109 @@
+"""The clock of worker and beat set back one hour, and set right again, with batches open: nothing waits for an hour.
+
+The clock is that of `set_clock/sitecustomize.py`, which says what of it is shifted.
+"""
+
+import re
+import struct
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import psutil
+import pytest
+
+from indexer.database import Connection
+from stack.child import stop_all
+from tests.faults.asking import visitor
+from tests.faults.machine import Machine, pid_of, pids_of
+from tests.faults.test_engine_killed import change_a_name
+from tests.faults.test_worker_killed import changing_courses, half_acknowledged
+from tests.faults.windows import kill_process, process_at, rows_in_state
+from tests.integration.indexer.celery_worker import wait_until
+from tests.integration.indexer.contents import value
+
+HOUR = 3_600.0
+SOON_SECONDS = 20.0
+CLOCK = Path(__file__).with_name("set_clock")
+
+
+class Clock:
+    """What worker and beat take for the time, in seconds from the true one."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        file.write_bytes(struct.pack("d", 0.0))
+
+    def set(self, seconds: float) -> None:
+        with self.file.open("r+b") as output:
+            output.write(struct.pack("d", seconds))
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {"PYTHONPATH": str(CLOCK), "CLOCK_OFFSET_FILE": str(self.file)}
+
+
+@pytest.fixture
+def clock(machine: Machine, tmp_path: Path) -> Iterator[Clock]:
+    """Worker and beat run by it for this test."""
+    clock = Clock(tmp_path / "clock")
+    usual = machine.worker, machine.beat
+    stop_all([child for program in usual for child in program.children])
+    machine.worker, machine.beat = (
+        replace(program, environment={**program.environment, **clock.environment}, children=[])
+        for program in usual
+    )
+    try:
+        machine.start(machine.worker, machine.beat)
+        yield clock
+    finally:
+        stop_all([child for program in (machine.worker, machine.beat) for child in program.children])
+        machine.worker, machine.beat = usual
+
+
+def last_time_written(machine: Machine) -> datetime:
+    """The newest stamp in the worker's log, by its own clock; naive, local."""
+    stamps = re.findall(
+        r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", machine.log_since_start(machine.worker), re.MULTILINE
+    )
+    return datetime.fromisoformat(stamps[-1])
+
+
+def assert_clock_reads(machine: Machine, clock: Clock, off_by: float) -> None:
+    """Both programs have the file mapped, and the worker writes the time that it says."""
+    for program in (machine.worker, machine.beat):
+        assert str(clock.file) in {each.path for each in psutil.Process(pid_of(program)).memory_maps()}
+    seconds = (last_time_written(machine) - datetime.now()).total_seconds()
+    assert abs(seconds - off_by) < timedelta(minutes=10).total_seconds()
+
+
+def test_set_back_and_set_right_with_a_batch_open(
+    machine: Machine, connection: Connection, clock: Clock
+) -> None:
+    programs = pids_of(machine.worker, machine.beat)
+    courses = changing_courses(connection)
+    with visitor(machine) as seen:
+        for off_by in (-HOUR, 0.0):
+            with half_acknowledged(machine, connection, courses):
+                clock.set(off_by)
+            wait_until(lambda: rows_in_state(connection, "done") > 0, SOON_SECONDS)
+            machine.assert_no_drift()
+            for number in range(3):
+                change_a_name(connection, courses[:1], f"After {off_by:.0f} {number}")
+                wait_until(lambda: rows_in_state(connection, "pending") == 0, SOON_SECONDS)
+            machine.assert_no_drift()
+            assert_clock_reads(machine, clock, off_by)
+    assert pids_of(machine.worker, machine.beat) == programs
+    assert seen.asked(503) == 0
+
+
+def test_killed_an_hour_behind(machine: Machine, connection: Connection, clock: Clock) -> None:
+    """A claim is over by the database's clock and its lock: whose claim it was does not matter."""
+    courses = changing_courses(connection)
+    clock.set(-HOUR)
+    with half_acknowledged(machine, connection, courses) as port:
+        kill_process(process_at(port, machine.worker_children()))
+    machine.assert_no_drift()
+    assert_clock_reads(machine, clock, -HOUR)
+    assert value(connection, "SELECT max(attempts) FROM outbox") == 0

@@ -1,0 +1,138 @@
+"""Elasticsearch killed under writes and searches, and PostgreSQL goes on answering what needs no search.
+
+The node is stopped first, so that requests pile up unread in its sockets; it is killed when the worker's write and a
+visitor's search lie there.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import psutil
+
+from indexer.database import Connection
+from schemas.documents.aliases import COURSES_ALIAS
+from tests.faults.asking import visitor
+from tests.faults.machine import Machine, pid_of, pids_of
+from tests.faults.test_worker_killed import changing_courses, half_acknowledged, states
+from tests.faults.windows import rows_in_state, with_unread_requests
+from tests.integration.indexer.celery_worker import wait_until
+from tests.integration.indexer.contents import value
+
+UNAVAILABLE = {"detail": "The search engine cannot be reached", "fields": []}
+BLOCKED = "read-only-allow-delete"
+"""The engine's word in what the worker logs."""
+SEARCHES = (
+    "course/course_search/",
+    "course/base_filters/",
+    "course/course_related_institutes_new/",
+    "course/course_related_intakes/",
+    "search",
+)
+
+
+def test_killed_under_writes_and_searches(machine: Machine, connection: Connection) -> None:
+    others = pids_of(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site)
+    courses = changing_courses(connection)
+    engine, site = (psutil.Process(pid_of(each)) for each in (machine.engine, machine.site))
+    with visitor(machine) as seen:
+        with half_acknowledged(machine, connection, courses):
+            engine.suspend()
+        wait_until(lambda: with_unread_requests(machine.engine_port, machine.worker_children()) != [])
+        wait_until(lambda: with_unread_requests(machine.engine_port, [site]) == [site])
+        assert {"done", "claimed"} == set(states(connection, courses))
+        machine.kill(machine.engine)
+
+        before = seen.asked(503)
+        wait_until(lambda: seen.asked(503) > before + 3)
+        assert_searches_say_so(machine.address)
+        assert_browsing_goes_on(machine, connection)
+        wait_until(lambda: rows_in_state(connection, "claimed") == 0)
+        assert rows_in_state(connection, "pending") > 0
+        assert value(connection, "SELECT max(attempts) FROM outbox") == 0
+
+        answered = seen.asked(200)
+        machine.start(machine.engine)
+        wait_until(lambda: seen.asked(200) > answered + 3)
+        machine.assert_no_drift()
+    assert pids_of(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site) == others
+    assert value(connection, "SELECT max(attempts) FROM outbox") == 0
+
+
+def test_a_disk_that_fills_up_makes_the_index_read_only_and_nothing_is_lost(
+    machine: Machine, connection: Connection
+) -> None:
+    """The engine's own flood stage, at its own hand: it blocks the index when it looks at the disk and finds less free
+    than its mark, which is set above what there is; and lets go when it looks again and the mark is where it was."""
+    mark = "cluster.routing.allocation.disk.watermark"
+    full = {f"{mark}.{each}": "900tb" for each in ("low", "high", "flood_stage")}
+    full["cluster.info.update.interval"] = "10s"
+
+    def is_blocked() -> bool:
+        found = machine.client.indices.get_settings(index=COURSES_ALIAS, name="index.blocks.*").body
+        return bool(found) and "read_only_allow_delete" in str(found)
+
+    courses = changing_courses(connection)
+    with visitor(machine) as seen:
+        machine.client.cluster.put_settings(persistent=full)
+        try:
+            wait_until(is_blocked)
+            change_a_name(connection, courses[:10], "while it is full")
+            wait_until(lambda: BLOCKED in machine.log_since_start(machine.worker))
+            wait_until(lambda: rows_in_state(connection, "pending") >= 10)
+            assert is_blocked()
+            answered = seen.asked(200)
+            wait_until(lambda: seen.asked(200) > answered + 3)
+        finally:
+            machine.client.cluster.put_settings(persistent=dict.fromkeys(full))
+        wait_until(lambda: not is_blocked(), 60)
+        machine.assert_no_drift()
+    assert seen.asked(503) == 0
+    assert value(connection, "SELECT max(attempts) FROM outbox") == 0
+
+
+def change_a_name(connection: Connection, courses: list[int], name: str) -> None:
+    connection.execute("UPDATE course SET name = %s WHERE id = ANY(%s)", (name, courses))
+
+
+def assert_searches_say_so(address: str) -> None:
+    with httpx.Client(base_url=f"{address}/api/", timeout=30) as client:
+        answers = [client.post(path, json={}) for path in SEARCHES]
+        answers.append(client.get("location-auto-suggestion", params={"search": "syd"}))
+        answers.append(client.get(f"{address}/health/ready"))
+    for answer in answers:
+        assert answer.status_code == 503, f"{answer.url} {answer.text}"
+        assert int(answer.headers["retry-after"]) > 0
+        assert answer.json() == UNAVAILABLE
+
+
+def assert_browsing_goes_on(machine: Machine, connection: Connection) -> None:
+    """Course detail, compare, the catalogue's lists and short links answer from PostgreSQL, with its newest content."""
+    course, other = changing_courses(connection)[:2]
+    change_a_name(connection, [course], name := f"Renamed while there is no engine {uuid4().hex}")
+    slug = value(connection, "SELECT slug FROM course WHERE id = %s", course)
+    link = {"uuid": str(uuid4()), "payload": {"params": {"course_id": course}, "key": "course_detail"}}
+    with httpx.Client(base_url=f"{machine.address}/api/", timeout=30) as client:
+
+        def ask(method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
+            answer = client.request(method, path, json=body)
+            assert answer.status_code == 200, f"{path} {answer.status_code} {answer.text}"
+            return answer.json()
+
+        for by in (course, slug):
+            assert ask("GET", f"course/{by}")["name"] == name
+            assert ask("GET", f"course/{by}/course_compare")["name"] == name
+        compared = ask("POST", "course/courses_by_ids/", {"courses_ids": [course, other]})
+        assert {each["id"] for each in compared["results"]} == {course, other}
+        for path in (
+            "discipline/all",
+            "degree_level/",
+            "regions/all",
+            "country/all-countries",
+            "currency/all",
+        ):
+            assert len(ask("GET", path)) > 0
+        assert ask("GET", "country/max_fee")["max_fee"] > 0
+        assert ask("POST", "short-url/", link) == {"uuid": link["uuid"]}
+        assert ask("GET", f"short-url/{link['uuid']}") == link

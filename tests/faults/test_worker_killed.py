@@ -1,0 +1,178 @@
+"""A worker killed at every step of a batch: what it had claimed is done by another, and nothing is lost or undone.
+
+A step is held open by a lock in PostgreSQL on a row that it needs. The state of the batch is asserted there, and the
+kill hits the very process whose session waits for that row, or the parent of it, or all of the worker.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+import psutil
+import pytest
+
+from indexer.database import Connection, connect
+from indexer.outbox.drain import COURSES_PER_SLICE
+from schemas.documents.aliases import courses_index
+from tests.faults.asking import visitor
+from tests.faults.catalogue import STILL
+from tests.faults.machine import Machine, pid_of
+from tests.faults.windows import (
+    claiming_processes,
+    kill_process,
+    process_at,
+    rows_in_state,
+    waiting_for_lock,
+)
+from tests.integration.indexer.celery_worker import wait_until
+from tests.integration.indexer.contents import live_generation, value
+
+COURSES = 900
+"""Of one claim, in two slices."""
+BUMP, SETTLE, MARK = (
+    "INSERT INTO ledger AS",
+    "INSERT INTO ledger_generation",
+    "UPDATE outbox SET state = 'done'",
+)
+
+
+def changing_courses(connection: Connection) -> list[int]:
+    rows = connection.execute(
+        "SELECT course.id FROM published_course JOIN course USING (id) JOIN institute ON institute.id = institute_id "
+        "WHERE institute.source_code <> %s ORDER BY course.id LIMIT %s",
+        (STILL, COURSES),
+    )
+    return [course_id for (course_id,) in rows]
+
+
+def rename(connection: Connection, courses: list[int]) -> None:
+    connection.execute("UPDATE course SET name = name || ' x' WHERE id = ANY(%s)", (courses,))
+
+
+@contextmanager
+def locked(machine: Machine, table: str, condition: str, *values: object) -> Iterator[Connection]:
+    """One row is locked by a session of its own."""
+    with connect(machine.urls.database) as holder, holder.transaction():
+        statement = f"SELECT FROM {table} WHERE {condition} FOR UPDATE"
+        assert holder.execute(statement.encode(), values).rowcount == 1
+        yield holder
+
+
+def port_waiting(connection: Connection, statement: str) -> int:
+    wait_until(lambda: waiting_for_lock(connection, statement) is not None)
+    port = waiting_for_lock(connection, statement)
+    assert port is not None
+    return port
+
+
+def states(connection: Connection, courses: list[int]) -> list[str]:
+    """Of the newest row of each course, by course."""
+    rows = connection.execute(
+        "SELECT DISTINCT ON (row_id) state FROM outbox WHERE noun = 'course' AND row_id = ANY(%s) "
+        "ORDER BY row_id, id DESC",
+        (courses,),
+    )
+    return [state for (state,) in rows]
+
+
+@contextmanager
+def claimed(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
+    """Every row is claimed, no version is bumped."""
+    with locked(machine, "ledger", "course_id = %s", courses[0]):
+        rename(connection, courses)
+        port = port_waiting(connection, BUMP)
+        assert states(connection, courses) == ["claimed"] * COURSES
+        yield port
+
+
+@contextmanager
+def half_acknowledged(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
+    """The first slice is done, the second is claimed."""
+    with locked(machine, "ledger", "course_id = %s", courses[-1]):
+        rename(connection, courses)
+        port = port_waiting(connection, BUMP)
+        done, waiting = COURSES_PER_SLICE, COURSES - COURSES_PER_SLICE
+        assert states(connection, courses) == ["done"] * done + ["claimed"] * waiting
+        yield port
+
+
+@contextmanager
+def written_but_not_recorded(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
+    """The engine holds the second slice under new versions that the ledger does not know."""
+    generation, last = live_generation(connection), courses[-1]
+    with locked(machine, "ledger_generation", "generation_id = %s AND course_id = %s", generation, last):
+        rename(connection, courses)
+        port = port_waiting(connection, SETTLE)
+        standing = machine.client.get(index=courses_index(generation), id=str(last))
+        assert standing["_source"]["name"] == value(connection, "SELECT name FROM course WHERE id = %s", last)
+        known = "SELECT version FROM ledger_generation WHERE generation_id = %s AND course_id = %s"
+        assert standing["_version"] > value(connection, known, generation, last)
+        assert states(connection, courses)[-1] == "claimed"
+        yield port
+
+
+@contextmanager
+def recorded_but_not_marked(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
+    """All is written and recorded; the rows of the second slice still say claimed."""
+    generation, last = live_generation(connection), courses[-1]
+    row = "noun = 'course' AND row_id = %s AND state = 'claimed'"
+    with connect(machine.urls.database) as second, second.transaction():
+        with locked(machine, "ledger", "course_id = %s", last):
+            rename(connection, courses)
+            port_waiting(connection, BUMP)
+            statement = f"SELECT FROM outbox WHERE {row} FOR UPDATE"
+            assert second.execute(statement.encode(), (last,)).rowcount == 1
+        port = port_waiting(connection, MARK)
+        settled = (
+            "SELECT settled_version = ledger.version FROM ledger JOIN ledger_generation USING (course_id) "
+            "WHERE generation_id = %s AND course_id = %s"
+        )
+        assert value(connection, settled, generation, last)
+        assert states(connection, courses)[-1] == "claimed"
+        yield port
+
+
+Window = Callable[[Machine, Connection, list[int]], AbstractContextManager[int]]
+
+
+def kill_child(machine: Machine, victim: psutil.Process) -> None:
+    """Celery's parent lives, and forks another."""
+    kill_process(victim)
+    assert psutil.Process(pid_of(machine.worker)).is_running()
+
+
+def kill_parent(machine: Machine, victim: psutil.Process) -> None:
+    """The child is an orphan with a batch in its hands."""
+    machine.kill_leader(machine.worker)
+    assert victim.is_running()
+
+
+def kill_all(machine: Machine, victim: psutil.Process) -> None:
+    machine.kill(machine.worker)
+    wait_until(lambda: not victim.is_running() or victim.status() == psutil.STATUS_ZOMBIE)
+
+
+@pytest.mark.parametrize(
+    ("window", "kill"),
+    [
+        (claimed, kill_all),
+        (half_acknowledged, kill_child),
+        (half_acknowledged, kill_parent),
+        (half_acknowledged, kill_all),
+        (written_but_not_recorded, kill_child),
+        (recorded_but_not_marked, kill_child),
+    ],
+)
+def test_killed_in_the_middle_of_a_batch(
+    machine: Machine, connection: Connection, window: Window, kill: Callable[[Machine, psutil.Process], None]
+) -> None:
+    courses = changing_courses(connection)
+    with visitor(machine):
+        with window(machine, connection, courses) as port:
+            victim = process_at(port, machine.worker_children())
+            assert claiming_processes(connection, machine.worker_children()) == [victim]
+            kill(machine, victim)
+        machine.start_dead()
+        machine.assert_no_drift()
+    assert states(connection, courses) == ["done"] * COURSES
+    assert rows_in_state(connection, "poisoned") == 0
+    assert value(connection, "SELECT max(attempts) FROM outbox") == 0

@@ -1,0 +1,97 @@
+"""Looking into a machine at work, to prove that a kill falls where it is meant to fall."""
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import psutil
+
+from indexer import locks
+from indexer.database import Connection
+from tests.integration.indexer.contents import value
+
+ESTABLISHED = "01"
+
+
+@contextmanager
+def frozen(processes: Sequence[psutil.Process]) -> Iterator[None]:
+    """The processes stand still; what was not killed meanwhile goes on after the block."""
+    for process in processes:
+        with suppress(psutil.NoSuchProcess):
+            process.suspend()
+    try:
+        yield
+    finally:
+        for process in processes:
+            with suppress(psutil.NoSuchProcess):
+                process.resume()
+
+
+def rows_in_state(connection: Connection, state: str) -> int:
+    return int(value(connection, "SELECT count(*) FROM outbox WHERE state = %s", state))
+
+
+def claiming_processes(connection: Connection, processes: Sequence[psutil.Process]) -> list[psutil.Process]:
+    """Those whose database session holds the lock of a claim that has rows which are not done."""
+    ports = {
+        port
+        for (port,) in connection.execute(
+            "SELECT DISTINCT client_port FROM outbox JOIN pg_locks ON objid::bigint = claimed_by "
+            "JOIN pg_stat_activity USING (pid) WHERE outbox.state = 'claimed' AND locktype = 'advisory' "
+            "AND objsubid = 2 AND granted AND classid::bigint = %s",
+            (locks.CLAIMS,),
+        )
+    }
+    return [process for process in processes if ports & _local_ports(process)]
+
+
+def waiting_for_lock(connection: Connection, statement: str) -> int | None:
+    """The client's port of the indexer's session that waits for a lock in a statement that begins so."""
+    row = connection.execute(
+        "SELECT client_port FROM pg_stat_activity WHERE application_name = 'finder-indexer' "
+        "AND wait_event_type = 'Lock' AND starts_with(ltrim(query, E' \\n'), %s)",
+        (statement,),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def process_at(port: int, processes: Sequence[psutil.Process]) -> psutil.Process:
+    """The one whose connection has this local port."""
+    (process,) = [process for process in processes if port in _local_ports(process)]
+    return process
+
+
+def with_unread_requests(port: int, processes: Sequence[psutil.Process]) -> list[psutil.Process]:
+    """Those that sent something to the server at this port which it has not read yet: it stands still."""
+    unread = _ports_of_unread(port)
+    return [process for process in processes if unread & _local_ports(process)]
+
+
+def kill_process(process: psutil.Process) -> None:
+    """SIGKILL one process alone."""
+    os.kill(process.pid, signal.SIGKILL)
+
+
+def _local_ports(process: psutil.Process) -> set[int]:
+    try:
+        return {each.laddr.port for each in process.net_connections("tcp")}
+    except psutil.NoSuchProcess:
+        return set()
+
+
+def _ports_of_unread(server_port: int) -> set[int]:
+    """The remote ports of the server's connections in whose receive queue something lies (proc(5), net/tcp)."""
+    ports = set()
+    for table in ("/proc/net/tcp", "/proc/net/tcp6"):
+        for line in Path(table).read_text().splitlines()[1:]:
+            _, local, remote, state, queues, *_ = line.split()
+            unread = int(queues.partition(":")[2], 16)
+            if state == ESTABLISHED and unread and _port(local) == server_port:
+                ports.add(_port(remote))
+    return ports
+
+
+def _port(address: str) -> int:
+    return int(address.rpartition(":")[2], 16)

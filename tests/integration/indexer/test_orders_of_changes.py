@@ -1,0 +1,141 @@
+"""One course created, updated, unpublished, published again and deleted in every order, drained at every point.
+
+Orders that make no sense are orders too: what SQL lets through is a change, what it does not is none. Hundreds of
+courses go through their orders side by side, so that each drain has some of them at every step.
+"""
+
+import random
+import threading
+from collections.abc import Sequence
+from itertools import permutations, product
+
+import pytest
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection, connect
+from indexer.outbox.drain import drain
+from tests.integration.indexer.contents import (
+    assert_index_is_postgresql,
+    indexed_courses,
+    live_generation,
+    open_rows,
+    value,
+)
+
+CHANGES = {
+    "create": "INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, "
+    "status) SELECT id, 1, 'order-' || id, '2026-01-01', 'order-' || id, 'Created', 1, 1, 'published' "
+    "FROM unnest(%s::integer[]) AS each (id) ON CONFLICT DO NOTHING",
+    "update": "UPDATE course SET name = 'Updated ' || md5(name) WHERE id = ANY(%s)",
+    "unpublish": "UPDATE course SET status = 'draft' WHERE id = ANY(%s)",
+    "republish": "UPDATE course SET status = 'published' WHERE id = ANY(%s)",
+    "delete": "DELETE FROM course WHERE id = ANY(%s)",
+}
+EVERY_ORDER = list(permutations(CHANGES))
+WITH_REPETITIONS = list(product(CHANGES, repeat=4))
+ORDERS = [*EVERY_ORDER, *WITH_REPETITIONS]
+FIRST_ID = 100_000
+
+
+def test_every_order_is_tried() -> None:
+    assert len(set(EVERY_ORDER)) == 120
+    assert len(set(WITH_REPETITIONS)) == 625
+
+
+@pytest.mark.parametrize("begins", ["absent", "published"])
+@pytest.mark.parametrize("drained", ["at the end", "after each change", "by chance"])
+def test_every_order_ends_as_postgresql_says(
+    connection: Connection, client: Elasticsearch, indexed: int, begins: str, drained: str
+) -> None:
+    assert indexed
+    dice = random.Random(f"{begins} {drained}")
+    left = {FIRST_ID + number: list(order) for number, order in enumerate(ORDERS)}
+    change(connection, "delete", list(left))
+    if begins == "published":
+        change(connection, "create", list(left))
+    drain(connection, client)
+    before = changes_captured(connection)
+    while any(left.values()):
+        moving = [course for course, order in left.items() if order]
+        if drained == "by chance":
+            moving = dice.sample(moving, max(1, len(moving) // 2))
+        for name in CHANGES:
+            change(connection, name, [course for course in moving if left[course][0] == name])
+        for course in moving:
+            del left[course][0]
+        if drained == "after each change" or (drained == "by chance" and dice.random() < 0.5):
+            drain(connection, client)
+    drain(connection, client)
+    assert open_rows(connection) == []
+    assert changes_captured(connection) - before > len(ORDERS)
+    assert_index_is_postgresql(connection, client)
+    assert_each_as_its_order_says(connection, client, begins)
+
+
+def test_two_drains_at_once_while_every_order_is_gone_through(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    """The second drain takes what the first has not claimed; both may hold rows of one course."""
+    assert indexed
+    over, failures = threading.Event(), list[BaseException]()
+
+    def work() -> None:
+        try:
+            with connect(catalogue_url) as mine:
+                while not over.is_set():
+                    drain(mine, client, 0.5)
+        except BaseException as error:
+            failures.append(error)
+
+    change(connection, "delete", [FIRST_ID + number for number in range(len(ORDERS))])
+    drain(connection, client)
+    threads = [threading.Thread(target=work) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    try:
+        for step in range(max(map(len, ORDERS))):
+            for name in CHANGES:
+                ids = [FIRST_ID + at for at, order in enumerate(ORDERS) if order[step : step + 1] == (name,)]
+                change(connection, name, ids)
+    finally:
+        over.set()
+        for thread in threads:
+            thread.join()
+    assert failures == []
+    drain(connection, client)
+    assert open_rows(connection) == []
+    assert_index_is_postgresql(connection, client)
+    assert_each_as_its_order_says(connection, client, "absent")
+
+
+def change(connection: Connection, name: str, courses: Sequence[int]) -> None:
+    if courses:
+        connection.execute(CHANGES[name].encode(), (list(courses),))
+
+
+def changes_captured(connection: Connection) -> int:
+    return int(value(connection, "SELECT count(*) FROM outbox"))
+
+
+def assert_each_as_its_order_says(connection: Connection, client: Elasticsearch, begins: str) -> None:
+    """Which courses searches see, worked out without PostgreSQL."""
+    found = indexed_courses(client, live_generation(connection))
+    shown = {course for course in map(int, found) if course >= FIRST_ID}
+    assert shown == {
+        FIRST_ID + number
+        for number, order in enumerate(ORDERS)
+        if is_shown_after(order, begins == "published")
+    }
+
+
+def is_shown_after(order: Sequence[str], shown: bool) -> bool:
+    """Whether the course is there and published after these changes; `shown`: whether it was before."""
+    there = shown
+    for name in order:
+        if name == "create":
+            there, shown = True, shown or not there
+        elif name == "delete":
+            there = shown = False
+        elif name in ("unpublish", "republish"):
+            shown = there and name == "republish"
+    return shown
