@@ -9,6 +9,7 @@ from indexer.ticker import QUEUE, every
 from schemas.settings import settings
 
 DRAIN_EVERY_SECONDS = 1.0
+REBUILD_EVERY_SECONDS = 2.0
 PRUNE_EVERY_SECONDS = 60.0
 PRUNE_INDEX_EVERY_SECONDS = 600.0
 VERIFY_EVERY_SECONDS = 6 * 3_600.0
@@ -39,6 +40,7 @@ def celery_app(broker_url: str | None) -> Celery:
         beat_scheduler="indexer.ticker:Ticker",
         beat_schedule={
             "drain": {"task": "indexer.drain_outbox", "schedule": every(DRAIN_EVERY_SECONDS)},
+            "rebuild": {"task": "indexer.work_on_rebuild", "schedule": every(REBUILD_EVERY_SECONDS)},
             "prune": {"task": "indexer.prune_outbox", "schedule": every(PRUNE_EVERY_SECONDS)},
             "prune index": {"task": "indexer.prune_index", "schedule": every(PRUNE_INDEX_EVERY_SECONDS)},
             "verify": {"task": "indexer.verify_index", "schedule": every(VERIFY_EVERY_SECONDS)},

@@ -6,6 +6,7 @@ from indexer import locks
 from indexer.database import Connection
 from indexer.engine import indices
 from indexer.engine.recipe import recipe_hash
+from indexer.errors import RebuildRefused
 from indexer.generations import records
 from indexer.generations.recovery import recover
 from indexer.requests import Report, request_rebuild, wait_for_running_rebuild
@@ -19,11 +20,15 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
     A rebuild that runs already is waited for. `report` hears how many courses are written, of how many. Raises
     WorkerMissing, RebuildFailed and its kinds, EngineUnavailable, NameTaken.
     """
-    wait_for_running_rebuild(connection, report)
-    if is_indexed(connection, client):
-        return False
-    request_rebuild(connection, broker_url, report, NOBODY_TO_ASK)
-    return True
+    while True:
+        wait_for_running_rebuild(connection, report)
+        if is_indexed(connection, client):
+            return False
+        try:
+            request_rebuild(connection, broker_url, report, NOBODY_TO_ASK)
+        except RebuildRefused:
+            continue  # A worker went on with an interrupted one just now: it is waited for.
+        return True
 
 
 def is_indexed(connection: Connection, client: Elasticsearch) -> bool:

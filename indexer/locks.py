@@ -1,9 +1,11 @@
 """Advisory locks: they belong to a database session, and are free the moment that session ends."""
 
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from indexer.database import Connection
+from indexer.errors import IndexerError
 
 REBUILD = 7_310_001
 """Held by the session of the one rebuild that runs."""
@@ -13,6 +15,30 @@ WRITES = 7_310_002
 
 CLAIMS = 7310
 """The class of the locks by which a claim on outbox rows shows that its claimer lives."""
+
+BATCHES = 7311
+"""The class of those by which a claim on a batch of a rebuild does."""
+
+HELD_KEYS = """
+SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND granted
+AND classid::bigint = %(class)s
+"""
+"""The keys of a class whose holders live."""
+
+
+@contextmanager
+def own_key(connection: Connection, of_class: int) -> Iterator[int]:
+    """A key of the class that this session holds during the block, and others see free as soon as it has ended."""
+    key = secrets.randbelow(2**31)
+    row = connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (of_class, key)).fetchone()
+    if row is None or not row[0]:
+        raise IndexerError(f"The claim key {key} is taken; another one is drawn at the next try")
+    try:
+        yield key
+    finally:
+        if not connection.closed:
+            connection.execute("SELECT pg_advisory_unlock(%s, %s)", (of_class, key))
 
 
 def try_lock(connection: Connection, key: int) -> bool:

@@ -10,6 +10,8 @@ from indexer.app import celery_app
 from indexer.database import Connection
 from indexer.errors import IndexerError, RebuildFailed, RebuildRefused, WorkerMissing
 from indexer.generations import records
+from indexer.generations.progress import progress
+from indexer.generations.records import Generation
 from indexer.generations.recovery import ABANDONED
 from indexer.rebuild.rebuild import refusal
 from schemas.vocabulary.kinds import GenerationState
@@ -17,10 +19,11 @@ from schemas.vocabulary.kinds import GenerationState
 TASK = "indexer.rebuild_index"
 LOOK_EVERY_SECONDS = 0.2
 TAKEN_WITHIN_SECONDS = 120.0
-ABANDONED_AFTER_SECONDS = 15.0
+ABANDONED_AFTER_SECONDS = 30.0
+TOLD_WITHIN_SECONDS = 5.0
 
-Report = Callable[[int, int], None]
-"""Hears how many courses are written, of how many."""
+Report = Callable[[int, int, str], None]
+"""Hears how many courses are written, of how many, and how fast it goes."""
 
 
 def request_rebuild(
@@ -28,55 +31,88 @@ def request_rebuild(
 ) -> int | None:
     """Have a worker rebuild, and wait for it; the number of the new generation, None when another one came first.
 
-    accept: a person's reason to pass over what gates doubt.
-    Raises RebuildRefused when a rebuild is running, WorkerMissing when no worker takes it, and RebuildFailed.
+    accept: a person's reason to pass over what gates doubt. A worker that dies over it is waited for as long as
+    another one may go on. Raises RebuildRefused when a rebuild is running, WorkerMissing when no worker takes it, and
+    RebuildFailed.
     """
     if locks.is_held(connection, locks.REBUILD):
         raise RebuildRefused(refusal(connection))
     result = celery_app(broker_url).send_task(TASK, kwargs={"accept": accept})
-    _Watch(connection, result, report).until_it_ends()
-    outcome = result.get(propagate=False)
-    if isinstance(outcome, IndexerError):
-        raise outcome
-    if isinstance(outcome, BaseException):
-        raise RebuildFailed(f"{type(outcome).__name__}: {outcome}") from outcome
-    return None if outcome is None else int(outcome)
+    return _Watch(connection, result, report).until_it_ends()
 
 
 def wait_for_running_rebuild(connection: Connection, report: Report) -> None:
     """Return when no rebuild runs."""
     while locks.is_held(connection, locks.REBUILD):
-        running = records.building(connection)
-        if running is not None:
-            report(running.documents_done, running.documents_total or 0)
+        tell_progress(connection, report)
         time.sleep(LOOK_EVERY_SECONDS)
 
 
+def tell_progress(connection: Connection, report: Report) -> None:
+    """Report how far the rebuild is, where one runs."""
+    running = progress(connection)
+    if running is not None:
+        report(running.done, running.total, running.pace)
+
+
 class _Watch:
-    """Looks at a rebuild through the records of PostgreSQL, and at its task for the end."""
+    """Looks at a rebuild through the records of PostgreSQL; its task tells only how it failed.
+
+    So it does not matter which process brings it to its end.
+    """
 
     def __init__(self, connection: Connection, result: "AsyncResult[object]", report: Report) -> None:
         self._connection = connection
         self._result = result
         self._report = report
-        self._seen_alive = time.monotonic()
+        self._asked = self._seen_alive = time.monotonic()
 
-    def until_it_ends(self) -> None:
-        asked = time.monotonic()
-        while not self._result.ready():
-            attempts = records.requested(self._connection, self._result.id)
-            if attempts:
-                self._look_at(attempts[-1])
-            elif time.monotonic() - asked > TAKEN_WITHIN_SECONDS:
-                self._result.revoke()
-                raise WorkerMissing(f"No worker took the rebuild within {TAKEN_WITHIN_SECONDS:.0f} s")
+    def until_it_ends(self) -> int | None:
+        while True:
+            is_told = self._result.ready()
+            begun = records.requested(self._connection, self._result.id)
+            if not begun:
+                if is_told:
+                    return self._told()
+                self._wait_for_a_worker()
+            elif begun[-1].live_at is not None:
+                return begun[-1].id
+            elif begun[-1].state == GenerationState.BUILDING:
+                self._look_on()
+            else:
+                self._fail(begun[-1])
             time.sleep(LOOK_EVERY_SECONDS)
 
-    def _look_at(self, attempt: records.Generation) -> None:
-        """Report progress; an attempt that nobody works on any more is the end, unless a new one follows soon."""
+    def _wait_for_a_worker(self) -> None:
+        if time.monotonic() - self._asked > TAKEN_WITHIN_SECONDS:
+            self._result.revoke()
+            raise WorkerMissing(f"No worker took the rebuild within {TAKEN_WITHIN_SECONDS:.0f} s")
+
+    def _look_on(self) -> None:
+        """Report progress; a rebuild that nobody goes on with is not waited for any longer."""
+        tell_progress(self._connection, self._report)
         now = time.monotonic()
-        if locks.is_held(self._connection, locks.REBUILD) or attempt.state == GenerationState.LIVE:
+        if locks.is_held(self._connection, locks.REBUILD):
             self._seen_alive = now
-            self._report(attempt.documents_done, attempt.documents_total or 0)
         elif now - self._seen_alive > ABANDONED_AFTER_SECONDS:
-            raise RebuildFailed(attempt.error or ABANDONED)
+            raise RebuildFailed(f"{ABANDONED}. A worker goes on with it once one runs")
+
+    def _fail(self, generation: Generation) -> None:
+        """A generation that did not go live: why, unless it is made anew just now."""
+        deadline = time.monotonic() + TOLD_WITHIN_SECONDS
+        while time.monotonic() < deadline:
+            if self._result.ready():
+                self._told()
+            if records.requested(self._connection, self._result.id)[-1].id != generation.id:
+                return
+            time.sleep(LOOK_EVERY_SECONDS)
+        raise RebuildFailed(generation.error or ABANDONED)
+
+    def _told(self) -> int | None:
+        """What the task answered. Raises what it ended with."""
+        outcome = self._result.get(propagate=False)
+        if isinstance(outcome, IndexerError):
+            raise outcome
+        if isinstance(outcome, BaseException):
+            raise RebuildFailed(f"{type(outcome).__name__}: {outcome}") from outcome
+        return None if outcome is None else int(str(outcome))

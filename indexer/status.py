@@ -5,6 +5,7 @@ from typing import Any
 
 from indexer.database import Connection
 from indexer.generations import records
+from indexer.generations.progress import Progress, progress
 from indexer.generations.records import Generation
 from schemas.vocabulary.kinds import GenerationState
 
@@ -13,12 +14,14 @@ SHOWN = (GenerationState.BUILDING, GenerationState.LIVE, GenerationState.PREVIOU
 
 @dataclass(frozen=True)
 class IndexStatus:
-    """Generations that have or had indices; open and poisoned rows of the outbox; the age of the oldest open one."""
+    """Generations that have or had indices; open and poisoned rows of the outbox; the age of the oldest open one;
+    how far a rebuild is that runs or waits to be gone on with."""
 
     generations: list[Generation]
     open_rows: int
     poisoned_rows: int
     lag_seconds: float
+    rebuild: Progress | None
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -26,6 +29,7 @@ class IndexStatus:
             "open_rows": self.open_rows,
             "poisoned_rows": self.poisoned_rows,
             "lag_seconds": self.lag_seconds,
+            "rebuild": None if self.rebuild is None else self.rebuild.as_json(),
         }
 
 
@@ -36,4 +40,4 @@ def index_status(connection: Connection) -> IndexStatus:
         "FROM (SELECT created_at, state <> 'poisoned' AS open FROM outbox WHERE state <> 'done') AS each"
     ).fetchone()
     assert row is not None
-    return IndexStatus(records.in_state(connection, *SHOWN), *row)
+    return IndexStatus(records.in_state(connection, *SHOWN), *row, progress(connection))

@@ -14,7 +14,7 @@ from indexer.generations.pruning import prune_generations
 from indexer.outbox.drain import drain
 from indexer.outbox.requests import finish, queue_courses_anew, replay
 from indexer.outbox.retention import prune_outbox as prune_done_rows
-from indexer.rebuild.again import rebuild_unless_done
+from indexer.rebuild.again import rebuild_unless_done, work_on
 from indexer.rebuild.gates import GATES
 from indexer.rebuild.rebuild import RebuildOrder
 from indexer.rebuild.rollback import rollback
@@ -51,10 +51,13 @@ def prune_outbox() -> None:
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
 def rebuild_index(self, accept: str | None = None) -> int | None:  # type: ignore[no-untyped-def]  # Celery's own task type takes no parameters
     """Build a new generation and let searches read it; its number, or None when that was done meanwhile."""
-    given = settings()
-    gates = app.conf.get("rebuild_gates", GATES)
-    order = RebuildOrder(self.request.id, given.index_shards, given.index_replicas, gates, accept)
-    return rebuild_unless_done(_database_url(), _client(), order)
+    return rebuild_unless_done(_database_url(), _client(), _order(self.request.id, accept))
+
+
+@app.task(name="indexer.work_on_rebuild", throws=(IndexerError,))
+def work_on_rebuild() -> None:
+    """Help with a rebuild that runs, or go on with one whose process died; nothing where there is none."""
+    work_on(_database_url(), _client(), _order())
 
 
 @app.task(name="indexer.update_courses", ignore_result=False, throws=(IndexerError,))
@@ -94,6 +97,12 @@ def replay_outbox(ids: list[int] | None = None) -> list[int]:
     """Open rows again, all poisoned ones where none are named; their ids."""
     with connect(_database_url()) as connection:
         return replay(connection, ids)
+
+
+def _order(request: str | None = None, accept: str | None = None) -> RebuildOrder:
+    given = settings()
+    gates = app.conf.get("rebuild_gates", GATES)
+    return RebuildOrder(request, given.index_shards, given.index_replicas, gates, accept)
 
 
 def _database_url() -> str:

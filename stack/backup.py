@@ -23,7 +23,9 @@ from stack.postgres.place import PACKAGE
 
 PROGRAMS = PACKAGE / "pginstall" / "bin"
 
-OF_THE_INDEX = ("outbox", "ledger", "ledger_generation", "index_generation", "index_verification")
+OF_THE_INDEX = (
+    "outbox", "ledger", "ledger_generation", "index_generation", "index_verification", "rebuild_batch",
+)  # fmt: skip
 """Tables whose rows say what the engine holds."""
 
 LOCK_SECONDS = 60

@@ -1,17 +1,24 @@
 """The index as the supervisor and the CLI ask for it."""
 
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from threading import Event
+
 from indexer.database import connect
 from indexer.engine.client import engine_client
 from indexer.ensure import ensure_indexed
 from indexer.errors import IndexerError
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.rebuild.rollback import rollback
-from indexer.requests import request_rebuild
+from indexer.requests import request_rebuild, tell_progress
 from schemas.settings import Settings
 from stack.console import ReportProgress
 from stack.errors import StackError
 from stack.golden_gate import all_gates
 from stack.service_urls import ServiceUrls
+
+TOLD_EVERY_SECONDS = 0.2
 
 
 class IndexNotBuilt(StackError):
@@ -36,15 +43,39 @@ def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None 
         raise IndexNotBuilt(str(error)) from error
 
 
-def rebuild_here(urls: ServiceUrls, given: Settings, accept: str) -> int:
+def rebuild_here(
+    urls: ServiceUrls, given: Settings, accept: str | None, report: ReportProgress | None = None
+) -> int:
     """Build the index anew in this process, where no worker need run. Raises IndexNotBuilt."""
     gates = all_gates(urls.engine)
     order = RebuildOrder(None, given.index_shards, given.index_replicas, gates, accept)
     try:
-        with engine_client(urls.engine) as client:
+        with engine_client(urls.engine) as client, told(urls.database, report):
             return rebuild(urls.database, client, order)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
+
+
+@contextmanager
+def told(database_url: str, report: ReportProgress | None) -> Iterator[None]:
+    """Report during the block how far the rebuild is, from a thread with a connection of its own."""
+    if report is None:
+        yield
+        return
+    ended = Event()
+
+    def look_on() -> None:
+        with connect(database_url) as connection:
+            while not ended.wait(TOLD_EVERY_SECONDS):
+                tell_progress(connection, report)
+
+    with ThreadPoolExecutor(1, "progress") as pool:
+        looking = pool.submit(look_on)
+        try:
+            yield
+        finally:
+            ended.set()
+    looking.result()
 
 
 def roll_back(urls: ServiceUrls, accept: str | None = None) -> int:

@@ -25,6 +25,8 @@ class Generation:
     live_at: datetime | None
     accepted_reason: str | None
     accepted_doubts: str | None
+    accept: str | None
+    attempts: int
 
     def as_json(self) -> dict[str, Any]:
         dates = {
@@ -34,10 +36,15 @@ class Generation:
         return {**asdict(self), **dates}
 
 
-_SELECT = (
-    "SELECT id, state, mapping_hash, error, request, documents_total, documents_done, created_at, live_at, "
-    "accepted_reason, accepted_doubts FROM index_generation "
-)
+# While a rebuild runs, its batches say how far it is: a record of its own would be one more row to fight for.
+_SELECT = """
+SELECT id, state, mapping_hash, error, request, documents_total, CASE WHEN state = 'building' AND live_at IS NULL THEN
+           coalesce((SELECT sum(documents)::integer FROM rebuild_batch
+                     WHERE generation_id = index_generation.id AND part = 'courses'), documents_done)
+       ELSE documents_done END AS documents_done,
+       created_at, live_at, accepted_reason, accepted_doubts, accept, attempts
+FROM index_generation
+"""
 
 
 def in_state(connection: Connection, *states: GenerationState) -> list[Generation]:
@@ -83,16 +90,32 @@ def next_id(connection: Connection) -> int:
 
 
 def insert_building(
-    connection: Connection, generation: int, mapping_hash: str, request: str | None, total: int
+    connection: Connection,
+    generation: int,
+    mapping_hash: str,
+    request: str | None,
+    total: int,
+    accept: str | None = None,
+    attempts: int = 1,
 ) -> None:
     connection.execute(
-        "INSERT INTO index_generation (id, state, mapping_hash, request, documents_total) "
-        "VALUES (%s, 'building', %s, %s, %s)",
-        (generation, mapping_hash, request, total),
+        "INSERT INTO index_generation (id, state, mapping_hash, request, documents_total, accept, attempts) "
+        "VALUES (%s, 'building', %s, %s, %s, %s, %s)",
+        (generation, mapping_hash, request, total, accept, attempts),
+    )
+
+
+def begin_again(connection: Connection, generation: int, request: str | None, accept: str | None) -> None:
+    """Another process goes on with a rebuild; whoever asks for it now is told how it ends."""
+    connection.execute(
+        "UPDATE index_generation SET attempts = attempts + 1, request = coalesce(%s, request), "
+        "accept = coalesce(%s, accept) WHERE id = %s",
+        (request, accept, generation),
     )
 
 
 def record_progress(connection: Connection, generation: int, done: int) -> None:
+    """Keep how many courses it had when it was whole."""
     connection.execute("UPDATE index_generation SET documents_done = %s WHERE id = %s", (done, generation))
 
 

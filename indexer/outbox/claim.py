@@ -1,6 +1,5 @@
 """Taking rows of the outbox, giving them back, and marking them: always by the database's clock."""
 
-import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -10,7 +9,6 @@ from psycopg.rows import class_row
 
 from indexer import locks
 from indexer.database import Connection
-from indexer.errors import IndexerError
 
 CLAIM_SECONDS = 120
 FIRST_PAUSE_SECONDS = 2
@@ -25,14 +23,11 @@ class ClaimedRow:
     row_id: int
 
 
-_OPEN = """
+_OPEN = f"""
 state <> 'done' AND state <> 'poisoned' AND (
     claimed_until IS NULL
     OR claimed_until < clock_timestamp()
-    OR state = 'claimed' AND claimed_by NOT IN (
-        SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
-        WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND granted
-        AND classid::bigint = %(class)s))
+    OR state = 'claimed' AND claimed_by NOT IN ({locks.HELD_KEYS}))
 """
 
 _TAKE = f"""
@@ -99,15 +94,8 @@ class Claimer:
 @contextmanager
 def claimer(connection: Connection) -> Iterator[Claimer]:
     """A claimer of its own key."""
-    key = secrets.randbelow(2**31)
-    row = connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (locks.CLAIMS, key)).fetchone()
-    if row is None or not row[0]:
-        raise IndexerError(f"The claim key {key} is taken; another one is drawn at the next try")
-    try:
+    with locks.own_key(connection, locks.CLAIMS) as key:
         yield Claimer(connection, key)
-    finally:
-        if not connection.closed:
-            connection.execute("SELECT pg_advisory_unlock(%s, %s)", (locks.CLAIMS, key))
 
 
 def pass_over(connection: Connection, deadline: float) -> int:

@@ -1,58 +1,104 @@
-"""Filling a new generation: one thread lists the courses in slices, others read, convert and write a slice each."""
+"""Filling a new generation: threads of any number of processes take its batches; each reads, converts and writes."""
 
 import gc
-from collections import deque
+import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from contextlib import contextmanager
 from functools import partial
 from itertools import islice
-from queue import SimpleQueue
+from threading import Event
 
 from elasticsearch import Elasticsearch
 
 from indexer.database import Connection, connect, snapshot
 from indexer.engine.bulk import Write
 from indexer.engine.patience import patiently
-from indexer.errors import DocumentRefused
-from indexer.extract.documents import Versions, versioned_documents
+from indexer.errors import DocumentRefused, RebuildFailed
+from indexer.extract.documents import versioned_documents
+from indexer.generations import records
 from indexer.outbox.course_slice import write_documents
-from indexer.outbox.small_documents import SMALL_INDICES, SmallIndex
+from indexer.outbox.small_documents import SUGGESTIONS, VOCABULARY, SmallIndex
 from indexer.outbox.values import VALUES_PER_BULK, next_version, value_write, write_values
+from indexer.rebuild import batches
+from indexer.rebuild.batches import Batch
 from indexer.rebuild.slices import published_slices
+from schemas.vocabulary.kinds import GenerationState, RebuildPart
 
 COURSES_PER_SLICE = 1_000
 LOADERS = 3
 """While one waits for PostgreSQL and one for the engine, the third converts."""
+LOOK_EVERY_SECONDS = 0.2
+
+SMALL_PARTS: dict[str, SmallIndex] = {
+    RebuildPart.VOCABULARY: VOCABULARY,
+    RebuildPart.SUGGESTIONS: SUGGESTIONS,
+}
+
+GoOn = Callable[[Connection], bool]
+"""Whether somebody who works batches off takes another one, and waits for it when there is none to be had."""
 
 
-def load(database_url: str, client: Elasticsearch, generation: int, report: Callable[[int], None]) -> int:
-    """Write the vocabulary, the places and every published course; `report` hears how many courses are written.
+def load(database_url: str, client: Elasticsearch, generation: int) -> None:
+    """Return when every batch is finished, by these threads or by anybody else's.
 
-    Raises DocumentRefused.
+    Raises DocumentRefused, EngineUnavailable, and RebuildFailed when the generation is given up meanwhile.
     """
-    with ExitStack() as cleanup:
-        cleanup.enter_context(_no_search_for_cycles())
-        lister = cleanup.enter_context(connect(database_url))
-        connections = _Connections(database_url, cleanup)
-        pool = cleanup.enter_context(ThreadPoolExecutor(LOADERS, "load"))
-        small = [
-            pool.submit(connections.lend_to, _small_loader(client, generation, each))
-            for each in SMALL_INDICES
-        ]
-        written = 0
-        running: deque[Future[int]] = deque()
-        for versions in published_slices(lister, COURSES_PER_SLICE):
-            if len(running) == LOADERS * 2:
-                written += running.popleft().result()
-                report(written)
-            running.append(pool.submit(connections.lend_to, _slice_loader(client, generation, versions)))
-        for future in running:
-            written += future.result()
-            report(written)
-        for future in small:
-            future.result()
-        return written
+
+    def go_on(connection: Connection) -> bool:
+        building = records.by_id(connection, generation)
+        if building is None or building.state != GenerationState.BUILDING:
+            raise RebuildFailed(f"Generation {generation} was given up by somebody else while it was loaded")
+        return not batches.standing(connection, generation).is_whole
+
+    _work_off(database_url, client, generation, go_on)
+
+
+def help_load(database_url: str, client: Elasticsearch, generation: int, seconds: float) -> None:
+    """Work batches off for so long, or until none is to be had or a change waits: changes come first.
+
+    Whoever leads the rebuild meets what goes wrong here again, and says it; the batch is free for them.
+    """
+    deadline = time.monotonic() + seconds
+
+    def go_on(connection: Connection) -> bool:
+        return time.monotonic() < deadline and not _changes_wait(connection)
+
+    _work_off(database_url, client, generation, go_on, waits=False)
+
+
+def value_bulks(connection: Connection, of: SmallIndex) -> Iterator[list[Write]]:
+    """A whole index in bulks; a number drawn before it is read orders it among the writes of drains."""
+    version = next_version(connection)
+    with snapshot(connection):
+        writes = (value_write(document, version) for document in of.all(connection))
+        while part := list(islice(writes, VALUES_PER_BULK)):
+            yield part
+
+
+def _work_off(
+    database_url: str, client: Elasticsearch, generation: int, go_on: GoOn, *, waits: bool = True
+) -> None:
+    """Several threads at once; the first error ends all of them, each after its batch."""
+    stopped = Event()
+
+    def work() -> None:
+        with connect(database_url) as connection, batches.taker(connection, generation) as taker:
+            while not stopped.is_set() and go_on(connection):
+                batch = taker.take()
+                if batch is not None:
+                    taker.finish(batch, _write(connection, client, generation, batch))
+                elif not waits or stopped.wait(LOOK_EVERY_SECONDS):
+                    return
+
+    with _no_search_for_cycles(), ThreadPoolExecutor(LOADERS, "load") as pool:
+        working = [pool.submit(work) for _ in range(LOADERS)]
+        try:
+            wait(working, return_when=FIRST_EXCEPTION)
+        finally:
+            stopped.set()
+    for each in working:
+        each.result()
 
 
 @contextmanager
@@ -67,56 +113,39 @@ def _no_search_for_cycles() -> Iterator[None]:
             gc.enable()
 
 
-class _Connections:
-    """A connection for each loader."""
-
-    def __init__(self, database_url: str, cleanup: ExitStack) -> None:
-        self._free: SimpleQueue[Connection] = SimpleQueue()
-        for _ in range(LOADERS):
-            self._free.put(cleanup.enter_context(connect(database_url)))
-
-    def lend_to(self, work: Callable[[Connection], int]) -> int:
-        with self._lent() as connection:
-            return work(connection)
-
-    @contextmanager
-    def _lent(self) -> Iterator[Connection]:
-        connection = self._free.get()
-        try:
-            yield connection
-        finally:
-            self._free.put(connection)
+def _write(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
+    """How many documents the engine holds of the batch then, all of it."""
+    if batch.part == RebuildPart.COURSES:
+        return _write_courses(connection, client, generation, batch)
+    return _write_small(connection, client, generation, SMALL_PARTS[batch.part])
 
 
-def value_bulks(connection: Connection, of: SmallIndex) -> Iterator[list[Write]]:
-    """A whole index in bulks; a number drawn before it is read orders it among the writes of drains."""
-    version = next_version(connection)
-    with snapshot(connection):
-        writes = (value_write(document, version) for document in of.all(connection))
-        while part := list(islice(writes, VALUES_PER_BULK)):
-            yield part
+def _write_small(connection: Connection, client: Elasticsearch, generation: int, of: SmallIndex) -> int:
+    written = 0
+    for part in value_bulks(connection, of):
+        refused = patiently(partial(write_values, client, of.index_of(generation), part))
+        if refused:
+            raise DocumentRefused(f"Elasticsearch refused {len(refused)} documents, first {refused[0]}")
+        written += len(part)
+    return written
 
 
-def _small_loader(client: Elasticsearch, generation: int, of: SmallIndex) -> Callable[[Connection], int]:
-    def load_small(connection: Connection) -> int:
-        written = 0
-        for part in value_bulks(connection, of):
-            refused = patiently(partial(write_values, client, of.index_of(generation), part))
-            if refused:
-                raise DocumentRefused(f"Elasticsearch refused {len(refused)} documents, first {refused[0]}")
-            written += len(part)
-        return written
-
-    return load_small
-
-
-def _slice_loader(client: Elasticsearch, generation: int, versions: Versions) -> Callable[[Connection], int]:
-    def load_slice(connection: Connection) -> int:
-        (documents,) = versioned_documents(connection, [versions])
+def _write_courses(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
+    """Versions are read slice by slice, each before its courses."""
+    written = 0
+    slices = published_slices(connection, COURSES_PER_SLICE, batch.after_id, batch.up_to_id)
+    for documents in versioned_documents(connection, slices):
         refused = patiently(partial(write_documents, connection, client, generation, documents))
         if refused:
             course_id, reason = next(iter(refused.items()))
             raise DocumentRefused(f"Elasticsearch refused the document of course {course_id}: {reason}")
-        return len(documents)
+        written += len(documents)
+    return written
 
-    return load_slice
+
+def _changes_wait(connection: Connection) -> bool:
+    row = connection.execute(
+        "SELECT EXISTS (SELECT FROM outbox WHERE state = 'pending' "
+        "AND (claimed_until IS NULL OR claimed_until < clock_timestamp()))"
+    ).fetchone()
+    return row is not None and bool(row[0])

@@ -11,7 +11,7 @@ from indexer.engine.recipe import recipe_hash
 from indexer.errors import NotIndexed, RebuildRefused, RollbackRefused
 from indexer.generations import records
 from indexer.generations.records import Generation
-from indexer.generations.recovery import recover
+from indexer.generations.recovery import give_up_interrupted
 from indexer.generations.swap import go_live
 from indexer.rebuild.catch_up import catch_up
 from indexer.rebuild.gates import GATES, Candidate, Gate, pass_gates
@@ -32,7 +32,7 @@ def rollback(
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
             raise RebuildRefused(refusal(connection))
-        recover(connection, client)
+        give_up_interrupted(connection, client)
         target = _target(connection, client)
         records.write_again(connection, target.id)
         try:

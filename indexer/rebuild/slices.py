@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from indexer.database import Connection
 from indexer.outbox import ledger
 
-_CANDIDATES = "SELECT id FROM course WHERE id > %s ORDER BY id LIMIT %s"
+ID_MAX = 2**31 - 1
+
+_CANDIDATES = "SELECT id FROM course WHERE id > %s AND id <= %s ORDER BY id LIMIT %s"
 
 # By ids and not by range: joined by range, the view would read its tables from their beginning for every slice.
 _SLICE = """
@@ -22,10 +24,14 @@ def published_count(connection: Connection) -> int:
     return int(row[0])
 
 
-def published_slices(connection: Connection, size: int) -> Iterator[dict[int, int]]:
-    """Ledger versions by course id, ascending, at most `size` at once; a course that has none yet gets its first."""
-    after = -1
-    while candidates := [row[0] for row in connection.execute(_CANDIDATES, (after, size)).fetchall()]:
+def published_slices(
+    connection: Connection, size: int, after: int = -1, up_to: int = ID_MAX
+) -> Iterator[dict[int, int]]:
+    """Ledger versions by course id, of the ids above `after` up to `up_to`, ascending, at most `size` at once.
+
+    A course that has no version yet gets its first.
+    """
+    while candidates := [row[0] for row in connection.execute(_CANDIDATES, (after, up_to, size)).fetchall()]:
         after = candidates[-1]
         rows = connection.execute(_SLICE, (candidates,)).fetchall()
         versions: dict[int, int] = dict(rows)

@@ -3,7 +3,14 @@
 from schemas.tables.apply_portal import ApplyPortal
 from schemas.tables.course import Course, CourseCampus, CourseFee, CourseIntake, CourseSpecialization
 from schemas.tables.currency import Currency
-from schemas.tables.indexing import IndexGeneration, IndexVerification, Ledger, LedgerGeneration, Outbox
+from schemas.tables.indexing import (
+    IndexGeneration,
+    IndexVerification,
+    Ledger,
+    LedgerGeneration,
+    Outbox,
+    RebuildBatch,
+)
 from schemas.tables.institute import Campus, Institute
 from schemas.tables.institute_group import InstituteGroup, InstituteGroupMember
 from schemas.tables.marketing_card import MarketingCard, MarketingCardCampus
@@ -16,8 +23,9 @@ from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, S
 
 __all__ = [
     "ApplyPortal", "Campus", "City", "Country", "Course", "CourseCampus", "CourseFee", "CourseIntake",
-    "CourseSpecialization", "Currency", "DegreeLevel", "DegreeLevelGroup", "Discipline", "ImportReport", "ImportRun",
-    "IndexGeneration", "IndexVerification", "Institute", "InstituteGroup", "InstituteGroupMember", "Ledger",
-    "LedgerGeneration", "MarketingCard", "MarketingCardCampus", "Outbox", "Postcode", "Region", "RegionCountry",
-    "ScholarshipCountry", "ShortLink", "SlugRedirect", "Source", "Specialization", "State",
+    "CourseSpecialization", "Currency", "DegreeLevel", "DegreeLevelGroup", "Discipline", "ImportReport",
+    "ImportRun", "IndexGeneration", "IndexVerification", "Institute", "InstituteGroup",
+    "InstituteGroupMember", "Ledger", "LedgerGeneration", "MarketingCard", "MarketingCardCampus", "Outbox",
+    "Postcode", "RebuildBatch", "Region", "RegionCountry", "ScholarshipCountry", "ShortLink", "SlugRedirect",
+    "Source", "Specialization", "State",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
 from schemas.tables.base import one_of
-from schemas.vocabulary.kinds import GenerationState, OutboxState
+from schemas.vocabulary.kinds import GenerationState, OutboxState, RebuildPart
 
 
 class Outbox(SQLModel, table=True):
@@ -82,6 +82,38 @@ class IndexGeneration(SQLModel, table=True):
     """Why a person let it go live although a gate doubted it."""
     accepted_doubts: str | None = None
     """What the gates had said then."""
+    accept: str | None = None
+    """The reason that was given beforehand to pass over doubts: whoever goes on with the rebuild needs it too."""
+    attempts: int = Field(default=1, sa_column_kwargs={"server_default": "1"})
+    """How many processes have begun to build it, each after the one before had died."""
+
+
+class RebuildBatch(SQLModel, table=True):
+    """A part of a rebuild, worked off by one process at a time; what is finished is never done again.
+
+    The batches of a generation cover every course id there can be, so a course that comes while they are planned is
+    in one of them.
+    """
+
+    __tablename__ = "rebuild_batch"
+    __table_args__ = (
+        one_of("part", RebuildPart),
+        CheckConstraint("(documents IS NULL) = (finished_at IS NULL)", name="finished"),
+    )
+
+    generation_id: int = Field(foreign_key="index_generation.id", primary_key=True, ondelete="CASCADE")
+    number: int = Field(primary_key=True)
+    part: str
+    after_id: int
+    """The courses above this id …"""
+    up_to_id: int
+    """… up to this one; both 0 for a small index."""
+    claimed_by: int | None = None
+    """The key of the advisory lock that the claimer's session holds; a claim whose lock is free is void."""
+    claimed_until: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
+    documents: int | None = None
+    """How many were written; a batch that was begun again has written all of them."""
+    finished_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
 
 
 class IndexVerification(SQLModel, table=True):

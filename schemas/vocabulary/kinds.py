@@ -113,3 +113,11 @@ class GenerationState(StrEnum):
     PREVIOUS = "previous"
     FAILED = "failed"
     PRUNED = "pruned"
+
+
+class RebuildPart(StrEnum):
+    """What a batch of a rebuild writes: a whole small index, or the courses between two ids."""
+
+    VOCABULARY = "vocabulary"
+    SUGGESTIONS = "suggestions"
+    COURSES = "courses"

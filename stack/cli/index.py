@@ -1,7 +1,5 @@
 """`finder index`: looks after the search index."""
 
-import time
-from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -12,7 +10,7 @@ from stack.cli import explanation, verification
 from stack.cli.answers import AsJson, answer, end_unless, working
 from stack.cli.exit_codes import ExitCode
 from stack.cli.running import service_urls
-from stack.console import ReportProgress, console
+from stack.console import console
 
 app = typer.Typer(help="Looks after the search index.", no_args_is_help=True)
 app.command("verify")(verification.verify)
@@ -31,13 +29,27 @@ def index() -> None:
 
 
 @app.command("rebuild")
-def rebuild(accept: Accept = None, as_json: AsJson = False) -> None:
-    """Build the index anew beside the live one and let searches read it once it is whole."""
-    from stack.index import rebuild_index  # loads Celery and the engine's client
+def rebuild(
+    accept: Accept = None,
+    here: Annotated[
+        bool, typer.Option("--here", help="Build it in this process: no worker need run, those that do help.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Build the index anew beside the live one and let searches read it once it is whole.
 
-    urls = service_urls(Settings())
+    What an interrupted rebuild has finished is not done again.
+    """
+    from stack.index import rebuild_here, rebuild_index  # loads Celery and the engine's client
+
+    given = Settings()
+    urls = service_urls(given)
     with working("Rebuilding the index", as_json) as report:
-        number = rebuild_index(urls, with_rate(report, time.monotonic), _reason(accept))
+        number = (
+            rebuild_here(urls, given, _reason(accept), report)
+            if here
+            else rebuild_index(urls, report, _reason(accept))
+        )
 
     def show() -> None:
         if number is None:
@@ -127,6 +139,8 @@ def status(as_json: AsJson = False) -> None:
             accepted = f"accepted: {each.accepted_reason}" if each.accepted_reason else ""
             table.add_row(str(each.id), each.state, courses, each.error or accepted)
         console.print(table)
+        if found.rebuild is not None:
+            console.print(f"Rebuild: {found.rebuild}")
         console.print(
             f"Changes waiting: {found.open_rows:,}, the oldest for {found.lag_seconds:.0f} s; "
             f"set aside after too many tries: {found.poisoned_rows:,}"
@@ -139,18 +153,3 @@ def _reason(accept: str | None) -> str | None:
     if accept is not None and not accept.strip():
         raise typer.BadParameter("say why, in words", param_hint="--accept")
     return accept
-
-
-def with_rate(report: ReportProgress, now: Callable[[], float]) -> ReportProgress:
-    """Reports progress together with courses per second since the first report; `now` in seconds."""
-    first: tuple[float, int] | None = None
-
-    def reported(done: int, total: int, part: str = "") -> None:
-        nonlocal first
-        first = first or (now(), done)
-        started, done_then = first
-        seconds = now() - started
-        rate = f"{(done - done_then) / seconds:,.0f} courses a second" if seconds > 0 else part
-        report(done, total, rate)
-
-    return reported

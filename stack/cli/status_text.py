@@ -1,8 +1,11 @@
 """The state of a stack as people read it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
+
+from indexer.generations.progress import Progress
 
 
 def without_password(url: str) -> str:
@@ -11,6 +14,11 @@ def without_password(url: str) -> str:
     if parts.password is None:
         return url
     return urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", ":***@")))
+
+
+def rebuild_line(rebuild: Mapping[str, Any]) -> str:
+    """How far the rebuild is, from its JSON."""
+    return str(Progress(*(rebuild[each.name] for each in fields(Progress))))
 
 
 def index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]:
@@ -29,6 +37,8 @@ def index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]:
         f"{index['open_rows']:,} wait, the oldest for {index['lag_seconds']:.0f} s; "
         f"{index['poisoned_rows']:,} set aside after too many tries (`finder outbox list`)",
     )
+    if index["rebuild"] is not None:
+        yield "rebuild", rebuild_line(index["rebuild"])
     rebuilt, verified = index["last_rebuild"], index["last_verification"]
     if rebuilt is not None:
         accepted = f"; accepted: {rebuilt['accepted_reason']}" if rebuilt["accepted_reason"] else ""

@@ -66,8 +66,9 @@ def name_in_search(client: Elasticsearch, course: int) -> str | None:
     return str(hits[0]["_source"]["name"]) if hits else None
 
 
-def ignore(done: int, total: int) -> None:
+def ignore(done: int, total: int, pace: str) -> None:
     assert 0 <= done <= total
+    assert pace
 
 
 def test_an_index_is_made_through_the_worker_once(

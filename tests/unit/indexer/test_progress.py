@@ -1,0 +1,36 @@
+"""Progress is told with its rate and the time left."""
+
+import pytest
+
+from indexer.generations.progress import Progress
+from stack.cli.status_text import rebuild_line
+
+
+@pytest.mark.parametrize(
+    ("progress", "text"),
+    [
+        (Progress(7, 0, 9_000, 0.0), "0 of 9,000 courses, 0 courses a second, time left unknown"),
+        (Progress(7, 3_000, 9_000, 1_500.0), "3,000 of 9,000 courses, 1,500 courses a second, 4 s left"),
+        (
+            Progress(7, 1_000, 1_000_000, 3_000.0),
+            "1,000 of 1,000,000 courses, 3,000 courses a second, 5 min 33 s left",
+        ),
+        (Progress(7, 9_000, 9_000, 800.0), "9,000 of 9,000 courses, all written, being checked"),
+        (Progress(7, 9_001, 9_000, 800.0), "9,001 of 9,000 courses, all written, being checked"),
+        (Progress(7, 0, 0, 0.0), "0 of 0 courses, 0 courses a second, time left unknown"),
+    ],
+)
+def test_progress_in_words(progress: Progress, text: str) -> None:
+    assert str(progress) == f"generation 7, {text}"
+    assert rebuild_line(progress.as_json()) == str(progress)
+
+
+def test_time_left_is_a_number_for_programs() -> None:
+    assert Progress(1, 200, 1_000, 400.0).as_json() == {
+        "generation": 1,
+        "done": 200,
+        "total": 1_000,
+        "rate": 400.0,
+        "seconds_left": 2.0,
+    }
+    assert Progress(1, 200, 1_000, 0.0).seconds_left is None
