@@ -3,7 +3,7 @@ BIN := .venv/bin
 NPM := $(BIN)/python -m stack.setup.npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run services test lint typecheck web-check format lock clean bench-index bench-search fuzz soak
+.PHONY: help setup run services test lint typecheck web-check format lock clean bench-index bench-rebuild bench-search fuzz soak
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,8 +56,11 @@ lock: ## Pin Python packages and the engine's jars again (UPGRADE=1 takes newer 
 clean: ## Remove what set-up made; data in var/ stays
 	rm -rf .venv .cache .setup.lock web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-bench-index: setup ## Measure indexing of 100,000 courses against a raw bulk of the same documents
+bench-index: setup ## Measure a rebuild of 100,000 courses by the workers against a raw bulk of the same documents
 	$(BIN)/python -m bench.index
+
+bench-rebuild: setup ## Measure a rebuild under 20 searches a second, and its memory (BENCH="50000 200000 1000000")
+	$(BIN)/python -m bench.rebuild $(BENCH)
 
 bench-search: setup ## Measure searching 200,000 and 1,000,000 courses against the engine alone and PostgreSQL
 	$(BIN)/python -m bench.search $(BENCH)

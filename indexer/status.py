@@ -40,4 +40,6 @@ def index_status(connection: Connection) -> IndexStatus:
         "FROM (SELECT created_at, state <> 'poisoned' AS open FROM outbox WHERE state <> 'done') AS each"
     ).fetchone()
     assert row is not None
-    return IndexStatus(records.in_state(connection, *SHOWN), *row, progress(connection))
+    open_rows, poisoned_rows, lag = row
+    generations = records.in_state(connection, *SHOWN)
+    return IndexStatus(generations, open_rows, poisoned_rows, lag, progress(connection))

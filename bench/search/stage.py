@@ -23,6 +23,7 @@ from indexer.database import connect
 from indexer.engine.client import engine_client
 from indexer.ensure import is_indexed
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
 from stack import programs
 from stack.child import Child, stop_all
@@ -49,6 +50,7 @@ class Stage:
     address: str
     children: list[Child]
     seconds: dict[str, float]
+    var: VarFolder
 
     def memory_mb(self) -> dict[str, float]:
         """Resident memory by process; of PostgreSQL's many, pages that they share are counted once."""
@@ -67,8 +69,11 @@ class _Steps:
 
 
 @contextmanager
-def stage(courses: int, given: Settings, *, fresh: bool) -> Iterator[Stage]:
-    """Services with the catalogue of that size and its index, and the site in front of them."""
+def stage(courses: int, given: Settings, *, fresh: bool, peer: bool = True) -> Iterator[Stage]:
+    """Services with the catalogue of that size and its index, and the site in front of them.
+
+    peer: PostgreSQL's tables for searching too, which questions are drawn from.
+    """
     var = VarFolder(FOLDER / str(courses))
     with exclusive(var):
         if fresh:
@@ -80,22 +85,23 @@ def stage(courses: int, given: Settings, *, fresh: bool) -> Iterator[Stage]:
             services.start()
             urls = services.wait_ready()
             steps = _Steps()
-            _prepare(urls, courses, steps)
+            _prepare(urls, courses, steps, peer=peer)
             port = free_port()
             program = programs.site(var, urls, port)
             program.start()
             site = program.children
             address = f"http://{LOOPBACK}:{port}"
             _wait_for_site(address)
-            yield Stage(courses, urls, address, [*site, *services.children()], steps.seconds)
+            yield Stage(courses, urls, address, [*site, *services.children()], steps.seconds, var)
         finally:
             stop_all([*site, *services.children()])
 
 
-def _prepare(urls: ServiceUrls, courses: int, steps: _Steps) -> None:
+def _prepare(urls: ServiceUrls, courses: int, steps: _Steps, *, peer: bool) -> None:
     if not is_made(urls.database, courses):
         steps.do("Making the catalogue", lambda: make(urls.database, courses))
-    if not _has_peer(urls.database):
+    upgrade(urls.database)  # it may have been made before the newest tables were
+    if peer and not _has_peer(urls.database):
         steps.do("PostgreSQL's tables for searching", lambda: _make_peer(urls.database))
     with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
         if not is_indexed(connection, client):

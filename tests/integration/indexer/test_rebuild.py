@@ -12,8 +12,9 @@ from indexer.engine import indices
 from indexer.ensure import is_indexed
 from indexer.errors import GateFailed, RebuildFailed, RebuildRefused
 from indexer.generations import records
+from indexer.generations.recovery import ATTEMPTS_MAX
 from indexer.outbox.drain import drain
-from indexer.rebuild.again import ATTEMPTS_MAX, rebuild_unless_done
+from indexer.rebuild.again import rebuild_unless_done
 from indexer.rebuild.gates import GATES, Candidate, counts_are_those_of_postgresql
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.status import index_status

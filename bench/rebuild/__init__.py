@@ -1,0 +1,1 @@
+"""A rebuild as visitors notice it, and what it takes."""

@@ -1,0 +1,43 @@
+"""Workers of a benchmark's own: started by the very command of `make run`, asked for rebuilds as the CLI asks."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from indexer.database import connect
+from indexer.requests import request_rebuild
+from stack import programs
+from stack.child import stop_all
+from stack.errors import ServiceFailed
+from stack.program import Program
+from stack.service_urls import ServiceUrls
+from stack.var_folder import VarFolder
+
+READY_SECONDS = 60.0
+
+
+@contextmanager
+def running_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
+    """A worker with its processes, ready for tasks, and the beat."""
+    worker, beat = programs.worker(var, urls), programs.scheduler(var, urls)
+    log = var.log_of(worker.name)
+    before = log.stat().st_size if log.exists() else 0
+    try:
+        for program in (worker, beat):
+            program.start()
+        deadline = time.monotonic() + READY_SECONDS
+        while b" ready." not in log.read_bytes()[before:]:
+            if time.monotonic() > deadline:
+                raise ServiceFailed(f"The worker was not ready within {READY_SECONDS:.0f} s: see {log}")
+            time.sleep(0.1)
+        yield worker
+    finally:
+        stop_all([*worker.children, *beat.children])
+
+
+def rebuild_by_workers(urls: ServiceUrls) -> int:
+    """Have the workers rebuild, and wait; the number of the new generation."""
+    with connect(urls.database) as connection:
+        number = request_rebuild(connection, urls.broker, lambda *_: None, "a benchmark")
+    assert number is not None, "another rebuild came first"
+    return number
