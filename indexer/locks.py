@@ -51,6 +51,17 @@ def unlock(connection: Connection, key: int) -> None:
     connection.execute("SELECT pg_advisory_unlock(%s)", (key,))
 
 
+@contextmanager
+def tried(connection: Connection, key: int) -> Iterator[bool]:
+    """Whether the lock could be taken; it is free at the end of the block, and not only once the session has ended."""
+    taken = try_lock(connection, key)
+    try:
+        yield taken
+    finally:
+        if taken and not connection.closed:
+            unlock(connection, key)
+
+
 def is_held(connection: Connection, key: int) -> bool:
     """Whether any session, our own included, holds the lock."""
     row = connection.execute(

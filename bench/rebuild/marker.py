@@ -42,7 +42,7 @@ class Marker:
 
     def look_at_whole(self, answer: Mapping[str, Any]) -> None:
         """The page without filters: cards and count of the courses, names of the facet from the vocabulary."""
-        facet = answer["facets"]["institutes"]["options"]
+        facet = answer["facets"]["institutes"]["results"]
         marked = {name.endswith(MARK) for name in _institutes(answer["results"])}
         marked |= {each["name"].endswith(MARK) for each in facet}
         marked |= {mark for mark, count in self.counts.items() if count == answer["total"]}

@@ -166,3 +166,4 @@ def mark_pruned(connection: Connection, generations: Sequence[int]) -> None:
         "UPDATE index_generation SET state = 'pruned' WHERE id = ANY(%s)", (list(generations),)
     )
     ledger.forget(connection, generations)
+    connection.execute("DELETE FROM rebuild_batch WHERE generation_id = ANY(%s)", (list(generations),))

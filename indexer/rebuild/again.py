@@ -6,7 +6,7 @@ from dataclasses import replace
 from elasticsearch import Elasticsearch
 
 from indexer import locks
-from indexer.database import connect
+from indexer.database import Connection, connect
 from indexer.engine import indices
 from indexer.engine.recipe import recipe_hash
 from indexer.errors import RebuildFailed, RebuildRefused
@@ -52,21 +52,31 @@ def work_on(database_url: str, client: Elasticsearch, order: RebuildOrder) -> in
     what was accepted beforehand, is as the rebuild was begun. Raises what `rebuild` raises.
     """
     with connect(database_url) as connection:
-        building = records.building(connection)
-        if building is None:
+        if records.building(connection) is None:
             return None
-        if not locks.try_lock(connection, locks.REBUILD):
-            if _can_help(client, building):
-                help_load(database_url, client, building.id, HELP_SECONDS)
-            return None
-        building = records.building(connection)
-        if building is None:
-            return None
-        left = recover(connection, client)
-        if left is None and not _is_to_be_made_anew(building, records.by_id(connection, building.id)):
-            return None
-        given = replace(order, request=building.request, accept=building.accept, attempts=building.attempts)
-        return lead(database_url, connection, client, given)
+        with locks.tried(connection, locks.REBUILD) as leads:
+            building = records.building(connection)
+            if building is None:
+                return None
+            if leads:
+                return _lead_on(database_url, connection, client, order, building)
+        if _can_help(client, building):
+            help_load(database_url, client, building.id, HELP_SECONDS)
+        return None
+
+
+def _lead_on(
+    database_url: str,
+    connection: Connection,
+    client: Elasticsearch,
+    order: RebuildOrder,
+    building: Generation,
+) -> int | None:
+    left = recover(connection, client)
+    if left is None and not _is_to_be_made_anew(building, records.by_id(connection, building.id)):
+        return None
+    given = replace(order, request=building.request, accept=building.accept, attempts=building.attempts)
+    return lead(database_url, connection, client, given)
 
 
 def _can_help(client: Elasticsearch, building: Generation) -> bool:

@@ -1,13 +1,15 @@
 """Filling a new generation: threads of any number of processes take its batches; each reads, converts and writes."""
 
 import gc
+import os
+import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
-from threading import Event
+from threading import Event, get_native_id
 
 from elasticsearch import Elasticsearch
 
@@ -29,6 +31,7 @@ COURSES_PER_SLICE = 1_000
 LOADERS = 3
 """While one waits for PostgreSQL and one for the engine, the third converts."""
 LOOK_EVERY_SECONDS = 0.2
+NICENESS = 10
 
 SMALL_PARTS: dict[str, SmallIndex] = {
     RebuildPart.VOCABULARY: VOCABULARY,
@@ -83,6 +86,7 @@ def _work_off(
     stopped = Event()
 
     def work() -> None:
+        _give_way()
         with connect(database_url) as connection, batches.taker(connection, generation) as taker:
             while not stopped.is_set() and go_on(connection):
                 batch = taker.take()
@@ -99,6 +103,12 @@ def _work_off(
             stopped.set()
     for each in working:
         each.result()
+
+
+def _give_way() -> None:
+    """This thread, and no other of its process, leaves the processors to searches and changes (where Linux can)."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
 
 
 @contextmanager

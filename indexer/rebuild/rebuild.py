@@ -52,8 +52,8 @@ def rebuild(database_url: str, client: Elasticsearch, order: RebuildOrder) -> in
     What an interrupted rebuild has finished is not done again. Raises RebuildRefused when one is running,
     EngineUnavailable, NameTaken, and RebuildFailed with its kinds; what was live still is.
     """
-    with connect(database_url) as connection:
-        if not locks.try_lock(connection, locks.REBUILD):
+    with connect(database_url) as connection, locks.tried(connection, locks.REBUILD) as leads:
+        if not leads:
             raise RebuildRefused(refusal(connection))
         return lead(database_url, connection, client, order)
 

@@ -153,8 +153,9 @@ def test_status_shows_everything_and_says_when_a_service_is_away(
     assert [each["answers"] for each in found["services"]] == [True] * 3
     assert found["index"].keys() == {
         "generations", "open_rows", "poisoned_rows", "lag_seconds", "live", "recipe_is_todays", "searches_read",
-        "last_rebuild", "last_verification",
+        "last_rebuild", "last_verification", "rebuild",
     }  # fmt: skip
+    assert found["index"]["rebuild"] is None
     assert found["index"]["live"] == live
     assert found["index"]["searches_read"]["courses"] == [courses_index(live)]
     assert found["index"]["last_verification"]["drift"] == 0

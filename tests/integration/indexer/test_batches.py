@@ -33,8 +33,8 @@ from tests.integration.indexer.contents import (
     value,
 )
 
-SIZE = 40
-"""Courses in a batch here, so that the made catalogue has some ten of them."""
+SIZE = 37
+"""Courses in a batch here: the made catalogue has eleven of them, the last not full."""
 
 
 class Killed(BaseException):

@@ -11,6 +11,7 @@ from indexer.app import celery_app
 from indexer.database import Connection, connect
 from indexer.ensure import ensure_indexed, is_indexed
 from indexer.errors import RebuildRefused, WorkerMissing
+from indexer.generations import records
 from indexer.requests import request_rebuild
 from indexer.ticker import WAITING_MAX
 from schemas.documents.aliases import COURSES_ALIAS
@@ -131,7 +132,7 @@ def test_a_rebuild_is_asked_for_and_refused_with_its_reason(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_rebuild_that_its_worker_died_over_is_made_again_at_the_next_start(
+def test_a_rebuild_that_its_worker_died_over_is_gone_on_with_at_the_next_start(
     worker: CeleryProcess,
     connection: Connection,
     client: Elasticsearch,
@@ -147,10 +148,12 @@ def test_a_rebuild_that_its_worker_died_over_is_made_again_at_the_next_start(
         waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s AND NOT granted"
         wait_until(lambda: value(connection, waiting, locks.WRITES) > 0)
         worker.kill()
-    assert value(connection, "SELECT count(*) FROM index_generation WHERE state = 'building'") == 1
+    interrupted = records.building(connection)
+    assert interrupted is not None
     worker.start()
-    assert ensure_indexed(connection, client, urls["BROKER_URL"], ignore) is True
-    assert live_generation(connection) > before
+    ensure_indexed(connection, client, urls["BROKER_URL"], ignore)
+    assert is_indexed(connection, client)
+    assert live_generation(connection) == interrupted.id > before
     assert value(connection, "SELECT count(*) FROM index_generation WHERE state = 'building'") == 0
     assert_index_is_postgresql(connection, client)
 
