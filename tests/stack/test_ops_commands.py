@@ -275,3 +275,12 @@ def test_shells_complete_its_commands(asked: str, answered: str) -> None:
         check=True,
     )
     assert answered in ended.stdout
+
+
+@pytest.mark.usefixtures("client")
+def test_a_rebuild_needs_no_worker(finder: Finder, connection: Connection) -> None:
+    before = live_generation(connection)
+    code, made = finder("index", "rebuild", "--here", "--json")
+    assert (code, made) == (ExitCode.DONE, {"generation": live_generation(connection)})
+    assert made["generation"] > before
+    assert finder("index", "rebuild", "--here")[0] == ExitCode.DONE
