@@ -3,8 +3,7 @@ import { expect, test } from './test.ts'
 const TEXT = 'engineering'
 
 test('searches, filters, sorts, pages, goes back and reloads', async ({ page, listing, truth }) => {
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/course$/)
+  await listing.open()
   await expect(listing.heading).toHaveText(await truth.heading({}))
 
   await listing.search.fill(TEXT)

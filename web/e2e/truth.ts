@@ -42,6 +42,20 @@ export class Truth {
     return most(disciplines, ({ courses_count }) => courses_count)
   }
 
+  /** Every discipline with the number of its courses. */
+  disciplines(): Promise<Schemas['DisciplineWithLevels'][]> {
+    return this.get('/api/discipline/all')
+  }
+
+  /** The first page of a discipline's specializations. */
+  specializations(discipline: string): Promise<Schemas['schemas__contracts__catalogue__SpecializationList']> {
+    return this.get(`/api/discipline/${discipline}/specializations/`)
+  }
+
+  suggestions(search: string): Promise<Schemas['LocationSuggestions']> {
+    return this.get(`/api/location-auto-suggestion?search=${encodeURIComponent(search)}`)
+  }
+
   course(id: number): Promise<Schemas['CourseDetail']> {
     return this.get(`/api/course/${id}`)
   }

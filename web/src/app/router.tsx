@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, useLocation } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { ListingPage } from '@/features/listing/page/ListingPage'
 import { PATHS } from '@/shared/routing/paths'
 import { BrokenPage } from './BrokenPage'
@@ -6,13 +6,8 @@ import { NotFoundPage } from './NotFoundPage'
 import { PagePlaceholder } from './PagePlaceholder'
 import { Root } from './Root'
 
-/** Until there is a home page its address leads to the courses, with whatever it asks for. */
-function ToCourses() {
-  const { search } = useLocation()
-  return <Navigate to={{ pathname: PATHS.course, search }} replace />
-}
-
 /** Pages whose code comes when they are opened. */
+const homePage = async () => ({ Component: (await import('@/features/home/page/HomePage')).HomePage })
 const coursePage = async () => ({ Component: (await import('@/features/course/page/CoursePage')).CoursePage })
 const comparePage = async () => ({ Component: (await import('@/features/compare/page/ComparePage')).ComparePage })
 const loadingPage = async () => ({ Component: (await import('@/features/shortLink/page/LoadingPage')).LoadingPage })
@@ -23,7 +18,7 @@ export const router = createBrowserRouter([
     errorElement: <BrokenPage />,
     hydrateFallbackElement: <PagePlaceholder />,
     children: [
-      { path: PATHS.home, element: <ToCourses /> },
+      { path: PATHS.home, lazy: homePage },
       { path: PATHS.course, element: <ListingPage /> },
       { path: PATHS.search, element: <ListingPage /> },
       { path: PATHS.courseDetail, lazy: coursePage },

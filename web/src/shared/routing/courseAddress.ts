@@ -22,6 +22,21 @@ export function compareAddress(slugs: readonly string[], currency: string): stri
   return address(PATHS.compare, { ...columns, [CURRENCY_KEY]: currency })
 }
 
+/** The listing of one discipline. */
+export function disciplineAddress(slug: string, currency: string): string {
+  return address(PATHS.search, { discipline: slug, [CURRENCY_KEY]: currency })
+}
+
+/** The listing for a text. */
+export function textAddress(text: string, currency: string): string {
+  return address(PATHS.search, { search: text, [CURRENCY_KEY]: currency })
+}
+
+/** The listing of one institute. */
+export function instituteAddress(slug: string, currency: string): string {
+  return address(PATHS.search, { institutes: slug, [CURRENCY_KEY]: currency })
+}
+
 /** The listing of one specialization. */
 export function specializationAddress(slug: string, currency: string): string {
   return address(PATHS.course, { specializations: slug, [CURRENCY_KEY]: currency })

@@ -23,7 +23,7 @@ export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly 
       </a>
       <header className={classes.header}>
         <div className={classes.bar}>
-          <Link className={classes.home} to={PATHS.course + withCurrency('', currency)} aria-label={t('site.home')}>
+          <Link className={classes.home} to={PATHS.home + withCurrency('', currency)} aria-label={t('site.home')}>
             <Wordmark />
           </Link>
           <div className={classes.tool}>{tool}</div>

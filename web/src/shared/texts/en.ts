@@ -5,7 +5,7 @@
 export const en = {
   site: {
     name: 'Meridian',
-    home: 'Meridian, to the courses',
+    home: 'Meridian, to the first page',
     skip: 'Skip to the results',
     toUrdu: 'Urdu',
     lightColours: 'Light colours',
@@ -52,6 +52,8 @@ export const en = {
     clearAll: 'Clear all',
     text: '“{{text}}”',
     ofBox: '{{name}} ({{box}})',
+    curL: 'Within {{km, number}} km of your location',
+    autL: 'Within {{km, number}} km of the chosen place',
   },
   card: {
     moreCampuses_one: 'and {{count, number}} more campus',
@@ -229,6 +231,7 @@ export const en = {
     apply: 'An application is sent from an account, so that you can follow it.',
     edit: 'Suggestions come from an account, so that we can ask back.',
     enquiry: 'The institute answers your question to the address of your account.',
+    assistance: 'A counsellor answers to the address of your account.',
     signIn: 'Sign in to keep favourites, apply and ask questions.',
     later: 'Accounts are not open yet. Searching, comparing and sharing need none.',
     close: 'Understood',

@@ -27,6 +27,7 @@ export function useChips(state: ListingState, facets: Facets): ChosenChip[] {
     text: (text) => t('chips.text', { text }),
     value: (list, value) => known(list, value) ?? nameOfSlug(value),
     ofBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${BOX_OF_LIST[list]}`) }),
+    point: ({ distance, kind }) => t(`chips.${kind}`, { km: distance }),
     duration: ([lower, upper]) => t('duration.value', { from: years(lower), to: years(upper) }),
     fee: ([lower, upper]) => t('fee.value', { from: rupees(lower), to: rupees(upper) }),
   })

@@ -6,7 +6,7 @@ import type { PagedValues } from '../filters/PagedCheckList'
 import type { FacetList, FacetValue } from '../queries/facetList'
 import type { ListingState } from '../state/listingState'
 import { statusOf } from './statusOf'
-import { usePaused } from './usePaused'
+import { usePaused } from '@/shared/ui/usePaused'
 
 const listed = ({ slug, name, course_count }: FacetValue): ListedValue => ({ value: slug, name, count: course_count })
 

@@ -6,6 +6,7 @@ import {
   sameRange,
   type ListingState,
   type ListName,
+  type Point,
   type Range,
 } from '../state/listingState'
 
@@ -14,6 +15,7 @@ export interface ChipNames {
   readonly text: (text: string) => string
   readonly value: (list: ListName, value: string) => string
   readonly ofBox: (list: ListName, name: string) => string
+  readonly point: (point: Point) => string
   readonly duration: (range: Range) => string
   readonly fee: (range: Range) => string
 }
@@ -32,6 +34,7 @@ export function chosenChips(state: ListingState, names: ChipNames): ChosenChip[]
   for (const list of LIST_NAMES)
     for (const value of state.lists[list])
       chips.push({ id: `${list}:${value}`, name: names.value(list, value), removal: { kind: 'toggle', list, value } })
+  if (state.point) chips.push({ id: 'point', name: names.point(state.point), removal: { kind: 'leavePoint' } })
   if (!sameRange(state.duration, DURATION_UNSET))
     chips.push({ id: 'duration', name: names.duration(state.duration), removal: { kind: 'duration', range: DURATION_UNSET } })
   if (!sameRange(state.fee, FEE_UNSET))

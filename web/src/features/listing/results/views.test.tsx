@@ -16,6 +16,7 @@ const NAMES: ChipNames = {
   text: (text) => `“${text}”`,
   value: (_, value) => value.toUpperCase(),
   ofBox: (list, name) => `${name} (${list})`,
+  point: ({ distance }) => `within ${distance}`,
   duration: (range) => `${range.join(' to ')} years`,
   fee: (range) => range.join(' to '),
 }

@@ -64,4 +64,13 @@ describe('the address', () => {
   ])('leaves out what cannot be meant: %s', (search) => {
     expect(parseAddress(search)).toEqual(EVERYTHING)
   })
+
+  test('a point is read when it is whole, and not beside places', () => {
+    const point = { latitude: -4.5, longitude: 79.25, distance: 50, kind: 'curL' }
+    expect(parseAddress('?lat=-4.5&lng=79.25&dst=50&sld=curL').point).toEqual(point)
+    expect(parseAddress('?lat=-4.5&lng=79.25&dst=50').point).toEqual({ ...point, kind: 'autL' })
+    for (const broken of ['lat=-4.5&lng=79.25', 'lat=91&lng=0&dst=50', 'lat=x&lng=0&dst=50', 'lng=0&dst=50', 'lat=1&lng=1&dst=51', 'lat=1e1&lng=1&dst=50'])
+      expect(parseAddress(`?${broken}`).point).toBeUndefined()
+    expect(parseAddress('?city=loja&lat=1&lng=1&dst=50').point).toBeUndefined()
+  })
 })

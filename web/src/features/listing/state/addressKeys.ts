@@ -33,6 +33,8 @@ export const TEXT_ALIASES = ['search'] as const
 export const FEE_KEYS = ['feeFrom', 'feeTo'] as const
 export const DURATION_KEYS = ['durationStartYear', 'durationEndYear'] as const
 export const SORT_KEY = 'sortOption'
+/** A point: latitude, longitude, distance in km, and how it was found. */
+export const POINT_KEYS = ['lat', 'lng', 'dst', 'sld'] as const
 export const PAGE_KEY = 'pg'
 export const ADVANCED_KEY = 'advance'
 export const VIEW_KEY = 'view'
@@ -44,6 +46,7 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   ...Object.values(LIST_KEYS).flatMap(({ key, aliases }) => [key, ...aliases]),
   ...FEE_KEYS,
   ...DURATION_KEYS,
+  ...POINT_KEYS,
   SORT_KEY,
   PAGE_KEY,
   ADVANCED_KEY,

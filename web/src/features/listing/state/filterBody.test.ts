@@ -9,6 +9,7 @@ test('nothing chosen asks for everything', () => {
 test('every filter has its key in the body', () => {
   const state: ListingState = {
     text: 'law',
+    point: undefined,
     lists: {
       ...NO_LISTS,
       countries: ['australia'],
@@ -47,4 +48,9 @@ test('every filter has its key in the body', () => {
   }
   expect(filterBody(state)).toEqual(filters)
   expect(searchBody(state)).toEqual({ ...filters, order: 3 })
+})
+
+test('a point is asked for as google_location, with its distance', () => {
+  const body = filterBody({ ...EVERYTHING, point: { latitude: -4, longitude: 79.2, distance: 50, kind: 'autL' } })
+  expect(body).toEqual({ google_location: { latitude: -4, longitude: 79.2, distance: 50 } })
 })

@@ -5,6 +5,7 @@ import {
   sameRange,
   type ListingState,
   type ListName,
+  type Point,
 } from './listingState'
 
 export type FilterBody = components['schemas']['ListingFilters']
@@ -29,9 +30,14 @@ export function filterBody(state: ListingState): FilterBody {
   return {
     ...Object.fromEntries(lists.filter(([, values]) => values.length > 0)),
     ...(state.text === '' ? {} : { course: state.text }),
+    ...(state.point ? { google_location: pointBody(state.point) } : {}),
     ...(sameRange(state.fee, FEE_UNSET) ? {} : { fees: [...state.fee] }),
     ...(sameRange(state.duration, DURATION_UNSET) ? {} : { durations: [...state.duration] }),
   }
+}
+
+function pointBody({ latitude, longitude, distance }: Point): NonNullable<FilterBody['google_location']> {
+  return { latitude, longitude, distance }
 }
 
 /**

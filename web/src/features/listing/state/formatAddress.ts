@@ -6,11 +6,12 @@ import {
   KNOWN_KEYS,
   LIST_KEYS,
   PAGE_KEY,
+  POINT_KEYS,
   SORT_KEY,
   TEXT_KEY,
   VIEW_KEY,
 } from './addressKeys'
-import { DURATION_UNSET, FEE_UNSET, LIST_NAMES, type ListingState, type Range } from './listingState'
+import { DURATION_UNSET, FEE_UNSET, LIST_NAMES, type ListingState, type Point, type Range } from './listingState'
 
 /**
  * Writes the state as an address's query, defaults left out: the inverse of parseAddress.
@@ -18,6 +19,7 @@ import { DURATION_UNSET, FEE_UNSET, LIST_NAMES, type ListingState, type Range } 
  */
 export function formatAddress(state: ListingState, before = ''): string {
   const pairs = [...foreignPairs(before), ...textPair(state.text), ...listPairs(state)]
+  if (state.point) pairs.push(...pointPairs(state.point))
   pairs.push(...rangePairs(FEE_KEYS, state.fee, FEE_UNSET))
   pairs.push(...rangePairs(DURATION_KEYS, state.duration, DURATION_UNSET))
   if (state.sort !== 0) pairs.push(`${SORT_KEY}=${state.sort}`)
@@ -42,6 +44,10 @@ function listPairs(state: ListingState): string[] {
   return LIST_NAMES.filter((name) => state.lists[name].length > 0).map(
     (name) => `${LIST_KEYS[name].key}=${state.lists[name].map(encodeURIComponent).join(',')}`,
   )
+}
+
+function pointPairs({ latitude, longitude, distance, kind }: Point): string[] {
+  return [latitude, longitude, distance, kind].map((value, index) => `${POINT_KEYS[index]}=${value}`)
 }
 
 function rangePairs(keys: readonly [string, string], range: Range, unset: Range): string[] {

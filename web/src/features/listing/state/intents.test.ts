@@ -65,4 +65,13 @@ describe('a step of the listing', () => {
     expect(modeOf({ ...EVERYTHING, advanced: true, text: 'law' })).toBe('other')
     expect(modeOf({ ...EVERYTHING, lists: { ...NO_LISTS, disciplines: ['law'] } })).toBe('discipline')
   })
+
+  test('a point and places never stand beside each other', () => {
+    const point = { latitude: 1, longitude: 2, distance: 50, kind: 'curL' } as const
+    const around = { ...EVERYTHING, point }
+    expect(reduce(around, { kind: 'search', text: 'law' }).point).toEqual(point)
+    expect(reduce(around, { kind: 'toggle', list: 'cities', value: 'loja' })).toMatchObject({ point: undefined, lists: { cities: ['loja'] } })
+    expect(reduce(around, { kind: 'leavePoint' })).toEqual(EVERYTHING)
+    expect(chosenCount(around)).toBe(1)
+  })
 })

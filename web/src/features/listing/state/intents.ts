@@ -1,11 +1,12 @@
 import { tidyText } from './parseAddress'
-import { EVERYTHING, type ListingState, type ListName, type Lists, type Range, type SortOrder, type View } from './listingState'
+import { EVERYTHING, hasPlaces, type ListingState, type ListName, type Lists, type Range, type SortOrder, type View } from './listingState'
 
 /** What a person can want of the listing; each is one step of the reducer. */
 export type Intent =
   | { readonly kind: 'search'; readonly text: string }
   | { readonly kind: 'toggle'; readonly list: ListName; readonly value: string }
   | { readonly kind: 'choose'; readonly lists: Partial<Lists> }
+  | { readonly kind: 'leavePoint' }
   | { readonly kind: 'fee'; readonly range: Range }
   | { readonly kind: 'duration'; readonly range: Range }
   | { readonly kind: 'resetAll' }
@@ -22,6 +23,8 @@ export function reduce(state: ListingState, intent: Intent): ListingState {
       return filtered(state, { lists: { ...state.lists, [intent.list]: toggled(state.lists[intent.list], intent.value) } })
     case 'choose':
       return filtered(state, { lists: { ...state.lists, ...intent.lists } })
+    case 'leavePoint':
+      return filtered(state, { point: undefined })
     case 'fee':
       return filtered(state, { fee: intent.range })
     case 'duration':
@@ -37,10 +40,13 @@ export function reduce(state: ListingState, intent: Intent): ListingState {
   }
 }
 
-type Filters = Pick<ListingState, 'text' | 'lists' | 'fee' | 'duration'>
+type Filters = Pick<ListingState, 'text' | 'lists' | 'point' | 'fee' | 'duration'>
 
+/** A chosen place takes the place of a point. */
 function filtered(state: ListingState, change: Partial<Filters>): ListingState {
-  return { ...state, ...change, page: 1, sort: 0, advanced: false }
+  const lists = change.lists ?? state.lists
+  const point = hasPlaces(lists) ? undefined : state.point
+  return { ...state, point, ...change, page: 1, sort: 0, advanced: false }
 }
 
 function toggled(values: readonly string[], value: string): readonly string[] {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { MONTHS } from '@/shared/course/months'
+import { DISTANCES_KM } from '@/shared/location/distances'
 import { INSTITUTE_TYPES, LEVEL_TYPES } from './addressKeys'
 import { tidyText } from './parseAddress'
-import { FEE_MAX_PKR, SORT_ORDERS, VIEWS, type ListingState, type Range } from './listingState'
+import { FEE_MAX_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
 
 const slugs = fc.uniqueArray(
   fc.oneof(
@@ -18,8 +19,16 @@ const durations: fc.Arbitrary<Range> = fc
   .tuple(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }))
   .map(([one, other]) => [Math.min(one, other) / 2, Math.max(one, other) / 2])
 
+const points: fc.Arbitrary<Point> = fc.record({
+  latitude: fc.integer({ min: -90_000, max: 90_000 }).map((value) => value / 1000),
+  longitude: fc.integer({ min: -180_000, max: 180_000 }).map((value) => value / 1000),
+  distance: fc.constantFrom(...DISTANCES_KM),
+  kind: fc.constantFrom(...POINT_KINDS),
+})
+
 /** Any state that the listing can be in. */
-export const anyState: fc.Arbitrary<ListingState> = fc.record({
+export const anyState: fc.Arbitrary<ListingState> = fc
+  .record({
   text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(tidyText),
   lists: fc.record({
     countries: slugs,
@@ -33,6 +42,7 @@ export const anyState: fc.Arbitrary<ListingState> = fc.record({
     instituteTypes: fc.subarray([...INSTITUTE_TYPES]),
     institutes: slugs,
   }),
+  point: fc.option(points, { nil: undefined }),
   fee: fees,
   duration: durations,
   sort: fc.constantFrom(...SORT_ORDERS),
@@ -41,3 +51,4 @@ export const anyState: fc.Arbitrary<ListingState> = fc.record({
   view: fc.constantFrom(...VIEWS),
   currency: fc.constantFrom('', 'USD', 'PKR'),
 })
+  .map((state) => (hasPlaces(state.lists) ? { ...state, point: undefined } : state))

@@ -2,6 +2,8 @@
 export interface ListingState {
   readonly text: string
   readonly lists: Lists
+  /** Where it is searched around; never beside places, since a search takes one of the two. */
+  readonly point: Point | undefined
   /** Whole rupees a year, closed. */
   readonly fee: Range
   /** Years in steps of a half, closed; an upper end of 5 means 5 or more. */
@@ -15,6 +17,16 @@ export interface ListingState {
   /** The code of the currency into which fees are converted; empty for each fee's own. */
   readonly currency: string
 }
+
+/** In degrees and km; curL is the visitor's own location, autL a town, city or postcode. */
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
+  readonly distance: number
+  readonly kind: PointKind
+}
+export const POINT_KINDS = ['curL', 'autL'] as const
+export type PointKind = (typeof POINT_KINDS)[number]
 
 export const VIEWS = ['list', 'grid'] as const
 export type View = (typeof VIEWS)[number]
@@ -65,6 +77,7 @@ export const NO_LISTS: Lists = {
 export const EVERYTHING: ListingState = {
   text: '',
   lists: NO_LISTS,
+  point: undefined,
   fee: FEE_UNSET,
   duration: DURATION_UNSET,
   sort: 0,
@@ -74,14 +87,18 @@ export const EVERYTHING: ListingState = {
   currency: '',
 }
 
+export function hasPlaces(lists: Lists): boolean {
+  return PLACE_LISTS.some((name) => lists[name].length > 0)
+}
+
 export function sameRange(one: Range, other: Range): boolean {
   return one[0] === other[0] && one[1] === other[1]
 }
 
-/** How many filters a person has chosen: each value counts once, a range once, the text not at all. */
+/** How many filters a person has chosen: each value counts once, a range or a point once, the text not at all. */
 export function chosenCount(state: ListingState): number {
   const values = LIST_NAMES.reduce((sum, name) => sum + state.lists[name].length, 0)
-  return values + (sameRange(state.fee, FEE_UNSET) ? 0 : 1) + (sameRange(state.duration, DURATION_UNSET) ? 0 : 1)
+  return values + (state.point ? 1 : 0) + (sameRange(state.fee, FEE_UNSET) ? 0 : 1) + (sameRange(state.duration, DURATION_UNSET) ? 0 : 1)
 }
 
 export type Mode = 'advanced' | 'discipline' | 'other'

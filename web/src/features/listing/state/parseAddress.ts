@@ -1,4 +1,5 @@
 import { FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
+import { DISTANCES_KM } from '@/shared/location/distances'
 import { currencyOf } from '@/shared/money/currencyAddress'
 import {
   ADVANCED_KEY,
@@ -6,6 +7,7 @@ import {
   FEE_KEYS,
   LIST_KEYS,
   PAGE_KEY,
+  POINT_KEYS,
   SORT_KEY,
   TEXT_ALIASES,
   TEXT_KEY,
@@ -15,21 +17,26 @@ import {
   DURATION_STEP_YEARS,
   DURATION_UNSET,
   FEE_UNSET,
+  hasPlaces,
   LIST_NAMES,
+  POINT_KINDS,
   SORT_ORDERS,
   VIEWS,
   type ListingState,
   type ListName,
   type Lists,
+  type Point,
   type Range,
 } from './listingState'
 
 /** Reads the state from an address's query. What cannot be meant (a page of 0, a fee from high to low) is left out. */
 export function parseAddress(search: string): ListingState {
   const query = new URLSearchParams(search)
+  const lists = parseLists(query)
   return {
     text: parseText(query),
-    lists: parseLists(query),
+    lists,
+    point: hasPlaces(lists) ? undefined : parsePoint(query),
     fee: parseRange(query, FEE_KEYS, FEE_UNSET, Number.isInteger, (lower, upper) => lower < upper),
     duration: parseRange(query, DURATION_KEYS, DURATION_UNSET, isHalfStep, (lower, upper) => lower <= upper),
     sort: SORT_ORDERS.find((order) => String(order) === query.get(SORT_KEY)) ?? 0,
@@ -62,6 +69,22 @@ function parseList(query: URLSearchParams, name: ListName): string[] {
   const values = written.map((value) => value.trim()).filter((value) => value !== '')
   const meant = closed ? values.map((value) => value.replaceAll('_', '-')).filter((value) => closed.includes(value)) : values
   return [...new Set(meant)].slice(0, FILTER_VALUES_MAX)
+}
+
+/** A point that is whole: where, and one of the ten distances. */
+function parsePoint(query: URLSearchParams): Point | undefined {
+  const [lat, lng, dst, sld] = POINT_KEYS.map((key) => query.get(key) ?? '')
+  const latitude = degrees(lat, 90)
+  const longitude = degrees(lng, 180)
+  const distance = DISTANCES_KM.find((km) => String(km) === dst)
+  if (latitude === undefined || longitude === undefined || distance === undefined) return undefined
+  return { latitude, longitude, distance, kind: POINT_KINDS.find((kind) => kind === sld) ?? 'autL' }
+}
+
+/** To a tenth of a metre, and never in powers of ten, so that it is read as it was written. */
+function degrees(written: string | undefined, limit: number): number | undefined {
+  const value = Number(Number(written).toFixed(6)) + 0
+  return written !== undefined && /^-?\d{1,3}(\.\d+)?$/.test(written) && Math.abs(value) <= limit ? value : undefined
 }
 
 function parseRange(

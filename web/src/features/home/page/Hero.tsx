@@ -1,0 +1,104 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { advancedAddress, heroAddress } from '../state/heroAddress'
+import { faultsOf, type PointMode } from '../state/heroState'
+import { CourseField } from '../views/CourseField'
+import { HeroForm } from '../views/HeroForm'
+import { LevelField } from '../views/LevelField'
+import { LocationField } from '../views/LocationField'
+import { WorldArcs } from '../views/WorldArcs'
+import { locate } from './locate'
+import { useHero } from './useHero'
+import { usePlaceSearch, useTownSearch } from './usePlaceSearch'
+import classes from './Hero.module.css'
+
+const PointDialog = lazy(() => import('../views/PointDialog'))
+
+/** The hero: what the site is for, and the search in three inputs. */
+export function Hero({ currency }: { readonly currency: string }) {
+  const { t } = useTranslation('home')
+  const navigate = useNavigate()
+  const { state, dispatch, disciplines, levels, specializations, meant } = useHero()
+  const places = usePlaceSearch(state.mode)
+  const courseInput = useRef<HTMLInputElement>(null)
+  const levelInput = useRef<HTMLInputElement>(null)
+  const locationInput = useRef<HTMLInputElement>(null)
+  const faults = faultsOf(state)
+  const shown = (name: keyof typeof faults) => state.isTried && faults[name]
+  const submit = () => {
+    dispatch({ kind: 'try' })
+    const inputs = { course: courseInput, level: levelInput, location: locationInput }
+    const missing = (['course', 'level', 'location'] as const).find((name) => faults[name])
+    if (missing) inputs[missing].current?.focus()
+    else void navigate(heroAddress(state, currency))
+  }
+  return (
+    <section className={classes.hero}>
+      <WorldArcs />
+      <div className={classes.inner}>
+        <h1 className={classes.title}>{t('title')}</h1>
+        <p className={classes.lead}>{t('lead')}</p>
+        <HeroForm advancedHref={advancedAddress(currency)} onSubmit={submit}>
+          <CourseField
+            state={state}
+            dispatch={dispatch}
+            inputRef={courseInput}
+            status={disciplines.status}
+            disciplines={disciplines.values}
+            onRetry={disciplines.onRetry}
+            specializations={specializations}
+            meant={meant}
+            isFaulty={shown('course')}
+          />
+          <LevelField
+            level={state.level}
+            dispatch={dispatch}
+            inputRef={levelInput}
+            status={levels.status}
+            groups={levels.groups}
+            onRetry={levels.onRetry}
+            isFaulty={shown('level')}
+          />
+          <LocationField state={state} dispatch={dispatch} inputRef={locationInput} search={places} isFaulty={shown('location')} />
+        </HeroForm>
+      </div>
+      <PointDialogs state={state} dispatch={dispatch} onClosed={() => locationInput.current?.focus()} />
+    </section>
+  )
+}
+
+interface PointDialogsProps extends Pick<ReturnType<typeof useHero>, 'state' | 'dispatch'> {
+  readonly onClosed: () => void
+}
+
+/** Open while a mode needs a point that is not there yet. */
+function PointDialogs({ state, dispatch, onClosed }: PointDialogsProps) {
+  const search = useTownSearch()
+  const { mode, places, town } = state
+  const wanted = (mode === 'current' || mode === 'auto') && places.length === 0 ? mode : undefined
+  // What closes stays drawn while it fades; each opening is a new form.
+  const [shown, setShown] = useState<{ readonly mode: PointMode; readonly opening: number }>()
+  const [wasOpen, setWasOpen] = useState(false)
+  if (wanted !== undefined && !wasOpen) {
+    setShown({ mode: wanted, opening: (shown?.opening ?? 0) + 1 })
+    setWasOpen(true)
+  }
+  if (wanted === undefined && wasOpen) setWasOpen(false)
+  if (!shown) return null
+  return (
+    <Suspense>
+      <PointDialog
+        key={shown.opening}
+        mode={shown.mode}
+        isOpen={wanted !== undefined}
+        town={town}
+        search={search}
+        locate={locate}
+        onPoint={(point) => dispatch({ kind: 'point', point })}
+        onClose={() => dispatch({ kind: 'leaveDialog' })}
+        onClosed={onClosed}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { askToSignIn } from '@/shared/overlays/overlayStore'
+import { disciplineAddress, textAddress } from '@/shared/routing/courseAddress'
+import { disciplines } from '../queries/disciplines'
+import { applyPortals, instituteGroups, scholarshipCountries } from '../queries/sections'
+import { Counselling } from '../views/Counselling'
+import { DisciplineTiles } from '../views/DisciplineTiles'
+import { GroupCarousel } from '../views/GroupCarousel'
+import { Journey } from '../views/Journey'
+import { PortalCards } from '../views/PortalCards'
+import { ScholarshipBanner } from '../views/ScholarshipBanner'
+import { ScholarshipCountries } from '../views/ScholarshipCountries'
+import { Listed, Section } from '../views/Section'
+import { statusOf } from './useHero'
+import classes from './HomePage.module.css'
+
+/** Of the specification: 4 portals, and 2 large and 5 small countries. */
+const PORTALS = 4
+const SCHOLARSHIP_COUNTRIES = 7
+
+/** What stands below the hero. Each part comes and fails by itself. */
+export default function HomeSections({ currency }: { readonly currency: string }) {
+  const { t } = useTranslation('home')
+  const taught = useQuery(disciplines())
+  const portals = useQuery(applyPortals())
+  const groups = useQuery(instituteGroups())
+  const countries = useQuery(scholarshipCountries())
+  const listed = (query: typeof taught | typeof portals | typeof groups | typeof countries) => ({
+    status: statusOf(query),
+    isEmpty: query.data?.length === 0,
+    onRetry: () => void query.refetch(),
+  })
+  return (
+    <div className={classes.sections}>
+      <Section title={t('disciplines.title')}>
+        <Listed {...listed(taught)} height="18rem">
+          <DisciplineTiles disciplines={taught.data ?? []} hrefOf={(slug) => disciplineAddress(slug, currency)} />
+        </Listed>
+      </Section>
+      <Section title={t('portals.title')} lead={t('portals.lead')}>
+        <Listed {...listed(portals)} height="11rem">
+          <PortalCards portals={(portals.data ?? []).slice(0, PORTALS)} />
+        </Listed>
+      </Section>
+      <Section title={t('groups.title')} lead={t('groups.lead')}>
+        <Listed {...listed(groups)} height="12rem">
+          <GroupCarousel groups={groups.data ?? []} label={t('groups.title')} />
+        </Listed>
+      </Section>
+      <Section title={t('scholarships.title')} lead={t('scholarships.lead')}>
+        <Listed {...listed(countries)} height="16.5rem">
+          <ScholarshipCountries countries={(countries.data ?? []).slice(0, SCHOLARSHIP_COUNTRIES)} />
+        </Listed>
+      </Section>
+      <ScholarshipBanner hrefOf={(text) => textAddress(text, currency)} />
+      <Section title={t('journey.title')}>
+        <Journey />
+      </Section>
+      <Section title={t('counselling.title')}>
+        <Counselling onAssistance={() => askToSignIn('assistance')} />
+      </Section>
+    </div>
+  )
+}

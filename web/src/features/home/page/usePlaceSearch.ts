@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { placeTree, regions } from '../queries/places'
+import { suggestions } from '../queries/suggestions'
+import type { LocationMode, TreeMode } from '../state/heroState'
+import { placesOfMode, suggestedPlaces, townOf, type PlaceOption } from '../state/placeOptions'
+import type { PlaceSearch } from '../views/LocationField'
+import type { TownSearch } from '../views/PointDialog'
+import { statusOf } from './useHero'
+
+const isTreeMode = (mode: LocationMode | undefined): mode is TreeMode =>
+  mode === 'region' || mode === 'country' || mode === 'state' || mode === 'city'
+
+/** The places of the location input: of a mode all there are, otherwise what is suggested for each keystroke. */
+export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
+  const client = useQueryClient()
+  const [text, setText] = useState('')
+  const typed = text.trim()
+  const treeMode = isTreeMode(mode) ? mode : undefined
+  const isSuggesting = treeMode === undefined && typed !== ''
+  const tree = useQuery({ ...placeTree(), enabled: treeMode !== undefined && treeMode !== 'region' })
+  const listed = useQuery({ ...regions(), enabled: treeMode === 'region' || isSuggesting })
+  const suggested = useSuggestions(typed, isSuggesting)
+
+  const ofMode = (within: TreeMode) => placesOfMode(within, tree.data ?? [], listed.data ?? [], typed)
+  const places = treeMode ? ofMode(treeMode) : suggestedPlaces(suggested.results, listed.data ?? [])
+  const firstMatch = async (): Promise<PlaceOption | undefined> => {
+    if (treeMode) return places.find(({ count }) => count !== 0)
+    try {
+      const [known, { results }] = await Promise.all([client.ensureQueryData(regions()), client.ensureQueryData(suggestions(typed))])
+      return suggestedPlaces(results, known).find(({ count }) => count !== 0)
+    } catch {
+      // The list says itself that it could not be loaded.
+      return undefined
+    }
+  }
+  const treeStatus = statusOf(treeMode === 'region' ? listed : tree)
+  const retry = treeMode === 'region' ? listed.refetch : treeMode ? tree.refetch : suggested.refetch
+  return { text, onText: setText, status: treeMode ? treeStatus : suggested.status, places, onRetry: () => void retry(), firstMatch }
+}
+
+/** Towns, cities and postcodes alone. */
+export function useTownSearch(): TownSearch {
+  const [text, setText] = useState('')
+  const typed = text.trim()
+  const { results, status, refetch } = useSuggestions(typed, typed !== '')
+  const towns = results.flatMap((suggestion): PlaceOption[] => {
+    const town = townOf(suggestion)
+    const { kind, name, address } = suggestion
+    return town ? [{ id: `${kind}:${town.latitude},${town.longitude}:${name}`, name, within: address === name ? undefined : address, count: null, place: undefined, town }] : []
+  })
+  return { text, onText: setText, status, towns, onRetry: () => void refetch() }
+}
+
+/** Asked anew with each keystroke; the question before is given up, and a failure clears the list. */
+function useSuggestions(typed: string, isWanted: boolean) {
+  const query = useQuery({ ...suggestions(typed), enabled: isWanted, placeholderData: keepPreviousData })
+  return { results: query.isError || !isWanted ? [] : (query.data?.results ?? []), status: statusOf(query), refetch: query.refetch }
+}

@@ -1,0 +1,4 @@
+import { api } from '@/shared/api/client'
+
+/** GET discipline/all: every discipline with the number of its courses, by name. */
+export const disciplines = () => api.queryOptions('get', '/api/discipline/all')

@@ -1,0 +1,24 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { fetchClient } from '@/shared/api/client'
+
+const PATH = '/api/discipline/{discipline}/specializations/'
+
+/** GET discipline/{slug}/specializations/: those that have a course, by name, page after page by the `next` link. */
+export function specializations(discipline: string, search: string) {
+  return infiniteQueryOptions({
+    queryKey: ['get', PATH, discipline, search],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data } = await fetchClient.GET(PATH, { params: { path: { discipline }, query: { search, page: pageParam } }, signal })
+      if (!data) throw new Error(`${PATH} answered nothing`)
+      return data
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ next }) => pageOf(next),
+  })
+}
+
+/** The number of the page that a `next` link points at; undefined on the last. */
+export function pageOf(next: string | null): number | undefined {
+  const number = next === null ? null : new URL(next, 'http://next.link').searchParams.get('page')
+  return number === null ? undefined : Number(number)
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { advancedAddress, heroAddress } from './heroAddress'
+import { EMPTY_HERO } from './heroState'
+
+const named = (slug: string) => ({ slug, name: slug })
+
+test('each input under its key of the specification', () => {
+  const address = heroAddress(
+    {
+      ...EMPTY_HERO,
+      text: '  data   science ',
+      specializations: [named('nursing'), named('midwifery')],
+      level: { kind: 'level', slug: 'masters-degree', name: 'Master' },
+      places: [
+        { kind: 'country', ...named('chile') },
+        { kind: 'state', ...named('pichincha') },
+        { kind: 'city', ...named('loja') },
+      ],
+    },
+    '',
+  )
+  expect(address).toBe(
+    '/search?specialization=nursing,midwifery&country=chile&state=pichincha&city=loja&degreelevel=masters-degree&search=data+science',
+  )
+})
+
+test('a type of levels, disciplines and Any', () => {
+  const address = heroAddress(
+    {
+      ...EMPTY_HERO,
+      disciplines: [named('law'), named('arts')],
+      level: { kind: 'type', id: -3, slug: 'postgraduate-by-research', name: 'Research' },
+      places: [{ kind: 'any' }],
+    },
+    'USD',
+  )
+  expect(address).toBe('/search?discipline=law,arts&degreelevel_type=postgraduate-by-research&currency=USD')
+})
+
+test('a region is its countries, each once', () => {
+  const region = { kind: 'region', ...named('andes'), countries: ['chile', 'peru'] } as const
+  expect(heroAddress({ ...EMPTY_HERO, places: [{ kind: 'country', ...named('peru') }, region] }, '')).toBe('/search?country=peru,chile')
+})
+
+test.each([
+  ['current', 'curL'],
+  ['auto', 'autL'],
+] as const)('a point of %s as lat, lng, dst and sld', (kind, sld) => {
+  const places = [{ kind, name: 'Loja', latitude: -4.001, longitude: -79.2, distance: 50 }]
+  expect(heroAddress({ ...EMPTY_HERO, places }, '')).toBe(`/search?lat=-4.001&lng=-79.2&dst=50&sld=${sld}`)
+})
+
+test('text is text, not syntax', () => {
+  const address = heroAddress({ ...EMPTY_HERO, text: 'R&D, 100% = a/b?' }, '')
+  expect(new URLSearchParams(address.split('?')[1]).get('search')).toBe('R&D, 100% = a/b?')
+})
+
+test('the advanced listing', () => {
+  expect(advancedAddress('')).toBe('/search?advance=true')
+  expect(advancedAddress('USD')).toBe('/search?advance=true&currency=USD')
+})

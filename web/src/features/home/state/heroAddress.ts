@@ -1,0 +1,44 @@
+import { withCurrency } from '@/shared/money/currencyAddress'
+import { PATHS } from '@/shared/routing/paths'
+import type { HeroState, Place } from './heroState'
+
+/** How the address says where a point is from. */
+const POINT_KINDS = { current: 'curL', auto: 'autL' } as const
+
+/** Where the search leads: the keys of the specification, values of one key with commas between them. */
+export function heroAddress(state: HeroState, currency: string): string {
+  const slugs = (kind: Place['kind']) => state.places.flatMap((place) => (place.kind === kind && 'slug' in place ? [place.slug] : []))
+  const ofRegions = state.places.flatMap((place) => ('countries' in place ? (place.countries ?? []) : []))
+  const pairs: [string, readonly string[]][] = [
+    ['discipline', state.disciplines.map(({ slug }) => slug)],
+    ['specialization', state.specializations.map(({ slug }) => slug)],
+    ['country', [...new Set([...slugs('country'), ...ofRegions])]],
+    ['state', slugs('state')],
+    ['city', slugs('city')],
+    ['degreelevel', state.level.kind === 'level' ? [state.level.slug] : []],
+    ['degreelevel_type', state.level.kind === 'type' ? [state.level.slug] : []],
+    ['search', [state.text.trim().replace(/\s+/g, ' ')]],
+    ...pointPairs(state.places),
+  ]
+  const written = pairs.map(([key, values]) => [key, values.filter((value) => value !== '').map(encodeURIComponent).join(',')] as const)
+  const query = written.filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value.replaceAll('%20', '+')}`)
+  return PATHS.search + withCurrency(query.join('&'), currency)
+}
+
+function pointPairs(places: readonly Place[]): [string, readonly string[]][] {
+  return places.flatMap((place): [string, readonly string[]][] =>
+    'distance' in place
+      ? [
+          ['lat', [String(place.latitude)]],
+          ['lng', [String(place.longitude)]],
+          ['dst', [String(place.distance)]],
+          ['sld', [POINT_KINDS[place.kind]]],
+        ]
+      : [],
+  )
+}
+
+/** The listing with all its filters. */
+export function advancedAddress(currency: string): string {
+  return PATHS.search + withCurrency('advance=true', currency)
+}

@@ -1,0 +1,4 @@
+export interface NamedValue {
+  readonly slug: string
+  readonly name: string
+}

@@ -1,0 +1,81 @@
+import type { components } from '@/shared/api/schema'
+import { placeKey, type Place, type Town, type TreeMode, type TreePlace } from './heroState'
+import { matches } from './matches'
+
+type Schemas = components['schemas']
+type Country = Schemas['CountryTree']
+type Region = Schemas['RegionWithCountries']
+export type Suggestion = Schemas['Suggestion']
+
+export interface PlaceOption {
+  readonly id: string
+  readonly name: string
+  /** What it lies in. */
+  readonly within: string | undefined
+  readonly count: number | null
+  /** A place of the tree, or a town that needs a distance. */
+  readonly place: TreePlace | undefined
+  readonly town: Town | undefined
+}
+
+/** So many are drawn at once: nobody reads more, and typing narrows them. */
+export const PLACES_SHOWN = 100
+
+/** The places of one kind, narrowed by what is typed. */
+export function placesOfMode(mode: TreeMode, countries: readonly Country[], regions: readonly Region[], typed: string): PlaceOption[] {
+  const all = mode === 'region' ? regions.map(ofRegion) : placesOf(mode, countries)
+  return all.filter(({ name }) => matches(name, typed)).slice(0, PLACES_SHOWN)
+}
+
+function placesOf(mode: Exclude<TreeMode, 'region'>, countries: readonly Country[]): PlaceOption[] {
+  if (mode === 'country')
+    return countries.map(({ slug, name, course_count }) => option({ kind: 'country', slug, name }, undefined, course_count))
+  const states = countries.flatMap((country) => country.states.map((state) => ({ country, state })))
+  if (mode === 'state')
+    return states.map(({ country, state }) => option({ kind: 'state', slug: state.slug, name: state.state_name }, country.name, state.course_count))
+  return states.flatMap(({ country, state }) =>
+    state.cities.map(({ slug, city_name, course_count }) => option({ kind: 'city', slug, name: city_name }, `${state.state_name}, ${country.name}`, course_count)),
+  )
+}
+
+/** A region stands for those of its countries that have a course; the listing knows no regions. */
+function ofRegion({ slug, name, countries }: Region): PlaceOption {
+  const taught = countries.filter(({ course_count }) => course_count > 0)
+  const count = taught.reduce((sum, { course_count }) => sum + course_count, 0)
+  return option({ kind: 'region', slug, name, countries: taught.map((country) => country.slug) }, undefined, count)
+}
+
+function option(place: TreePlace, within: string | undefined, count: number): PlaceOption {
+  return { id: placeKey(place), name: place.name, within, count, place, town: undefined }
+}
+
+const TREE_TYPES = { Region: 'region', Country: 'country', State: 'state', City: 'city' } as const
+
+/** What is suggested for a text. A region brings its countries from the list of regions. */
+export function suggestedPlaces(suggestions: readonly Suggestion[], regions: readonly Region[]): PlaceOption[] {
+  return suggestions.flatMap((suggestion) => suggested(suggestion, regions) ?? [])
+}
+
+function suggested(suggestion: Suggestion, regions: readonly Region[]): PlaceOption | undefined {
+  const { type, slug, name, address, course_count } = suggestion
+  const within = address === name ? undefined : address
+  if (type === 'auto_location') {
+    const town = townOf(suggestion)
+    return town && { id: `town:${town.latitude},${town.longitude}:${name}`, name, within, count: null, place: undefined, town }
+  }
+  if (slug === null) return undefined
+  const region = type === 'Region' ? regions.find((each) => each.slug === slug) : undefined
+  if (type === 'Region') return region && ofRegion(region)
+  const place: TreePlace = { kind: TREE_TYPES[type], slug, name }
+  return { id: placeKey(place), name, within, count: course_count, place, town: undefined }
+}
+
+/** Towns, cities and postcodes are points; states and countries are too wide to be one. */
+export function townOf({ kind, name, address, latitude, longitude }: Suggestion): Town | undefined {
+  const isTown = kind === 'city' || kind === 'town' || kind === 'postcode'
+  return isTown && latitude !== null && longitude !== null ? { name: kind === 'postcode' ? address : name, latitude, longitude } : undefined
+}
+
+export function isChosen({ id }: PlaceOption, places: readonly Place[]): boolean {
+  return places.some((place) => placeKey(place) === id)
+}

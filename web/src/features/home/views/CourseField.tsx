@@ -1,0 +1,105 @@
+import { useMemo, useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
+import type { HeroIntent } from '../state/heroIntents'
+import type { HeroState } from '../state/heroState'
+import { matches } from '../state/matches'
+import type { NamedValue } from '../state/namedValue'
+import { HeroChips } from './HeroChips'
+import { optionId, type ListStatus, type Option } from './options'
+import { Segment } from './Segment'
+import { SpecializationList, type SpecializationPages } from './SpecializationList'
+import { OptionList } from './OptionList'
+import { useOptionKeys } from './useOptionKeys'
+import classes from './CourseField.module.css'
+
+export interface DisciplineValue extends NamedValue {
+  readonly courses_count: number
+}
+
+interface CourseFieldProps {
+  readonly state: HeroState
+  readonly dispatch: (intent: HeroIntent) => void
+  readonly inputRef: Ref<HTMLInputElement>
+  readonly status: ListStatus
+  readonly disciplines: readonly DisciplineValue[]
+  readonly onRetry: () => void
+  readonly specializations: SpecializationPages
+  /** The text as it was meant, when it differs. */
+  readonly meant: string | null
+  readonly isFaulty: boolean
+}
+
+const ID = 'hero-course'
+const LIST = 'hero-disciplines'
+
+/** A discipline, its specializations, or any text. */
+export function CourseField({ state, dispatch, inputRef, status, disciplines, onRetry, specializations, meant, isFaulty }: CourseFieldProps) {
+  const { t } = useTranslation('home')
+  const [isOpen, setOpen] = useState(false)
+  const options = useMemo(() => {
+    const listed = disciplines.filter(({ name }) => matches(name, state.text))
+    return (listed.length > 0 ? listed : disciplines).map(
+      ({ slug, name, courses_count }): Option => ({
+        id: slug,
+        name,
+        count: courses_count,
+        isChosen: state.disciplines.some((each) => each.slug === slug),
+        isDisabled: courses_count === 0,
+      }),
+    )
+  }, [disciplines, state.text, state.disciplines])
+  const pick = (slug: string) => {
+    const value = disciplines.find((each) => each.slug === slug)
+    if (!value) return
+    // What was typed to find it has done its work.
+    if (state.text !== '' && matches(value.name, state.text)) dispatch({ kind: 'text', text: '' })
+    dispatch({ kind: 'discipline', value: { slug: value.slug, name: value.name } })
+  }
+  const keys = useOptionKeys(isOpen ? options : [], pick)
+  const chips = [...state.disciplines, ...state.specializations].map(({ slug, name }) => ({ key: slug, name }))
+  const note = meant !== null && (
+    <button type="button" className={classes.meant} onClick={() => dispatch({ kind: 'text', text: meant })}>
+      {t('hero.meant', { word: meant })}
+    </button>
+  )
+  return (
+    <Segment
+      id={ID}
+      label={t('hero.course')}
+      placeholder={t('hero.coursePlaceholder')}
+      text={state.text}
+      onText={(text) => {
+        keys.forget()
+        dispatch({ kind: 'text', text })
+      }}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      inputRef={inputRef}
+      list={status === 'ready' && options.length > 0 ? LIST : undefined}
+      active={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
+      onKeyDown={keys.onKeyDown}
+      fault={isFaulty ? t('hero.courseRequired') : undefined}
+      maxLength={SEARCH_TEXT_MAX_CHARACTERS}
+      chips={<HeroChips box={t('hero.course')} chips={chips} onRemove={(slug) => dispatch({ kind: 'removeSubject', slug })} />}
+      note={note}
+    >
+      <div className={classes.columns}>
+        <section>
+          <h3 className={classes.heading}>{t('hero.disciplines')}</h3>
+          <OptionList
+            id={LIST}
+            label={t('hero.disciplines')}
+            status={status}
+            options={options}
+            active={keys.active}
+            isMultiple
+            onPick={pick}
+            onRetry={onRetry}
+          />
+        </section>
+        <SpecializationList state={state} dispatch={dispatch} pages={specializations} />
+      </div>
+    </Segment>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './DisciplineTiles.module.css'
+
+interface Tile {
+  readonly slug: string
+  readonly name: string
+  readonly courses_count: number
+}
+
+interface DisciplineTilesProps {
+  readonly disciplines: readonly Tile[]
+  readonly hrefOf: (slug: string) => string
+}
+
+const SHOWN = 12
+
+/** Disciplines with the true number of their courses, the largest first. */
+export function DisciplineTiles({ disciplines, hrefOf }: DisciplineTilesProps) {
+  const { t } = useTranslation('home')
+  const [isExpanded, setExpanded] = useState(false)
+  const taught = disciplines.filter(({ courses_count }) => courses_count > 0).toSorted((one, other) => other.courses_count - one.courses_count)
+  return (
+    <>
+      <ul className={classes.tiles}>
+        {taught.slice(0, isExpanded ? undefined : SHOWN).map(({ slug, name, courses_count }) => (
+          <li key={slug}>
+            <a className={classes.tile} href={hrefOf(slug)}>
+              <bdi className={classes.name}>{name}</bdi>
+              <span className={classes.count}>{t('disciplines.count', { count: courses_count })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {taught.length > SHOWN && (
+        <button type="button" className={classes.more} aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {t(isExpanded ? 'disciplines.fewer' : 'disciplines.all')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Logo } from './Logo'
+import { useCarousel } from './useCarousel'
+import classes from './GroupCarousel.module.css'
+
+interface Group {
+  readonly id: number
+  readonly name: string
+  readonly logo: string | null
+  readonly summary: string
+  readonly institute_count: number
+}
+
+interface GroupCarouselProps {
+  readonly groups: readonly Group[]
+  readonly label: string
+}
+
+/** Groups that go by: three at a time, fewer where there is less room; they can be stopped, and stop when looked at. */
+export function GroupCarousel({ groups, label }: GroupCarouselProps) {
+  const { t } = useTranslation('home')
+  const { first, visible, isPlaying, onStep, onPlay, hold } = useCarousel(groups.length)
+  return (
+    <div className={classes.carousel} role="group" aria-roledescription={t('groups.carousel')} aria-label={label} {...hold}>
+      <div className={classes.tools}>
+        {groups.length > visible && (
+          <button type="button" className={classes.tool} aria-label={t(isPlaying ? 'groups.pause' : 'groups.play')} onClick={() => onPlay(!isPlaying)}>
+            {isPlaying ? <IconPlayerPause size={20} stroke={1.6} aria-hidden /> : <IconPlayerPlay size={20} stroke={1.6} aria-hidden />}
+          </button>
+        )}
+        <button type="button" className={classes.tool} data-turns aria-label={t('groups.previous')} onClick={() => onStep(-1)}>
+          <IconChevronLeft size={20} stroke={1.6} aria-hidden />
+        </button>
+        <button type="button" className={classes.tool} data-turns aria-label={t('groups.next')} onClick={() => onStep(1)}>
+          <IconChevronRight size={20} stroke={1.6} aria-hidden />
+        </button>
+      </div>
+      <div className={classes.window}>
+        <ul className={classes.track} style={{ '--first': first }} aria-live={isPlaying ? 'off' : 'polite'}>
+          {groups.map(({ id, name, logo, summary, institute_count }, index) => (
+            <li
+              key={id}
+              className={classes.slide}
+              aria-roledescription={t('groups.slide')}
+              aria-label={t('groups.position', { position: index + 1, count: groups.length })}
+              aria-hidden={index < first || index >= first + visible}
+            >
+              <Logo name={name} logo={logo} />
+              <div className={classes.words}>
+                <h3 className={classes.name}>
+                  <bdi>{name}</bdi>
+                </h3>
+                <p>
+                  <bdi>{summary}</bdi>
+                </p>
+                <p className={classes.count}>{t('groups.count', { count: institute_count })}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CHIPS_SHOWN, shownChips } from '../state/chipWindow'
+import classes from './HeroChips.module.css'
+
+export interface HeroChip {
+  readonly key: string
+  readonly name: string
+}
+
+interface HeroChipsProps {
+  readonly box: string
+  readonly chips: readonly HeroChip[]
+  readonly onRemove: (key: string) => void
+}
+
+/** What is chosen in one input: three at most, of four or more two and a way to see the rest. */
+export function HeroChips({ box, chips, onRemove }: HeroChipsProps) {
+  const { t } = useTranslation('home')
+  const [isExpanded, setExpanded] = useState(false)
+  if (chips.length === 0) return null
+  return (
+    <div className={classes.row}>
+      <ul className={classes.chips} aria-label={t('hero.chosen', { box })}>
+        {shownChips(chips, isExpanded).map(({ key, name }) => (
+          <li key={key}>
+            <button type="button" className={classes.chip} aria-label={t('hero.remove', { name })} onClick={() => onRemove(key)}>
+              <bdi className={classes.name}>{name}</bdi>
+              <IconX size={14} stroke={2} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chips.length > CHIPS_SHOWN && (
+        <button type="button" className={classes.more} aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {t(isExpanded ? 'hero.viewLess' : 'hero.viewMore')}
+        </button>
+      )}
+    </div>
+  )
+}

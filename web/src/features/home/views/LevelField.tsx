@@ -1,0 +1,84 @@
+import { useMemo, useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { components } from '@/shared/api/schema'
+import type { HeroIntent } from '../state/heroIntents'
+import type { ChosenLevel } from '../state/heroState'
+import { levelOptions } from '../state/levelOptions'
+import { HeroChips } from './HeroChips'
+import { OptionList } from './OptionList'
+import { optionId, type ListStatus, type Option } from './options'
+import { Segment } from './Segment'
+import { useOptionKeys } from './useOptionKeys'
+
+interface LevelFieldProps {
+  readonly level: ChosenLevel
+  readonly dispatch: (intent: HeroIntent) => void
+  readonly inputRef: Ref<HTMLInputElement>
+  readonly status: ListStatus
+  readonly groups: readonly components['schemas']['DegreeLevelGroupFacet'][]
+  readonly onRetry: () => void
+  readonly isFaulty: boolean
+}
+
+const ID = 'hero-level'
+const LIST = 'hero-levels'
+
+/** One type of degree level, or one level. */
+export function LevelField({ level, dispatch, inputRef, status, groups, onRetry, isFaulty }: LevelFieldProps) {
+  const { t } = useTranslation('home')
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const found = useMemo(() => levelOptions(groups, text, level), [groups, text, level])
+  const options = found.map(
+    ({ id, name, count, isType, isActive }): Option => ({
+      id,
+      name,
+      count,
+      isChosen: isActive,
+      isHead: isType,
+      isBelow: !isType,
+      isDisabled: count === 0,
+    }),
+  )
+  const pick = (id: string) => {
+    const option = found.find((each) => each.id === id)
+    if (!option) return
+    dispatch({ kind: 'level', level: option.level })
+    setText('')
+    setOpen(false)
+  }
+  const first = options.find(({ isDisabled }) => !isDisabled)
+  const keys = useOptionKeys(isOpen ? options : [], pick, text === '' ? undefined : () => first && pick(first.id))
+  const chips = level.kind === 'none' ? [] : [{ key: level.slug, name: level.name }]
+  return (
+    <Segment
+      id={ID}
+      label={t('hero.level')}
+      placeholder={t('hero.levelPlaceholder')}
+      text={text}
+      onText={(next) => {
+        keys.forget()
+        setText(next)
+      }}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      inputRef={inputRef}
+      list={status === 'ready' && options.length > 0 ? LIST : undefined}
+      active={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
+      onKeyDown={keys.onKeyDown}
+      fault={isFaulty ? t('hero.levelRequired') : undefined}
+      chips={<HeroChips box={t('hero.level')} chips={chips} onRemove={() => dispatch({ kind: 'level', level: { kind: 'none' } })} />}
+    >
+      <OptionList
+        id={LIST}
+        label={t('hero.levels')}
+        status={status}
+        options={options}
+        active={keys.active}
+        isMultiple
+        onPick={pick}
+        onRetry={onRetry}
+      />
+    </Segment>
+  )
+}

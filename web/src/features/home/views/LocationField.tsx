@@ -1,0 +1,130 @@
+import { useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { isolated } from '@/shared/format/numbers'
+import type { HeroIntent } from '../state/heroIntents'
+import { LOCATION_MODES, placeKey, type HeroState, type Place } from '../state/heroState'
+import { isChosen, type PlaceOption } from '../state/placeOptions'
+import { HeroChips } from './HeroChips'
+import { OptionList } from './OptionList'
+import { optionId, type ListStatus, type Option } from './options'
+import { Segment } from './Segment'
+import { useOptionKeys } from './useOptionKeys'
+import classes from './LocationField.module.css'
+
+export interface PlaceSearch {
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly status: ListStatus
+  readonly places: readonly PlaceOption[]
+  readonly onRetry: () => void
+  /** The first match of what is typed, once it is known. */
+  readonly firstMatch: () => Promise<PlaceOption | undefined>
+}
+
+interface LocationFieldProps {
+  readonly state: HeroState
+  readonly dispatch: (intent: HeroIntent) => void
+  readonly inputRef: Ref<HTMLInputElement>
+  readonly search: PlaceSearch
+  readonly isFaulty: boolean
+}
+
+const ID = 'hero-location'
+const LIST = 'hero-places'
+
+/** Where: a suggested place, or a mode and what there is to choose in it. */
+export function LocationField({ state, dispatch, inputRef, search, isFaulty }: LocationFieldProps) {
+  const { t } = useTranslation('home')
+  const [isOpen, setOpen] = useState(false)
+  const options = search.places.map((place): Option => ({
+    id: place.id,
+    name: place.name,
+    within: place.within,
+    count: place.count,
+    isChosen: isChosen(place, state.places),
+    isDisabled: place.count === 0,
+  }))
+  const take = ({ place, town }: PlaceOption) => {
+    if (place) dispatch({ kind: 'place', place })
+    if (town) dispatch({ kind: 'town', town })
+    search.onText('')
+  }
+  const pick = (id: string) => {
+    const place = search.places.find((each) => each.id === id)
+    if (place) take(place)
+  }
+  const takeFirst = async () => {
+    const first = await search.firstMatch()
+    if (first) take(first)
+  }
+  const isTyped = search.text.trim() !== ''
+  const keys = useOptionKeys(isOpen ? options : [], pick, isTyped ? () => void takeFirst() : undefined)
+  const isListed = isTyped || (state.mode !== undefined && state.mode !== 'any' && state.mode !== 'current' && state.mode !== 'auto')
+  const chips = state.places.map((place) => ({ key: placeKey(place), name: nameOf(place, t) }))
+  return (
+    <Segment
+      id={ID}
+      label={t('hero.location')}
+      placeholder={t('hero.locationPlaceholder')}
+      text={search.text}
+      onText={(text) => {
+        keys.forget()
+        search.onText(text)
+      }}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      inputRef={inputRef}
+      list={isListed && search.status === 'ready' && options.length > 0 ? LIST : undefined}
+      active={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
+      onKeyDown={keys.onKeyDown}
+      fault={isFaulty ? t('hero.locationRequired') : undefined}
+      chips={<HeroChips box={t('hero.location')} chips={chips} onRemove={(key) => dispatch({ kind: 'removePlace', key })} />}
+    >
+      <div className={classes.modes} role="group" aria-label={t('hero.mode')}>
+        {LOCATION_MODES.map((mode) => (
+          <button key={mode} type="button" className={classes.mode} aria-pressed={state.mode === mode} onClick={() => dispatch({ kind: 'mode', mode })}>
+            {t(`hero.modes.${mode}`)}
+          </button>
+        ))}
+      </div>
+      {state.alert === 'deselectCountry' && (
+        <p className={classes.alert} role="alert">
+          {t('hero.deselectCountry')}
+        </p>
+      )}
+      {state.pending && (
+        <div className={classes.consent} role="alert">
+          <p>{t('hero.replace')}</p>
+          <button type="button" className={classes.strong} onClick={() => dispatch({ kind: 'agree' })}>
+            {t('hero.replaceGo')}
+          </button>
+          <button type="button" className={classes.quiet} onClick={() => dispatch({ kind: 'keep' })}>
+            {t('hero.replaceNot')}
+          </button>
+        </div>
+      )}
+      {isListed ? (
+        <OptionList
+          id={LIST}
+          label={t('hero.places')}
+          status={search.status}
+          options={options}
+          active={keys.active}
+          isMultiple
+          onPick={pick}
+          onRetry={search.onRetry}
+        />
+      ) : (
+        <p className={classes.hint}>{t('hero.typeMore')}</p>
+      )}
+    </Segment>
+  )
+}
+
+function nameOf(place: Place, t: TFunction<'home'>): string {
+  if (place.kind === 'any') return t('hero.anyPlace')
+  if (!('distance' in place)) return place.name
+  const around = place.kind === 'current' ? t('hero.yourLocation') : isolated(place.name)
+  return t('hero.within', { km: place.distance, place: around })
+}

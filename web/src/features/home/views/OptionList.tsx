@@ -1,0 +1,79 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useEffect, type UIEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import { optionId, type ListStatus, type Option } from './options'
+import classes from './OptionList.module.css'
+
+interface OptionListProps {
+  readonly id: string
+  readonly label: string
+  readonly status: ListStatus
+  readonly options: readonly Option[]
+  readonly active: string | undefined
+  readonly isMultiple?: boolean
+  readonly onPick: (id: string) => void
+  readonly onRetry: () => void
+  /** The bottom is near and there is more. */
+  readonly onMore?: (() => void) | undefined
+  /** Said below the last value. */
+  readonly end?: string | undefined
+}
+
+const NEAR_BOTTOM_PX = 120
+
+/** The values beneath an input, in a box of 300 px; which are chosen, and how many courses each has. */
+export function OptionList({ id, label, status, options, active, isMultiple, onPick, onRetry, onMore, end }: OptionListProps) {
+  const { t } = useTranslation('home')
+  const { tag } = useLocale()
+  useEffect(() => {
+    if (active === undefined) return
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+    if (options.at(-1)?.id === active) onMore?.()
+  }, [id, active, options, onMore])
+  if (status === 'loading') return <p className={classes.line} role="status">{t('hero.loading')}</p>
+  if (status === 'failed')
+    return (
+      <p className={classes.line} role="alert">
+        {t('hero.failed')}{' '}
+        <button type="button" className={classes.retry} onClick={onRetry}>
+          {t('hero.retry')}
+        </button>
+      </p>
+    )
+  if (options.length === 0) return <p className={classes.line} role="status">{t('hero.noMatch')}</p>
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+    if (scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX) onMore?.()
+  }
+  return (
+    <div className={classes.scroll} onScroll={onScroll}>
+      <ul id={id} role="listbox" aria-label={label} aria-multiselectable={isMultiple || undefined}>
+        {options.map((option) => (
+          <li
+            key={option.id}
+            id={optionId(id, option.id)}
+            role="option"
+            className={classes.option}
+            aria-selected={option.isChosen}
+            aria-disabled={option.isDisabled || undefined}
+            data-active={option.id === active || undefined}
+            data-head={option.isHead || undefined}
+            data-below={option.isBelow || undefined}
+            // The focus stays in the input, from which the arrows go on.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => !option.isDisabled && onPick(option.id)}
+          >
+            <span className={classes.name}>
+              <bdi>{option.name}</bdi>
+              {option.within !== undefined && <bdi className={classes.within}>{option.within}</bdi>}
+            </span>
+            {typeof option.count === 'number' && <span className={classes.count}>{formatCount(option.count, tag)}</span>}
+            <IconCheck className={classes.check} size={16} stroke={2} aria-hidden />
+          </li>
+        ))}
+      </ul>
+      {end !== undefined && <p className={classes.line}>{end}</p>}
+    </div>
+  )
+}

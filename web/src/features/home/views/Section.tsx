@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListStatus } from './options'
+import classes from './Section.module.css'
+
+interface SectionProps {
+  readonly title: string
+  readonly lead?: string
+  /** Stands at the end of the heading's line. */
+  readonly tool?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of the page under its heading. */
+export function Section({ title, lead, tool, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {tool}
+      </div>
+      {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+      {children}
+    </section>
+  )
+}
+
+interface ListedProps {
+  readonly status: ListStatus
+  readonly isEmpty: boolean
+  readonly onRetry: () => void
+  /** As high as the list itself, so that nothing moves when it comes. */
+  readonly height: string
+  readonly children: ReactNode
+}
+
+/** A list from the API: its place while it loads, the list, or why there is none. */
+export function Listed({ status, isEmpty, onRetry, height, children }: ListedProps) {
+  const { t } = useTranslation('home')
+  if (status === 'loading') return <div className={classes.skeleton} style={{ minHeight: height }} aria-busy />
+  if (status === 'failed')
+    return (
+      <p className={classes.none} role="alert">
+        {t('failed')}{' '}
+        <button type="button" className={classes.retry} onClick={onRetry}>
+          {t('retry')}
+        </button>
+      </p>
+    )
+  return isEmpty ? <p className={classes.none}>{t('none')}</p> : children
+}

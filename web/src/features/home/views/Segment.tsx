@@ -1,0 +1,91 @@
+import { useRef, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import classes from './Segment.module.css'
+
+interface SegmentProps {
+  readonly id: string
+  readonly label: string
+  readonly placeholder: string
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+  readonly inputRef: Ref<HTMLInputElement>
+  /** Which list the arrows walk in, and where they are. */
+  readonly list: string | undefined
+  readonly active: string | undefined
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly fault: string | undefined
+  readonly maxLength?: number
+  readonly chips: ReactNode
+  /** Said below the input while it is closed too. */
+  readonly note?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One input of the hero search: what is chosen, the field, what is wrong, and below it what there is to choose from. */
+export function Segment(props: SegmentProps) {
+  const { id, label, placeholder, text, onText, isOpen, onOpen, inputRef, list, active, onKeyDown, fault, maxLength } = props
+  const root = useRef<HTMLDivElement>(null)
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (isOpen && !root.current?.contains(relatedTarget)) onOpen(false)
+  }
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    document.getElementById(id)?.focus()
+    onOpen(false)
+  }
+  const combobox: InputHTMLAttributes<HTMLInputElement> = {
+    role: 'combobox',
+    'aria-expanded': isOpen,
+    'aria-haspopup': 'listbox',
+    'aria-autocomplete': 'list',
+    'aria-controls': isOpen ? list : undefined,
+    'aria-activedescendant': isOpen ? active : undefined,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault === undefined ? undefined : `${id}-fault`,
+  }
+  return (
+    <div ref={root} className={classes.segment} data-open={isOpen || undefined} data-faulty={fault !== undefined || undefined} onBlur={onBlur} onKeyDown={onEscape}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.control}>
+        <input
+          {...combobox}
+          ref={inputRef}
+          id={id}
+          className={classes.input}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          value={text}
+          onChange={(event) => {
+            onText(event.currentTarget.value)
+            onOpen(true)
+          }}
+          onFocus={() => onOpen(true)}
+          onClick={() => onOpen(true)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') onOpen(true)
+            onKeyDown(event)
+          }}
+        />
+        {isOpen && (
+          <div className={classes.panel} tabIndex={-1}>
+            {props.children}
+          </div>
+        )}
+      </div>
+      {props.chips}
+      {fault !== undefined && (
+        <p id={`${id}-fault`} className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      {props.note}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import type { HeroIntent } from '../state/heroIntents'
+import type { HeroState } from '../state/heroState'
+import type { NamedValue } from '../state/namedValue'
+import { OptionList } from './OptionList'
+import { optionId, type ListStatus, type Option } from './options'
+import { useOptionKeys } from './useOptionKeys'
+import classes from './CourseField.module.css'
+
+export interface SpecializationPages {
+  readonly status: ListStatus
+  readonly values: readonly (NamedValue & { readonly course_count: number })[]
+  readonly hasMore: boolean
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly onMore: () => void
+  readonly onRetry: () => void
+}
+
+interface SpecializationListProps {
+  readonly state: HeroState
+  readonly dispatch: (intent: HeroIntent) => void
+  readonly pages: SpecializationPages
+}
+
+const LIST = 'hero-specializations'
+
+/** The specializations of the discipline that was picked last, found by typing and followed by scrolling. */
+export function SpecializationList({ state, dispatch, pages }: SpecializationListProps) {
+  const { t } = useTranslation('home')
+  const { browsed } = state
+  const options = browsed
+    ? pages.values.map(
+        ({ slug, name, course_count }): Option => ({
+          id: slug,
+          name,
+          count: course_count,
+          isChosen: state.specializations.some((each) => each.slug === slug),
+        }),
+      )
+    : []
+  const pick = (slug: string) => {
+    const value = pages.values.find((each) => each.slug === slug)
+    if (value) dispatch({ kind: 'specialization', value: { slug: value.slug, name: value.name } })
+  }
+  const keys = useOptionKeys(options, pick, () => dispatch({ kind: 'findSpecialization' }))
+  const find = (text: string) => {
+    keys.forget()
+    if (browsed) pages.onText(text)
+    else dispatch({ kind: 'findSpecialization' })
+  }
+  const isListed = browsed !== undefined && pages.status === 'ready' && options.length > 0
+  return (
+    <section>
+      <h3 className={classes.heading}>
+        {browsed ? t('hero.specializationsOf', { discipline: browsed.name }) : t('hero.specializations')}
+      </h3>
+      <input
+        role="combobox"
+        className={classes.find}
+        type="text"
+        autoComplete="off"
+        aria-label={t('hero.findSpecialization')}
+        placeholder={t('hero.findSpecialization')}
+        aria-expanded={isListed}
+        aria-haspopup="listbox"
+        aria-autocomplete="list"
+        aria-controls={isListed ? LIST : undefined}
+        aria-activedescendant={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
+        value={browsed ? pages.text : ''}
+        onChange={(event) => find(event.currentTarget.value)}
+        onKeyDown={keys.onKeyDown}
+      />
+      {state.alert === 'selectDiscipline' && (
+        <p className={classes.alert} role="alert">
+          {t('hero.selectDiscipline')}
+        </p>
+      )}
+      {browsed && (
+        <OptionList
+          id={LIST}
+          label={t('hero.specializationsOf', { discipline: browsed.name })}
+          status={pages.status}
+          options={options}
+          active={keys.active}
+          isMultiple
+          onPick={pick}
+          onRetry={pages.onRetry}
+          onMore={pages.hasMore ? pages.onMore : undefined}
+          end={pages.hasMore ? undefined : t('hero.seenAll')}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import classes from './WorldArcs.module.css'
+
+/** The map's grid: 3 degrees a step of 10 units, from 180° west and 72° north. */
+const UNITS_PER_DEGREE = 10 / 3
+const x = (longitude: number) => (longitude + 180) * UNITS_PER_DEGREE
+const y = (latitude: number) => (72 - latitude) * UNITS_PER_DEGREE
+
+const DESTINATIONS = [
+  [51.5, -0.1],
+  [40.7, -74],
+  [43.7, -79.4],
+  [-33.9, 151.2],
+  [52.5, 13.4],
+] as const
+const ORIGIN_LATITUDE = 30
+const MINUTES_PER_DEGREE = 4
+
+/** Where the visitor may be, as far as the clock tells: 15 degrees an hour. */
+function originLongitude(): number {
+  return -new Date().getTimezoneOffset() / MINUTES_PER_DEGREE
+}
+
+function arc(fromX: number, fromY: number, [latitude, longitude]: readonly [number, number]): string {
+  const [toX, toY] = [x(longitude), y(latitude)]
+  const top = Math.min(fromY, toY) - Math.abs(toX - fromX) / 5
+  return `M${fromX.toFixed(1)} ${fromY.toFixed(1)}Q${((fromX + toX) / 2).toFixed(1)} ${top.toFixed(1)} ${toX.toFixed(1)} ${toY.toFixed(1)}`
+}
+
+/** A dotted world of where people live, and arcs from the visitor's region to where many study. Decoration. */
+export function WorldArcs() {
+  const { from, arcs } = useMemo(() => {
+    const point = [x(originLongitude()), y(ORIGIN_LATITUDE)] as const
+    return { from: point, arcs: DESTINATIONS.map((place) => arc(...point, place)) }
+  }, [])
+  return (
+    <div className={classes.world} aria-hidden>
+      <div className={classes.dots} />
+      <svg className={classes.arcs} viewBox="-5 -5 1210 440" fill="none">
+        {arcs.map((path) => (
+          <path key={path} d={path} />
+        ))}
+        <circle cx={from[0]} cy={from[1]} r="6" />
+      </svg>
+    </div>
+  )
+}
