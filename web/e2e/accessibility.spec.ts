@@ -72,6 +72,39 @@ for (const colorScheme of ['light', 'dark'] as const)
       })
     })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const locale of ['en-GB', 'ur-PK'])
+    test.describe(`the home page in ${colorScheme} colours and ${locale}`, () => {
+      test.use({ colorScheme, locale })
+
+      test('has no violations, with each of its lists and dialogs', async ({ page }) => {
+        await page.goto('/')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.locator('[aria-live=off]').hover()
+        await page.waitForLoadState('networkidle')
+        await page.waitForTimeout(600)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        await expectNoViolations(page)
+        await page.getByRole('button').and(page.locator('[type=submit]')).first().click()
+        await expect(page.getByRole('alert')).toHaveCount(3)
+        for (const input of [0, 1, 2]) {
+          await page.getByRole('search').first().locator('input[id]').nth(input).click()
+          await page.waitForLoadState('networkidle')
+          if (input < 2) await page.getByRole('option').first().click()
+          else await page.getByRole('button', { pressed: false }).nth(3).click()
+          await page.waitForLoadState('networkidle')
+          if (input === 0) await expect(page.getByRole('listbox')).toHaveCount(2)
+          await page.waitForTimeout(300)
+          await expectNoViolations(page)
+        }
+        await page.getByRole('button', { pressed: false }).nth(1).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.getByRole('dialog').locator('[type=submit]').click()
+        await page.waitForTimeout(400)
+        await expectNoViolations(page)
+      })
+    })
+
 test('an empty result has no violations', async ({ page, listing }) => {
   await listing.open('?course=zzqqxx')
   await expectNoViolations(page)

@@ -304,3 +304,136 @@ test('where the browser does not tell the location', { tag: '@once' }, async ({ 
   await expect(dialog).toBeHidden()
   await expect(home.chips('Location')).toHaveCount(0)
 })
+
+test.describe('below the hero', () => {
+  test('disciplines lead to their courses, with true counts', async ({ page, listing, truth }) => {
+    await hero(page).open()
+    const discipline = await truth.discipline({})
+    const heading = await truth.heading({ disciplines: [discipline.slug] })
+    await page.getByRole('link', { name: `${discipline.name} ${heading}` }).click()
+    await expect(page).toHaveURL(new RegExp(`/search\\?discipline=${discipline.slug}$`))
+    await expect(listing.heading).toHaveText(heading)
+  })
+
+  test('the first four portals turn over and back, by keyboard too', async ({ page, truth }) => {
+    await hero(page).open()
+    const portals = (await truth.applyPortals()).slice(0, 4)
+    const section = page.getByRole('region', { name: 'Application portals' })
+    await expect(section.getByRole('listitem')).toHaveCount(4)
+    const [first] = portals
+    await expect(section.getByText(first?.summary ?? '')).toBeHidden()
+    await section.getByRole('button', { name: `What ${first?.name} is for` }).press('Enter')
+    await expect(section.getByText(first?.summary ?? '')).toBeVisible()
+    await expect(section.getByRole('button', { name: `Back to ${first?.name}` })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(section.getByText(first?.summary ?? '')).toBeHidden()
+  })
+
+  test('groups go by until they are stopped', async ({ page, truth }) => {
+    await hero(page).open()
+    const groups = await truth.instituteGroups()
+    const carousel = page.getByRole('group', { name: 'Leading institute groups' })
+    const shown = carousel.locator('li[aria-hidden=false]')
+    await expect(shown.first()).toContainText(groups[0]?.name ?? '')
+    await expect(shown.first()).not.toContainText(groups[0]?.name ?? '')
+    await carousel.getByRole('button', { name: 'Pause' }).click()
+    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
+    const still = await shown.allInnerTexts()
+    await carousel.getByRole('button', { name: 'Next groups' }).click()
+    expect(await shown.allInnerTexts()).not.toEqual(still)
+    await carousel.getByRole('button', { name: 'Previous groups' }).click()
+    expect(await shown.allInnerTexts()).toEqual(still)
+    const seen = (page.viewportSize()?.width ?? 0) > 992 ? 3 : 1
+    await expect(shown).toHaveCount(seen)
+  })
+
+  test('scholarship countries without a count, the banner, the journey, counselling and assistance', async ({ page, listing, truth }) => {
+    await hero(page).open()
+    const names = (await truth.scholarshipCountries()).map(({ name }) => name)
+    const countries = page.getByRole('list', { name: 'Scholarships by country' }).getByRole('listitem')
+    await expect(countries).toHaveText(names)
+    expect(names).toHaveLength(7)
+
+    await expect(page.getByRole('list', { name: 'Your way abroad in seven steps' }).getByRole('listitem')).toHaveCount(7)
+    for (const step of ['Choose program and institute', 'Documents preparation', 'Application submission', 'Receiving acceptance', 'Getting your visa', 'Departure', 'Accommodation arrangement'])
+      await expect(page.getByRole('heading', { name: step })).toBeAttached()
+    await expect(page.getByRole('region', { name: 'Counselling services' }).getByRole('listitem')).toHaveCount(5)
+    await page.getByRole('button', { name: 'Need Assistance' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Need Assistance' })).toBeFocused()
+
+    await expect(page.getByRole('heading', { name: 'Explore thousands of scholarships all over the world' })).toBeVisible()
+    const banner = page.getByRole('search', { name: 'Search scholarships' })
+    await banner.getByPlaceholder('Type here').fill('law')
+    await banner.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: 'Search courses for “law”' }).click()
+    await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
+  })
+
+  test('no link is dead', { tag: '@once' }, async ({ page, request }) => {
+    await hero(page).open()
+    await expect(page.getByRole('heading', { name: 'Counselling services' })).toBeAttached()
+    const addresses = await page.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    const known = ['/', '/search', '/course', '/compare-course']
+    for (const address of new Set(addresses)) {
+      expect(known).toContain(new URL(address).pathname)
+      expect((await request.get(address)).ok()).toBe(true)
+    }
+  })
+
+  test.describe('when there is nothing', () => {
+    test.use({ expectedFaults: [/Failed to load resource/] })
+
+    test('empty parts say so, and a part that fails leaves the others', { tag: '@once' }, async ({ page }) => {
+      await page.route('**/api/apply-portal/', (route) => route.fulfill({ json: [] }))
+      await page.route('**/api/country/scholarships/', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+      await hero(page).open()
+      await expect(page.getByRole('region', { name: 'Application portals' }).getByText('No Record Found!')).toBeVisible()
+      const countries = page.getByRole('region', { name: 'Scholarships by country' })
+      await expect(countries.getByRole('alert')).toContainText('This part could not be loaded.')
+      await page.unrouteAll()
+      await countries.getByRole('button', { name: 'Try again' }).click()
+      await expect(countries.getByRole('listitem')).toHaveCount(7)
+    })
+  })
+})
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the carousel stands still until it is told to play', { tag: '@once' }, async ({ page }) => {
+    await hero(page).open()
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+  })
+})
+
+test('advertisements stand among a full page of courses, and are not counted', async ({ page, listing, truth }) => {
+  const cards = await truth.marketingCards()
+  const results = await truth.search({})
+  for (const view of ['list', 'grid']) {
+    await listing.open(view === 'grid' ? '?view=grid' : '')
+    const entries = page.getByRole('main').locator('ol[data-view] > li')
+    const adverts = page.getByRole('complementary', { name: /^Advertisement/ })
+    await expect(adverts).toHaveCount(4)
+    await expect(listing.cards).toHaveCount(results.results.length)
+    await expect(listing.heading).toHaveText(await truth.heading({}))
+    for (const [index, place] of [6, 13, 20, 27].entries())
+      await expect(entries.nth(place).getByRole('complementary')).toContainText(cards.results[index]?.heading ?? '')
+  }
+  const advert = page.getByRole('complementary', { name: /^Advertisement/ }).first()
+  const name = cards.results[0]?.institute_name ?? ''
+  await expect(advert.getByRole('link')).toHaveCount(0)
+  await advert.getByRole('button', { name: `Turn over: ${name}` }).click()
+  await advert.getByRole('link', { name: `Discover: ${name}` }).click()
+  await expect(page).toHaveURL(new RegExp(`institutes=${cards.results[0]?.institute_slug}$`))
+  await expect(listing.heading).toHaveText(await truth.heading({ institutes: [cards.results[0]?.institute_slug ?? ''] }))
+})
+
+test('a short page has no advertisement', { tag: '@once' }, async ({ page, listing, truth }) => {
+  const few = await truth.institutes({})
+  const institute = few.results.find(({ course_count }) => course_count > 0 && course_count < 21)
+  await listing.open(`?institutes=${institute?.slug}`)
+  await expect(listing.cards).toHaveCount(institute?.course_count ?? 0)
+  await expect(page.getByRole('complementary', { name: /^Advertisement/ })).toHaveCount(0)
+})

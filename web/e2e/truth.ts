@@ -56,6 +56,22 @@ export class Truth {
     return this.get(`/api/location-auto-suggestion?search=${encodeURIComponent(search)}`)
   }
 
+  applyPortals(): Promise<Schemas['ListedApplyPortal'][]> {
+    return this.get('/api/apply-portal/')
+  }
+
+  instituteGroups(): Promise<Schemas['ListedInstituteGroup'][]> {
+    return this.get('/api/institute-group/')
+  }
+
+  scholarshipCountries(): Promise<Schemas['ScholarshipCountry'][]> {
+    return this.get('/api/country/scholarships/')
+  }
+
+  marketingCards(): Promise<Schemas['MarketingCardPage']> {
+    return this.get('/api/marketing-card/')
+  }
+
   course(id: number): Promise<Schemas['CourseDetail']> {
     return this.get(`/api/course/${id}`)
   }

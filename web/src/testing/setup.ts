@@ -14,6 +14,7 @@ window.matchMedia = (query) => ({
   removeEventListener: () => undefined,
   dispatchEvent: () => false,
 })
+Element.prototype.scrollIntoView = () => undefined
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

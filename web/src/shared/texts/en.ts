@@ -98,6 +98,12 @@ export const en = {
     list: 'List View', // spec
     grid: 'Grid View', // spec
   },
+  advert: {
+    label: 'Advertisement',
+    of: 'Advertisement: {{name}}',
+    turn: 'Turn over: {{name}}',
+    back: 'Turn back: {{name}}',
+  },
   deed: {
     discover: 'Discover', // spec
     discoverOf: 'Discover: {{name}}',

@@ -97,6 +97,12 @@ export const ur: Texts = {
     list: 'فہرست کا منظر',
     grid: 'خانوں کا منظر',
   },
+  advert: {
+    label: 'اشتہار',
+    of: 'اشتہار: {{name}}',
+    turn: 'پلٹیں: {{name}}',
+    back: 'واپس پلٹیں: {{name}}',
+  },
   deed: {
     discover: 'تفصیل دیکھیں',
     discoverOf: 'تفصیل دیکھیں: {{name}}',

@@ -28,10 +28,12 @@ export function OptionList({ id, label, status, options, active, isMultiple, onP
   const { t } = useTranslation('home')
   const { tag } = useLocale()
   useEffect(() => {
-    if (active === undefined) return
-    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
-    if (options.at(-1)?.id === active) onMore?.()
-  }, [id, active, options, onMore])
+    if (active !== undefined) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+  const isAtEnd = active !== undefined && options.at(-1)?.id === active
+  useEffect(() => {
+    if (isAtEnd) onMore?.()
+  }, [isAtEnd, onMore])
   if (status === 'loading') return <p className={classes.line} role="status">{t('hero.loading')}</p>
   if (status === 'failed')
     return (

@@ -18,6 +18,7 @@ import { ViewToggle } from '../results/ViewToggle'
 import { chosenCount, FEE_ORDERS, modeOf } from '../state/listingState'
 import { ListingResults } from './ListingResults'
 import { SearchBox } from './SearchBox'
+import { useAdverts } from './useAdverts'
 import { useChips } from './useChips'
 import { useFacets } from './useFacets'
 import { useListing } from './useListing'
@@ -42,6 +43,7 @@ export function ListingPage() {
   const [isSheetWanted, wantSheet] = useState(false)
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const results = useResults(state)
+  const adverts = useAdverts(state.page)
   const facets = useFacets(state, open)
   const chips = useChips(state, facets)
   const { money } = useMoney()
@@ -112,6 +114,7 @@ export function ListingPage() {
           <ListingResults
             state={state}
             results={results}
+            adverts={adverts}
             chips={chips}
             flags={flags}
             money={money}

@@ -6,6 +6,7 @@ import { formatDate } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import { focusResults } from '@/shared/ui/focusResults'
+import type { Advert } from '../results/adverts'
 import type { ChosenChip } from '../results/chips'
 import { EmptyResult } from '../results/EmptyResult'
 import { FailedResult } from '../results/FailedResult'
@@ -21,6 +22,7 @@ import classes from './ListingPage.module.css'
 interface ListingResultsProps {
   readonly state: ListingState
   readonly results: Results
+  readonly adverts?: readonly Advert[] | undefined
   readonly chips: readonly ChosenChip[]
   readonly flags: ReadonlyMap<string, string>
   readonly money: Money
@@ -30,7 +32,7 @@ interface ListingResultsProps {
 }
 
 /** What stands below the heading: cards and pages, or why there are none. */
-export function ListingResults({ state, results, chips, flags, money, actions, hrefOfPage, dispatch }: ListingResultsProps) {
+export function ListingResults({ state, results, adverts, chips, flags, money, actions, hrefOfPage, dispatch }: ListingResultsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { found } = results
@@ -61,6 +63,7 @@ export function ListingResults({ state, results, chips, flags, money, actions, h
       {sample && <SampleNotice note={sample.source.note} />}
       <ResultList
         courses={found?.results}
+        adverts={adverts}
         isStale={results.isStale}
         flags={flags}
         month={new Date().getMonth()}

@@ -1,14 +1,21 @@
+import { lazy, Suspense } from 'react'
 import type { CourseActions } from '@/shared/course/actions'
 import { CardSkeleton } from '@/shared/course/CardSkeleton'
 import type { Course } from '@/shared/course/course'
 import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
+import { instituteAddress } from '@/shared/routing/courseAddress'
 import type { View } from '../state/listingState'
+import { withAdverts, type Advert } from './adverts'
 import classes from './ResultList.module.css'
+
+const AdvertCard = lazy(() => import('./AdvertCard'))
 
 interface ResultListProps {
   /** Undefined until the first answer is there. */
   readonly courses: readonly Course[] | undefined
+  /** Shown among the courses of a long page. */
+  readonly adverts?: readonly Advert[] | undefined
   /** These are the previous results; the next are on their way. */
   readonly isStale: boolean
   readonly flags: ReadonlyMap<string, string>
@@ -21,7 +28,7 @@ interface ResultListProps {
 /** A page's worth, so that a reloaded page can scroll back to where it was. */
 const SKELETONS = 27
 
-export function ResultList({ courses, isStale, flags, month, view, money, actions }: ResultListProps) {
+export function ResultList({ courses, adverts = [], isStale, flags, month, view, money, actions }: ResultListProps) {
   if (!courses)
     return (
       <div className={classes.list} data-view={view}>
@@ -32,18 +39,26 @@ export function ResultList({ courses, isStale, flags, month, view, money, action
     )
   return (
     <ol className={classes.list} data-view={view} data-stale={isStale || undefined}>
-      {courses.map((course) => (
-        <li key={course.id}>
-          <CourseCard
-            course={course}
-            iso2={course.campus ? flags.get(course.campus.country.slug) : undefined}
-            month={month}
-            money={money}
-            actions={actions}
-            layout={view}
-          />
-        </li>
-      ))}
+      {withAdverts(courses, adverts).map((entry) =>
+        'advert' in entry ? (
+          <li key={`advert-${entry.advert.id}`}>
+            <Suspense fallback={<CardSkeleton layout={view} />}>
+              <AdvertCard advert={entry.advert} layout={view} href={instituteAddress(entry.advert.institute_slug, money.chosen)} />
+            </Suspense>
+          </li>
+        ) : (
+          <li key={entry.course.id}>
+            <CourseCard
+              course={entry.course}
+              iso2={entry.course.campus ? flags.get(entry.course.campus.country.slug) : undefined}
+              month={month}
+              money={money}
+              actions={actions}
+              layout={view}
+            />
+          </li>
+        ),
+      )}
     </ol>
   )
 }

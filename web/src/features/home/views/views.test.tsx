@@ -1,0 +1,141 @@
+import '@/shared/texts/addHomeTexts'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FlipCard } from '@/shared/ui/FlipCard'
+import { show } from '@/testing/render'
+import { reduceHero, type HeroIntent } from '../state/heroIntents'
+import { EMPTY_HERO, type HeroState } from '../state/heroState'
+import { GroupCarousel } from './GroupCarousel'
+import { HeroChips } from './HeroChips'
+import { LocationField, type PlaceSearch } from './LocationField'
+import PointDialog from './PointDialog'
+import { ScholarshipCountries } from './ScholarshipCountries'
+import { Listed } from './Section'
+import { AUTOPLAY_MS, nextOf } from './useCarousel'
+
+afterEach(() => vi.useRealTimers())
+
+const nothing = () => undefined
+
+test('of four chips two are shown, until more are asked for', async () => {
+  const onRemove = vi.fn()
+  const chips = ['Law', 'Arts', 'Music', 'Dance'].map((name) => ({ key: name.toLowerCase(), name }))
+  show(<HeroChips box="Course" chips={chips} onRemove={onRemove} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'View more' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Dance' }))
+  expect(onRemove).toHaveBeenCalledWith('dance')
+})
+
+test('a card turns over, and the focus goes with it', async () => {
+  show(<FlipCard front="Front" back="Back" turn="Turn over" turnBack="Turn back" />)
+  expect(screen.getByText('Back')).toHaveAttribute('inert')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn over' }))
+  expect(screen.getByText('Front')).toHaveAttribute('inert')
+  await vi.waitFor(() => expect(screen.getByLabelText('Turn back')).toHaveFocus())
+})
+
+const groups = Array.from({ length: 5 }, (_, id) => ({ id, name: `Group ${id}`, logo: null, summary: 'Some.', institute_count: id }))
+const shown = () => screen.getAllByRole('listitem').map((slide) => within(slide).getByRole('heading').textContent)
+
+test('the carousel shows three, goes on by itself, and stops', () => {
+  vi.useFakeTimers()
+  show(<GroupCarousel groups={groups} label="Groups" />)
+  expect(shown()).toEqual(['Group 0', 'Group 1', 'Group 2'])
+  act(() => vi.advanceTimersByTime(AUTOPLAY_MS))
+  expect(shown()).toEqual(['Group 1', 'Group 2', 'Group 3'])
+  act(() => screen.getByRole('button', { name: 'Pause' }).click())
+  act(() => vi.advanceTimersByTime(10 * AUTOPLAY_MS))
+  expect(shown()).toEqual(['Group 1', 'Group 2', 'Group 3'])
+})
+
+test('while it is looked at or reached it waits', () => {
+  vi.useFakeTimers()
+  show(<GroupCarousel groups={groups} label="Groups" />)
+  act(() => screen.getByRole('button', { name: 'Next groups' }).focus())
+  act(() => vi.advanceTimersByTime(10 * AUTOPLAY_MS))
+  expect(shown()).toEqual(['Group 0', 'Group 1', 'Group 2'])
+})
+
+test.each([
+  [0, 1, 2, 1],
+  [2, 1, 2, 0],
+  [0, -1, 2, 2],
+  [0, 1, 0, 0],
+] as const)('from %i by %i of %i to %i', (first, step, last, next) => {
+  expect(nextOf(first, step, last)).toBe(next)
+})
+
+test('a scholarship count that is not known is not shown', () => {
+  const country = { id: 1, name: 'Chile', iso2: 'CL', scholarship_logo: null, scholarship_count: null }
+  show(<ScholarshipCountries countries={[country, { ...country, id: 2, name: 'Peru', scholarship_count: 12 }]} />)
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Chile', 'Peru12'])
+})
+
+test('an empty list says so', () => {
+  show(
+    <Listed status="ready" isEmpty onRetry={nothing} height="1rem">
+      list
+    </Listed>,
+  )
+  expect(screen.getByText('No Record Found!')).toBeInTheDocument()
+})
+
+const loja = { id: 'city:loja', name: 'Loja', within: 'Ecuador', count: 3, place: { kind: 'city', slug: 'loja', name: 'Loja' } as const, town: undefined }
+
+function Location({ search, before = EMPTY_HERO }: { readonly search: Partial<PlaceSearch>; readonly before?: HeroState }) {
+  const [state, setState] = useState(before)
+  const [text, setText] = useState('')
+  const dispatch = (intent: HeroIntent) => setState((now) => reduceHero(now, intent))
+  const found = { text, onText: setText, status: 'ready', places: [], onRetry: nothing, firstMatch: () => Promise.resolve(undefined), ...search } as const
+  return <LocationField state={state} dispatch={dispatch} inputRef={null} search={found} isFaulty={false} />
+}
+
+test('Enter adds the first match, arrows choose another', async () => {
+  show(<Location search={{ places: [loja], firstMatch: () => Promise.resolve(loja) }} />)
+  const input = screen.getByRole('combobox', { name: 'Location' })
+  await userEvent.type(input, 'lo{Enter}')
+  expect(await screen.findByRole('button', { name: 'Remove Loja' })).toBeInTheDocument()
+  expect(input).toHaveValue('')
+  await userEvent.type(input, 'lo{ArrowDown}{Enter}')
+  expect(screen.queryByRole('button', { name: 'Remove Loja' })).not.toBeInTheDocument()
+})
+
+test('no match is said, and Enter adds nothing', async () => {
+  show(<Location search={{}} />)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'zz{Enter}')
+  expect(screen.getByText('No match')).toBeInTheDocument()
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+})
+
+test('a town beside a country is refused in the words of the specification', async () => {
+  const before = { ...EMPTY_HERO, places: [{ kind: 'country', slug: 'chile', name: 'Chile' }] } as const
+  show(<Location search={{}} before={before} />)
+  await userEvent.click(screen.getByRole('combobox', { name: 'Location' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Town, city or postcode' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Kindly de-select the country to view Courses at your location.')
+  await userEvent.click(screen.getByRole('button', { name: 'Any' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove and go on' }))
+  expect(screen.getByRole('button', { name: 'Remove Any location' })).toBeInTheDocument()
+})
+
+const noTowns = { text: '', onText: nothing, status: 'ready', towns: [], onRetry: nothing } as const
+
+test('a point needs a distance, and a location that the browser tells', async () => {
+  const onPoint = vi.fn()
+  const locate = vi.fn().mockRejectedValueOnce(new Error('denied')).mockResolvedValueOnce({ latitude: 1, longitude: 2 })
+  show(
+    <PointDialog mode="current" isOpen town={undefined} search={noTowns} locate={locate} onPoint={onPoint} onClose={nothing} onClosed={nothing} />,
+  )
+  const choose = screen.getByRole('button', { name: 'Choose' })
+  await userEvent.click(choose)
+  expect(screen.getByRole('alert')).toHaveTextContent('Required filed')
+  await userEvent.selectOptions(screen.getByLabelText('Distance (Km)'), '50')
+  await userEvent.click(choose)
+  expect(await screen.findByRole('alert')).toHaveTextContent('allow permission to access location')
+  await userEvent.click(choose)
+  await vi.waitFor(() => expect(onPoint).toHaveBeenCalledWith({ kind: 'current', name: '', latitude: 1, longitude: 2, distance: 50 }))
+})

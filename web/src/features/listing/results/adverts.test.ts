@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { advertsOfPage, withAdverts, type Advert } from './adverts'
+
+const adverts = Array.from({ length: 6 }, (_, id) => ({ id }) as Advert)
+const courses = (count: number) => Array.from({ length: count }, (_, index) => index)
+const places = (count: number, of = adverts) =>
+  withAdverts(courses(count), of).flatMap((entry, place) => ('advert' in entry ? [place] : []))
+
+test.each([
+  [0, []],
+  [20, []],
+  [21, [6, 13, 20]],
+  [23, [6, 13, 20]],
+  [24, [6, 13, 20, 27]],
+  [27, [6, 13, 20, 27]],
+  [100, [6, 13, 20, 27]],
+])('among %i courses advertisements stand at %j', (count, expected) => {
+  expect(places(count)).toEqual(expected)
+})
+
+test('no course is lost or moved', () => {
+  const merged = withAdverts(courses(27), adverts)
+  expect(merged.flatMap((entry) => ('course' in entry ? [entry.course] : []))).toEqual(courses(27))
+})
+
+test('as many as there are', () => {
+  expect(places(27, adverts.slice(0, 2))).toEqual([6, 13])
+  expect(places(27, [])).toEqual([])
+})
+
+test('each page goes on with the next ones, and shows none twice', () => {
+  const ids = (page: number, of = adverts) => advertsOfPage(of, page).map(({ id }) => id)
+  expect([ids(1), ids(2), ids(3)]).toEqual([[0, 1, 2, 3], [4, 5, 0, 1], [2, 3, 4, 5]])
+  expect(ids(5, adverts.slice(0, 1))).toEqual([0])
+  expect(ids(1, [])).toEqual([])
+})
