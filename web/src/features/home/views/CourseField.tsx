@@ -85,8 +85,8 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
       note={note}
     >
       <div className={classes.columns}>
-        <section>
-          <h3 className={classes.heading}>{t('hero.disciplines')}</h3>
+        <div>
+          <p className={classes.heading}>{t('hero.disciplines')}</p>
           <OptionList
             id={LIST}
             label={t('hero.disciplines')}
@@ -97,7 +97,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
             onPick={pick}
             onRetry={onRetry}
           />
-        </section>
+        </div>
         <SpecializationList state={state} dispatch={dispatch} pages={specializations} />
       </div>
     </Segment>

@@ -49,7 +49,8 @@ export function OptionList({ id, label, status, options, active, isMultiple, onP
     if (scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX) onMore?.()
   }
   return (
-    <div className={classes.scroll} onScroll={onScroll}>
+    // Reached by Tab too, since what cannot take the focus cannot be scrolled by keyboard.
+    <div className={classes.scroll} tabIndex={0} onScroll={onScroll}>
       <ul id={id} role="listbox" aria-label={label} aria-multiselectable={isMultiple || undefined}>
         {options.map((option) => (
           <li

@@ -17,7 +17,7 @@ interface SegmentProps {
   readonly fault: string | undefined
   readonly maxLength?: number
   readonly chips: ReactNode
-  /** Said below the input while it is closed too. */
+  /** Said right below the input, above the list. */
   readonly note?: ReactNode
   readonly children: ReactNode
 }
@@ -75,6 +75,7 @@ export function Segment(props: SegmentProps) {
         />
         {isOpen && (
           <div className={classes.panel} tabIndex={-1}>
+            {props.note}
             {props.children}
           </div>
         )}
@@ -85,7 +86,7 @@ export function Segment(props: SegmentProps) {
           {fault}
         </p>
       )}
-      {props.note}
+      {!isOpen && props.note}
     </div>
   )
 }

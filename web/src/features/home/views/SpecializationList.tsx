@@ -51,10 +51,10 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
   }
   const isListed = browsed !== undefined && pages.status === 'ready' && options.length > 0
   return (
-    <section>
-      <h3 className={classes.heading}>
+    <div>
+      <p className={classes.heading}>
         {browsed ? t('hero.specializationsOf', { discipline: browsed.name }) : t('hero.specializations')}
-      </h3>
+      </p>
       <input
         role="combobox"
         className={classes.find}
@@ -90,6 +90,6 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
           end={pages.hasMore ? undefined : t('hero.seenAll')}
         />
       )}
-    </section>
+    </div>
   )
 }
