@@ -27,7 +27,10 @@ export function Segment(props: SegmentProps) {
   const { id, label, placeholder, text, onText, isOpen, onOpen, inputRef, list, active, onKeyDown, fault, maxLength } = props
   const root = useRef<HTMLDivElement>(null)
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (isOpen && !root.current?.contains(relatedTarget)) onOpen(false)
+    if (!isOpen || root.current?.contains(relatedTarget)) return
+    whenPressIsOver(() => {
+      if (!root.current?.contains(document.activeElement)) onOpen(false)
+    })
   }
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
@@ -89,4 +92,13 @@ export function Segment(props: SegmentProps) {
       {!isOpen && props.note}
     </div>
   )
+}
+
+/**
+ * On a phone the list pushes what is below it down: were it closed while a finger presses a button there, the button
+ * would move away from under it.
+ */
+function whenPressIsOver(act: () => void): void {
+  if (document.querySelector(':active') === null) act()
+  else document.addEventListener('click', () => setTimeout(act), { once: true, capture: true })
 }
