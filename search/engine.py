@@ -20,6 +20,9 @@ ENGINE_TIMEOUT = "8s"
 """How long the engine may work on one search before it gives up; it then says so."""
 REQUEST_TIMEOUT_SECONDS = 10
 CONNECTIONS_PER_NODE = 32
+OTHER_NODES_ASKED_MAX = 2
+"""How many more nodes are asked when one cannot be reached, is silent or says 502, 503 or 504."""
+GATEWAY_STATUSES = frozenset({502, 503, 504})
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,16 @@ class SearchInPointInTime:
     body: Body
 
 
+POINT_IN_TIME_LOST = frozenset(
+    {
+        "search_context_missing_exception",
+        "node_disconnected_exception",
+        "node_not_connected_exception",
+        "no_shard_available_action_exception",
+    }
+)
+"""A point in time is kept by one copy of each shard: it ends with the node that has it, other copies or not."""
+
 AnySearch = Search | SearchInPointInTime
 
 
@@ -56,9 +69,16 @@ class Engine:
         NotReady when an index is not there, IncompleteAnswer when any part timed out or lost a shard,
         Unavailable when the engine cannot be reached.
         """
+        lines = lines_of(searches)
+        answers = await self._answers(lines)
+        if any(map(is_worth_asking_again, answers)):
+            answers = await self._answers(lines)
+        return [whole(search, answer) for search, answer in zip(searches, answers, strict=True)]
+
+    async def _answers(self, lines: Sequence[Mapping[str, Any]]) -> list[Answer]:
         with _failures_told():
-            response = await self._client.msearch(searches=lines_of(searches))
-        return [whole(cast(Answer, answer)) for answer in response["responses"]]
+            response = await self._client.msearch(searches=lines)
+        return [cast(Answer, answer) for answer in response["responses"]]
 
     async def open_point_in_time(self, search: Search, kept: str) -> str:
         """The id of a point in time of the search's index, on the copies that the search would ask."""
@@ -72,14 +92,20 @@ class Engine:
 
 @asynccontextmanager
 async def open_engine(engine: EngineAccess | str) -> AsyncIterator[Engine]:
-    """An engine at an address, with its key and certificate authority where it has them."""
+    """An engine at an address, with its key and certificate authority where it has them.
+
+    A node that fails is left out for a while (a second, then twice as long each time) and the search goes to another.
+    Of a single node no second wait is asked: it would only have the same work once more.
+    """
+    access = access_to(engine)
+    others = len(access.nodes) - 1
     client = AsyncElasticsearch(
-        **access_to(engine).client_options(),
+        **access.client_options(),
         request_timeout=REQUEST_TIMEOUT_SECONDS,
         connections_per_node=CONNECTIONS_PER_NODE,
         serializer=OrjsonSerializer(),
-        max_retries=1,
-        retry_on_timeout=False,
+        max_retries=min(max(others, 1), OTHER_NODES_ASKED_MAX),
+        retry_on_timeout=others > 0,
     )
     try:
         yield Engine(client)
@@ -121,9 +147,17 @@ def _header(search: Search) -> dict[str, str]:
     return {"index": search.index, "preference": f"{crc32(question):08x}"}
 
 
-def whole(answer: Answer) -> Answer:
+def is_worth_asking_again(answer: Answer) -> bool:
+    """Whether a shard did not answer, as when its node went away between finding its hits and fetching them: the
+    engine then knows, and asks another copy."""
+    if "error" in answer:
+        return answer["status"] in GATEWAY_STATUSES
+    return bool(answer["_shards"]["failed"])
+
+
+def whole(search: AnySearch, answer: Answer) -> Answer:
     """The answer itself when it is complete."""
-    if _lost_its_point_in_time(answer):
+    if isinstance(search, SearchInPointInTime) and _failures(answer) & POINT_IN_TIME_LOST:
         raise PointInTimeGone("The point in time is not kept any more")
     if "error" in answer:
         kind = answer["error"]["type"]
@@ -137,11 +171,10 @@ def whole(answer: Answer) -> Answer:
     return answer
 
 
-def _lost_its_point_in_time(answer: Answer) -> bool:
-    """Whether any part of the index says that it does not have the point in time."""
-    causes = [cause["type"] for cause in answer.get("error", {}).get("root_cause", ())]
-    causes += [failure["reason"]["type"] for failure in answer.get("_shards", {}).get("failures", ())]
-    return "search_context_missing_exception" in causes
+def _failures(answer: Answer) -> set[str]:
+    """The kinds of all that the parts of the index could not do."""
+    causes = {cause["type"] for cause in answer.get("error", {}).get("root_cause", ())}
+    return causes | {failure["reason"]["type"] for failure in answer.get("_shards", {}).get("failures", ())}
 
 
 def _refusal(status: int, reason: str) -> Exception:

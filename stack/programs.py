@@ -25,10 +25,16 @@ def scheduler(var: VarFolder, urls: ServiceUrls) -> Program:
     return Program("scheduler", (*CELERY, *options), var, _environment(var, urls))
 
 
+KEEP_ALIVE_SECONDS = 75
+"""Longer than the minute for which proxies keep a connection: who closes first must not be the one that is asked, or a
+request that is on its way meets a closed door."""
+
+
 def site(var: VarFolder, urls: ServiceUrls, port: int) -> Program:
     """The API and the web on one port."""
     options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--timeout-graceful-shutdown", "3")
-    return Program("site", ("-m", "uvicorn", "api.app:app", *options), var, _environment(var, urls))
+    kept = ("--timeout-keep-alive", str(KEEP_ALIVE_SECONDS))
+    return Program("site", ("-m", "uvicorn", "api.app:app", *options, *kept), var, _environment(var, urls))
 
 
 def _environment(var: VarFolder, urls: ServiceUrls) -> dict[str, str]:

@@ -16,7 +16,12 @@ TRANSIENT_STATUSES = frozenset({429, 500, 502, 503, 504})
 
 
 def engine_client(engine: EngineAccess | str) -> Elasticsearch:
-    """A client of the engine at an address, with its key and certificate authority where it has them."""
+    """A client of the engine at an address, with its key and certificate authority where it has them.
+
+    What a node does not take at all, or answers with 502, 503 or 504, goes to another one at once. A node that is
+    silent is left out from then on, but what it was asked may be under way: that is done again by who knows that it
+    may be, the outbox (its rows are open again) and `patiently`.
+    """
     return Elasticsearch(
         **access_to(engine).client_options(),
         request_timeout=REQUEST_TIMEOUT_SECONDS,
@@ -55,12 +60,14 @@ def is_refused(error: ApiError) -> bool:
 
 
 def is_reachable(client: Elasticsearch) -> bool:
-    """Whether some node answers within two seconds. (Not by a ping: the embedded node has nothing at its root.)
+    """Whether some node answers, each within two seconds. (Not by a ping: the embedded node has nothing at its root.)
 
     Raises EngineUnavailable where it answers that it does not let us in.
     """
     try:
-        client.options(request_timeout=2, max_retries=0).cluster.health(local=True, filter_path="status")
+        others = len(client.transport.node_pool) - 1
+        patient = client.options(request_timeout=2, max_retries=others, retry_on_timeout=True)
+        patient.cluster.health(local=True, filter_path="status")
     except ApiError as error:
         if is_refused(error):
             raise EngineUnavailable(f"Elasticsearch does not let us in: {error}") from error

@@ -12,6 +12,7 @@ import httpx
 
 from schemas.settings import ROOT
 from stack.ports import LOOPBACK, free_port
+from stack.programs import KEEP_ALIVE_SECONDS
 
 READY_SECONDS = 60.0
 
@@ -22,9 +23,10 @@ def served_site(database_url: str, elasticsearch_url: str, log: Path) -> Iterato
     port = free_port()
     address = f"http://{LOOPBACK}:{port}"
     options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--log-level", "warning")
+    kept = ("--timeout-keep-alive", str(KEEP_ALIVE_SECONDS))
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [sys.executable, "-m", "uvicorn", "api.app:app", *options],
+            [sys.executable, "-m", "uvicorn", "api.app:app", *options, *kept],
             cwd=ROOT,
             env={**os.environ, "DATABASE_URL": database_url, "ELASTICSEARCH_URL": elasticsearch_url},
             stdout=output,

@@ -10,8 +10,15 @@ from search.answers.admitted_campuses import admitted_campuses
 from search.answers.counts import FacetAnswers
 from search.answers.location_tree import location_tree, location_tree_json
 from search.courses import last_numbered_page, page_slice
-from search.engine import Answer, whole
-from search.errors import IncompleteAnswer, InvalidFilter, NotReady, Unavailable
+from search.engine import (
+    POINT_IN_TIME_LOST,
+    Answer,
+    Search,
+    SearchInPointInTime,
+    is_worth_asking_again,
+    whole,
+)
+from search.errors import IncompleteAnswer, InvalidFilter, NotReady, PointInTimeGone, Unavailable
 from search.facet_page import FacetPageRequest
 from search.question.question import Point, Question
 from search.vocabulary.folding import folded
@@ -52,7 +59,35 @@ def test_counts_that_may_be_wrong_are_no_counts(aggregation: dict[str, Any]) -> 
 )
 def test_a_partial_answer_is_an_error(answer: Answer, error: type[Exception]) -> None:
     with pytest.raises(error):
-        whole(answer)
+        whole(Search("courses", {}), answer)
+
+
+@pytest.mark.parametrize("lost", sorted(POINT_IN_TIME_LOST))
+def test_a_point_in_time_whose_node_is_gone_is_gone(lost: str) -> None:
+    """A search of the index goes to another copy; only a point in time cannot."""
+    failures = [{"reason": {"type": lost}}]
+    part: Answer = {"timed_out": False, "_shards": {"failed": 1, "failures": failures}}
+    nothing: Answer = {"error": {"type": "search_phase", "root_cause": [{"type": lost}]}, "status": 503}
+    for answer, error in ((part, IncompleteAnswer), (nothing, Unavailable)):
+        with pytest.raises(PointInTimeGone):
+            whole(SearchInPointInTime("a", "5m", {}), answer)
+        with pytest.raises(error):
+            whole(Search("courses", {}), answer)
+
+
+@pytest.mark.parametrize(
+    ("answer", "again"),
+    [
+        ({"timed_out": False, "_shards": {"failed": 1}}, True),
+        ({"timed_out": True, "_shards": {"failed": 0}}, False),
+        ({"error": {"type": "no_shard_available_action_exception"}, "status": 503}, True),
+        ({"error": {"type": "es_rejected_execution_exception"}, "status": 429}, False),
+        ({"error": {"type": "parsing_exception"}, "status": 400}, False),
+    ],
+)
+def test_what_another_copy_may_answer_is_asked_once_more(answer: Answer, again: bool) -> None:
+    """A busy engine, and one that ran out of time, would only be asked for more."""
+    assert is_worth_asking_again(answer) == again
 
 
 def campus(campus_id: int, country: int, city: int, latitude: float, longitude: float) -> CardCampus:
