@@ -16,13 +16,14 @@ from tests.faults.test_worker_killed import changing_courses, half_acknowledged,
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.contents import value
 
+STOP_SECONDS = 60.0
 BROWSING = ("/api/currency/all", "/api/discipline/all", "/api/regions/all")
 UNAVAILABLE = {"detail": "The database cannot answer now", "fields": []}
 
 
 def stop_fast(machine: Machine) -> None:
     """SIGINT: sessions are broken off, and the server stops in order."""
-    stop_all(machine.postgres.children)
+    stop_all(machine.postgres.children, STOP_SECONDS)
     assert machine.postgres.children[0].exit_code() == 0
 
 

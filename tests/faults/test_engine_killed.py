@@ -5,6 +5,7 @@ visitor's search lie there.
 """
 
 from collections.abc import Mapping
+from contextlib import ExitStack
 from typing import Any
 from uuid import uuid4
 
@@ -16,11 +17,13 @@ from schemas.documents.aliases import COURSES_ALIAS
 from tests.faults.asking import visitor
 from tests.faults.machine import Machine, pid_of, pids_of
 from tests.faults.test_worker_killed import changing_courses, half_acknowledged, states
-from tests.faults.windows import rows_in_state, with_unread_requests
+from tests.faults.windows import frozen, rows_in_state, with_unread_requests
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.contents import value
 
 UNAVAILABLE = {"detail": "The search engine cannot be reached", "fields": []}
+LOOKED_AT_SECONDS = 90.0
+"""The engine looks at its disks every ten seconds here, every thirty by default."""
 BLOCKED = "read-only-allow-delete"
 """The engine's word in what the worker logs."""
 SEARCHES = (
@@ -36,9 +39,9 @@ def test_killed_under_writes_and_searches(machine: Machine, connection: Connecti
     others = pids_of(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site)
     courses = changing_courses(connection)
     engine, site = (psutil.Process(pid_of(each)) for each in (machine.engine, machine.site))
-    with visitor(machine) as seen:
+    with visitor(machine) as seen, ExitStack() as standing_still:
         with half_acknowledged(machine, connection, courses):
-            engine.suspend()
+            standing_still.enter_context(frozen([engine]))
         wait_until(lambda: with_unread_requests(machine.engine_port, machine.worker_children()) != [])
         wait_until(lambda: with_unread_requests(machine.engine_port, [site]) == [site])
         assert {"done", "claimed"} == set(states(connection, courses))
@@ -77,7 +80,7 @@ def test_a_disk_that_fills_up_makes_the_index_read_only_and_nothing_is_lost(
     with visitor(machine) as seen:
         machine.client.cluster.put_settings(persistent=full)
         try:
-            wait_until(is_blocked)
+            wait_until(is_blocked, LOOKED_AT_SECONDS)
             change_a_name(connection, courses[:10], "while it is full")
             wait_until(lambda: BLOCKED in machine.log_since_start(machine.worker))
             wait_until(lambda: rows_in_state(connection, "pending") >= 10)
@@ -86,7 +89,7 @@ def test_a_disk_that_fills_up_makes_the_index_read_only_and_nothing_is_lost(
             wait_until(lambda: seen.asked(200) > answered + 3)
         finally:
             machine.client.cluster.put_settings(persistent=dict.fromkeys(full))
-        wait_until(lambda: not is_blocked(), 60)
+        wait_until(lambda: not is_blocked(), LOOKED_AT_SECONDS)
         machine.assert_no_drift()
     assert seen.asked(503) == 0
     assert value(connection, "SELECT max(attempts) FROM outbox") == 0
