@@ -1,0 +1,23 @@
+"""3,000 random changes while workers, broker and engine are killed at random; `make soak` makes 50,000, twice."""
+
+import pytest
+
+from indexer.outbox.reach import NOUNS
+from indexer.reference.gazetteer import Gazetteer
+from tests.faults.machine import Machine
+from tests.faults.soak.run import soak
+
+CHANGES = 3_000
+SEED = 20261121
+
+
+def test_random_changes_and_random_kills_end_without_drift(
+    machine: Machine, gazetteer: Gazetteer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done = soak(machine, gazetteer, CHANGES, SEED)
+    with capsys.disabled():
+        print("\n" + "\n".join(done.lines()))
+    assert done.missed == {}
+    assert done.changes.total() >= CHANGES
+    assert done.nouns == NOUNS
+    assert done.drift == 0
