@@ -84,7 +84,7 @@ def _change_and_kill(machine: Machine, gazetteer: Gazetteer, changes: int, done:
     due_at = sorted(dice.randrange(changes) for _ in kinds)
     with machine.database() as connection, machine.database() as looking:
         make, killer = RandomChanges(connection, dice), Killer(machine, looking)
-        first = value(connection, "SELECT max(id) FROM outbox")
+        first = value(connection, "SELECT coalesce(max(id), 0) FROM outbox")
         due_since: float | None = None
         while done.changes.total() < changes or kinds:
             if done.changes.total() % CHANGES_PER_FILE == CHANGES_PER_FILE - 1:
