@@ -77,6 +77,13 @@ def open_contexts(client: Elasticsearch, generation: int) -> int:
     return sum(each["total"]["search"]["open_contexts"] for each in answer.get("indices", {}).values())
 
 
+def searches_begun(client: Elasticsearch) -> int:
+    """How many searches of courses the engine has worked on in the generations that it holds, since it started."""
+    with engine_errors():
+        answer = client.indices.stats(index=f"{COURSES_ALIAS}-*", metric="search", level="cluster")
+    return int(answer["_all"]["total"].get("search", {}).get("query_total", 0))
+
+
 def point_aliases(client: Elasticsearch, generation: int) -> None:
     """All aliases lead to this generation from one moment to the next."""
     actions: list[dict[str, Any]] = [

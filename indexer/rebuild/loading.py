@@ -24,12 +24,15 @@ from indexer.outbox.small_documents import SUGGESTIONS, VOCABULARY, SmallIndex
 from indexer.outbox.values import VALUES_PER_BULK, next_version, value_write, write_values
 from indexer.rebuild import batches
 from indexer.rebuild.batches import Batch
+from indexer.rebuild.manners import searches_of
 from indexer.rebuild.slices import published_slices
 from schemas.vocabulary.kinds import GenerationState, RebuildPart
 
 COURSES_PER_SLICE = 1_000
 LOADERS = 3
 """While one waits for PostgreSQL and one for the engine, the third converts."""
+LOADERS_WHILE_SEARCHED = 1
+"""In all: the leader's. Those who help stop."""
 LOOK_EVERY_SECONDS = 0.2
 NICENESS = 10
 
@@ -58,14 +61,18 @@ def load(database_url: str, client: Elasticsearch, generation: int) -> None:
 
 
 def help_load(database_url: str, client: Elasticsearch, generation: int, seconds: float) -> None:
-    """Work batches off for so long, or until none is to be had or a change waits: changes come first.
+    """Work batches off for so long, or until none is to be had, a change waits or people search: they come first.
 
     Whoever leads the rebuild meets what goes wrong here again, and says it; the batch is free for them.
     """
     deadline = time.monotonic() + seconds
 
     def go_on(connection: Connection) -> bool:
-        return time.monotonic() < deadline and not _changes_wait(connection)
+        return (
+            time.monotonic() < deadline
+            and not searches_of(client).are_many()
+            and not _changes_wait(connection)
+        )
 
     _work_off(database_url, client, generation, go_on, waits=False)
 
@@ -85,10 +92,13 @@ def _work_off(
     """Several threads at once; the first error ends all of them, each after its batch."""
     stopped = Event()
 
-    def work() -> None:
+    def work(number: int) -> None:
         _give_way()
         with connect(database_url) as connection, batches.taker(connection, generation) as taker:
             while not stopped.is_set() and go_on(connection):
+                if number >= LOADERS_WHILE_SEARCHED and searches_of(client).are_many():
+                    stopped.wait(LOOK_EVERY_SECONDS)
+                    continue
                 batch = taker.take()
                 if batch is not None:
                     taker.finish(batch, _write(connection, client, generation, batch))
@@ -96,7 +106,7 @@ def _work_off(
                     return
 
     with _no_search_for_cycles(), ThreadPoolExecutor(LOADERS, "load") as pool:
-        working = [pool.submit(work) for _ in range(LOADERS)]
+        working = [pool.submit(work, number) for number in range(LOADERS)]
         try:
             wait(working, return_when=FIRST_EXCEPTION)
         finally:

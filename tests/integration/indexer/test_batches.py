@@ -16,7 +16,9 @@ from indexer.errors import DocumentRefused, RebuildFailed, RebuildRefused
 from indexer.generations import records
 from indexer.generations.pruning import prune_generations
 from indexer.generations.recovery import ATTEMPTS_MAX, OVERTAKEN
+from indexer.outbox import ledger
 from indexer.outbox.course_slice import write_documents
+from indexer.outbox.drain import drain
 from indexer.rebuild import batches, loading
 from indexer.rebuild import rebuild as rebuilding
 from indexer.rebuild.again import work_on
@@ -242,6 +244,25 @@ def test_a_batch_done_again_writes_nothing(
     assert indices.documents_written(client, building) == written
     assert batches.courses_written(connection, building) == len(published_ids(connection))
     assert_index_is_postgresql(connection, client, building)
+
+
+def test_what_stands_already_is_written_only_where_it_does_not(
+    connection: Connection, client: Elasticsearch, building: int
+) -> None:
+    """The content hash counts for each generation by itself: the live one has the course, the new one not yet."""
+    live, course = live_generation(connection), published_ids(connection)[0]
+
+    def written() -> tuple[int, int]:
+        return indices.documents_written(client, live), indices.documents_written(client, building)
+
+    before = written()
+    for _ in range(2):
+        connection.execute("INSERT INTO outbox (noun, row_id) VALUES ('course', %s)", (course,))
+        assert drain(connection, client).done == 1
+        assert written() == (before[0], before[1] + 1)
+    assert ledger.settled(connection, building, [course])[course].content_hash == (
+        ledger.settled(connection, live, [course])[course].content_hash
+    )
 
 
 def test_courses_that_come_after_the_plan_are_in_it(

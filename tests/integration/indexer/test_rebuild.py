@@ -8,17 +8,19 @@ from elasticsearch import Elasticsearch, NotFoundError
 
 from indexer import locks
 from indexer.database import Connection, connect
-from indexer.engine import indices
+from indexer.engine import indices, recipe
 from indexer.ensure import is_indexed
 from indexer.errors import GateFailed, RebuildFailed, RebuildRefused
 from indexer.generations import records
 from indexer.generations.recovery import ATTEMPTS_MAX
 from indexer.outbox.drain import drain
+from indexer.rebuild import gates as gates_module
 from indexer.rebuild.again import rebuild_unless_done
 from indexer.rebuild.gates import GATES, Candidate, counts_are_those_of_postgresql
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.status import index_status
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
+from schemas.documents.course import mapping
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,
@@ -107,6 +109,41 @@ def test_searches_never_see_less_while_it_runs(
         counting.join()
     assert len(counts) > 20
     assert set(counts) == {published}
+
+
+def test_a_new_mapping_is_built_beside_the_old_one_while_that_is_searched(
+    catalogue_url: str,
+    connection: Connection,
+    client: Elasticsearch,
+    indexed: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A release that adds a field: until the swap searches read an index that knows nothing of it."""
+    assert indexed
+    old = live_generation(connection)
+    newer: dict[str, Any] = {
+        **mapping.COURSE_MAPPING,
+        "properties": {**mapping.COURSE_PROPERTIES, "novelty": {"type": "keyword"}},
+    }
+
+    def searched() -> tuple[str, bool, int]:
+        (name, found), *others = client.indices.get_mapping(index=COURSES_ALIAS).items()
+        assert others == []
+        return name, "novelty" in found["mappings"]["properties"], client.count(index=COURSES_ALIAS)["count"]
+
+    def look(candidate: Candidate) -> None:
+        properties = client.indices.get_mapping(index=courses_index(candidate.generation))
+        assert "novelty" in properties[courses_index(candidate.generation)]["mappings"]["properties"]
+        assert searched() == (courses_index(old), False, len(published_ids(connection)))
+
+    with monkeypatch.context() as release:
+        for module in (indices, recipe, gates_module):
+            release.setattr(module, "COURSE_MAPPING", newer)
+        assert not is_indexed(connection, client)
+        new = rebuild(catalogue_url, client, RebuildOrder(gates=(*GATES, look)))
+        assert is_indexed(connection, client)
+        assert searched() == (courses_index(new), True, len(published_ids(connection)))
+    rebuild(catalogue_url, client, RebuildOrder())
 
 
 def test_a_closed_gate_leaves_everything_as_it_was(

@@ -1,0 +1,68 @@
+"""A step of a rebuild held open, so that a kill falls inside it: PostgreSQL makes the step wait for the test's lock."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from indexer.database import Connection, connect
+from tests.integration.indexer.celery_worker import wait_until
+from tests.integration.indexer.contents import value
+
+KEY = 7_310_999
+_WAITING = (
+    "FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database WHERE datname = current_database() "
+    f"AND locktype = 'advisory' AND objid = {KEY} AND NOT granted"
+)
+
+_HOLD = f"""
+CREATE OR REPLACE FUNCTION wait_for_the_test() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_advisory_xact_lock_shared({KEY});
+    RETURN NEW;
+END $$;
+"""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What the database does in that step: the change of a table, and of which rows. deferred: when it commits."""
+
+    change: str
+    table: str
+    rows: str
+    deferred: bool = False
+
+    @property
+    def trigger(self) -> str:
+        kind = "CONSTRAINT TRIGGER" if self.deferred else "TRIGGER"
+        moment = "AFTER" if self.deferred else "BEFORE"
+        deferral = "DEFERRABLE INITIALLY DEFERRED " if self.deferred else ""
+        return (
+            f"CREATE {kind} wait_for_the_test {moment} {self.change} ON {self.table} {deferral}"
+            f"FOR EACH ROW WHEN ({self.rows}) EXECUTE FUNCTION wait_for_the_test()"
+        )
+
+
+@contextmanager
+def held(database_url: str, step: Step) -> Iterator[None]:
+    """Whoever comes to the step waits there until the block ends."""
+    with connect(database_url) as holder:
+        holder.execute("SELECT pg_advisory_lock(%s)", (KEY,))
+        holder.execute(_HOLD.encode())
+        holder.execute(step.trigger.encode())
+        try:
+            yield
+        finally:
+            holder.execute("SELECT pg_advisory_unlock(%s)", (KEY,))
+            holder.execute(f"DROP TRIGGER wait_for_the_test ON {step.table}".encode())
+
+
+def wait_until_somebody_waits(connection: Connection) -> None:
+    wait_until(lambda: value(connection, f"SELECT count(*) {_WAITING}") > 0, 60.0)
+
+
+def cut_off_who_waits(connection: Connection) -> None:
+    """End the sessions that wait at the step: PostgreSQL notices only so that their processes are gone, and what they
+    were about is rolled back."""
+    connection.execute(f"SELECT pg_terminate_backend(pid) {_WAITING}".encode())
+    wait_until(lambda: value(connection, f"SELECT count(*) {_WAITING}") == 0)

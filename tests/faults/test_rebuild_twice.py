@@ -1,0 +1,69 @@
+"""Two rebuilds at once: one is made, and the other is told how far that is."""
+
+import json
+import re
+
+from indexer import locks
+from indexer.database import Connection
+from indexer.generations import records
+from tests.faults.asking import visitor
+from tests.faults.holding import held, wait_until_somebody_waits
+from tests.faults.machine import Machine
+from tests.faults.test_rebuild_interrupted import (
+    BETWEEN_BATCHES,
+    LAST_BATCH,
+    ask_for_a_rebuild,
+    build_it_here,
+    finished,
+)
+from tests.integration.indexer.celery_worker import wait_until
+from tests.integration.indexer.contents import live_generation, published_ids, value
+
+
+def generations(connection: Connection) -> int:
+    """All that were ever begun."""
+    return int(value(connection, "SELECT count(*) FROM index_generation"))
+
+
+def test_the_second_is_refused_with_the_progress_of_the_first(
+    machine: Machine, connection: Connection
+) -> None:
+    before = generations(connection)
+    with visitor(machine) as seen:
+        with held(machine.urls.database, BETWEEN_BATCHES):
+            ask_for_a_rebuild(machine)
+            wait_until_somebody_waits(connection)
+            first = records.building(connection)
+            assert first is not None
+            wait_until(lambda: sum(map(bool, finished(connection, first.id).values())) == LAST_BATCH - 1)
+            second = build_it_here(machine)
+            said, refused = second.communicate(timeout=60)
+            assert (second.returncode, said) == (1, b"")
+            told = re.search(
+                rf"A rebuild is running already: generation {first.id}, ([\d,]+) of ([\d,]+) courses, "
+                r"[\d,]+ courses a second, ",
+                " ".join(refused.decode().split()),
+            )
+            assert told is not None, refused
+            done, total = (int(each.replace(",", "")) for each in told.groups())
+            assert 0 < done < total == len(published_ids(connection))
+        wait_until(lambda: live_generation(connection) == first.id, 60.0)
+    assert generations(connection) == before + 1
+    assert seen.asked(503) == 0
+    machine.assert_no_drift()
+
+
+def test_two_begun_at_the_same_moment_make_one(machine: Machine, connection: Connection) -> None:
+    before = generations(connection)
+    with visitor(machine) as seen:
+        commands = [build_it_here(machine) for _ in range(2)]
+        ended = [(each.communicate(timeout=120), each.returncode) for each in commands]
+        wait_until(lambda: not locks.is_held(connection, locks.REBUILD), 60.0)
+    made = [json.loads(said)["generation"] for (said, _), code in ended if code == 0]
+    assert made
+    assert generations(connection) == before + len(made)
+    assert live_generation(connection) == max(made)
+    for (_, refused), code in ended:
+        assert code == 0 or b"A rebuild is running already" in refused
+    assert seen.asked(503) == 0
+    machine.assert_no_drift()
