@@ -64,16 +64,15 @@ def the_engine_has_more_than_the_ledger_knows(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
     """A batch half done: written, acknowledged, and recorded nowhere."""
-    known = value(connection, "SELECT count(*) FROM ledger_generation WHERE generation_id = %s", building.id)
-    assert stored(machine, building) > known == 0
+    assert stored(machine, building) > known(connection, building) == 0
     assert all(each is None for number, each in finished(connection, building.id).items() if number > 2)
 
 
 def the_ledger_knows_what_no_batch_says(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
-    known = value(connection, "SELECT count(*) FROM ledger_generation WHERE generation_id = %s", building.id)
-    assert stored(machine, building) == known > batches.courses_written(connection, building.id)
+    wait_until(lambda: stored(machine, building) == known(connection, building))
+    assert known(connection, building) > batches.courses_written(connection, building.id)
     assert finished(connection, building.id)[LAST_BATCH] is None
 
 
@@ -109,6 +108,12 @@ def stored(machine: Machine, generation: Generation) -> int:
     """Courses in the engine, shown or not."""
     machine.client.indices.refresh(index=courses_index(generation.id))
     return int(machine.client.count(index=courses_index(generation.id))["count"])
+
+
+def known(connection: Connection, generation: Generation) -> int:
+    """Courses of which the ledger says that the engine has them."""
+    counted = "SELECT count(*) FROM ledger_generation WHERE generation_id = %s"
+    return int(value(connection, counted, generation.id))
 
 
 def refresh_interval(machine: Machine, generation: Generation) -> str:
