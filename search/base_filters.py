@@ -1,23 +1,26 @@
 """POST course/base_filters/: the facets that stand open in the sidebar."""
 
 from collections.abc import Sequence
+from typing import cast
 
-from schemas.contracts.facets import BaseFilters, InstituteTypeFacet
+import orjson
+
+from schemas.contracts.facets import BaseFilters, CountryFacet, InstituteTypeFacet
 from schemas.contracts.filters import ListingFilters
 from schemas.vocabulary.kinds import InstituteType
 from search.answers.counts import Counts, FacetAnswers
 from search.answers.disciplines import discipline_facets
 from search.answers.levels import degree_level_groups
-from search.answers.location_tree import location_tree_json
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.engine import Answer
+from search.listed_places import PlacesFound, places_found
+from search.plans import Plan, state_body
 from search.query.facets import (
     Facet,
     facet_bodies,
     missing_facet,
     popular_facet,
     value_facet,
-    whole_catalogue_body,
 )
 from search.question.filter_table import PLACE_KINDS, Group
 from search.question.parsing import question_of
@@ -31,13 +34,15 @@ FEE_UNKNOWN = "fee_unknown"
 async def base_filters(catalogue: Catalogue, filters: ListingFilters) -> BaseFilters:
     """Disciplines, levels and institute types always all; places that the catalogue has a course in."""
 
-    def plan(vocabulary: Vocabulary) -> Plan[BaseFilters]:
+    def plan(vocabulary: Vocabulary) -> Plan[tuple[BaseFilters, PlacesFound]]:
         question = question_of(filters, vocabulary)
         bodies = facet_bodies(question, _facets(question, vocabulary))
-        everything = whole_catalogue_body(tuple(PLACE_KINDS), vocabulary)
-        return Plan([everything, *bodies], lambda answers: _read(answers, question, vocabulary))
+        return Plan([state_body(), *bodies], lambda answers: _read(answers, question, vocabulary))
 
-    return await catalogue.ask(plan)
+    facets, places = await catalogue.ask(plan)
+    listed = await catalogue.listings.of(catalogue.ask, places.state)
+    facets["locations"] = cast(list[CountryFacet], orjson.Fragment(listed.json(places)))
+    return facets
 
 
 def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
@@ -45,23 +50,22 @@ def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
     return [*values, missing_facet(FEE_UNKNOWN, Group.FEE, "fee_pkr"), popular_facet()]
 
 
-def _read(answers: Sequence[Answer], question: Question, vocabulary: Vocabulary) -> BaseFilters:
-    everything, found = FacetAnswers(answers[:1]), FacetAnswers(answers[1:])
-    return BaseFilters(
+def _read(
+    answers: Sequence[Answer], question: Question, vocabulary: Vocabulary
+) -> tuple[BaseFilters, PlacesFound]:
+    """All but the places, whose counts are beside it."""
+    found = FacetAnswers(answers[1:])
+    facets = BaseFilters(
         disciplines=discipline_facets(vocabulary, found.counts("disciplines")),
         degree_levels=degree_level_groups(
             vocabulary, found.counts("degree_levels_types"), found.counts("degree_levels")
         ),
-        locations=location_tree_json(
-            vocabulary,
-            {key: found.counts(key) for key in PLACE_KINDS},
-            {key: everything.counts(key) for key in PLACE_KINDS},
-            question,
-        ),
+        locations=[],
         institute_types=_institute_types(found.counts("institute_type")),
         fee_unknown_count=found.total(FEE_UNKNOWN),
         popular_count=found.total("panels"),
     )
+    return facets, places_found(answers[0], found, question, vocabulary)
 
 
 def _institute_types(counts: Counts) -> list[InstituteTypeFacet]:

@@ -2,17 +2,17 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import TypeVar
 
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from schemas.engine_access import EngineAccess
-from search.engine import Answer, AnySearch, Body, Engine, Search, SearchInPointInTime, open_engine
+from search.engine import AnySearch, Engine, Search, SearchInPointInTime, open_engine
 from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, UnknownValue, VisitGone
 from search.kept_answers import KeptAnswers
-from search.query.clauses import LIVE
+from search.listed_places import KeptListings
+from search.plans import EVERYTHING, Plan, Planner, state_body, state_of
 from search.visits import KEPT, SharedVisit, State, Visit
 from search.vocabulary.names import Names
 from search.vocabulary.reading import STAMP_BODY, read_stamp
@@ -22,28 +22,6 @@ T = TypeVar("T")
 
 OLDER_GENERATIONS_MAX = 2
 """Visits outlive a rebuild or two; the names of their generations are kept in memory too."""
-
-EVERYTHING: Body = {"bool": {"filter": [LIVE]}}
-
-
-@dataclass(frozen=True)
-class Plan(Generic[T]):
-    """What is asked of the courses and of the places that can be typed, and how the answers (one per search, in
-    order, those of the courses first) are read. Visits keep no places."""
-
-    searches: Sequence[Body]
-    read: Callable[[Sequence[Answer]], T]
-    places: Sequence[Body] = ()
-
-
-Planner = Callable[[Vocabulary], Plan[T]]
-
-
-class Ask(Protocol):
-    """Whom a plan is put to: the live index, or a visit."""
-
-    async def __call__(self, planner: Planner[T], /) -> T: ...
-
 
 Asked = Callable[[Plan[T], Vocabulary], list[AnySearch]]
 """Where the searches of a plan go."""
@@ -59,6 +37,7 @@ class Catalogue:
 
     def __init__(self, engine: Engine) -> None:
         self.kept = KeptAnswers()
+        self.listings = KeptListings()
         self._engine = engine
         self._names = Names(engine)
         self._names_of_visits: OrderedDict[int, Names] = OrderedDict()
@@ -85,10 +64,7 @@ class Catalogue:
     async def state(self) -> State:
         """What the live generation holds now; both stamps are kept by the engine between writes."""
         return await self.ask(
-            lambda vocabulary: Plan(
-                [{**STAMP_BODY, "query": EVERYTHING}],
-                lambda answers: State(vocabulary.stamp, read_stamp(answers[0])),
-            )
+            lambda vocabulary: Plan([state_body()], lambda answers: state_of(answers[0], vocabulary))
         )
 
     async def open_visit(self) -> Visit:

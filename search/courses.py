@@ -7,10 +7,11 @@ from schemas.contracts.course import CourseSearchPage
 from schemas.contracts.filters import ListingFilters
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE, NUMBERED_RESULTS_MAX
 from search.answers.cards import course_card
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.engine import Answer
 from search.errors import FieldError, InvalidFilter
-from search.query.hits import hits_body
+from search.plans import Plan
+from search.query.hits import page_bodies, total_of
 from search.question.parsing import question_of
 from search.question.question import Question
 from search.vocabulary.vocabulary import Vocabulary
@@ -29,7 +30,7 @@ async def course_page(
 
     def plan(vocabulary: Vocabulary) -> Plan[CourseSearchPage]:
         question = asked(vocabulary)
-        return Plan([hits_body(question, first, size)], lambda answers: _page(answers, question))
+        return Plan(page_bodies(question, first, size), lambda answers: _page(answers, question))
 
     return await catalogue.ask(plan)
 
@@ -50,12 +51,11 @@ def page_slice(page: int, page_size: int) -> tuple[int, int]:
 
 
 def _page(answers: Sequence[Answer], question: Question) -> CourseSearchPage:
-    hits = answers[0]["hits"]
-    count = hits["total"]["value"]
+    count = total_of(answers)
     total_pages = ceil(count / LISTING_PAGE_SIZE)
     return CourseSearchPage(
         count=count,
-        results=[course_card(hit["_source"], question) for hit in hits["hits"]],
+        results=[course_card(hit["_source"], question) for hit in answers[0]["hits"]["hits"]],
         total_pages=total_pages,
         last_page=min(total_pages, last_numbered_page(LISTING_PAGE_SIZE)),
     )

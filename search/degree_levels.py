@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from schemas.contracts.facets import DegreeLevelCounts
 from search.answers.counts import FacetAnswers
 from search.answers.levels import degree_level_facet
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.engine import Answer
 from search.errors import FieldError, UnknownValue
+from search.plans import Plan
 from search.query.facets import whole_catalogue_body
 from search.vocabulary.value import Value
 from search.vocabulary.vocabulary import Vocabulary

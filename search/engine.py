@@ -142,8 +142,10 @@ def lines_of(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
 
 
 def _header(search: Search) -> dict[str, str]:
-    """The same question goes to the same copy of each shard: its pages do not overlap, its cached counts are found."""
-    question = orjson.dumps(search.body.get("query"), option=orjson.OPT_SORT_KEYS)
+    """The same filters go to the same copy of each shard: pages do not overlap, counts are of the courses on them, and
+    what is cached is found."""
+    query = search.body.get("query") or {}
+    question = orjson.dumps(query.get("bool", {}).get("filter", query), option=orjson.OPT_SORT_KEYS)
     return {"index": search.index, "preference": f"{crc32(question):08x}"}
 
 

@@ -30,7 +30,7 @@ class FacetPageRequest:
 
     def narrowed(self, values: Iterable[N]) -> list[N]:
         """The values that `admits` lets pass; counts have nothing to do with it."""
-        return [value for value in values if self.admits(value.name)]
+        return [value for value in values if self.admits(value.name)] if self._typed else list(values)
 
     def admits(self, name: str) -> bool:
         """Whether each typed word begins a word of the name."""

@@ -7,9 +7,10 @@ from schemas.contracts.institute_disciplines import CampusFilter, InstituteDisci
 from schemas.vocabulary.kinds import LevelType
 from search.answers.counts import Counts, FacetAnswers
 from search.answers.levels import degree_level_facet
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.engine import Answer
 from search.errors import FieldError, InvalidFilter
+from search.plans import Plan
 from search.query.facets import facet_bodies, value_facet, value_within_value_facet
 from search.question.address import named_in_address
 from search.question.question import Question
@@ -51,9 +52,9 @@ def _read(answers: Sequence[Answer], vocabulary: Vocabulary) -> InstituteDiscipl
     found = FacetAnswers(answers)
     courses, by_discipline = found.counts(DISCIPLINES), found.counts_within(LEVELS_BY_DISCIPLINE)
     results = [
-        _discipline(value, courses[str(value.id)], by_discipline[str(value.id)], vocabulary)
+        _discipline(value, courses[value.key], by_discipline[str(value.id)], vocabulary)
         for value in vocabulary.ordered("discipline")
-        if str(value.id) in courses
+        if value.key in courses
     ]
     return InstituteDisciplines(count=len(results), results=results)
 
@@ -74,7 +75,7 @@ def _discipline(value: Value, courses: int, of_levels: Counts, vocabulary: Vocab
 
 
 def _levels_by_type(vocabulary: Vocabulary, counts: Counts) -> Mapping[str, list[DegreeLevelFacet]]:
-    levels = [value for value in vocabulary.ordered("degree_level") if str(value.id) in counts]
+    levels = [value for value in vocabulary.ordered("degree_level") if value.key in counts]
     return {
         each: [degree_level_facet(level, counts) for level in levels if level.extra["level_type"] == each]
         for each in LevelType

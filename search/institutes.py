@@ -6,9 +6,10 @@ from schemas.contracts.facets import InstituteFacetPage
 from schemas.contracts.filters import ListingFilters
 from search.answers.counts import Counts, FacetAnswers
 from search.answers.institutes import institute_facet, listed_institutes
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.engine import Answer
 from search.facet_page import FacetPageRequest
+from search.plans import Plan
 from search.query.facets import facet_bodies, value_facet
 from search.question.parsing import question_of
 from search.vocabulary.value import Value

@@ -6,8 +6,9 @@ from schemas.contracts.facets import IntakeFacet, IntakeFacets
 from schemas.contracts.filters import ListingFilters
 from schemas.vocabulary.months import QUARTERS, month_number
 from search.answers.counts import FacetAnswers
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.engine import Answer
+from search.plans import Plan
 from search.query.facets import facet_bodies, missing_facet, value_facet
 from search.question.filter_table import Group
 from search.question.parsing import question_of

@@ -1,6 +1,7 @@
 """Whether a search would be answered now."""
 
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
+from search.plans import Plan
 from search.query.clauses import filtered
 from search.question.question import Question
 

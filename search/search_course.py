@@ -22,9 +22,10 @@ from search.answers.counts import Counts, FacetAnswers
 from search.answers.disciplines import discipline_facet
 from search.answers.levels import degree_level_facet
 from search.answers.specializations import listed_specializations, specialization_facet
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.courses import course_page
 from search.engine import Answer
+from search.plans import Plan
 from search.query.facets import facet_bodies, value_facet
 from search.question.address import named_in_address
 from search.question.question import Question
@@ -48,7 +49,7 @@ async def countries(catalogue: Catalogue) -> CountrySteps:
                 slug=value.slug,
                 name=value.name,
                 iso2=value.extra["iso2"],
-                course_count=counts[str(value.id)],
+                course_count=counts[value.key],
             )
             for value in found
         ]
@@ -126,7 +127,7 @@ def _question(path: Path, vocabulary: Vocabulary) -> Question:
 
 
 def _with_courses(values: Sequence[Value], counts: Counts) -> list[Value]:
-    return [value for value in values if str(value.id) in counts]
+    return [value for value in values if value.key in counts]
 
 
 def _campus(

@@ -6,9 +6,10 @@ from schemas.contracts.facets import SpecializationFacetPage
 from schemas.contracts.filters import ListingFilters
 from search.answers.counts import Counts, FacetAnswers
 from search.answers.specializations import listed_specializations, specialization_facet
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.engine import Answer
 from search.facet_page import FacetPageRequest
+from search.plans import Plan
 from search.query.facets import facet_bodies, value_facet
 from search.question.parsing import question_of
 from search.vocabulary.value import Value
@@ -50,7 +51,7 @@ async def _specializations(
 
 
 def _most_courses_first(values: list[Value], counts: Counts) -> list[Value]:
-    return sorted(values, key=lambda value: -counts.get(str(value.id), 0))
+    return sorted(values, key=lambda value: -counts.get(value.key, 0))
 
 
 def _page(values: list[Value], counts: Counts, wanted: FacetPageRequest) -> SpecializationFacetPage:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from schemas.contracts.location import LocationSuggestions
 from search.answers.suggestions import counts_of_places, suggestions
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.engine import Answer
+from search.plans import Plan
 from search.query.places import catalogue_counts_body, places_body
 from search.question.typed_place import Near, typed_place
 from search.vocabulary.vocabulary import Vocabulary

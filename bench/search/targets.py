@@ -78,7 +78,7 @@ class EngineTarget:
             answers = await self._engine.multi_search(self._bodies[ask.key])
         except Exception as error:
             raise Failed(f"{type(error).__name__}: {error}") from error
-        return int(answers[1]["hits"]["total"]["value"]) if ask.call == SEARCH else None
+        return int(answers[-1]["hits"]["total"]["value"]) if ask.call == SEARCH else None
 
 
 class PostgresTarget:

@@ -7,11 +7,11 @@ import schemas.documents
 from indexer import extract
 from schemas.documents.content_hash import content_hash
 from schemas.documents.course.analysis import analysis
-from schemas.documents.course.mapping import COURSE_MAPPING
+from schemas.documents.course.mapping import COURSE_MAPPING, COURSE_ORDER
 from schemas.documents.suggestion.mapping import SUGGESTION_ANALYSIS, SUGGESTION_MAPPING
 from schemas.documents.vocabulary.mapping import VOCABULARY_MAPPING
 
-COURSE_SETTINGS: dict[str, Any] = {"analysis": analysis()}
+COURSE_SETTINGS: dict[str, Any] = {"analysis": analysis(), **COURSE_ORDER}
 VOCABULARY_SETTINGS: dict[str, Any] = {"gc_deletes": "1h"}
 """The engine remembers the version of a deleted value for longer than any task lives."""
 SUGGESTION_SETTINGS: dict[str, Any] = {**VOCABULARY_SETTINGS, "analysis": SUGGESTION_ANALYSIS}

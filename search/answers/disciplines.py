@@ -18,5 +18,5 @@ def discipline_facet(value: Value, counts: Counts) -> DisciplineFacet:
         name=value.name,
         logo=value.extra["logo"],
         icon=value.extra["icon"],
-        courses_count=counts.get(str(value.id), 0),
+        courses_count=counts.get(value.key, 0),
     )

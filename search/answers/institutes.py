@@ -10,12 +10,10 @@ from search.vocabulary.vocabulary import Vocabulary
 def listed_institutes(vocabulary: Vocabulary, question: Question, counts: Counts) -> list[Value]:
     """Institutes that would show a course, and every chosen one, by name."""
     chosen = question.chosen("institutes")
-    return [
-        value for value in vocabulary.ordered("institute") if value.id in chosen or str(value.id) in counts
-    ]
+    return [value for value in vocabulary.ordered("institute") if value.id in chosen or value.key in counts]
 
 
 def institute_facet(value: Value, counts: Counts) -> InstituteFacet:
     return InstituteFacet(
-        id=value.id, slug=value.slug, name=value.name, course_count=counts.get(str(value.id), 0)
+        id=value.id, slug=value.slug, name=value.name, course_count=counts.get(value.key, 0)
     )

@@ -1,9 +1,6 @@
 """The tree of countries, states and cities with their counts."""
 
-from collections.abc import Container, Iterator, Mapping
-from typing import cast
-
-import orjson
+from collections.abc import Container, Iterable, Iterator, Mapping
 
 from schemas.contracts.facets import CountryFacet, StateFacet
 from search.answers.counts import Counts
@@ -16,9 +13,7 @@ ShownState = tuple[StateNode, list[CityNode]]
 ShownCountry = tuple[CountryNode, list[ShownState]]
 
 
-def location_tree(
-    vocabulary: Vocabulary, counts: CountsByKey, listed: CountsByKey, question: Question
-) -> list[CountryFacet]:
+def location_tree(shown: Iterable[ShownCountry], counts: CountsByKey) -> list[CountryFacet]:
     """What `shown_places` lists, each place with its count."""
     of_countries = counts["countries"]
     return [
@@ -27,31 +22,8 @@ def location_tree(
             "course_count": of_countries.get(country.key, 0),
             "states": [_state(state, cities, counts) for state, cities in states],
         }
-        for country, states in shown_places(vocabulary, listed, question)
+        for country, states in shown
     ]
-
-
-def location_tree_json(
-    vocabulary: Vocabulary, counts: CountsByKey, listed: CountsByKey, question: Question
-) -> list[CountryFacet]:
-    """The same, already in JSON: only to be sent. A large catalogue has thousands of cities in each answer."""
-    of_countries = counts["countries"]
-    entries = [
-        b'%b%d,"states":[%b]}'
-        % (
-            country.json,
-            of_countries.get(country.key, 0),
-            b",".join([_state_json(state, cities, counts) for state, cities in states]),
-        )
-        for country, states in shown_places(vocabulary, listed, question)
-    ]
-    return cast(list[CountryFacet], orjson.Fragment(b"[%b]" % b",".join(entries)))
-
-
-def _state_json(state: StateNode, cities: list[CityNode], counts: CountsByKey) -> bytes:
-    count_of = counts["cities"].get
-    entries = b",".join([b"%b%d}" % (city.json, count_of(city.key, 0)) for city in cities])
-    return b'%b%d,"cities":[%b]}' % (state.json, counts["states"].get(state.key, 0), entries)
 
 
 def shown_places(vocabulary: Vocabulary, listed: CountsByKey, question: Question) -> Iterator[ShownCountry]:

@@ -91,9 +91,7 @@ def campus_list(vocabulary: Vocabulary, marked: Marked, wanted: ListWanted) -> C
 def _listed(kind: VocabularyKind, vocabulary: Vocabulary, marked: Marked) -> list[Value]:
     """Values that would show a course, and every named one, by name."""
     counts = marked.counts
-    return [
-        value for value in vocabulary.ordered(kind) if str(value.id) in counts or marked.is_named(value.id)
-    ]
+    return [value for value in vocabulary.ordered(kind) if value.key in counts or marked.is_named(value.id)]
 
 
 def _page(

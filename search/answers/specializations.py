@@ -14,7 +14,7 @@ def listed_specializations(vocabulary: Vocabulary, question: Question, counts: C
         value
         for value in vocabulary.ordered("specialization")
         if value.id in chosen
-        or (str(value.id) in counts and (not disciplines or value.parents["discipline"] in disciplines))
+        or (value.key in counts and (not disciplines or value.parents["discipline"] in disciplines))
     ]
 
 
@@ -25,5 +25,5 @@ def specialization_facet(value: Value, counts: Counts) -> SpecializationFacet:
         name=value.name,
         discipline_id=value.parents["discipline"],
         type="specialization",
-        course_count=counts.get(str(value.id), 0),
+        course_count=counts.get(value.key, 0),
     )

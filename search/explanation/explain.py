@@ -6,10 +6,11 @@ from typing import Any
 
 from schemas.contracts.filters import ListingFilters
 from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.engine import Answer
 from search.explanation.looking import look_body, ranking_body
 from search.explanation.sentences import filters_against, neighbours, words_against, words_for
+from search.plans import Plan
 from search.question.parsing import question_of
 from search.question.question import Question
 from search.vocabulary.vocabulary import Vocabulary

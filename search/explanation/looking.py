@@ -6,7 +6,7 @@ from typing import Any
 from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
 from search.engine import Body
 from search.query.clauses import LIVE, filter_clauses
-from search.query.hits import CARD_FIELDS, hits_body
+from search.query.hits import hits_body
 from search.query.text import PHRASE_FIELDS, SCORED_FIELDS, TYPOS, matching
 from search.question.filter_table import Group
 from search.question.question import Question
@@ -21,7 +21,7 @@ def look_body(course: int | str, question: Question) -> Body:
         only = {"match_none": {}}
     named = [{"bool": {"filter": [clause], "_name": name}} for name, clause in _clauses(question).items()]
     query = {"bool": {"filter": [LIVE, only], "should": named, "minimum_should_match": 0}}
-    return {"query": query, "size": 1, "_source": [*CARD_FIELDS, "popularity"]}
+    return {"query": query, "size": 1}
 
 
 def ranking_body(question: Question) -> Body:

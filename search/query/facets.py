@@ -36,16 +36,15 @@ def value_facet(key: str, question: Question, vocabulary: Vocabulary) -> Facet:
     if other is not None and other in question.active_groups and declared.nested_field:
         chosen = campus_clause(other, question)
         return Facet(key, declared.group, _counted_of_campuses(declared.nested_field, size, chosen))
-    return Facet(key, declared.group, {"terms": {"field": declared.field, "size": size}})
+    return Facet(key, declared.group, _values(declared.field, size))
 
 
 def value_within_value_facet(name: str, outer: str, inner: str, vocabulary: Vocabulary) -> Facet:
     """Courses for each value of the filter `inner`, apart for each value of `outer`; under all filters but outer's."""
     around, within = FILTER_OF_KEY[outer], FILTER_OF_KEY[inner]
-    values: Body = {"terms": {"field": within.field, "size": _size(within, vocabulary)}}
     aggregation: Body = {
-        "terms": {"field": around.field, "size": _size(around, vocabulary)},
-        "aggs": {"within": values},
+        **_values(around.field, _size(around, vocabulary)),
+        "aggs": {"within": _values(within.field, _size(within, vocabulary))},
     }
     return Facet(name, around.group, aggregation)
 
@@ -90,8 +89,13 @@ def _size(declared: ValueFilter, vocabulary: Vocabulary) -> int:
     return covering_size(vocabulary.size(declared.kind))
 
 
+def _values(field: str, size: int) -> Body:
+    """Every value with its count. All are asked for, so the engine need not order them by count: it has them by key."""
+    return {"terms": {"field": field, "size": size, "order": {"_key": "asc"}}}
+
+
 def _counted_of_campuses(field: str, size: int, chosen_campuses: Body) -> Body:
     """Places (or ids) of the chosen campuses alone, each counting its courses once."""
-    values: Body = {"terms": {"field": field, "size": size}, "aggs": {"courses": {"reverse_nested": {}}}}
+    values: Body = {**_values(field, size), "aggs": {"courses": {"reverse_nested": {}}}}
     chosen: Body = {"filter": chosen_campuses, "aggs": {"values": values}}
     return {"nested": {"path": "locations"}, "aggs": {"chosen": chosen}}

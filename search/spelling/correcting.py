@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from rapidfuzz.distance import Prefix
 
-from search.catalogue import Ask, Plan
 from search.engine import Answer
+from search.plans import Ask, Plan
 from search.query.clauses import filtered
 from search.question.parsing import text_of
 from search.question.question import Question

@@ -7,8 +7,6 @@ from schemas.contracts.search import FacetName, HistogramName, SearchRequest
 from schemas.contracts.search_answer import PopularOption, SearchFacets, SearchHistograms
 from search.answers.counts import FacetAnswers
 from search.answers.histograms import duration_histogram, fee_histogram
-from search.answers.location_options import location_options
-from search.answers.location_tree import CountsByKey
 from search.answers.marked import Marked, marked
 from search.answers.option_lists import campus_list, institute_list, specialization_list
 from search.answers.options import (
@@ -62,13 +60,9 @@ def wanted_facets(request: SearchRequest, question: Question, vocabulary: Vocabu
 
 
 def read_facets(
-    request: SearchRequest,
-    question: Question,
-    vocabulary: Vocabulary,
-    found: FacetAnswers,
-    everything: FacetAnswers,
+    request: SearchRequest, question: Question, vocabulary: Vocabulary, found: FacetAnswers
 ) -> SearchFacets:
-    """everything: where the whole catalogue has courses, when locations are wanted."""
+    """All but the locations, which need to know where the whole catalogue has courses."""
 
     def of(key: str) -> Marked:
         return marked(key, found.counts(key), question)
@@ -78,10 +72,7 @@ def read_facets(
 
     lists = request.lists
     return SearchFacets(
-        locations=asked(
-            FacetName.LOCATIONS,
-            lambda: location_options(vocabulary, _of_places(found), _of_places(everything), question),
-        ),
+        locations=None,
         degree_levels=asked(
             FacetName.DEGREE_LEVELS,
             lambda: degree_level_options(vocabulary, of("degree_levels_types"), of("degree_levels")),
@@ -101,10 +92,6 @@ def read_facets(
         intakes=asked(FacetName.INTAKES, lambda: intake_options(of("intakes"), found.total(INTAKES_UNKNOWN))),
         popular=asked(FacetName.POPULAR, lambda: _popular(found.total(POPULAR), question)),
     )
-
-
-def _of_places(answers: FacetAnswers) -> CountsByKey:
-    return {key: answers.counts(key) for key in PLACE_KINDS}
 
 
 def _popular(count: int, question: Question) -> PopularOption:

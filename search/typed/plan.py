@@ -12,15 +12,14 @@ from search.answers.cards import course_card
 from search.answers.clusters import search_map
 from search.answers.counts import FacetAnswers
 from search.answers.histograms import largest_fee
-from search.catalogue import Plan
 from search.engine import Answer, Body
-from search.query.clauses import filtered
+from search.listed_places import PlacesFound, places_found
+from search.plans import Plan, state_body
 from search.query.clusters import clusters_body
-from search.query.facets import facet_bodies, whole_catalogue_body
+from search.query.facets import facet_bodies
 from search.query.histograms import LARGEST_FEE
-from search.query.hits import hits_body
+from search.query.hits import count_body, page_bodies, total_of
 from search.question.choices import question_of_choices
-from search.question.filter_table import PLACE_KINDS
 from search.question.question import Question
 from search.typed.counted import read_facets, read_histograms, wanted_facets
 from search.typed.position import Position
@@ -29,13 +28,15 @@ from search.vocabulary.vocabulary import Vocabulary
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What one round trip found. last: the sort values of the last result, None without results."""
+    """What one round trip found. last: the sort values of the last result, None without results; places: for the
+    facet of locations, which is not in `facets` yet, None when it is not wanted."""
 
     question: Question
     total: int
     results: list[CourseCard] | None
     last: tuple[Any, ...] | None
     facets: SearchFacets
+    places: PlacesFound | None
     histograms: SearchHistograms
     map: SearchMap | None
     largest_fee: int | None
@@ -52,8 +53,8 @@ def plan_of(
     """any_fee: the fee filter was found to filter nothing."""
     question = question_of(request, vocabulary, any_fee=any_fee)
     parts: dict[str, list[Body]] = {
-        "hits": [_hits(request, position, question)],
-        "everything": _everything(request, vocabulary),
+        "hits": _hits(request, position, question),
+        "state": [state_body()] if FacetName.LOCATIONS in request.facets else [],
         "largest": [LARGEST_FEE] if _asks_for_largest_fee(request) else [],
         "map": [clusters_body(question, request.map, vocabulary)] if request.map else [],
         "counted": facet_bodies(question, wanted_facets(request, question, vocabulary)),
@@ -62,16 +63,15 @@ def plan_of(
     def read(answers: Sequence[Answer]) -> Found:
         rest = iter(answers)
         of = {name: [next(rest) for _ in bodies] for name, bodies in parts.items()}
-        hits, found = of["hits"][0]["hits"], FacetAnswers(of["counted"])
+        hits, found = of["hits"][0]["hits"]["hits"], FacetAnswers(of["counted"])
         largest = largest_fee(of["largest"][0]) if of["largest"] else None
         return Found(
             question=question,
-            total=hits["total"]["value"],
-            results=[course_card(hit["_source"], question) for hit in hits["hits"]]
-            if request.results
-            else None,
-            last=tuple(hits["hits"][-1]["sort"]) if hits["hits"] else None,
-            facets=read_facets(request, question, vocabulary, found, FacetAnswers(of["everything"])),
+            total=total_of(of["hits"]),
+            results=[course_card(hit["_source"], question) for hit in hits] if request.results else None,
+            last=tuple(hits[-1]["sort"]) if hits else None,
+            facets=read_facets(request, question, vocabulary, found),
+            places=places_found(of["state"][0], found, question, vocabulary) if of["state"] else None,
             histograms=read_histograms(request, question, found, largest),
             map=search_map(of["map"][0], vocabulary) if request.map else None,
             largest_fee=largest,
@@ -94,15 +94,10 @@ def _asks_for_largest_fee(request: SearchRequest) -> bool:
     return HistogramName.FEES in request.histograms or _may_be_whole_slider(request)
 
 
-def _hits(request: SearchRequest, position: Position, question: Question) -> Body:
+def _hits(request: SearchRequest, position: Position, question: Question) -> list[Body]:
     if not request.results:
-        return {"size": 0, "query": filtered(question)}
+        return [count_body(question)]
     if position.after is None:
-        return hits_body(question, position.before, position.size)
-    return {**hits_body(question, 0, position.size), "search_after": list(position.after)}
-
-
-def _everything(request: SearchRequest, vocabulary: Vocabulary) -> list[Body]:
-    """Where the catalogue has courses at all: those places are listed whatever is filtered."""
-    wanted = FacetName.LOCATIONS in request.facets
-    return [whole_catalogue_body(tuple(PLACE_KINDS), vocabulary)] if wanted else []
+        return page_bodies(question, position.before, position.size)
+    page, *count = page_bodies(question, 0, position.size)
+    return [{**page, "search_after": list(position.after)}, *count]

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.contracts.search_answer import FilterName, RelaxedFilter
-from search.catalogue import Plan
 from search.engine import Answer, Body
+from search.plans import Plan
 from search.query.clauses import filtered
 from search.question.filter_table import VALUE_FILTERS, Group
 from search.question.question import Question

@@ -5,16 +5,17 @@ from asyncio import gather
 from dataclasses import replace
 from functools import partial
 from math import ceil
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import orjson
 
 from schemas.contracts.search import SearchFilters, SearchRequest
-from schemas.contracts.search_answer import RelaxedFilter, SearchAnswer
+from schemas.contracts.search_answer import CountryOption, RelaxedFilter, SearchAnswer
 from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
-from search.catalogue import Ask, Catalogue, Planner
+from search.catalogue import Catalogue
 from search.courses import last_numbered_page
 from search.errors import FieldError, InvalidFilter, Refused, VisitGone
+from search.plans import Ask, Planner
 from search.question.area import check_area
 from search.spelling import correction
 from search.typed.plan import Found, is_whole_slider, plan_of
@@ -48,7 +49,7 @@ def is_landing(request: SearchRequest) -> bool:
 
 
 async def _in_the_open(catalogue: Catalogue, request: SearchRequest) -> bytes:
-    return _as_json(await _answer(catalogue.ask, request, position_of(request, None), None))
+    return _as_json(await _answer(catalogue, catalogue.ask, request, position_of(request, None), None))
 
 
 async def _first_of_visit(catalogue: Catalogue, request: SearchRequest) -> bytes:
@@ -81,16 +82,20 @@ async def _in_visit(
     async def ask(planner: Planner[T], /) -> T:
         return await catalogue.ask_in_visit(token.visit, planner)
 
-    return _as_json(await _answer(ask, request, position, token))
+    return _as_json(await _answer(catalogue, ask, request, position, token))
 
 
 async def _answer(
-    ask: Ask, request: SearchRequest, position: Position, token: VisitToken | None
+    catalogue: Catalogue, ask: Ask, request: SearchRequest, position: Position, token: VisitToken | None
 ) -> SearchAnswer:
     """In one round trip; in further ones when little is found, or when the fee filter turns out to filter nothing."""
     found = await ask(lambda vocabulary: plan_of(request, position, vocabulary))
     if is_whole_slider(request, found):
         found = await ask(lambda vocabulary: plan_of(request, position, vocabulary, any_fee=True))
+    if found.places:
+        listed = await catalogue.listings.of(ask, found.places.state)
+        locations = orjson.Fragment(listed.json_marked(found.places))
+        found.facets["locations"] = cast(list[CountryOption], locations)
     corrected, relaxed = await gather(_corrected(ask, request, found), _relaxed(ask, request, found))
     total_pages = ceil(found.total / request.page_size)
     return SearchAnswer(

@@ -6,11 +6,11 @@ from math import ceil
 from schemas.contracts.search_v2 import CourseCount, CourseResult, SearchQuery
 from schemas.vocabulary.limits import RESULTS_VIEW_PAGE_SIZE
 from search.answers.cards import course_card
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.courses import last_numbered_page, page_slice
 from search.engine import Answer
-from search.query.clauses import filtered
-from search.query.hits import hits_body
+from search.plans import Plan
+from search.query.hits import count_body, page_bodies, total_of
 from search.question.from_query import question_of_query
 from search.question.question import Question
 from search.vocabulary.vocabulary import Vocabulary
@@ -22,7 +22,7 @@ async def courses(catalogue: Catalogue, query: SearchQuery) -> CourseResult:
 
     def plan(vocabulary: Vocabulary) -> Plan[CourseResult]:
         question = question_of_query(query, vocabulary)
-        return Plan([hits_body(question, first, size)], lambda answers: _page(answers, question, query.page))
+        return Plan(page_bodies(question, first, size), lambda answers: _page(answers, question, query.page))
 
     return await catalogue.ask(plan)
 
@@ -31,20 +31,19 @@ async def course_count(catalogue: Catalogue, query: SearchQuery) -> CourseCount:
     """The exact number alone, which the engine can keep between writes."""
 
     def plan(vocabulary: Vocabulary) -> Plan[CourseCount]:
-        body = {"size": 0, "query": filtered(question_of_query(query, vocabulary))}
-        return Plan([body], lambda answers: CourseCount(count=answers[0]["hits"]["total"]["value"]))
+        body = count_body(question_of_query(query, vocabulary))
+        return Plan([body], lambda answers: CourseCount(count=total_of(answers)))
 
     return await catalogue.ask(plan)
 
 
 def _page(answers: Sequence[Answer], question: Question, page: int) -> CourseResult:
-    hits = answers[0]["hits"]
-    count = hits["total"]["value"]
+    count = total_of(answers)
     total_pages = ceil(count / RESULTS_VIEW_PAGE_SIZE)
     return CourseResult(
         count=count,
         page=page,
         total_pages=total_pages,
         last_page=min(total_pages, last_numbered_page(RESULTS_VIEW_PAGE_SIZE)),
-        result=[course_card(hit["_source"], question) for hit in hits["hits"]],
+        result=[course_card(hit["_source"], question) for hit in answers[0]["hits"]["hits"]],
     )

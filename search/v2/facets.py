@@ -17,8 +17,9 @@ from search.answers.disciplines import discipline_facets
 from search.answers.institutes import institute_facet, listed_institutes
 from search.answers.levels import degree_level_groups
 from search.answers.specializations import listed_specializations, specialization_facet
-from search.catalogue import Catalogue, Plan
+from search.catalogue import Catalogue
 from search.engine import Answer
+from search.plans import Plan
 from search.query.facets import facet_bodies, value_facet
 from search.question.from_query import question_of_query
 from search.question.question import Question

@@ -60,7 +60,7 @@ def _city(value: Value) -> CityNode:
         "city_name": value.name,
         "state_id": value.parents["state"],
     }
-    return CityNode(str(value.id), facts, _beginning(facts))
+    return CityNode(value.key, facts, _beginning(facts))
 
 
 def _state(value: Value, cities: Iterable[CityNode]) -> StateNode:
@@ -70,7 +70,7 @@ def _state(value: Value, cities: Iterable[CityNode]) -> StateNode:
         "state_name": value.name,
         "country_id": value.parents["country"],
     }
-    return StateNode(str(value.id), facts, _beginning(facts), tuple(cities))
+    return StateNode(value.key, facts, _beginning(facts), tuple(cities))
 
 
 def _country(value: Value, states: Iterable[StateNode]) -> CountryNode:
@@ -80,7 +80,7 @@ def _country(value: Value, states: Iterable[StateNode]) -> CountryNode:
         "name": value.name,
         "iso2": value.extra["iso2"],
     }
-    return CountryNode(str(value.id), facts, _beginning(facts), tuple(states))
+    return CountryNode(value.key, facts, _beginning(facts), tuple(states))
 
 
 def _beginning(facts: Mapping[str, Any]) -> bytes:

@@ -1,7 +1,7 @@
 """One value of the vocabulary, and the stamp by which a change of the whole is known."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from schemas.documents.vocabulary.document import VocabularyKind
@@ -10,7 +10,7 @@ from search.vocabulary.folding import folded
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """parents and extra are as in the vocabulary document."""
+    """parents and extra are as in the vocabulary document; key: the id as the engine spells it."""
 
     kind: VocabularyKind
     id: int
@@ -20,6 +20,10 @@ class Value:
     position: int
     parents: Mapping[str, Any]
     extra: Mapping[str, Any]
+    key: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "key", str(self.id))
 
     @property
     def order(self) -> tuple[int, str, int]:

@@ -11,22 +11,28 @@ def _scored(**more: Any) -> dict[str, Any]:
     return {"type": "text", "analyzer": "stems", "search_analyzer": "stems_query", "copy_to": _COPIED, **more}
 
 
+def _key_name() -> dict[str, Any]:
+    """One of the names by which courses are looked for; they score with typos too, which on every field costs much."""
+    return _scored(copy_to=[*_COPIED, "key_words"])
+
+
 COURSE_PROPERTIES: dict[str, Any] = {
     "id": {"type": "integer"},
     "deleted": {"type": "boolean"},
     "content_hash": {"type": "keyword", "index": False},
     "slug": _KEYWORD,
-    "name": _scored(),
-    "course_title": _scored(),
-    "specialization_names": _scored(),
+    "name": _key_name(),
+    "course_title": _key_name(),
+    "specialization_names": _key_name(),
     "discipline_names": _scored(),
     "degree_level_names": _scored(),
-    "institute_names": _scored(),
+    "institute_names": _key_name(),
     "campus_names": _scored(),
     "city_names": _scored(),
     "state_names": _scored(),
     "country_names": _scored(),
     "all_text": {"type": "text", "analyzer": "stems", "search_analyzer": "stems_query", "norms": False},
+    "key_words": {"type": "text", "analyzer": "words", "norms": False, "index_options": "docs"},
     "all_words": {"type": "text", "analyzer": "words", "norms": False, "index_options": "docs"},
     "exact_names": {"type": "keyword", "normalizer": "folded"},
     "level_type_id": _KEYWORD,
@@ -62,3 +68,9 @@ COURSE_PROPERTIES: dict[str, Any] = {
 }
 
 COURSE_MAPPING: dict[str, Any] = {"dynamic": "strict", "properties": COURSE_PROPERTIES}
+
+COURSE_ORDER: dict[str, Any] = {
+    "sort.field": ["priority", "popularity", "id"],
+    "sort.order": ["desc", "desc", "asc"],
+}
+"""Documents stand in the listing's own order, so that a page of it is read from their beginning."""

@@ -8,7 +8,8 @@ import pytest
 from schemas.documents.course.document import CardCampus
 from search.answers.admitted_campuses import admitted_campuses
 from search.answers.counts import FacetAnswers
-from search.answers.location_tree import location_tree, location_tree_json
+from search.answers.location_json import TreeWriter
+from search.answers.location_tree import location_tree, shown_places
 from search.courses import last_numbered_page, page_slice
 from search.engine import (
     POINT_IN_TIME_LOST,
@@ -122,7 +123,8 @@ def test_admitted_campuses(question: Question, ids: list[int]) -> None:
 def test_a_chosen_place_without_courses_stands_in_the_tree_with_those_it_lies_in() -> None:
     listed: dict[str, dict[str, int]] = {"countries": {str(AUSTRALIA): 3}, "states": {}, "cities": {}}
     counts: dict[str, dict[str, int]] = {"countries": {}, "states": {}, "cities": {}}
-    tree = location_tree(small_vocabulary(), counts, listed, Question(terms={"cities": (SUVA,)}))
+    shown = shown_places(small_vocabulary(), listed, Question(terms={"cities": (SUVA,)}))
+    tree = location_tree(shown, counts)
     assert [(country["id"], country["course_count"]) for country in tree] == [(AUSTRALIA, 0), (FIJI, 0)]
     assert [city["id"] for state in tree[1]["states"] for city in state["cities"]] == [SUVA]
 
@@ -138,8 +140,12 @@ def test_the_tree_is_the_same_as_json() -> None:
         "states": {},
         "cities": {str(SUVA): 7},
     }
-    asked = (small_vocabulary(), counts, listed, Question(terms={"cities": (SUVA,)}))
-    assert orjson.loads(orjson.dumps(location_tree_json(*asked))) == location_tree(*asked)
+    shown = list(shown_places(small_vocabulary(), listed, Question(terms={"cities": (SUVA,)})))
+    writer = TreeWriter(shown, b"}")
+    assert orjson.loads(writer.written(counts, {})) == location_tree(shown, {**counts, "cities": {}})
+    marked = orjson.loads(writer.written(counts, {"cities": {str(SUVA): b',"selected":true}'}}))
+    assert marked[0] == location_tree(shown, counts)[0]
+    assert [each.get("selected") for state in marked[1]["states"] for each in state["cities"]] == [True]
 
 
 def test_pages_end_at_ten_thousand_results() -> None:

@@ -10,13 +10,15 @@ from search.query.facets import (
     value_facet,
     whole_catalogue_body,
 )
-from search.query.hits import CARD_FIELDS, hits_body
+from search.query.hits import count_body, hits_body, page_bodies
 from search.query.sort import sort_of
 from search.question.filter_table import Group
+from search.question.parsing import text_of
 from search.question.question import Point, Question, Range
 from tests.unit.search.small_vocabulary import small_vocabulary
 
 LIVE = {"term": {"deleted": False}}
+BY_KEY = {"_key": "asc"}
 TIES = [{"priority": "desc"}, {"popularity": "desc"}, {"id": "asc"}]
 
 
@@ -26,8 +28,19 @@ def test_an_empty_question_asks_for_every_live_course() -> None:
         "sort": TIES,
         "from": 0,
         "size": 27,
-        "_source": CARD_FIELDS,
     }
+
+
+def test_a_page_without_text_is_read_without_counting_and_its_number_asked_for_apart() -> None:
+    question = Question(terms={"disciplines": (61,)})
+    page, count = page_bodies(question, first=27, size=27)
+    assert page == {**hits_body(question, 27, 27), "track_total_hits": False}
+    assert count == count_body(question) == {"size": 0, "query": filtered(question)}
+
+
+def test_words_are_matched_once() -> None:
+    question = Question(text=text_of("nursing"))
+    assert page_bodies(question, first=0, size=27) == [hits_body(question, 0, 27)]
 
 
 def test_filters_are_combined_and_values_of_one_group_are_alternatives() -> None:
@@ -107,7 +120,11 @@ def test_a_point_and_a_campus_hold_for_one_and_the_same_campus() -> None:
 def test_each_facet_is_counted_without_its_own_filter_and_the_rest_share_a_search() -> None:
     question = Question(terms={"disciplines": (61,)}, fee=Range(0, 10))
     facets = [
-        Facet("disciplines", Group.DISCIPLINE, {"terms": {"field": "discipline_ids", "size": 256}}),
+        Facet(
+            "disciplines",
+            Group.DISCIPLINE,
+            {"terms": {"field": "discipline_ids", "size": 256, "order": BY_KEY}},
+        ),
         popular_facet(),
         missing_facet("intakes_unknown", Group.INTAKE, "intakes"),
         missing_facet("fee_unknown", Group.FEE, "fee_pkr"),
@@ -118,7 +135,7 @@ def test_each_facet_is_counted_without_its_own_filter_and_the_rest_share_a_searc
         {
             "size": 0,
             "query": {"bool": {"filter": [LIVE, fee]}},
-            "aggs": {"disciplines": {"terms": {"field": "discipline_ids", "size": 256}}},
+            "aggs": {"disciplines": {"terms": {"field": "discipline_ids", "size": 256, "order": BY_KEY}}},
         },
         {
             "size": 0,
@@ -145,7 +162,7 @@ def test_place_facets_under_a_campus_count_that_campus_alone() -> None:
                 "filter": {"terms": {"locations.campus_id": [7]}},
                 "aggs": {
                     "values": {
-                        "terms": {"field": "locations.country_id", "size": 256},
+                        "terms": {"field": "locations.country_id", "size": 256, "order": BY_KEY},
                         "aggs": {"courses": {"reverse_nested": {}}},
                     }
                 },
@@ -158,7 +175,7 @@ def test_the_places_of_the_whole_catalogue_are_asked_without_any_filter() -> Non
     assert whole_catalogue_body(["countries"], small_vocabulary()) == {
         "size": 0,
         "query": {"bool": {"filter": [LIVE]}},
-        "aggs": {"countries": {"terms": {"field": "country_ids", "size": 256}}},
+        "aggs": {"countries": {"terms": {"field": "country_ids", "size": 256, "order": BY_KEY}}},
     }
 
 

@@ -8,6 +8,7 @@ from search.query.text import (
     EXACT_NAME_BOOST,
     PHRASE_FIELDS,
     SCORED_FIELDS,
+    SIMILAR_BOOST,
     WORDS_WITH_TYPOS_MAX,
     matching,
     scoring,
@@ -79,16 +80,16 @@ def test_a_phrase_that_synonyms_know_is_found_whole_or_word_by_word() -> None:
 
 def test_the_exact_name_outweighs_everything_and_the_phrase_lifts() -> None:
     def scored(words: str) -> dict[str, object]:
-        return {
-            "multi_match": {
-                "query": words,
-                "type": "best_fields",
-                "operator": "and",
-                "tie_breaker": 0.1,
-                "fields": SCORED_FIELDS,
-                **TYPOS,
-            }
+        to_the_letter = {
+            "query": words,
+            "type": "best_fields",
+            "operator": "and",
+            "tie_breaker": 0.1,
+            "fields": SCORED_FIELDS,
         }
+        similar = {"query": words, "operator": "and", "boost": SIMILAR_BOOST, **TYPOS}
+        queries = [{"multi_match": to_the_letter}, {"match": {"key_words": similar}}]
+        return {"dis_max": {"queries": queries, "tie_breaker": 0.1}}
 
     assert scoring(typed("nursing  sydney ")) == [
         {

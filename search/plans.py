@@ -1,0 +1,44 @@
+"""What is asked of the live index or of a visit, and how the answers are read."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from search.engine import Answer, Body
+from search.query.clauses import LIVE
+from search.visits import State
+from search.vocabulary.reading import STAMP_BODY, read_stamp
+from search.vocabulary.vocabulary import Vocabulary
+
+T = TypeVar("T")
+
+EVERYTHING: Body = {"bool": {"filter": [LIVE]}}
+
+
+@dataclass(frozen=True)
+class Plan(Generic[T]):
+    """What is asked of the courses and of the places that can be typed, and how the answers (one per search, in
+    order, those of the courses first) are read. Visits keep no places."""
+
+    searches: Sequence[Body]
+    read: Callable[[Sequence[Answer]], T]
+    places: Sequence[Body] = ()
+
+
+Planner = Callable[[Vocabulary], Plan[T]]
+
+
+class Ask(Protocol):
+    """Whom a plan is put to: the live index, or a visit."""
+
+    async def __call__(self, planner: Planner[T], /) -> T: ...
+
+
+def state_body() -> Body:
+    """Asks what the courses are like just now; the engine keeps the answer between writes."""
+    return {**STAMP_BODY, "query": EVERYTHING}
+
+
+def state_of(answer: Answer, vocabulary: Vocabulary) -> State:
+    """By the answer to `state_body`; in the same round trip the vocabulary was found to be the index's."""
+    return State(vocabulary.stamp, read_stamp(answer))
