@@ -76,8 +76,8 @@ def is_met(golden: Golden, answer: Answer) -> bool:
     hits = answer["hits"]["hits"]
     if not hits or golden.wanted is None:
         return bool(hits)
-    card = hits[0]["_source"]
-    names = (card["name"], card["course_title"] or "", card["card"]["institute"]["name"])
+    course = hits[0]["_source"]
+    names = (course["name"], course["course_title"] or "", *course["institute_names"])
     return any(golden.wanted in folded(name) or folded(name) in golden.wanted for name in names if name)
 
 

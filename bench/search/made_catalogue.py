@@ -55,7 +55,9 @@ def make(database_url: str, courses: int) -> None:
         connection.execute("SET LOCAL session_replication_role = replica")
         connection.execute("SET LOCAL work_mem = '256MB'")
         numbers = {f"slots_of_{name}": slots for name, slots in _store_wheels(connection).items()}
-        text = STATEMENTS.read_text("utf-8").format(courses=courses, **numbers)
+        text = STATEMENTS.read_text("utf-8").format(
+            courses=courses, larger_than_registered=wheels.LARGER_THAN_REGISTERED, **numbers
+        )
         connection.execute(text.encode())
         connection.execute("CREATE TABLE made_catalogue (courses integer, recipe text)")
         connection.execute("INSERT INTO made_catalogue VALUES (%s, %s)", (courses, _recipe()))

@@ -22,7 +22,7 @@ SELECT number, least(drawn, {courses} - before)::integer AS courses, before, hom
        initcap(syllables[made_slot(number, 5, 48)] || syllables[made_slot(number, 6, 48)]
                || syllables[made_slot(number, 7, 48)]) AS word
 FROM (SELECT number, drawn, sum(drawn) OVER (ORDER BY number) - drawn AS before
-      FROM (SELECT number, value AS drawn FROM generate_series(1, {courses}) AS number
+      FROM (SELECT number, ceil(value * {larger_than_registered})::integer AS drawn FROM generate_series(1, {courses}) AS number
             JOIN wheel_courses_per_institution ON slot = made_slot(number, 1, {slots_of_courses_per_institution}))
            AS sized) AS placed
 JOIN LATERAL (SELECT value AS campuses FROM wheel_locations_per_institution
@@ -49,9 +49,10 @@ SELECT number, 9, number::text, '2025-01-01',
        CASE WHEN made_slot(number, 12, 30) = 1 THEN 'made' END, 'published'
 FROM made_institute;
 
--- Campuses: the first in the home city, the others in cities of the same country.
+-- Campuses: the first in the home city, the others in cities of the same country, the larger the likelier.
 CREATE TEMPORARY TABLE made_country AS
-SELECT country_id, array_agg(id ORDER BY id) AS cities FROM city GROUP BY country_id;
+SELECT country_id, array_agg(city.id ORDER BY slot) AS cities
+FROM wheel_cities JOIN city ON city.id = value GROUP BY country_id;
 
 CREATE TEMPORARY TABLE made_campus AS
 SELECT row_number() OVER (ORDER BY number, position)::integer AS id, number AS institute, position,

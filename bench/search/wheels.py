@@ -18,6 +18,10 @@ SLOTS = 2_000
 CITY_SLOTS = 60_000
 """So many that small towns have a place on the wheel."""
 
+LARGER_THAN_REGISTERED = 2.5
+"""A register of one country counts many small colleges. With so many times the courses each, a million courses are of
+some 21,000 institutions, about as many as the World Higher Education Database lists."""
+
 COUNTRY_WEIGHTS: Mapping[str, int] = {
     "US": 220, "GB": 130, "AU": 90, "CA": 80, "DE": 60, "FR": 40, "NL": 30, "IE": 20, "NZ": 20, "IT": 30, "ES": 30,
     "CN": 40, "JP": 30, "KR": 25, "MY": 25, "SG": 15, "HK": 12, "AE": 15, "TR": 25, "SE": 15, "FI": 12, "DK": 10,
@@ -83,13 +87,13 @@ def levels() -> dict[str, dict[str, Any]]:
 
 
 def country_cities(cities: Sequence[tuple[int, str, int]]) -> list[int]:
-    """City ids by country and by the root of their population; cities: id, ISO 3166 alpha-2, population."""
+    """City ids by country and by their population; cities: id, ISO 3166 alpha-2, population."""
     sizes: dict[str, float] = {}
     for _, country, population in cities:
-        sizes[country] = sizes.get(country, 0.0) + (population + 1) ** 0.5
+        sizes[country] = sizes.get(country, 0.0) + population + 1
     return wheel(
         (
-            (city, COUNTRY_WEIGHTS.get(country, 1) * (population + 1) ** 0.5 / sizes[country])
+            (city, COUNTRY_WEIGHTS.get(country, 1) * (population + 1) / sizes[country])
             for city, country, population in cities
         ),
         slots=CITY_SLOTS,

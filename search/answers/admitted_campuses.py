@@ -7,6 +7,13 @@ from schemas.geography import distance_km
 from search.question.filter_table import PLACE_KINDS
 from search.question.question import Point, Question, Term
 
+PLACE_KEYS = (*PLACE_KINDS, "campuses")
+
+
+def admits_every_campus(question: Question) -> bool:
+    """Whether the question leaves open where a course runs."""
+    return question.point is None and not any(question.named(key) for key in PLACE_KEYS)
+
 
 def admitted_campuses(campuses: Sequence[CardCampus], question: Question) -> list[CardCampus]:
     """In the order of the card; for a point, the nearest first."""

@@ -36,13 +36,13 @@ SORT_NOUNS: dict[Order, str] = {
 TIE_NOUNS = ("priority", "popularity", "id")
 
 OWN_VALUE: dict[Group, Callable[[Mapping[str, Any]], str]] = {
-    Group.PLACE: lambda course: _listed({campus["country"]["name"] for campus in course["card"]["campuses"]}),
-    Group.CAMPUS: lambda course: _listed(campus["name"] for campus in course["card"]["campuses"]),
-    Group.LEVEL: lambda course: str(course["card"]["degree_level"]["name"]),
-    Group.DISCIPLINE: lambda course: _listed(each["name"] for each in course["card"]["disciplines"]),
-    Group.SPECIALIZATION: lambda course: _listed(each["name"] for each in course["card"]["specializations"]),
-    Group.INSTITUTE: lambda course: str(course["card"]["institute"]["name"]),
-    Group.INSTITUTE_TYPE: lambda course: str(course["card"]["institute"]["institute_type"]),
+    Group.PLACE: lambda course: _listed(set(course["country_names"])),
+    Group.CAMPUS: lambda course: _listed(course["campus_names"]),
+    Group.LEVEL: lambda course: str(course["degree_level_names"][0]),
+    Group.DISCIPLINE: lambda course: _listed(course["discipline_names"]),
+    Group.SPECIALIZATION: lambda course: _listed(course["specialization_names"]),
+    Group.INSTITUTE: lambda course: str(course["institute_names"][0]),
+    Group.INSTITUTE_TYPE: lambda course: str(course["institute_type"]),
     Group.INTAKE: lambda course: _listed(f"month {month}" for month in course["intakes"]),
     Group.POPULAR: lambda course: "popular" if course["popular"] else "not popular",
     Group.FEE: lambda course: _known(course["fee_pkr"], "{:,} PKR a year"),

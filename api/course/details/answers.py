@@ -1,37 +1,28 @@
-"""A course document, and what goes beyond it, as the contracts of the calls that name a course."""
+"""A course, and what goes beyond its card, as the contracts of the calls that name a course."""
 
 from api.course.details.reading import BeyondTheCard
 from schemas.contracts import course_detail as contract
 from schemas.contracts.course import CardCampus, CardInstitute, CourseCard
-from schemas.documents.course.document import CardFee, CourseDocument
-from search.answers import cards
-from search.question.question import Question
-
-EVERYWHERE = Question()
-"""No place is asked for, so the first campus is shown and all are counted."""
+from schemas.documents.course.listing_card import card_campus, course_fee, listing_card
+from schemas.documents.course.row import CourseRow, FeeRow
 
 NO_FEE = "TBC"
 
 
-def course_card(document: CourseDocument) -> CourseCard:
-    """The card as the listing shows it when nothing is filtered."""
-    return cards.course_card(document, EVERYWHERE)
-
-
-def compared_course(document: CourseDocument, beyond: BeyondTheCard) -> contract.ComparedCourse:
-    card, shown = document["card"], course_card(document)
+def compared_course(course: CourseRow, beyond: BeyondTheCard) -> contract.ComparedCourse:
+    shown = listing_card(course)
     return {
         **shown,
-        "institute": _institute(shown["institute"], document, beyond),
-        "disciplines": list(card["disciplines"]),
-        "specializations": list(card["specializations"]),
-        "campuses": [cards.card_campus(each) for each in card["campuses"]],
-        "fees": [_fee(each) for each in card["fees"]],
+        "institute": _institute(shown["institute"], course, beyond),
+        "disciplines": list(course.subjects.disciplines),
+        "specializations": list(course.subjects.specializations),
+        "campuses": [card_campus(each) for each in course.places.cards],
+        "fees": [_fee(each) for each in course.fees],
     }
 
 
-def course_detail(document: CourseDocument, beyond: BeyondTheCard) -> contract.CourseDetail:
-    compared, texts = compared_course(document, beyond), beyond.texts
+def course_detail(course: CourseRow, beyond: BeyondTheCard) -> contract.CourseDetail:
+    compared, texts = compared_course(course, beyond), beyond.texts
     return {
         **compared,
         "institute": {
@@ -48,8 +39,8 @@ def course_detail(document: CourseDocument, beyond: BeyondTheCard) -> contract.C
     }
 
 
-def crm_course_detail(document: CourseDocument) -> contract.CrmCourseDetail:
-    card = course_card(document)
+def crm_course_detail(course: CourseRow) -> contract.CrmCourseDetail:
+    card = listing_card(course)
     return contract.CrmCourseDetail(
         course_id=card["id"],
         course_slug=card["slug"],
@@ -75,16 +66,14 @@ def crm_course_detail(document: CourseDocument) -> contract.CrmCourseDetail:
     )
 
 
-def _institute(
-    shown: CardInstitute, document: CourseDocument, beyond: BeyondTheCard
-) -> contract.ComparedInstitute:
-    country = document["card"]["institute"]["country"]
+def _institute(shown: CardInstitute, course: CourseRow, beyond: BeyondTheCard) -> contract.ComparedInstitute:
+    country = course.institute.country
     return {
         **shown,
         "country": country,
         "country_slug": country["slug"],
         "website": beyond.texts["website"],
-        "tcf_ranking": document["tcf_ranking"],
+        "tcf_ranking": course.institute.tcf_ranking,
         "ranking_source": beyond.texts["ranking_source"],
     }
 
@@ -99,11 +88,11 @@ def _with_address(campus: CardCampus, beyond: BeyondTheCard) -> contract.DetailC
     )
 
 
-def _fee(fee: CardFee) -> contract.PublishedFee:
+def _fee(fee: FeeRow) -> contract.PublishedFee:
     return {
-        **cards.course_fee(fee),
-        "audience": "international" if fee["audience"] == "international" else "domestic",
-        "is_base": fee["is_base"],
+        **course_fee(fee),
+        "audience": "international" if fee.audience == "international" else "domestic",
+        "is_base": fee.is_base,
     }
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from math import ceil
 
-from api.course.details.answers import course_card
-from api.course.details.reading import read_documents
+from api.course.details.reading import read_courses
 from api.database import Connection
 from api.references import ids_of
 from schemas.contracts.course_detail import CoursesByIdsPage
+from schemas.documents.course.listing_card import listing_card
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 
 _PUBLISHED = "SELECT id FROM published_course WHERE id = ANY(%s)"
@@ -22,10 +22,10 @@ async def courses_page(
     present = list(dict.fromkeys(each for each in ids if each in published))
     first = (page - 1) * LISTING_PAGE_SIZE
     shown = present[first : first + LISTING_PAGE_SIZE]
-    documents = await read_documents(connection, shown)
+    courses = await read_courses(connection, shown)
     return CoursesByIdsPage(
         count=len(present),
-        results=[course_card(documents[each]) for each in shown],
+        results=[listing_card(courses[each]) for each in shown],
         total_pages=ceil(len(present) / LISTING_PAGE_SIZE),
         missing=list(
             dict.fromkeys(given for given, each in zip(references, ids, strict=True) if each not in published)

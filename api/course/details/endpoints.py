@@ -33,15 +33,15 @@ async def courses_by_ids(
 @router.get("/{course:reference}", responses=NOT_FOUND)
 async def course_detail(connection: SnapshotDep, course: str) -> CourseDetail:
     """Everything about a published course, by id or slug; an old slug leads on."""
-    document = await reading.published_course(connection, course)
-    return answers.course_detail(document, await reading.beyond_the_card(connection, document))
+    found = await reading.published_course(connection, course)
+    return answers.course_detail(found, await reading.beyond_the_card(connection, found))
 
 
 @router.get("/{course:reference}/course_compare", responses=NOT_FOUND)
 async def course_compare(connection: SnapshotDep, course: str) -> ComparedCourse:
     """A published course as a column of the comparison."""
-    document = await reading.published_course(connection, course)
-    return answers.compared_course(document, await reading.beyond_the_card(connection, document))
+    found = await reading.published_course(connection, course)
+    return answers.compared_course(found, await reading.beyond_the_card(connection, found))
 
 
 @router.get("/{course:reference}/crm_course_detail", responses=NOT_FOUND)

@@ -1,4 +1,4 @@
-"""Published courses read from PostgreSQL: by the statements by which the indexer reads them, as the same documents."""
+"""Published courses read from PostgreSQL: by the statements by which the indexer reads them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -8,8 +8,6 @@ from psycopg.rows import DictRow
 
 from api.database import Connection, rows_of
 from api.references import id_of
-from schemas.documents.course.convert import course_document
-from schemas.documents.course.document import CourseDocument
 from schemas.documents.course.reading import Steps, course_rows
 from schemas.documents.course.row import CourseRow
 
@@ -33,23 +31,23 @@ class BeyondTheCard(NamedTuple):
     addresses: Mapping[int, DictRow]
 
 
-async def published_course(connection: Connection, reference: str) -> CourseDocument:
+async def published_course(connection: Connection, reference: str) -> CourseRow:
     """HTTPException 404 unless the id or slug is that of a published course."""
     course_id = await id_of(connection, "course", reference)
-    documents = {} if course_id is None else await read_documents(connection, [course_id])
-    if course_id not in documents:
+    courses = {} if course_id is None else await read_courses(connection, [course_id])
+    if course_id not in courses:
         raise HTTPException(404, "There is no such course")
-    return documents[course_id]
+    return courses[course_id]
 
 
-async def read_documents(connection: Connection, ids: Sequence[int]) -> dict[int, CourseDocument]:
+async def read_courses(connection: Connection, ids: Sequence[int]) -> dict[int, CourseRow]:
     """The published courses among `ids`, by id; `connection` is to be in a snapshot."""
-    return {row.id: course_document(row) for row in await _run(connection, course_rows(ids))}
+    return {row.id: row for row in await _run(connection, course_rows(ids))}
 
 
-async def beyond_the_card(connection: Connection, document: CourseDocument) -> BeyondTheCard:
-    texts = await rows_of(connection, _TEXTS, (document["id"],))
-    addresses = await rows_of(connection, _ADDRESSES, (document["campus_ids"],))
+async def beyond_the_card(connection: Connection, course: CourseRow) -> BeyondTheCard:
+    texts = await rows_of(connection, _TEXTS, (course.id,))
+    addresses = await rows_of(connection, _ADDRESSES, ([campus.id for campus in course.places.campuses],))
     return BeyondTheCard(texts[0], {each["id"]: each for each in addresses})
 
 

@@ -1,9 +1,10 @@
 """A course's row becomes its document. Pure: the same row always gives the same document."""
 
 from schemas.documents.content_hash import Encoded, content_hash, encode
-from schemas.documents.course.document import Card, CardFee, CardSource, CourseDocument, Tombstone
+from schemas.documents.course.document import CourseDocument, Tombstone
 from schemas.documents.course.exact_names import exact_names
-from schemas.documents.course.row import CourseRow, FeeRow
+from schemas.documents.course.listing_card import stored_card
+from schemas.documents.course.row import CourseRow
 
 
 def course_document(row: CourseRow) -> CourseDocument:
@@ -48,43 +49,5 @@ def _content(row: CourseRow) -> CourseDocument:
         "priority": row.priority,
         "popularity": row.popularity,
         "popular": row.popular,
-        "card": _card(row),
-    }
-
-
-def _card(row: CourseRow) -> Card:
-    return {
-        "institute": row.institute.card,
-        "degree_level": row.level.card,
-        "specializations": row.subjects.specializations,
-        "disciplines": row.subjects.disciplines,
-        "campuses": row.places.cards,
-        "fees": [_card_fee(fee) for fee in row.fees],
-        "fee_rate_date": None if row.fee_rate_date is None else row.fee_rate_date.isoformat(),
-        "course_duration": row.course_duration,
-        "course_language": row.course_language,
-        "study_mode": row.study_mode,
-        "source": _card_source(row),
-    }
-
-
-def _card_fee(fee: FeeRow) -> CardFee:
-    return {
-        "amount": fee.amount,
-        "currency_id": fee.currency_id,
-        "currency_code": fee.currency_code,
-        "currency_name": fee.currency_name,
-        "basis": fee.basis,
-        "audience": fee.audience,
-        "is_base": fee.is_base,
-    }
-
-
-def _card_source(row: CourseRow) -> CardSource:
-    return {
-        "id": row.source.id,
-        "name": row.source.name,
-        "is_sample": row.source.is_sample,
-        "note": row.source.note,
-        "date": row.source_date.isoformat(),
+        "card": stored_card(row),
     }

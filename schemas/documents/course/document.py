@@ -62,48 +62,28 @@ class CardLevel(TypedDict):
     level_type: str
 
 
-class CardFee(TypedDict):
-    """A fee as it stands in PostgreSQL; amount in the currency's units."""
+class CardChoices(TypedDict):
+    """Where a course runs, for whoever asks for a place; country: of the institute, for a course without a campus."""
 
-    amount: float
-    currency_id: int
-    currency_code: str
-    currency_name: str
-    basis: str
-    audience: str
-    is_base: bool
-
-
-class CardSource(TypedDict):
-    """Where the course is from; date is ISO 8601."""
-
-    id: int
-    name: str
-    is_sample: bool
-    note: str | None
-    date: str
-
-
-class Card(TypedDict):
-    institute: CardInstitute
-    degree_level: CardLevel
-    specializations: list[Named]
-    disciplines: list[Named]
     campuses: list[CardCampus]
-    fees: list[CardFee]
-    fee_rate_date: str | None
-    course_duration: str | None
-    course_language: str | None
-    study_mode: str | None
-    source: CardSource
+    country: Named
+
+
+class StoredCard(TypedDict):
+    """The card of the listing as JSON, to be passed on: `facts` up to what depends on the place that is asked for,
+    `anywhere` its end where none is, and `choices` the CardChoices to make another end of."""
+
+    facts: str
+    anywhere: str
+    choices: str
 
 
 class CourseDocument(TypedDict):
     """Everything the engine knows of a published course.
 
     duration_weeks in whole weeks; fee_pkr in whole rupees a year; intakes as month numbers 1 to 12;
-    level_type_id is -1, -2 or -3; null means unknown. Lists of ids are sorted; the first of
-    `card.specializations` and `card.disciplines` is the one shown.
+    level_type_id is -1, -2 or -3; null means unknown. Lists of ids are sorted; lists of names begin with the one
+    that is shown.
     """
 
     id: int
@@ -141,7 +121,7 @@ class CourseDocument(TypedDict):
     priority: int
     popularity: float
     popular: bool
-    card: Card
+    card: StoredCard
 
 
 class Tombstone(TypedDict):

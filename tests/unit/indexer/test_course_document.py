@@ -4,12 +4,12 @@ import orjson
 
 from schemas.documents.content_hash import content_hash
 from schemas.documents.course.convert import course_document, encoded_course, encoded_tombstone
+from schemas.documents.course.listing_card import listing_card, place_json, shown_card
 from schemas.documents.course.mapping import COURSE_PROPERTIES
 from tests.unit.indexer.course_rows import (
     AUSTRALIA,
     BARE,
     COMPUTING,
-    MANAGEMENT,
     NEW_SOUTH_WALES,
     NEWCASTLE,
     ROW,
@@ -68,58 +68,98 @@ DOCUMENT = {
     "priority": 3,
     "popularity": 1.5,
     "popular": True,
-    "card": {
-        "institute": {
-            "id": 2,
-            "slug": "acme",
-            "name": "Acme University",
-            "logo": "logo.svg",
-            "sector": "Public",
-            "institute_type": "UNIVERSITY",
-            "established": 1901,
-            "country": AUSTRALIA,
-        },
-        "degree_level": {
-            "id": 4,
-            "slug": "bachelor",
-            "name": "Bachelor Degree",
-            "display_name": "Bachelor",
-            "level_type": "undergraduate",
-        },
-        "specializations": [
-            named(302, "Data Science"),
-            named(120, "Project Management"),
-            named(301, "Artificial Intelligence"),
-        ],
-        "disciplines": [COMPUTING, MANAGEMENT],
-        "campuses": [
-            {"id": 20, "slug": "north", "name": "North", "latitude": -33.9, "longitude": 151.2, "city": SYDNEY,
-             "state": NEW_SOUTH_WALES, "country": AUSTRALIA},
-            {"id": 21, "slug": "tower", "name": "Tower", "latitude": -33.9, "longitude": 151.2, "city": SYDNEY,
-             "state": NEW_SOUTH_WALES, "country": AUSTRALIA},
-            {"id": 22, "slug": "coast", "name": "Coast", "latitude": -32.9, "longitude": 151.8, "city": NEWCASTLE,
-             "state": NEW_SOUTH_WALES, "country": AUSTRALIA},
-        ],
-        "fees": [
-            {"amount": 30000.5, "currency_id": 1, "currency_code": "AUD", "currency_name": "Australian dollar",
-             "basis": "per_year", "audience": "international", "is_base": True},
-            {"amount": 90001.5, "currency_id": 1, "currency_code": "AUD", "currency_name": "Australian dollar",
-             "basis": "total_course", "audience": "international", "is_base": False},
-        ],
-        "fee_rate_date": "2026-09-29",
-        "course_duration": "156 weeks",
-        "course_language": "English",
-        "study_mode": "Full Time",
-        "source": {"id": 1, "name": "CRICOS", "is_sample": False, "note": None, "date": "2023-01-03"},
+}  # fmt: skip
+CAMPUSES = [
+    {
+        "id": 20,
+        "slug": "north",
+        "name": "North",
+        "latitude": -33.9,
+        "longitude": 151.2,
+        "city": SYDNEY,
+        "state": NEW_SOUTH_WALES,
+        "country": AUSTRALIA,
     },
+    {
+        "id": 21,
+        "slug": "tower",
+        "name": "Tower",
+        "latitude": -33.9,
+        "longitude": 151.2,
+        "city": SYDNEY,
+        "state": NEW_SOUTH_WALES,
+        "country": AUSTRALIA,
+    },
+    {
+        "id": 22,
+        "slug": "coast",
+        "name": "Coast",
+        "latitude": -32.9,
+        "longitude": 151.8,
+        "city": NEWCASTLE,
+        "state": NEW_SOUTH_WALES,
+        "country": AUSTRALIA,
+    },
+]
+AUSTRALIAN_DOLLAR = {"id": 1, "code": "AUD", "display_name": "Australian dollar"}
+CARD = {
+    "id": 7,
+    "slug": "computer-science-7",
+    "name": "Computer Science",
+    "course_title": {"display_name": "BSc (Hons)"},
+    "coursetitle_name": "BSc (Hons)",
+    "degree_level": {"id": 4, "slug": "bachelor", "display_name": "Bachelor", "level_type": "undergraduate"},
+    "degreelevel_name": "Bachelor",
+    "specialization": named(302, "Data Science"),
+    "specialization_name": "Data Science",
+    "discipline": COMPUTING,
+    "course_language": "English",
+    "study_mode": "Full Time",
+    "course_duration": "156 weeks",
+    "duration": 3.0,
+    "duration_weeks": 156,
+    "base_fee": 30000.5,
+    "fee_pkr": 5_835_480,
+    "fee_rate_date": "2026-09-29",
+    "currency": AUSTRALIAN_DOLLAR,
+    "course_fee": [
+        {"amount": 30000.5, "ceil_value": 30001, "basis": "per_year", "currency": AUSTRALIAN_DOLLAR},
+        {"amount": 90001.5, "ceil_value": 90002, "basis": "total_course", "currency": AUSTRALIAN_DOLLAR},
+    ],
+    "admission_schedule": [{"intake_month": "february"}, {"intake_month": "july"}],
+    "institute": {
+        "id": 2, "institute_name": "Acme University", "slug": "acme", "logo": "logo.svg", "sector": "Public",
+        "institute_type": "UNIVERSITY", "established": 1901,
+    },
+    "institute_slug": "acme",
+    "institute_name": "Acme University",
+    "logo": "logo.svg",
+    "tcf_ranking": 12,
+    "priority": 3,
+    "popular": True,
+    "card_type": "course",
+    "grid_card_img_back": None,
+    "source": {"name": "CRICOS", "is_sample": False, "note": None, "date": "2023-01-03"},
 }  # fmt: skip
 
 
 def test_a_row_becomes_its_document() -> None:
     document = dict(course_document(ROW))
-    hashed = document.pop("content_hash")
+    hashed, card = document.pop("content_hash"), document.pop("card")
     assert document == DOCUMENT
-    assert hashed == content_hash({**DOCUMENT, "content_hash": ""})
+    assert hashed == content_hash({**DOCUMENT, "card": card, "content_hash": ""})
+
+
+def test_its_card_stands_in_it_as_json_with_an_end_for_each_place_asked_for() -> None:
+    card = course_document(ROW)["card"]
+    choices = orjson.loads(card["choices"])
+    assert choices == {"campuses": CAMPUSES, "country": AUSTRALIA}
+    anywhere = {"country": AUSTRALIA, "campus": {**CAMPUSES[0], "campus": "North"}, "campus_count": 3}
+    assert orjson.loads(shown_card(card)) == {**CARD, **anywhere} == listing_card(ROW)
+    coast = {"country": AUSTRALIA, "campus": {**CAMPUSES[2], "campus": "Coast"}, "campus_count": 1}
+    assert orjson.loads(shown_card(card, place_json(choices["campuses"][2:], AUSTRALIA))) == {**CARD, **coast}
+    nowhere = orjson.loads(shown_card(card, place_json([], AUSTRALIA)))
+    assert nowhere == {**CARD, "country": AUSTRALIA, "campus": None, "campus_count": 0}
 
 
 def test_what_is_unknown_stays_unknown() -> None:
@@ -128,12 +168,18 @@ def test_what_is_unknown_stays_unknown() -> None:
     assert (document["tcf_ranking"], document["intakes"], document["campus_ids"]) == (None, [], [])
     assert (document["points"], document["locations"], document["city_names"]) == ([], [], [])
     assert document["exact_names"] == ["Computer Science", "Acme University"]
-    assert document["card"]["fees"] == []
-    assert document["card"]["fee_rate_date"] is None
+    card = orjson.loads(shown_card(document["card"]))
+    assert (card["course_fee"], card["base_fee"], card["currency"], card["fee_rate_date"]) == (
+        [],
+        None,
+        None,
+        None,
+    )
+    assert (card["duration"], card["campus"], card["campus_count"]) == (None, None, 0)
 
 
 def test_every_field_is_mapped_and_every_mapped_field_is_filled() -> None:
-    copied = {"all_text", "all_words"}
+    copied = {"all_text", "all_words", "key_words"}
     assert course_document(ROW).keys() == COURSE_PROPERTIES.keys() - copied
 
 

@@ -12,7 +12,7 @@ def answer(*cards: dict[str, Any]) -> dict[str, Any]:
 
 
 def card(name: str, institute: str, title: str | None = None) -> dict[str, Any]:
-    return {"name": name, "course_title": title, "card": {"institute": {"name": institute}}}
+    return {"name": name, "course_title": title, "institute_names": [institute]}
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,151 @@
+"""A course's card as lists show it, made when the course changes and not each time that it is shown.
+
+All of it but the campus is the same for everybody, so the document carries it as JSON that only has to be passed on.
+Which campus is shown depends on the place that somebody asks for.
+"""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Any
+
+import orjson
+
+from schemas.contracts import course as contract
+from schemas.contracts.base import Named
+from schemas.documents.course.document import CardCampus, CardChoices, StoredCard
+from schemas.documents.course.row import CourseRow, FeeRow
+from schemas.vocabulary.kinds import FeeAudience
+from schemas.vocabulary.limits import WEEKS_PER_YEAR
+from schemas.vocabulary.months import MONTHS
+
+PLACE_KEYS = ("country", "campus", "campus_count")
+"""What of a card depends on the place that is asked for."""
+
+
+def listing_card(row: CourseRow) -> contract.CourseCard:
+    """The card when no place is asked for: the first campus is shown and all are counted."""
+    base = next((fee for fee in row.fees if fee.is_base), None)
+    institute, level, weeks = row.institute.card, row.level.card, row.duration_weeks
+    country, campus, campus_count = _place(row.places.cards, institute["country"])
+    return contract.CourseCard(
+        id=row.id,
+        slug=row.slug,
+        name=row.name,
+        course_title=None
+        if row.course_title is None
+        else contract.CourseTitle(display_name=row.course_title),
+        coursetitle_name=row.course_title,
+        degree_level=contract.CardDegreeLevel(
+            id=level["id"],
+            slug=level["slug"],
+            display_name=level["display_name"],
+            level_type=level["level_type"],
+        ),
+        degreelevel_name=level["display_name"],
+        specialization=row.subjects.specializations[0],
+        specialization_name=row.subjects.specializations[0]["name"],
+        discipline=row.subjects.disciplines[0],
+        country=country,
+        course_language=row.course_language,
+        study_mode=row.study_mode,
+        course_duration=row.course_duration,
+        duration=None if weeks is None else weeks / WEEKS_PER_YEAR,
+        duration_weeks=weeks,
+        base_fee=base.amount if base else None,
+        fee_pkr=row.fee_pkr,
+        fee_rate_date=None if row.fee_rate_date is None else row.fee_rate_date.isoformat(),
+        currency=_currency(base) if base else None,
+        course_fee=_fees(row),
+        admission_schedule=[contract.IntakeMonth(intake_month=MONTHS[month - 1]) for month in row.intakes],
+        campus=campus,
+        campus_count=campus_count,
+        institute=contract.CardInstitute(
+            id=institute["id"],
+            institute_name=institute["name"],
+            slug=institute["slug"],
+            logo=institute["logo"],
+            sector=institute["sector"],
+            institute_type=institute["institute_type"],
+            established=institute["established"],
+        ),
+        institute_slug=institute["slug"],
+        institute_name=institute["name"],
+        logo=institute["logo"],
+        tcf_ranking=row.institute.tcf_ranking,
+        priority=row.priority,
+        popular=row.popular,
+        card_type="course",
+        grid_card_img_back=None,
+        source=contract.CourseSource(
+            name=row.source.name,
+            is_sample=row.source.is_sample,
+            note=row.source.note,
+            date=row.source_date.isoformat(),
+        ),
+    )
+
+
+def stored_card(row: CourseRow) -> StoredCard:
+    """As the document carries it; what of it goes together again is said by `shown_card`."""
+    card = listing_card(row)
+    facts = {key: value for key, value in card.items() if key not in PLACE_KEYS}
+    choices: CardChoices = {"campuses": row.places.cards, "country": row.institute.card["country"]}
+    return {
+        "facts": _json(facts).removesuffix("}"),
+        "anywhere": _json({key: card[key] for key in PLACE_KEYS}).removeprefix("{"),  # type: ignore[literal-required]
+        "choices": _json(choices),
+    }
+
+
+def shown_card(card: StoredCard, place: str | None = None) -> str:
+    """The card as JSON; place: what `place_json` says, where a place is asked for."""
+    return f"{card['facts']},{card['anywhere'] if place is None else place}"
+
+
+def place_json(campuses: Sequence[CardCampus], country: Named) -> str:
+    """The end of a card: where the course runs of what is asked for, and in how many campuses."""
+    return _json(dict(zip(PLACE_KEYS, _place(campuses, country), strict=True))).removeprefix("{")
+
+
+def _place(campuses: Sequence[CardCampus], country: Named) -> tuple[Named, contract.CardCampus | None, int]:
+    """The country of the first campus, the institute's where there is none; the first campus; how many there are."""
+    if not campuses:
+        return country, None, 0
+    return campuses[0]["country"], card_campus(campuses[0]), len(campuses)
+
+
+def card_campus(campus: CardCampus) -> contract.CardCampus:
+    return contract.CardCampus(
+        id=campus["id"],
+        slug=campus["slug"],
+        name=campus["name"],
+        campus=campus["name"],
+        city=campus["city"],
+        state=campus["state"],
+        country=campus["country"],
+        latitude=campus["latitude"],
+        longitude=campus["longitude"],
+    )
+
+
+def course_fee(fee: FeeRow) -> contract.CourseFee:
+    return contract.CourseFee(
+        amount=fee.amount,
+        ceil_value=ceil(fee.amount),
+        basis="per_year" if fee.basis == "per_year" else "total_course",
+        currency=_currency(fee),
+    )
+
+
+def _fees(row: CourseRow) -> list[contract.CourseFee]:
+    """What students from abroad pay, the base fee first."""
+    fees = [fee for fee in row.fees if fee.audience == FeeAudience.INTERNATIONAL]
+    return [course_fee(fee) for fee in sorted(fees, key=lambda fee: not fee.is_base)]
+
+
+def _currency(fee: FeeRow) -> contract.FeeCurrency:
+    return contract.FeeCurrency(id=fee.currency_id, code=fee.currency_code, display_name=fee.currency_name)
+
+
+def _json(value: Any) -> str:
+    return orjson.dumps(value).decode()
