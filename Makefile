@@ -18,7 +18,7 @@ services: setup ## Run PostgreSQL, Valkey and Elasticsearch alone and print thei
 	@exec $(BIN)/finder services
 
 test: setup lint typecheck web-check ## Run every check and every test
-	$(BIN)/pytest
+	$(BIN)/python -m tests.suite
 
 lint: ## Check style, and which package may import which
 	$(BIN)/ruff check .

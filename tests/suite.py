@@ -1,0 +1,76 @@
+"""The whole suite: two runs of pytest beside each other, each with services of its own.
+
+What waits for browsers and killed processes goes beside what computes; on two processors that takes two thirds of the
+time of one after the other. What a run says is shown when it has ended, a failing one last: its summary closes the
+output.
+"""
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+SLOW = ("tests/e2e", "tests/faults", "tests/stack")
+PYTEST = (sys.executable, "-m", "pytest")
+TOLD_EVERY_SECONDS = 60.0
+
+
+@dataclass(frozen=True)
+class Run:
+    name: str
+    process: "subprocess.Popen[bytes]"
+    output: IO[bytes]
+
+    def said(self) -> str:
+        self.output.seek(0)
+        return self.output.read().decode(errors="replace")
+
+
+def main() -> int:
+    """0 when every test of both runs has passed."""
+    there = [each for each in SLOW if Path(each).is_dir()]
+    with tempfile.TemporaryDirectory() as folder:
+        runs = [
+            _start("browsers, faults and services", there, Path(folder) / "slow"),
+            _start(
+                "everything else", ["tests", *(f"--ignore={each}" for each in there)], Path(folder) / "rest"
+            ),
+        ]
+        try:
+            _wait(runs)
+        except KeyboardInterrupt:
+            # Both were interrupted by the same key and end what they started.
+            for run in runs:
+                run.process.wait()
+        for run in sorted(runs, key=lambda run: run.process.returncode != 0):
+            print(f"\n—— {run.name}: exit code {run.process.returncode}\n{run.said()}", flush=True)
+    return max(abs(run.process.returncode) for run in runs)
+
+
+def _start(name: str, arguments: Sequence[str], output: Path) -> Run:
+    # Each keeps notes of its own of what failed last.
+    own = ("-o", f"cache_dir=.pytest_cache/{output.name}")
+    written = output.open("w+b")
+    return Run(
+        name,
+        subprocess.Popen([*PYTEST, *own, *arguments], stdout=written, stderr=subprocess.STDOUT),
+        written,
+    )
+
+
+def _wait(runs: Sequence[Run]) -> None:
+    started = told = time.monotonic()
+    while any(run.process.poll() is None for run in runs):
+        time.sleep(0.5)
+        if time.monotonic() - told >= TOLD_EVERY_SECONDS:
+            told = time.monotonic()
+            at_work = " and ".join(run.name for run in runs if run.process.poll() is None)
+            print(f"{told - started:4.0f} s: {at_work} under way", flush=True)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
