@@ -48,7 +48,7 @@ def main() -> int:
                 run.process.wait()
         for run in sorted(runs, key=lambda run: run.process.returncode != 0):
             print(f"\n—— {run.name}: exit code {run.process.returncode}\n{run.said()}", flush=True)
-    return max(abs(run.process.returncode) for run in runs)
+    return int(any(run.process.returncode != 0 for run in runs))
 
 
 def _start(name: str, arguments: Sequence[str], output: Path) -> Run:
