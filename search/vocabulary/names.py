@@ -1,6 +1,7 @@
 """The vocabulary that answers are made with, read again when its index has changed."""
 
 import asyncio
+import gc
 
 from search.engine import Engine, Search
 from search.vocabulary.reading import STAMP_SEARCH, current_stamp, read_vocabulary
@@ -36,4 +37,12 @@ class Names:
         async with self._reading:
             if self._vocabulary is None or self._vocabulary is stale:
                 self._vocabulary = await read_vocabulary(self._engine, self.stamped)
+                _leave_what_stays()
             return self._vocabulary
+
+
+def _leave_what_stays() -> None:
+    """Names are many and stay: the collector of cycles is not to look at all of them again and again."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
