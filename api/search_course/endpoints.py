@@ -14,7 +14,10 @@ from schemas.contracts.search_course import (
 from search import search_course
 
 router = EitherSlashRouter(
-    prefix="/search-course", tags=["search-course"], responses={**INVALID, **NOT_FOUND, **UNAVAILABLE}
+    as_it_is=True,
+    prefix="/search-course",
+    tags=["search-course"],
+    responses={**INVALID, **NOT_FOUND, **UNAVAILABLE},
 )
 
 COUNTRY = "/country/{country}"

@@ -80,9 +80,9 @@ class CourseFacts(Output):
     coursetitle_name: str | None
     degree_level: CardDegreeLevel
     degreelevel_name: str
-    specialization: Named
-    specialization_name: str
-    discipline: Named
+    specialization: Named | None
+    specialization_name: str | None
+    discipline: Named | None
     country: Named
     course_language: str | None
     study_mode: str | None
@@ -111,8 +111,8 @@ class CourseCard(CourseFacts):
     """A course of a result list.
 
     base_fee: a year, in currency; fee_pkr: the same in whole rupees, at the rate of fee_rate_date. duration: years
-    (weeks / 52); course_duration: the source's own words. Null is unknown. campus_count counts the campuses that the
-    place filter admits.
+    (weeks / 52); course_duration: the source's own words. Null is unknown; a course whose subject is not entered yet
+    has neither specialization nor discipline. campus_count counts the campuses that the place filter admits.
     """
 
     institute: CardInstitute

@@ -112,8 +112,8 @@ class CrmCourseDetail(Output):
     campus: str | None
     city: str | None
     country: str
-    discipline: str
-    specialization: str
+    discipline: str | None
+    specialization: str | None
     degree_level: str
     level_type: str
     language: str | None

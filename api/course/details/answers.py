@@ -53,7 +53,7 @@ def crm_course_detail(course: CourseRow) -> contract.CrmCourseDetail:
         campus=card["campus"]["name"] if card["campus"] else None,
         city=card["campus"]["city"]["name"] if card["campus"] else None,
         country=card["country"]["name"],
-        discipline=card["discipline"]["name"],
+        discipline=card["discipline"]["name"] if card["discipline"] else None,
         specialization=card["specialization_name"],
         degree_level=card["degreelevel_name"],
         level_type=card["degree_level"]["level_type"],

@@ -25,6 +25,7 @@ PLACE_KEYS = ("country", "campus", "campus_count")
 def listing_card(row: CourseRow) -> contract.CourseCard:
     """The card when no place is asked for: the first campus is shown and all are counted."""
     base = next((fee for fee in row.fees if fee.is_base), None)
+    specialization = next(iter(row.subjects.specializations), None)
     institute, level, weeks = row.institute.card, row.level.card, row.duration_weeks
     country, campus, campus_count = _place(row.places.cards, institute["country"])
     return contract.CourseCard(
@@ -42,9 +43,9 @@ def listing_card(row: CourseRow) -> contract.CourseCard:
             level_type=level["level_type"],
         ),
         degreelevel_name=level["display_name"],
-        specialization=row.subjects.specializations[0],
-        specialization_name=row.subjects.specializations[0]["name"],
-        discipline=row.subjects.disciplines[0],
+        specialization=specialization,
+        specialization_name=specialization["name"] if specialization else None,
+        discipline=next(iter(row.subjects.disciplines), None),
         country=country,
         course_language=row.course_language,
         study_mode=row.study_mode,

@@ -1254,7 +1254,7 @@ export interface components {
             degree_level: components["schemas"]["CardDegreeLevel"];
             /** Degreelevel Name */
             degreelevel_name: string;
-            discipline: components["schemas"]["Named"];
+            discipline: components["schemas"]["Named"] | null;
             /** Disciplines */
             disciplines: components["schemas"]["Named"][];
             /** Duration */
@@ -1287,9 +1287,9 @@ export interface components {
             /** Slug */
             slug: string;
             source: components["schemas"]["CourseSource"];
-            specialization: components["schemas"]["Named"];
+            specialization: components["schemas"]["Named"] | null;
             /** Specialization Name */
-            specialization_name: string;
+            specialization_name: string | null;
             /** Specializations */
             specializations: components["schemas"]["Named"][];
             /** Study Mode */
@@ -1439,8 +1439,8 @@ export interface components {
          * @description A course of a result list.
          *
          *     base_fee: a year, in currency; fee_pkr: the same in whole rupees, at the rate of fee_rate_date. duration: years
-         *     (weeks / 52); course_duration: the source's own words. Null is unknown. campus_count counts the campuses that the
-         *     place filter admits.
+         *     (weeks / 52); course_duration: the source's own words. Null is unknown; a course whose subject is not entered yet
+         *     has neither specialization nor discipline. campus_count counts the campuses that the place filter admits.
          */
         CourseCard: {
             /** Admission Schedule */
@@ -1469,7 +1469,7 @@ export interface components {
             degree_level: components["schemas"]["CardDegreeLevel"];
             /** Degreelevel Name */
             degreelevel_name: string;
-            discipline: components["schemas"]["Named"];
+            discipline: components["schemas"]["Named"] | null;
             /** Duration */
             duration: number | null;
             /** Duration Weeks */
@@ -1498,9 +1498,9 @@ export interface components {
             /** Slug */
             slug: string;
             source: components["schemas"]["CourseSource"];
-            specialization: components["schemas"]["Named"];
+            specialization: components["schemas"]["Named"] | null;
             /** Specialization Name */
-            specialization_name: string;
+            specialization_name: string | null;
             /** Study Mode */
             study_mode: string | null;
             /** Tcf Ranking */
@@ -1546,7 +1546,7 @@ export interface components {
             degreelevel_name: string;
             /** Description */
             description: string | null;
-            discipline: components["schemas"]["Named"];
+            discipline: components["schemas"]["Named"] | null;
             /** Disciplines */
             disciplines: components["schemas"]["Named"][];
             /** Duration */
@@ -1579,9 +1579,9 @@ export interface components {
             /** Slug */
             slug: string;
             source: components["schemas"]["DetailSource"];
-            specialization: components["schemas"]["Named"];
+            specialization: components["schemas"]["Named"] | null;
             /** Specialization Name */
-            specialization_name: string;
+            specialization_name: string | null;
             /** Specializations */
             specializations: components["schemas"]["Named"][];
             /** Study Mode */
@@ -1713,7 +1713,7 @@ export interface components {
             /** Degree Level */
             degree_level: string;
             /** Discipline */
-            discipline: string;
+            discipline: string | null;
             /** Duration */
             duration: string | null;
             /** Fee Per Year */
@@ -1731,7 +1731,7 @@ export interface components {
             /** Sector */
             sector: string | null;
             /** Specialization */
-            specialization: string;
+            specialization: string | null;
             /** University Name */
             university_name: string;
         };

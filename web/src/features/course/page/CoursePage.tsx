@@ -26,7 +26,7 @@ export function CoursePage() {
           <CourseView
             course={course}
             similar={similar}
-            similarHref={specializationAddress(course.specialization.slug, money.chosen)}
+            similarHref={course.specialization && specializationAddress(course.specialization.slug, money.chosen)}
             month={new Date().getMonth()}
             money={money}
             actions={actions}

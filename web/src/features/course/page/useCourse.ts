@@ -20,7 +20,7 @@ export function useCourse(): CourseState {
   const { search } = useLocation()
   const named = slug ?? new URLSearchParams(search).get('course_id') ?? ''
   const detail = useQuery({ ...courseDetail(named), enabled: named !== '' })
-  const subject = detail.data?.specialization.slug
+  const subject = detail.data?.specialization?.slug
   const similar = useQuery({ ...similarCourses(subject ?? ''), enabled: subject !== undefined })
   return {
     course: detail.data,

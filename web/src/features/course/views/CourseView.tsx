@@ -20,7 +20,7 @@ import classes from './CourseView.module.css'
 interface CourseViewProps {
   readonly course: CourseDetail
   readonly similar: Similar
-  readonly similarHref: string
+  readonly similarHref: string | null
   readonly month: number
   readonly money: Money
   readonly actions: CourseActions
@@ -73,17 +73,19 @@ export function CourseView({ course, similar, similarHref, month, money, actions
           <KeyFacts course={course} month={month} money={money} actions={actions} />
         </div>
       </div>
-      <Section title={t('course.similar')}>
-        <SimilarCourses
-          similar={similar}
-          own={course.id}
-          name={specialization.name}
-          href={similarHref}
-          month={month}
-          money={money}
-          actions={actions}
-        />
-      </Section>
+      {specialization && similarHref && (
+        <Section title={t('course.similar')}>
+          <SimilarCourses
+            similar={similar}
+            own={course.id}
+            name={specialization.name}
+            href={similarHref}
+            month={month}
+            money={money}
+            actions={actions}
+          />
+        </Section>
+      )}
       <SourceNote source={source} />
     </>
   )

@@ -32,8 +32,8 @@ export function exampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail
       institute_description: 'A university in the north of England.',
       institute_short_description: null,
     },
-    disciplines: [card.discipline],
-    specializations: [card.specialization],
+    disciplines: card.discipline ? [card.discipline] : [],
+    specializations: card.specialization ? [card.specialization] : [],
     fees: [
       {
         amount: 24_500,
