@@ -53,7 +53,7 @@ def main() -> int:
 
 def _start(name: str, arguments: Sequence[str], output: Path) -> Run:
     # Each keeps notes of its own of what failed last.
-    own = ("-o", f"cache_dir=.pytest_cache/{output.name}")
+    own = ("-o", f"cache_dir=.pytest_cache/{output.name}", "--durations=12")
     written = output.open("w+b")
     return Run(
         name,
