@@ -2,9 +2,9 @@
 
 import math
 import random
+import time
 from collections import Counter
 from collections.abc import Callable
-from time import sleep
 
 import psutil
 
@@ -23,6 +23,7 @@ KILLS_IN_3000 = {
 }
 """How many of each kind among 3,000 changes."""
 WRITE_SEEN_WITHIN_SECONDS = 1.0
+RESTART_EVERY_SECONDS = 2.0
 
 
 def planned(changes: int) -> Counter[str]:
@@ -52,10 +53,20 @@ class Killer:
             "the engine": self._engine_under_a_write,
         }
         assert self._ways.keys() == KILLS_IN_3000.keys()
+        self._restarted = 0.0
 
     def try_to(self, kind: str) -> bool:
-        """Whether it was killed: only while a living worker holds rows that are claimed and not done."""
-        return all(is_alive(part) for part in self._machine.parts) and self._ways[kind]()
+        """Whether it was killed: only while a living worker holds rows that are claimed and not done.
+
+        What has ended by itself, as a worker may whose broker is taken away in the middle of an answer, is started
+        again first: a supervisor does no less.
+        """
+        ended = [part for part in self._machine.parts if not is_alive(part)]
+        if ended and time.monotonic() - self._restarted > RESTART_EVERY_SECONDS:
+            self._restarted = time.monotonic()
+            for part in ended:
+                self._machine.spawn(part)
+        return not ended and self._ways[kind]()
 
     def _claiming(self) -> list[psutil.Process]:
         return claiming_processes(self._connection, self._machine.worker_children())
@@ -102,7 +113,7 @@ class Killer:
                 if writing:
                     self._machine.kill(self._machine.engine)
                     break
-                sleep(0.05)
+                time.sleep(0.05)
         return bool(writing) and self._started_again(self._machine.engine)
 
     def _started_again(self, part: Restartable) -> bool:

@@ -71,10 +71,18 @@ def write_copies(engine: Elasticsearch, number: int, first: int = FIRST_COPY) ->
     index = live_index(engine)
     source = engine.search(index="courses", size=1)["hits"]["hits"][0]["_source"]
     dice = random.Random(first)
+
+    def card(course: int) -> dict[str, str]:
+        facts = source["card"]["facts"].replace(f'"id":{source["id"]},', f'"id":{course},', 1)
+        return {**source["card"], "facts": facts}
+
     actions = (
         {
             "_op_type": "index", "_index": index, "_id": str(first + each),
-            "_source": {**source, "id": first + each, "priority": dice.randint(0, 3), "popularity": dice.random()},
+            "_source": {
+                **source, "id": first + each, "card": card(first + each), "priority": dice.randint(0, 3),
+                "popularity": dice.random(),
+            },
         }
         for each in range(number)
     )  # fmt: skip
