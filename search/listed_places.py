@@ -3,7 +3,7 @@ away the place that the next one would be set on; which they are is kept until t
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -66,11 +66,7 @@ class ListedPlaces:
 
     def json_marked(self, found: PlacesFound) -> bytes:
         """An array of CountryOption: each place with what the question does with it."""
-        marks = {key: marked(key, found.counts[key], found.question) for key in PLACE_KINDS}
-        endings = {
-            key: {str(term): _ending(marks[key].flags(term)) for term in found.question.named(key)}
-            for key in PLACE_KINDS
-        }
+        endings = {key: _endings(key, found) for key in PLACE_KINDS if found.question.named(key)}
         return self._written(found, _ending({"selected": False, "excluded": False}), endings)
 
     def _written(self, found: PlacesFound, ending: bytes, endings: Endings) -> bytes:
@@ -114,6 +110,12 @@ class KeptListings:
         while len(self._kept) > LISTINGS_KEPT_MAX:
             self._kept.popitem(last=False)
         return listed
+
+
+def _endings(key: str, found: PlacesFound) -> Mapping[str, bytes]:
+    """Of the places that the question names by one key of the filter table."""
+    marks = marked(key, found.counts[key], found.question)
+    return {str(term): _ending(marks.flags(term)) for term in found.question.named(key)}
 
 
 def _ending(flags: Any) -> bytes:

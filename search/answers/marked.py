@@ -16,10 +16,6 @@ class Marked:
     def count(self, term: Term) -> int:
         return self.counts.get(str(term), 0)
 
-    def count_of(self, key: str) -> int:
-        """key: the term as the engine spells it."""
-        return self.counts.get(key, 0)
-
     def flags(self, term: Term) -> Flags:
         return {"selected": term in self.selected, "excluded": term in self.excluded}
 
