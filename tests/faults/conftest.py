@@ -1,6 +1,11 @@
-"""One machine for all tests here; each test begins with every part alive and nothing waiting."""
+"""One machine for the tests here, and one for the soak: its changes leave another catalogue behind.
+
+Each test begins with every part alive and nothing waiting.
+"""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -15,14 +20,26 @@ def gazetteer() -> Gazetteer:
     return Gazetteer(("AU",))
 
 
-@pytest.fixture(scope="package")
-def one_machine(tmp_path_factory: pytest.TempPathFactory, gazetteer: Gazetteer) -> Iterator[Machine]:
-    machine = Machine(tmp_path_factory.mktemp("machine"))
+@contextmanager
+def filled_machine(folder: Path, gazetteer: Gazetteer) -> Iterator[Machine]:
+    machine = Machine(folder)
     try:
         machine.fill(gazetteer)
         yield machine
     finally:
         machine.stop()
+
+
+@pytest.fixture(scope="package")
+def one_machine(tmp_path_factory: pytest.TempPathFactory, gazetteer: Gazetteer) -> Iterator[Machine]:
+    with filled_machine(tmp_path_factory.mktemp("machine"), gazetteer) as machine:
+        yield machine
+
+
+@pytest.fixture
+def soaked_machine(tmp_path: Path, gazetteer: Gazetteer) -> Iterator[Machine]:
+    with filled_machine(tmp_path, gazetteer) as machine:
+        yield machine
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ SEED = 20261121
 
 
 def test_random_changes_and_random_kills_end_without_drift(
-    machine: Machine, gazetteer: Gazetteer, capsys: pytest.CaptureFixture[str]
+    soaked_machine: Machine, gazetteer: Gazetteer, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    done = soak(machine, gazetteer, CHANGES, SEED)
+    done = soak(soaked_machine, gazetteer, CHANGES, SEED)
     with capsys.disabled():
         print("\n" + "\n".join(done.lines()))
     assert done.missed == {}

@@ -41,7 +41,9 @@ def changing_courses(connection: Connection) -> list[int]:
         "WHERE institute.source_code <> %s ORDER BY course.id LIMIT %s",
         (STILL, COURSES),
     )
-    return [course_id for (course_id,) in rows]
+    courses = [course_id for (course_id,) in rows]
+    assert len(courses) == COURSES
+    return courses
 
 
 def rename(connection: Connection, courses: list[int]) -> None:

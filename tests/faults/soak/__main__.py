@@ -31,7 +31,9 @@ def _one(gazetteer: Gazetteer, changes: int, seed: int) -> int:
     print("\n".join(done.lines()), flush=True)
     if done.missed:
         print(f"kills that found no work in flight: {dict(done.missed)}", file=sys.stderr)
-    return 1 if done.missed else 0
+    if done.drift:
+        print(f"drift: {done.drift}", file=sys.stderr)
+    return 1 if done.missed or done.drift else 0
 
 
 if __name__ == "__main__":
