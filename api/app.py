@@ -8,6 +8,7 @@ from fastapi import FastAPI
 
 from api.apply_portal.endpoints import router as apply_portal_router
 from api.body_limit import BodyLimit
+from api.campus.endpoints import router as campus_router
 from api.country.endpoints import router as country_router
 from api.counts.catalogue_counts import CatalogueCounts
 from api.course.details.endpoints import router as course_details_router
@@ -19,6 +20,7 @@ from api.discipline.endpoints import router as discipline_router
 from api.errors import install_error_handlers
 from api.health.endpoints import router as health_router
 from api.institute.disciplines import router as institute_disciplines_router
+from api.institute.endpoints import router as institute_router
 from api.institute_group.endpoints import router as institute_group_router
 from api.location.endpoints import router as location_router
 from api.logs import log_to_stderr
@@ -39,6 +41,7 @@ from search.catalogue import open_catalogue
 
 WEB_FOLDER = ROOT / "web" / "dist"
 CATALOGUE_ROUTERS = (discipline_router, currency_router, country_router, degree_level_router, region_router)
+INSTITUTE_ROUTERS = (institute_router, campus_router)
 HOME_ROUTERS = (apply_portal_router, institute_group_router, marketing_card_router)
 DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
@@ -79,7 +82,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.include_router(search_course_router, prefix="/api")
     app.include_router(institute_disciplines_router, prefix="/api")
     app.include_router(course_details_router, prefix="/api")
-    for router in (*CATALOGUE_ROUTERS, *HOME_ROUTERS):
+    for router in (*CATALOGUE_ROUTERS, *INSTITUTE_ROUTERS, *HOME_ROUTERS):
         app.include_router(router, prefix="/api")
     app.include_router(short_link_router, prefix="/api")
     app.include_router(search_router, prefix="/api")

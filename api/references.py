@@ -8,7 +8,7 @@ from psycopg import sql
 
 from api.database import Connection
 
-Noun = Literal["course", "discipline", "country", "institute"]
+Noun = Literal["course", "discipline", "country", "institute", "campus"]
 
 _ID_MAX = 2**31 - 1
 _DIGITS = re.compile(r"[0-9]{1,10}")

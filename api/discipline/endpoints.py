@@ -27,6 +27,16 @@ async def discipline_all(connection: SnapshotDep, counts: CountsDep) -> list[Dis
     return await reading.disciplines_with_levels(connection, await counts.disciplines.get(connection))
 
 
+@router.get("/{discipline:reference}", responses=NOT_FOUND)
+async def discipline_detail(
+    connection: SnapshotDep, counts: CountsDep, discipline: str
+) -> DisciplineWithLevels:
+    """A discipline (id or slug), as the list of all has it."""
+    return await reading.discipline_with_levels(
+        connection, discipline, await counts.disciplines.get(connection)
+    )
+
+
 @router.get("/{discipline:reference}/specializations/", responses=NOT_FOUND)
 async def discipline_specializations(
     connection: SnapshotDep, counts: CountsDep, discipline: str, wanted: FacetPageDep

@@ -2,16 +2,19 @@
 
 from collections.abc import Iterable
 
+from fastapi import HTTPException
 from psycopg.rows import DictRow
 
 from api.by_name import by_name
 from api.counts.catalogue_counts import DisciplineCounts
 from api.database import Connection, rows_of
+from api.references import id_of
 from schemas.contracts.base import Named
 from schemas.contracts.catalogue import DisciplineList, DisciplineWithLevels
 from schemas.vocabulary.kinds import LevelType
 
 _DISCIPLINES = "SELECT id, slug, name, logo, icon FROM discipline"
+_DISCIPLINE = "SELECT id, slug, name, logo, icon FROM discipline WHERE id = %s"
 _LEVELS = """
 SELECT degree_level.id, degree_level.slug, degree_level.name, degree_level_group.type
 FROM degree_level
@@ -32,6 +35,17 @@ async def disciplines_with_levels(
     """By name, those without a course too."""
     disciplines, levels = await rows_of(connection, _DISCIPLINES), await rows_of(connection, _LEVELS)
     return by_name(_with_levels(row, levels, counts) for row in disciplines)
+
+
+async def discipline_with_levels(
+    connection: Connection, reference: str, counts: DisciplineCounts
+) -> DisciplineWithLevels:
+    """HTTPException 404 when there is no such discipline."""
+    discipline = await id_of(connection, "discipline", reference)
+    rows = [] if discipline is None else await rows_of(connection, _DISCIPLINE, (discipline,))
+    if not rows:
+        raise HTTPException(404, "There is no such discipline")
+    return _with_levels(rows[0], await rows_of(connection, _LEVELS), counts)
 
 
 def _with_levels(

@@ -87,6 +87,10 @@ SUGGESTION = (
     *NAMED, "type", "kind", "address", "postcode", "state_slug", "state_name", "country_id", "country_name", "latitude",
     "longitude", "distance_km", "course_count",
 )  # fmt: skip
+INSTITUTE = (
+    "id", "slug", "institute_name", "logo", "sector", "established", "country.name", "country_slug", "tcf_ranking",
+    "institute_meta_title", "institute_meta_description", "institute_description", "institute_short_description",
+)  # fmt: skip
 TREE = (*NAMED, *each("states[].", *STATE), *each("states[].cities[].", *CITY))
 TREE_WITH_INSTITUTES = (*TREE, "states[].institute_count", "states[].cities[].institute_count")
 LISTING = "/api/course"
@@ -194,6 +198,19 @@ CATALOGUE_CALLS = (
         "/api/regions/popular-cities",
         *each("[].", "id", "slug", "city_name", "country_id", "state_slug", "country_name", "state_name"),
         delivered=True,
+    ),
+    get(
+        "/api/discipline/{discipline_slug}", *NAMED, "logo", "icon", "courses_count",
+        *each("undergradute[].", *NAMED), *each("postgradute[].", *NAMED), *each("research[].", *NAMED), delivered=True,
+    ),
+    get(
+        "/api/institute/{institute_id}", *INSTITUTE, "course_count",
+        *each("campus_locations[].", "id", "slug", "campus", "city.name", "latitude", "longitude", "course_count"),
+        delivered=True,
+    ),
+    get(
+        "/api/campus/{campus_slug}", *NAMED, "campus", "city.name", "latitude", "longitude", "course_count",
+        *each("institute.", *INSTITUTE), delivered=True,
     ),
     post(
         "/api/institute/{institute_id}/discipline/", *each("results[].", *NAMED, "logo", "icon", "courses_count"),

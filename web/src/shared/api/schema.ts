@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campus/{campus}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campus Detail
+         * @description A published campus of a published institute, by id or slug; an old slug leads on.
+         */
+        get: operations["campus_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/country/all-countries": {
         parameters: {
             query?: never;
@@ -421,6 +441,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/discipline/{discipline}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discipline Detail
+         * @description A discipline (id or slug), as the list of all has it.
+         */
+        get: operations["discipline_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/discipline/{discipline}/specializations/": {
         parameters: {
             query?: never;
@@ -473,6 +513,26 @@ export interface paths {
          * @description Every group of institutes, the leading ones first.
          */
         get: operations["institute_group_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/institute/{institute}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Institute Detail
+         * @description Everything about a published institute, by id or slug; an old slug leads on.
+         */
+        get: operations["institute_detail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1026,6 +1086,37 @@ export interface components {
             west: number;
         };
         /**
+         * CampusDetail
+         * @description A campus with the institute whose it is.
+         */
+        CampusDetail: {
+            /** Address */
+            address: string | null;
+            /** Campus */
+            campus: string;
+            city: components["schemas"]["Named"];
+            country: components["schemas"]["Named"];
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            institute: components["schemas"]["DetailInstitute"];
+            /** Latitude */
+            latitude: number;
+            /** Longitude */
+            longitude: number;
+            /** Name */
+            name: string;
+            /** Postcode */
+            postcode: string | null;
+            /** Slug */
+            slug: string;
+            source: components["schemas"]["DetailSource"];
+            state: components["schemas"]["Named"];
+            /** Suburb */
+            suburb: string | null;
+        };
+        /**
          * CampusFilter
          * @description Campuses of the institute, alternatives; none means all.
          */
@@ -1050,6 +1141,35 @@ export interface components {
             next_page: number | null;
             /** Results */
             results: components["schemas"]["CampusOption"][];
+        };
+        /**
+         * CampusLocation
+         * @description course_count: published courses that run there.
+         */
+        CampusLocation: {
+            /** Address */
+            address: string | null;
+            /** Campus */
+            campus: string;
+            city: components["schemas"]["Named"];
+            country: components["schemas"]["Named"];
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Latitude */
+            latitude: number;
+            /** Longitude */
+            longitude: number;
+            /** Name */
+            name: string;
+            /** Postcode */
+            postcode: string | null;
+            /** Slug */
+            slug: string;
+            state: components["schemas"]["Named"];
+            /** Suburb */
+            suburb: string | null;
         };
         /** CampusOption */
         CampusOption: {
@@ -2122,6 +2242,50 @@ export interface components {
          * @enum {string}
          */
         HistogramName: "fees" | "durations";
+        /**
+         * InstituteDetail
+         * @description Everything that is known of an institute. course_count: its published courses; campuses by name.
+         *
+         *     Texts are the source's own, as plain text; date: of the file that the institute was read from.
+         */
+        InstituteDetail: {
+            /** Campus Locations */
+            campus_locations: components["schemas"]["CampusLocation"][];
+            country: components["schemas"]["Named"];
+            /** Country Slug */
+            country_slug: string;
+            /** Course Count */
+            course_count: number;
+            /** Established */
+            established: number | null;
+            /** Id */
+            id: number;
+            /** Institute Description */
+            institute_description: string | null;
+            /** Institute Meta Description */
+            institute_meta_description: string | null;
+            /** Institute Meta Title */
+            institute_meta_title: string | null;
+            /** Institute Name */
+            institute_name: string;
+            /** Institute Short Description */
+            institute_short_description: string | null;
+            /** Institute Type */
+            institute_type: string;
+            /** Logo */
+            logo: string | null;
+            /** Ranking Source */
+            ranking_source: string | null;
+            /** Sector */
+            sector: string | null;
+            /** Slug */
+            slug: string;
+            source: components["schemas"]["DetailSource"];
+            /** Tcf Ranking */
+            tcf_ranking: number | null;
+            /** Website */
+            website: string | null;
+        };
         /**
          * InstituteDiscipline
          * @description A discipline with the levels that it is taught at (spelling as in the specification); an empty list is a type
@@ -3373,6 +3537,55 @@ export interface operations {
             };
         };
     };
+    campus_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campus: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampusDetail"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     country_all: {
         parameters: {
             query?: never;
@@ -4397,6 +4610,55 @@ export interface operations {
             };
         };
     };
+    discipline_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discipline: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisciplineWithLevels"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     discipline_specializations: {
         parameters: {
             query?: {
@@ -4505,6 +4767,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedInstituteGroup"][];
+                };
+            };
+            /** @description A key or its value is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot answer now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    institute_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                institute: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstituteDetail"];
+                };
+            };
+            /** @description The address names something that there is not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description A key or its value is wrong. */

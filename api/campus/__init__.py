@@ -1,0 +1,1 @@
+"""A campus by itself."""

@@ -1,0 +1,21 @@
+"""GET campus/{id}: a campus with its institute, for its own page."""
+
+from api.dependencies import SnapshotDep
+from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.institute.reading import campus_detail as read_campus
+from api.revalidation import RevalidatedRoute
+from api.routing import EitherSlashRouter
+from schemas.contracts.institute import CampusDetail
+
+router = EitherSlashRouter(
+    prefix="/campus",
+    tags=["institute"],
+    responses={**INVALID, **NOT_FOUND, **DATABASE_UNAVAILABLE},
+    route_class=RevalidatedRoute,
+)
+
+
+@router.get("/{campus:reference}")
+async def campus_detail(connection: SnapshotDep, campus: str) -> CampusDetail:
+    """A published campus of a published institute, by id or slug; an old slug leads on."""
+    return await read_campus(connection, campus)

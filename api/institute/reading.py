@@ -1,0 +1,144 @@
+"""Institutes and their campuses in PostgreSQL."""
+
+from collections.abc import Iterable, Sequence
+
+from fastapi import HTTPException
+from psycopg.rows import DictRow
+
+from api.database import Connection, rows_of
+from api.references import id_of
+from schemas.contracts.base import Named
+from schemas.contracts.course_detail import DetailInstitute, DetailSource
+from schemas.contracts.institute import CampusDetail, CampusLocation, InstituteDetail
+from search.vocabulary.folding import folded
+
+_INSTITUTES = """
+SELECT institute.id, institute.slug, institute.name, institute.logo, institute.sector, institute.institute_type,
+       institute.established, institute.website, institute.tcf_ranking, institute.ranking_source,
+       institute.meta_title, institute.meta_description, institute.description, institute.short_description,
+       country.id AS country_id, country.slug AS country_slug, country.name AS country_name,
+       source.name AS source_name, source.is_sample, source.note, source.licence, source.url AS source_url,
+       institute.source_date
+FROM institute
+JOIN country ON country.id = institute.country_id
+JOIN source ON source.id = institute.source_id
+WHERE institute.status = 'published' AND institute.id = %s
+"""
+_COURSES = """
+SELECT count(*) AS courses
+FROM course JOIN published_course ON published_course.id = course.id
+WHERE course.institute_id = %s
+"""
+_CAMPUSES = """
+SELECT campus.id, campus.slug, campus.name, campus.address, campus.suburb, campus.postcode,
+       campus.latitude, campus.longitude,
+       city.id AS city_id, city.slug AS city_slug, city.name AS city_name,
+       state.id AS state_id, state.slug AS state_slug, state.name AS state_name,
+       country.id AS country_id, country.slug AS country_slug, country.name AS country_name
+FROM campus
+JOIN city ON city.id = campus.city_id
+JOIN state ON state.id = city.state_id
+JOIN country ON country.id = city.country_id
+WHERE campus.status = 'published' AND campus.id = ANY(%s)
+"""
+_CAMPUSES_OF = "SELECT id FROM campus WHERE institute_id = %s"
+_INSTITUTE_OF = "SELECT institute_id FROM campus WHERE id = %s AND status = 'published'"
+_COURSES_THERE = """
+SELECT course_campus.campus_id, count(*) AS courses
+FROM course_campus JOIN published_course ON published_course.id = course_campus.course_id
+WHERE course_campus.campus_id = ANY(%s)
+GROUP BY course_campus.campus_id
+"""
+
+
+async def institute_detail(connection: Connection, reference: str) -> InstituteDetail:
+    """HTTPException 404 unless the id or slug is that of a published institute."""
+    institute_id = await id_of(connection, "institute", reference)
+    rows = [] if institute_id is None else await rows_of(connection, _INSTITUTES, (institute_id,))
+    if not rows:
+        raise HTTPException(404, "There is no such institute")
+    (counted,) = await rows_of(connection, _COURSES, (institute_id,))
+    campuses = await rows_of(connection, _CAMPUSES_OF, (institute_id,))
+    return {
+        **_institute(rows[0]),
+        "course_count": counted["courses"],
+        "campus_locations": await _campuses(connection, [each["id"] for each in campuses]),
+        "source": _source(rows[0]),
+    }
+
+
+async def campus_detail(connection: Connection, reference: str) -> CampusDetail:
+    """HTTPException 404 unless the id or slug is that of a published campus of a published institute."""
+    campus_id = await id_of(connection, "campus", reference)
+    owner = [] if campus_id is None else await rows_of(connection, _INSTITUTE_OF, (campus_id,))
+    institutes = await rows_of(connection, _INSTITUTES, (owner[0]["institute_id"],)) if owner else []
+    if campus_id is None or not institutes:
+        raise HTTPException(404, "There is no such campus")
+    (campus,) = await _campuses(connection, [campus_id])
+    return {**campus, "institute": _institute(institutes[0]), "source": _source(institutes[0])}
+
+
+async def _campuses(connection: Connection, ids: Sequence[int]) -> list[CampusLocation]:
+    """The published ones, by name without case and accents, then by id."""
+    rows = await rows_of(connection, _CAMPUSES, (list(ids),))
+    counts = await rows_of(connection, _COURSES_THERE, (list(ids),))
+    courses = {each["campus_id"]: each["courses"] for each in counts}
+    return [_campus(row, courses.get(row["id"], 0)) for row in _by_name(rows)]
+
+
+def _by_name(rows: Iterable[DictRow]) -> list[DictRow]:
+    return sorted(rows, key=lambda row: (folded(row["name"]), row["id"]))
+
+
+def _campus(row: DictRow, courses: int) -> CampusLocation:
+    return CampusLocation(
+        id=row["id"],
+        slug=row["slug"],
+        name=row["name"],
+        campus=row["name"],
+        city=_named(row, "city"),
+        state=_named(row, "state"),
+        country=_named(row, "country"),
+        latitude=row["latitude"],
+        longitude=row["longitude"],
+        address=row["address"],
+        suburb=row["suburb"],
+        postcode=row["postcode"],
+        course_count=courses,
+    )
+
+
+def _institute(row: DictRow) -> DetailInstitute:
+    return DetailInstitute(
+        id=row["id"],
+        institute_name=row["name"],
+        slug=row["slug"],
+        logo=row["logo"],
+        sector=row["sector"],
+        institute_type=row["institute_type"],
+        established=row["established"],
+        country=_named(row, "country"),
+        country_slug=row["country_slug"],
+        website=row["website"],
+        tcf_ranking=row["tcf_ranking"],
+        ranking_source=row["ranking_source"],
+        institute_meta_title=row["meta_title"],
+        institute_meta_description=row["meta_description"],
+        institute_description=row["description"],
+        institute_short_description=row["short_description"],
+    )
+
+
+def _source(row: DictRow) -> DetailSource:
+    return DetailSource(
+        name=row["source_name"],
+        is_sample=row["is_sample"],
+        note=row["note"],
+        date=row["source_date"].isoformat(),
+        licence=row["licence"],
+        url=row["source_url"],
+    )
+
+
+def _named(row: DictRow, noun: str) -> Named:
+    return Named(id=row[f"{noun}_id"], slug=row[f"{noun}_slug"], name=row[f"{noun}_name"])

@@ -1,0 +1,137 @@
+"""An institute, a campus and a discipline by id or slug, while there is no search engine."""
+
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from psycopg.rows import dict_row, scalar_row
+
+from tests.integration.api.test_courses_by_name import HOSTILE_IDS
+
+COURSES = "SELECT count(*) FROM course WHERE institute_id = %s AND id IN (SELECT id FROM published_course)"
+COURSES_THERE = """
+SELECT count(*) FROM course_campus WHERE campus_id = %s AND course_id IN (SELECT id FROM published_course)
+"""
+
+
+def scalars(connection: psycopg.Connection, query: str, *arguments: object) -> list[Any]:
+    return connection.cursor(row_factory=scalar_row).execute(query.encode(), arguments).fetchall()
+
+
+async def got(service: httpx.AsyncClient, path: str) -> dict[str, Any]:
+    answer = await service.get(f"/api/{path}")
+    assert answer.status_code == 200, answer.text
+    parsed: dict[str, Any] = answer.json()
+    return parsed
+
+
+async def test_exactly_the_published_institutes_are_there_with_their_campuses_and_counts(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    published = set(scalars(connection, "SELECT id FROM institute WHERE status = 'published'"))
+    for institute in scalars(connection, "SELECT id FROM institute"):
+        answer = await service.get(f"/api/institute/{institute}")
+        assert answer.status_code == (200 if institute in published else 404)
+        if institute not in published:
+            assert answer.json() == {"detail": "There is no such institute.", "fields": []}
+            continue
+        detail = answer.json()
+        assert [detail["course_count"]] == scalars(connection, COURSES, institute)
+        campuses = scalars(
+            connection,
+            "SELECT id FROM campus WHERE institute_id = %s AND status = 'published' ORDER BY lower(name), id",
+            institute,
+        )
+        assert [each["id"] for each in detail["campus_locations"]] == campuses
+        for each in detail["campus_locations"]:
+            assert [each["course_count"]] == scalars(connection, COURSES_THERE, each["id"])
+
+
+async def test_exactly_the_published_campuses_of_published_institutes_are_there(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    owners: dict[int, int] = dict(
+        connection.execute(
+            "SELECT campus.id, institute_id FROM campus JOIN institute ON institute.id = institute_id "
+            "WHERE campus.status = 'published' AND institute.status = 'published'"
+        ).fetchall()
+    )
+    for campus in scalars(connection, "SELECT id FROM campus"):
+        answer = await service.get(f"/api/campus/{campus}")
+        assert answer.status_code == (200 if campus in owners else 404)
+        if campus in owners:
+            detail = answer.json()
+            assert (detail["id"], detail["institute"]["id"]) == (campus, owners[campus])
+            whole = await got(service, f"institute/{owners[campus]}")
+            same = detail.keys() - {"institute", "source"}
+            assert {key: detail[key] for key in same} in whole["campus_locations"]
+            assert detail["institute"].items() <= whole.items()
+            assert detail["source"] == whole["source"]
+        else:
+            assert answer.json() == {"detail": "There is no such campus.", "fields": []}
+
+
+async def test_an_old_slug_leads_on_and_all_columns_are_shown(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    campus, institute = connection.execute(
+        "SELECT min(campus.id), institute_id FROM campus JOIN institute ON institute.id = institute_id "
+        "WHERE campus.status = 'published' AND institute.status = 'published' GROUP BY institute_id ORDER BY 2 LIMIT 1"
+    ).fetchall()[0]
+    connection.execute(
+        "UPDATE institute SET slug = 'renamed', meta_title = 'mt', meta_description = 'md', description = 'd', "
+        "short_description = 's', website = 'w', logo = 'l', sector = 'Public', established = 1900, "
+        "tcf_ranking = 3, ranking_source = 'r' WHERE id = %s",
+        (institute,),
+    )
+    connection.execute(
+        "UPDATE campus SET slug = 'moved', address = '1 Road', suburb = 'S', postcode = '7' WHERE id = %s",
+        (campus,),
+    )
+    named = [
+        await got(service, f"institute/{name}") for name in (institute, "renamed", f"institute-{institute}")
+    ]
+    assert named[0] == named[1] == named[2]
+    detail = named[0]
+    assert [detail[f"institute_{key}"] for key in ("meta_title", "meta_description", "description")] == [
+        "mt", "md", "d",
+    ]  # fmt: skip
+    assert [detail[key] for key in ("slug", "institute_short_description", "website", "logo", "sector")] == [
+        "renamed", "s", "w", "l", "Public",
+    ]  # fmt: skip
+    assert [detail[key] for key in ("established", "tcf_ranking", "ranking_source")] == [1900, 3, "r"]
+    assert detail["country"]["slug"] == detail["country_slug"]
+    assert detail["source"] == {
+        "name": "Made up", "is_sample": True, "note": None, "date": "2026-01-01", "licence": "none", "url": None,
+    }  # fmt: skip
+    places = [await got(service, f"campus/{name}") for name in (campus, "moved", f"campus-{campus}")]
+    assert places[0] == places[1] == places[2]
+    with connection.cursor(row_factory=dict_row) as cursor:
+        row = cursor.execute(
+            "SELECT id, slug, name, name AS campus, latitude, longitude, address, suburb, postcode "
+            "FROM campus WHERE id = %s",
+            (campus,),
+        ).fetchone()
+    assert row is not None
+    assert row.items() <= places[0].items()
+    assert {places[0][noun]["name"] for noun in ("city", "state", "country")} <= set(
+        scalars(
+            connection, "SELECT name FROM city UNION SELECT name FROM state UNION SELECT name FROM country"
+        )
+    )
+
+
+async def test_a_discipline_is_the_one_of_the_list(service: httpx.AsyncClient) -> None:
+    listed = (await service.get("/api/discipline/all")).json()
+    for each in listed:
+        assert await got(service, f"discipline/{each['id']}") == each
+        assert await got(service, f"discipline/{each['slug']}") == each
+
+
+@pytest.mark.parametrize("noun", ["institute", "campus", "discipline"])
+async def test_what_is_none_is_not_found(service: httpx.AsyncClient, noun: str) -> None:
+    for name in (*HOSTILE_IDS, "999999", "no-such-thing"):
+        answer = await service.get(f"/api/{noun}/{name}")
+        assert answer.status_code == 404, (name, answer.text)
+        assert set(answer.json()) == {"detail", "fields"}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './FactList.module.css'
+
+export interface Fact {
+  readonly label: string
+  /** Null is said to be unknown. */
+  readonly value: ReactNode
+}
+
+/** Facts one beneath the other: what each is, and its value. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={classes.fact}>
+          <dt>{label}</dt>
+          <dd data-unknown={value === null || undefined}>{value ?? t('facts.unknown')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
