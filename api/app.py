@@ -24,6 +24,7 @@ from api.institute.endpoints import router as institute_router
 from api.institute_group.endpoints import router as institute_group_router
 from api.location.endpoints import router as location_router
 from api.logs import log_to_stderr
+from api.map.endpoints import router as map_router
 from api.marketing_card.endpoints import router as marketing_card_router
 from api.metrics.endpoints import router as metrics_router
 from api.metrics.measuring import RequestMetrics
@@ -87,6 +88,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.include_router(short_link_router, prefix="/api")
     app.include_router(search_router, prefix="/api")
     app.include_router(location_router, prefix="/api")
+    app.include_router(map_router, prefix="/api")
     app.include_router(health_router)
     app.include_router(metrics_router)
     app.router.routes.append(WebFiles(web_folder))

@@ -7,6 +7,7 @@ from fastapi import Depends, Query, Request
 
 from api.counts.catalogue_counts import CatalogueCounts
 from api.database import BEGIN_SNAPSHOT, Connection, Database
+from schemas.settings import Settings
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.catalogue import Catalogue
 from search.facet_page import FacetPageRequest
@@ -17,6 +18,13 @@ async def _catalogue(request: Request) -> Catalogue:
 
 
 CatalogueDep = Annotated[Catalogue, Depends(_catalogue)]
+
+
+async def _settings(request: Request) -> Settings:
+    return cast(Settings, request.app.state.settings)
+
+
+SettingsDep = Annotated[Settings, Depends(_settings)]
 
 
 async def _database(request: Request) -> Database:

@@ -40,6 +40,12 @@ class Settings(BaseSettings):
     finder_metrics_port: int | None = Field(default=None, ge=1, le=65535)
     """Where the beat tells the metrics of the index; without it, it does not."""
     finder_metrics_host: str = "127.0.0.1"
+    mapbox_token: str | None = Field(default=None, pattern=r"^pk\.")
+    """Opens Mapbox's maps; every browser gets it, so only a public one will do."""
+    map_style_url: str | None = Field(default=None, pattern=r"^(https?|mapbox)://")
+    """A style in place of the bundled world, or of Mapbox's own."""
+    map_style_dark_url: str | None = Field(default=None, pattern=r"^(https?|mapbox)://")
+    """The same for dark colours; without it the one above serves both."""
     database_url: str | None = None
     broker_url: str | None = None
     elasticsearch_url: str | None = None

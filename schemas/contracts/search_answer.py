@@ -216,6 +216,13 @@ class MapInstitute(TypedDict):
     logo: str | None
 
 
+class MapCity(TypedDict):
+    id: int
+    slug: str
+    name: str
+    country_name: str
+
+
 class MapCampus(TypedDict):
     """A campus on the map with the courses at it that are found."""
 
@@ -223,6 +230,7 @@ class MapCampus(TypedDict):
     slug: str
     name: str
     institute: MapInstitute
+    city: MapCity | None
     latitude: float
     longitude: float
     course_count: int
@@ -232,7 +240,8 @@ class MapCluster(TypedDict):
     """The campuses of one square of the map, at the centre of their points.
 
     pair_count: courses at campuses, a course once for each of its campuses here; course_count: each course once.
-    campus: the campus itself, when all of them are at one.
+    city: one that has many of them, to name the square by; null while its name is not known. campus: the campus
+    itself, when all of them are at one.
     """
 
     tile: str
@@ -241,6 +250,7 @@ class MapCluster(TypedDict):
     bounds: Bounds
     pair_count: int
     course_count: int
+    city: MapCity | None
     campus: MapCampus | None
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from schemas.contracts.search_answer import Bounds, MapCampus, MapCluster, MapInstitute, SearchMap
+from schemas.contracts.search_answer import Bounds, MapCampus, MapCity, MapCluster, MapInstitute, SearchMap
 from search.answers.counts import exact_buckets
 from search.engine import Answer
 from search.vocabulary.value import Value
@@ -25,7 +25,7 @@ def search_map(answer: Answer, vocabulary: Vocabulary) -> SearchMap:
 
 def _cluster(bucket: Mapping[str, Any], vocabulary: Vocabulary) -> MapCluster:
     centre, bounds = bucket["centre"]["location"], bucket["bounds"]["bounds"]
-    campuses = bucket["campuses"]["buckets"]
+    campuses, cities = bucket["campuses"]["buckets"], bucket["cities"]["buckets"]
     return MapCluster(
         tile=bucket["key"],
         latitude=centre["lat"],
@@ -38,6 +38,7 @@ def _cluster(bucket: Mapping[str, Any], vocabulary: Vocabulary) -> MapCluster:
         ),
         pair_count=bucket["doc_count"],
         course_count=bucket["courses"]["doc_count"],
+        city=_city(int(cities[0]["key"]), vocabulary) if cities else None,
         campus=_campus(campuses[0], vocabulary) if len(campuses) == 1 else None,
     )
 
@@ -58,10 +59,19 @@ def _campus(bucket: Mapping[str, Any], vocabulary: Vocabulary) -> MapCampus | No
         slug=campus.slug,
         name=campus.name,
         institute=_institute(institute),
+        city=_city(campus.parents["city"], vocabulary),
         latitude=campus.extra["latitude"],
         longitude=campus.extra["longitude"],
         course_count=bucket["doc_count"],
     )
+
+
+def _city(city_id: int, vocabulary: Vocabulary) -> MapCity | None:
+    city = vocabulary.get("city", city_id)
+    country = city and vocabulary.get("country", city.parents["country"])
+    if city is None or country is None:
+        return None
+    return MapCity(id=city.id, slug=city.slug, name=city.name, country_name=country.name)
 
 
 def _institute(value: Value) -> MapInstitute:

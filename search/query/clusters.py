@@ -71,6 +71,8 @@ def _tiles_counted(grid: Grid) -> Body:
             "courses": {"reverse_nested": {}},
             "centre": {"geo_centroid": {"field": "locations.point"}},
             "bounds": {"geo_bounds": {"field": "locations.point", "wrap_longitude": False}},
+            # To name the square by: not a count, so the best guess of one shard will do.
+            "cities": {"terms": {"field": "locations.city_id", "size": 1}},
             # Two tell whether it is one alone.
             "campuses": {"terms": {"field": "locations.campus_id", "size": 2}},
         },

@@ -302,7 +302,8 @@ NEWER_CALLS = (
         *each("histograms.fees.", "step_pkr", "max_pkr", "unknown_count", "buckets[].course_count"),
         *each("histograms.durations.", "unknown_count", "buckets[].lower", "buckets[].course_count"),
         *each("map.", "pair_count", "course_count", "campuses"),
-        *each("map.clusters[].", "latitude", "longitude", "bounds.west", "pair_count", "course_count", "campus"),
+        *each("map.clusters[].", "latitude", "longitude", "bounds.west", "pair_count", "course_count", "city.name",
+              "city.country_name", "campus"),
         body={
             "visit": True,
             "facets": ["locations", "degree_levels", "disciplines", "specializations", "campuses", "institutes",
@@ -313,6 +314,7 @@ NEWER_CALLS = (
         },
         page_size=27, delivered=True,
     ),
+    get("/api/map/settings", "mapbox_token", "style_url", "style_dark_url", delivered=True),
 )  # fmt: skip
 """Ours, beside those of the specification."""
 

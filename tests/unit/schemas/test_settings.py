@@ -115,6 +115,8 @@ def test_a_key_of_id_and_secret_is_taken_apart(monkeypatch: pytest.MonkeyPatch) 
     [
         ({"ELASTICSEARCH_API_KEY": "k"}, "ELASTICSEARCH_API_KEY", "ELASTICSEARCH_URL is not set"),
         ({"ELASTICSEARCH_CA_FILE": "/ca"}, "ELASTICSEARCH_CA_FILE", "ELASTICSEARCH_URL is not set"),
+        ({"MAPBOX_TOKEN": "sk.hidden"}, "MAPBOX_TOKEN", "match pattern"),
+        ({"MAP_STYLE_URL": "style.json"}, "MAP_STYLE_URL", "match pattern"),
         ({"ELASTICSEARCH_URL": "one.example:9200"}, "ELASTICSEARCH_URL", "http:// or https://"),
         ({"ELASTICSEARCH_URL": " , "}, "ELASTICSEARCH_URL", "an address is needed"),
         (
