@@ -14,6 +14,7 @@ const zones = [
   ...features.map((name) => ({ target: `./src/features/${name}/views`, from: `./src/features/${name}/page` })),
   { target: './src/features/listing/state', from: './src/features/listing', except: ['./state'] },
   { target: './src/features/listing/filters', from: ['./src/features/listing/page', './src/features/listing/results'] },
+  { target: './src/features/listing/map', from: ['./src/features/listing/page', './src/features/listing/filters', './src/features/listing/results'] },
   { target: './src/features/listing/results', from: ['./src/features/listing/page', './src/features/listing/filters'] },
 ]
 
@@ -38,6 +39,7 @@ export default tseslint.config(
     files: [
       'src/features/*/results/**',
       'src/features/*/filters/**',
+      'src/features/*/map/**',
       'src/features/*/views/**',
       'src/shared/course/**',
       'src/shared/ui/**',

@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './test.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  const inWords = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-  expect(inWords).toEqual([])
-}
 
 /** Where the filters stand in a sheet, the page behind it is looked at by itself. */
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992

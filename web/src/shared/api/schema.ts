@@ -581,6 +581,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/map/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Map Settings
+         * @description What maps are drawn with: read when a map is opened, so that a change needs no new build of the web.
+         */
+        get: operations["map_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketing-card/": {
         parameters: {
             query?: never;
@@ -2739,6 +2759,7 @@ export interface components {
          * @description A campus on the map with the courses at it that are found.
          */
         MapCampus: {
+            city: components["schemas"]["MapCity"] | null;
             /** Course Count */
             course_count: number;
             /** Id */
@@ -2753,16 +2774,29 @@ export interface components {
             /** Slug */
             slug: string;
         };
+        /** MapCity */
+        MapCity: {
+            /** Country Name */
+            country_name: string;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
         /**
          * MapCluster
          * @description The campuses of one square of the map, at the centre of their points.
          *
          *     pair_count: courses at campuses, a course once for each of its campuses here; course_count: each course once.
-         *     campus: the campus itself, when all of them are at one.
+         *     city: one that has many of them, to name the square by; null while its name is not known. campus: the campus
+         *     itself, when all of them are at one.
          */
         MapCluster: {
             bounds: components["schemas"]["Bounds"];
             campus: components["schemas"]["MapCampus"] | null;
+            city: components["schemas"]["MapCity"] | null;
             /** Course Count */
             course_count: number;
             /** Latitude */
@@ -2784,6 +2818,21 @@ export interface components {
             name: string;
             /** Slug */
             slug: string;
+        };
+        /**
+         * MapSettings
+         * @description Null throughout means the world that the web brings along.
+         *
+         *     mapbox_token: public, opens Mapbox's maps. style_url: a style in place of the default one; style_dark_url: the same
+         *     for dark colours, or null where the former serves both.
+         */
+        MapSettings: {
+            /** Mapbox Token */
+            mapbox_token: string | null;
+            /** Style Dark Url */
+            style_dark_url: string | null;
+            /** Style Url */
+            style_url: string | null;
         };
         /**
          * MarketingCard
@@ -4950,6 +4999,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    map_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapSettings"];
                 };
             };
         };

@@ -41,3 +41,9 @@ export function instituteAddress(slug: string, currency: string): string {
 export function specializationAddress(slug: string, currency: string): string {
   return address(PATHS.course, { specializations: slug, [CURRENCY_KEY]: currency })
 }
+
+/** A campus's own page: the institute's path and the campus. */
+export function campusAddress(institute: string, campus: string, currency: string): string {
+  const path = [PATHS.university, institute, campus].join('/')
+  return currency === '' ? path : address(path, { [CURRENCY_KEY]: currency })
+}

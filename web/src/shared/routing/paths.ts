@@ -5,5 +5,6 @@ export const PATHS = {
   search: '/search',
   courseDetail: '/course-detail',
   compare: '/compare-course',
+  university: '/university-details',
   loading: '/loading',
 } as const

@@ -33,6 +33,7 @@ export const BOX_OF_LIST: Readonly<Record<ListName, BoxName>> = {
   intakes: 'intake',
   instituteTypes: 'instituteType',
   institutes: 'institute',
+  campuses: 'institute',
 }
 
 /** How many values are chosen in a box; a range counts as one. */

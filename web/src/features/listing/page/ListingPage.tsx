@@ -45,14 +45,14 @@ export function ListingPage() {
   const results = useResults(state)
   const adverts = useAdverts(state.page)
   const facets = useFacets(state, open)
-  const chips = useChips(state, facets)
+  const chips = useChips(state, facets, results.found?.results)
   const { money } = useMoney()
   const actions = useCourseActions(money.chosen)
   const countries = facets.base.data?.locations
   const flags = useMemo(() => new Map(countries?.map(({ slug, iso2 }) => [slug, iso2])), [countries])
 
   const mode = modeOf(state)
-  const words = foundInWords({ mode, count: results.found?.count, isLoading: results.isFirstLoad }, t)
+  const words = foundInWords({ mode, count: results.found?.count, isLoading: results.isFirstLoad, view: state.view }, t)
   useDocumentTitle(`${words} · ${t('site.name')}`)
   const isUndecided =
     results.found !== undefined && mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
@@ -120,6 +120,7 @@ export function ListingPage() {
             money={money}
             actions={actions}
             hrefOfPage={(page) => hrefOf({ kind: 'page', page })}
+            hrefOfCampus={(slug) => hrefOf({ kind: 'atCampus', slug })}
             dispatch={dispatch}
           />
         </main>

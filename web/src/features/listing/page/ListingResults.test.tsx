@@ -32,6 +32,7 @@ function showResults(results: Partial<Results>, state: Partial<ListingState> = {
       money={money}
       actions={exampleActions()}
       hrefOfPage={(page) => `?pg=${page}`}
+      hrefOfCampus={(slug) => `/course?caid=${slug}`}
       dispatch={dispatch}
     />,
   )

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asProblem } from '@/shared/api/problem'
 import type { CourseActions } from '@/shared/course/actions'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { formatDate } from '@/shared/format/numbers'
+import { MapMessage } from '@/shared/map/MapMessage'
 import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import { focusResults } from '@/shared/ui/focusResults'
@@ -19,6 +21,9 @@ import type { Dispatch } from './useListing'
 import type { Results } from './useResults'
 import classes from './ListingPage.module.css'
 
+/** The map weighs more than all the rest: its code comes when it is opened. */
+const MapResults = lazy(() => import('./MapResults'))
+
 interface ListingResultsProps {
   readonly state: ListingState
   readonly results: Results
@@ -28,11 +33,12 @@ interface ListingResultsProps {
   readonly money: Money
   readonly actions: CourseActions
   readonly hrefOfPage: (page: number) => string
+  readonly hrefOfCampus: (slug: string) => string
   readonly dispatch: Dispatch
 }
 
 /** What stands below the heading: cards and pages, or why there are none. */
-export function ListingResults({ state, results, adverts, chips, flags, money, actions, hrefOfPage, dispatch }: ListingResultsProps) {
+export function ListingResults({ state, results, adverts, chips, flags, money, actions, hrefOfPage, hrefOfCampus, dispatch }: ListingResultsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { found } = results
@@ -55,6 +61,12 @@ export function ListingResults({ state, results, adverts, chips, flags, money, a
   if (found?.count === 0)
     return (
       <EmptyResult text={state.text} chips={chips} onRemove={go} onClear={onClear} />
+    )
+  if (state.view === 'map')
+    return (
+      <Suspense fallback={<MapMessage>{t('map.loading')}</MapMessage>}>
+        <MapResults state={state} count={found?.count} money={money} actions={actions} hrefOfCampus={hrefOfCampus} dispatch={dispatch} />
+      </Suspense>
     )
   if (found?.results.length === 0) return <MissingPage page={state.page} last={found.last_page} onPage={onPage} />
   const sample = found?.results.find(({ source }) => source.is_sample)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MONTHS } from '@/shared/course/months'
+import type { Course } from '@/shared/course/course'
 import { formatMoney, formatMonth, nameOfSlug } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { BOX_OF_LIST } from '../filters/boxes'
@@ -10,7 +11,7 @@ import { INSTITUTE_TYPES, LEVEL_TYPES } from '../state/addressKeys'
 import { DURATION_MAX_YEARS, type ListingState, type ListName } from '../state/listingState'
 
 /** What is chosen, as chips with the true names of the values as far as they are known. */
-export function useChips(state: ListingState, facets: Facets): ChosenChip[] {
+export function useChips(state: ListingState, facets: Facets, courses: readonly Course[] | undefined): ChosenChip[] {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const years = (value: number) => (value === DURATION_MAX_YEARS ? t('duration.atMost') : String(value))
@@ -21,7 +22,7 @@ export function useChips(state: ListingState, facets: Facets): ChosenChip[] {
     if (list === 'types' && type) return t(`levelTypes.${type}`)
     const kind = INSTITUTE_TYPES.find((each) => each === value)
     if (list === 'instituteTypes' && kind) return t(`instituteTypes.${kind}`)
-    return facetName(facets, list, value)
+    return list === 'campuses' ? campusName(courses, value) : facetName(facets, list, value)
   }
   return chosenChips(state, {
     text: (text) => t('chips.text', { text }),
@@ -31,6 +32,12 @@ export function useChips(state: ListingState, facets: Facets): ChosenChip[] {
     duration: ([lower, upper]) => t('duration.value', { from: years(lower), to: years(upper) }),
     fee: ([lower, upper]) => t('fee.value', { from: rupees(lower), to: rupees(upper) }),
   })
+}
+
+/** Courses found at a campus are shown with it. */
+function campusName(courses: readonly Course[] = [], slug: string): string | undefined {
+  const course = courses.find(({ campus }) => campus?.slug === slug || String(campus?.id) === slug)
+  return course?.campus ? [...new Set([course.institute_name, course.campus.campus])].join(', ') : undefined
 }
 
 /** The name that a facet's answer has for a slug. */

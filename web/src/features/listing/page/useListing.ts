@@ -34,7 +34,7 @@ export function useListing(): Listing {
       const after = formatAddress(reduce(parseAddress(before), intent), before)
       if (after === before) return
       leadsTo.current = after
-      void navigate({ search: after }, { replace: history === 'replace', flushSync: true })
+      void navigate({ search: after }, { replace: history === 'replace', preventScrollReset: intent.kind === 'moveMap', flushSync: true })
     },
     [navigate],
   )

@@ -5,7 +5,7 @@ import type { Course } from '@/shared/course/course'
 import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
 import { instituteAddress } from '@/shared/routing/courseAddress'
-import type { View } from '../state/listingState'
+import type { CardView } from '../state/listingState'
 import { withAdverts, type Advert } from './adverts'
 import classes from './ResultList.module.css'
 
@@ -20,7 +20,7 @@ interface ResultListProps {
   readonly isStale: boolean
   readonly flags: ReadonlyMap<string, string>
   readonly month: number
-  readonly view: View
+  readonly view: CardView
   readonly money: Money
   readonly actions: CourseActions
 }

@@ -1,4 +1,4 @@
-import { IconLayoutGrid, IconList, type Icon } from '@tabler/icons-react'
+import { IconLayoutGrid, IconList, IconMap, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { VIEWS, type View } from '../state/listingState'
 import classes from './ViewToggle.module.css'
@@ -8,7 +8,7 @@ interface ViewToggleProps {
   readonly onView: (view: View) => void
 }
 
-const ICONS: Readonly<Record<View, Icon>> = { list: IconList, grid: IconLayoutGrid }
+const ICONS: Readonly<Record<View, Icon>> = { list: IconList, grid: IconLayoutGrid, map: IconMap }
 
 /** The ways to look at the results, side by side. */
 export function ViewToggle({ view, onView }: ViewToggleProps) {

@@ -1,16 +1,17 @@
 import type { TFunction } from 'i18next'
-import type { Mode } from '../state/listingState'
+import type { Mode, View } from '../state/listingState'
 
 interface Found {
   readonly mode: Mode
   /** Undefined until the first answer is there. */
   readonly count: number | undefined
   readonly isLoading: boolean
+  readonly view: View
 }
 
 /** How many courses there are, in the words of the specification. */
-export function foundInWords({ mode, count, isLoading }: Found, t: TFunction): string {
+export function foundInWords({ mode, count, isLoading, view }: Found, t: TFunction): string {
   if (count === undefined) return t(isLoading ? 'results.searching' : 'results.title')
-  if (count === 0) return t('results.none')
+  if (count === 0) return t(view === 'map' ? 'map.notFound' : 'results.none')
   return t(mode === 'advanced' ? 'results.found' : 'results.courses', { count })
 }

@@ -26,6 +26,7 @@ export const LIST_KEYS: Readonly<Record<ListName, ListKey>> = {
   intakes: { key: 'intakes', aliases: [], closed: MONTHS },
   instituteTypes: { key: 'instituteTypes', aliases: [], closed: INSTITUTE_TYPES },
   institutes: { key: 'institutes', aliases: [] },
+  campuses: { key: 'caid', aliases: [] },
 }
 
 export const TEXT_KEY = 'course'
@@ -38,6 +39,7 @@ export const POINT_KEYS = ['lat', 'lng', 'dst', 'sld'] as const
 export const PAGE_KEY = 'pg'
 export const ADVANCED_KEY = 'advance'
 export const VIEW_KEY = 'view'
+export const MAP_KEY = 'map'
 
 /** Every key that the listing understands; any other is kept as it stands and ignored. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([
@@ -51,5 +53,6 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   PAGE_KEY,
   ADVANCED_KEY,
   VIEW_KEY,
+  MAP_KEY,
   CURRENCY_KEY,
 ])

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { filterBody, searchBody } from './filterBody'
+import { typedQuestion } from './typedFilters'
 import { EVERYTHING, NO_LISTS, type ListingState } from './listingState'
 
 test('nothing chosen asks for everything', () => {
   expect(searchBody(EVERYTHING)).toEqual({})
+  expect(typedQuestion(EVERYTHING)).toEqual({ text: '', filters: {} })
 })
 
 test('every filter has its key in the body', () => {
@@ -22,6 +24,7 @@ test('every filter has its key in the body', () => {
       intakes: ['may'],
       instituteTypes: ['COLLEGE'],
       institutes: ['university-of-leeds'],
+      campuses: ['leeds-city'],
     },
     fee: [100_000, 5_000_000],
     duration: [0, 4.5],
@@ -30,6 +33,7 @@ test('every filter has its key in the body', () => {
     advanced: false,
     view: 'grid',
     currency: 'USD',
+    at: undefined,
   }
   const filters = {
     course: 'law',
@@ -43,11 +47,22 @@ test('every filter has its key in the body', () => {
     intakes: ['may'],
     institute_type: ['COLLEGE'],
     institutes: ['university-of-leeds'],
+    campuses: ['leeds-city'],
     fees: [100_000, 5_000_000],
     durations: [0, 4.5],
   }
   expect(filterBody(state)).toEqual(filters)
   expect(searchBody(state)).toEqual({ ...filters, order: 3 })
+  const include = (values: readonly string[]) => ({ include: values })
+  const { course: text, fees, durations, ...lists } = filters
+  expect(typedQuestion(state)).toEqual({
+    text,
+    filters: {
+      ...Object.fromEntries(Object.entries(lists).map(([key, values]) => [key, include(values)])),
+      fees: { lower: fees[0], upper: fees[1] },
+      durations: { lower: durations[0], upper: durations[1] },
+    },
+  })
 })
 
 test('a point is asked for as google_location, with its distance', () => {

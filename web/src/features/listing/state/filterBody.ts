@@ -11,7 +11,8 @@ import {
 export type FilterBody = components['schemas']['ListingFilters']
 type BodyList = Exclude<keyof FilterBody, 'course' | 'order' | 'fees' | 'durations' | 'google_location' | 'location_search'>
 
-const BODY_KEYS: Readonly<Record<ListName, BodyList>> = {
+/** Each list's key in the bodies of both searches. */
+export const BODY_KEYS: Readonly<Record<ListName, BodyList>> = {
   countries: 'countries',
   states: 'states',
   cities: 'cities',
@@ -22,6 +23,7 @@ const BODY_KEYS: Readonly<Record<ListName, BodyList>> = {
   intakes: 'intakes',
   instituteTypes: 'institute_type',
   institutes: 'institutes',
+  campuses: 'campuses',
 }
 
 /** The filters as the API takes them, without an order: what every facet is asked under. */

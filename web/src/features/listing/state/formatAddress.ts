@@ -5,6 +5,7 @@ import {
   FEE_KEYS,
   KNOWN_KEYS,
   LIST_KEYS,
+  MAP_KEY,
   PAGE_KEY,
   POINT_KEYS,
   SORT_KEY,
@@ -25,6 +26,7 @@ export function formatAddress(state: ListingState, before = ''): string {
   if (state.sort !== 0) pairs.push(`${SORT_KEY}=${state.sort}`)
   if (state.page !== 1) pairs.push(`${PAGE_KEY}=${state.page}`)
   if (state.view !== 'list') pairs.push(`${VIEW_KEY}=${state.view}`)
+  if (state.at) pairs.push(`${MAP_KEY}=${state.at.latitude},${state.at.longitude},${state.at.zoom}`)
   if (state.currency !== '') pairs.push(`${CURRENCY_KEY}=${state.currency}`)
   if (state.advanced) pairs.push(`${ADVANCED_KEY}=true`)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`

@@ -60,6 +60,26 @@ describe('a step of the listing', () => {
     )
   })
 
+  test('the map is moved without a filter being touched, and forgets where it was when it is left', () => {
+    const at = { latitude: 51.5, longitude: -0.1, zoom: 9 }
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(reduce(state, { kind: 'moveMap', at })).toEqual({ ...state, at })
+        expect(reduce({ ...state, at }, { kind: 'view', view: 'list' })).toEqual({ ...state, view: 'list', at: undefined })
+      }),
+    )
+  })
+
+  test('from the map one goes to the list of one campus, all other filters kept', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const next = reduce(state, { kind: 'atCampus', slug: 'leeds-city' })
+        expect(next.lists).toEqual({ ...state.lists, campuses: ['leeds-city'] })
+        expect([next.view, next.at, next.page, next.text]).toEqual(['list', undefined, 1, state.text])
+      }),
+    )
+  })
+
   test('the mode is advanced only while nothing is chosen', () => {
     expect(modeOf({ ...EVERYTHING, advanced: true })).toBe('advanced')
     expect(modeOf({ ...EVERYTHING, advanced: true, text: 'law' })).toBe('other')

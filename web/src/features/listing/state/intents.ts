@@ -1,3 +1,4 @@
+import type { MapPosition } from '@/shared/map/viewport'
 import { tidyText } from './parseAddress'
 import { EVERYTHING, hasPlaces, type ListingState, type ListName, type Lists, type Range, type SortOrder, type View } from './listingState'
 
@@ -13,6 +14,9 @@ export type Intent =
   | { readonly kind: 'sort'; readonly order: SortOrder }
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'view'; readonly view: View }
+  | { readonly kind: 'moveMap'; readonly at: MapPosition }
+  /** From the map to the list of what one campus has. */
+  | { readonly kind: 'atCampus'; readonly slug: string }
 
 /** The next state. A filter's change goes to page 1 and clears the chosen sort: here, and nowhere else. */
 export function reduce(state: ListingState, intent: Intent): ListingState {
@@ -36,7 +40,11 @@ export function reduce(state: ListingState, intent: Intent): ListingState {
     case 'page':
       return { ...state, page: intent.page }
     case 'view':
-      return { ...state, view: intent.view }
+      return { ...state, view: intent.view, at: undefined }
+    case 'moveMap':
+      return { ...state, at: intent.at }
+    case 'atCampus':
+      return { ...filtered(state, { lists: { ...state.lists, campuses: [intent.slug] } }), view: 'list', at: undefined }
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { MONTHS } from '@/shared/course/months'
 import { DISTANCES_KM } from '@/shared/location/distances'
+import { tidyPosition } from '@/shared/map/viewport'
 import { INSTITUTE_TYPES, LEVEL_TYPES } from './addressKeys'
 import { tidyText } from './parseAddress'
 import { FEE_MAX_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
@@ -26,6 +27,8 @@ const points: fc.Arbitrary<Point> = fc.record({
   kind: fc.constantFrom(...POINT_KINDS),
 })
 
+const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
+
 /** Any state that the listing can be in. */
 export const anyState: fc.Arbitrary<ListingState> = fc
   .record({
@@ -41,6 +44,7 @@ export const anyState: fc.Arbitrary<ListingState> = fc
     intakes: fc.subarray([...MONTHS]),
     instituteTypes: fc.subarray([...INSTITUTE_TYPES]),
     institutes: slugs,
+    campuses: slugs,
   }),
   point: fc.option(points, { nil: undefined }),
   fee: fees,
@@ -50,5 +54,8 @@ export const anyState: fc.Arbitrary<ListingState> = fc
   advanced: fc.boolean(),
   view: fc.constantFrom(...VIEWS),
   currency: fc.constantFrom('', 'USD', 'PKR'),
+  at: fc.option(fc.record({ latitude: degrees(90), longitude: degrees(180), zoom: fc.double({ min: 0, max: 22, noNaN: true }) }).map(tidyPosition), {
+    nil: undefined,
+  }),
 })
   .map((state) => (hasPlaces(state.lists) ? { ...state, point: undefined } : state))

@@ -1,3 +1,5 @@
+import type { MapPosition } from '@/shared/map/viewport'
+
 /** What the listing searches for: everything that its address says, and nothing else. */
 export interface ListingState {
   readonly text: string
@@ -16,6 +18,8 @@ export interface ListingState {
   readonly view: View
   /** The code of the currency into which fees are converted; empty for each fee's own. */
   readonly currency: string
+  /** Where the map looks; undefined until it has been moved. */
+  readonly at: MapPosition | undefined
 }
 
 /** In degrees and km; curL is the visitor's own location, autL a town, city or postcode. */
@@ -28,8 +32,10 @@ export interface Point {
 export const POINT_KINDS = ['curL', 'autL'] as const
 export type PointKind = (typeof POINT_KINDS)[number]
 
-export const VIEWS = ['list', 'grid'] as const
+export const VIEWS = ['list', 'grid', 'map'] as const
 export type View = (typeof VIEWS)[number]
+/** The views that show cards. */
+export type CardView = Exclude<View, 'map'>
 
 export type Range = readonly [lower: number, upper: number]
 
@@ -44,6 +50,7 @@ export const LIST_NAMES = [
   'intakes',
   'instituteTypes',
   'institutes',
+  'campuses',
 ] as const
 export type ListName = (typeof LIST_NAMES)[number]
 export type Lists = Readonly<Record<ListName, readonly string[]>>
@@ -72,6 +79,7 @@ export const NO_LISTS: Lists = {
   intakes: [],
   instituteTypes: [],
   institutes: [],
+  campuses: [],
 }
 
 export const EVERYTHING: ListingState = {
@@ -85,6 +93,7 @@ export const EVERYTHING: ListingState = {
   advanced: false,
   view: 'list',
   currency: '',
+  at: undefined,
 }
 
 export function hasPlaces(lists: Lists): boolean {

@@ -1,11 +1,13 @@
 import { FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import { DISTANCES_KM } from '@/shared/location/distances'
+import { tidyPosition, type MapPosition } from '@/shared/map/viewport'
 import { currencyOf } from '@/shared/money/currencyAddress'
 import {
   ADVANCED_KEY,
   DURATION_KEYS,
   FEE_KEYS,
   LIST_KEYS,
+  MAP_KEY,
   PAGE_KEY,
   POINT_KEYS,
   SORT_KEY,
@@ -44,6 +46,7 @@ export function parseAddress(search: string): ListingState {
     advanced: query.get(ADVANCED_KEY) === 'true',
     view: VIEWS.find((view) => view === query.get(VIEW_KEY)) ?? 'list',
     currency: currencyOf(query),
+    at: parsePosition(query.get(MAP_KEY)),
   }
 }
 
@@ -109,4 +112,13 @@ function isHalfStep(years: number): boolean {
 
 function parsePage(written: string | null): number {
   return written !== null && /^[1-9]\d{0,8}$/.test(written) ? Number(written) : 1
+}
+
+/** Latitude, longitude and zoom with commas between them. */
+function parsePosition(written: string | null): MapPosition | undefined {
+  const parts = written?.split(',') ?? []
+  const [latitude, longitude, zoom] = parts.map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  if (parts.length !== 3 || latitude === undefined || longitude === undefined || zoom === undefined) return undefined
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && zoom >= 0 && zoom <= 22
+  return isPlace ? tidyPosition({ latitude, longitude, zoom }) : undefined
 }

@@ -1,0 +1,309 @@
+import type { Locator, Page } from '@playwright/test'
+import type { components } from '../src/shared/api/schema'
+import { expectNoViolations } from './axe.ts'
+import { expect, test } from './test.ts'
+
+type MapArea = components['schemas']['MapArea']
+type SearchMap = components['schemas']['SearchMap']
+
+/** The flags with which a browser without a graphics card draws the same picture each time. */
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+      '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+  // Without flights the map is where it goes at once.
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** The map and its twin, and the area that was asked for last. */
+class MapView {
+  readonly page: Page
+  area: MapArea | undefined
+
+  constructor(page: Page) {
+    this.page = page
+    page.on('request', (request) => {
+      const body = request.url().endsWith('/api/search') ? (request.postDataJSON() as { map?: MapArea }) : {}
+      // The world is asked for as well, for what is not in view.
+      if (body.map && body.map.south > -90) this.area = body.map
+    })
+  }
+
+  get map(): Locator {
+    return this.page.getByRole('region', { name: 'Map of the results' })
+  }
+  get panel(): Locator {
+    return this.page.getByRole('region', { name: 'What the map shows' })
+  }
+  get rows(): Locator {
+    return this.page.getByRole('list', { name: 'Places on the map' }).getByRole('button')
+  }
+  get clusters(): Locator {
+    return this.page.getByRole('main').locator('[data-kind=cluster][tabindex="-1"]')
+  }
+  get pins(): Locator {
+    return this.page.getByRole('main').locator('[data-kind=campus][tabindex="-1"]')
+  }
+
+  async open(search = '?view=map'): Promise<void> {
+    await this.page.goto(`/course${search}`)
+    await this.settled()
+  }
+
+  /** The map stands, and what is beside it is what was asked for last. */
+  async settled(): Promise<void> {
+    await expect(this.map).toBeVisible()
+    await expect(this.panel.getByRole('status')).toHaveText(/ in view$|^Not Found$/)
+    await expect(this.panel).toHaveAttribute('aria-busy', 'false')
+  }
+
+  async truth(filters: components['schemas']['SearchRequest']['filters'] = {}, area = this.area): Promise<SearchMap> {
+    const answer = await this.page.request.post('/api/search', { data: { filters, results: false, map: area } })
+    const { map } = (await answer.json()) as { map: SearchMap | null }
+    if (!map) throw new Error(`the API answered no map of ${JSON.stringify(area)}`)
+    return map
+  }
+
+  /** What is shown is what the API says of the same area. */
+  async expectTruth(filters: components['schemas']['SearchRequest']['filters'] = {}): Promise<void> {
+    await expect(async () => {
+      const { course_count, clusters, campuses } = await this.truth(filters)
+      await expect(this.panel.getByRole('status')).toHaveText(course_count === 0 ? 'Not Found' : `${inWords(course_count)} in view`, { timeout: 1000 })
+      const alone = clusters.filter(({ campus }) => campus !== null).length
+      expect(await this.rows.count()).toBe(clusters.length + campuses.length)
+      expect(await this.pins.count()).toBe(alone + campuses.length)
+      const numbers = (await this.clusters.allInnerTexts()).map((text) => Number(text.split('\n')[0]?.replaceAll(',', '')))
+      const counts = clusters.filter(({ campus }) => campus === null).map(({ pair_count }) => pair_count)
+      expect(numbers.sort((one, other) => one - other)).toEqual(counts.sort((one, other) => one - other))
+    }).toPass()
+  }
+
+  /** The zoom in the address. */
+  zoom(): number {
+    return Number(new URL(this.page.url()).searchParams.get('map')?.split(',')[2])
+  }
+}
+
+function inWords(count: number): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? 'course' : 'courses'}`
+}
+
+/** Over London, where the sample has clusters and single campuses. */
+const LONDON = '?view=map&map=51.5,-0.1,9'
+
+test('the third view is a map of everything that is found, at zoom 2, with true counts', async ({ page, listing, truth }) => {
+  const view = new MapView(page)
+  await listing.open()
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /maplibre|mapbox|Map[A-Z]/.test(name)).length)).toBe(0)
+  await page.getByRole('button', { name: 'Map View' }).click()
+  await expect(page).toHaveURL(/\?view=map$/)
+  await view.settled()
+  expect(view.area?.zoom).toBe(2)
+  await expect(listing.heading).toHaveText(await truth.heading({}))
+  await view.expectTruth()
+  await expect(page.getByText('Natural Earth')).toBeVisible()
+})
+
+test('under a filter the map counts what the search finds', async ({ page, truth, listing }) => {
+  const view = new MapView(page)
+  const discipline = await truth.discipline({})
+  const country = await truth.country({ disciplines: [discipline.slug] })
+  await view.open(`?view=map&country=${country.slug}&discipline=${discipline.slug}`)
+  const filters = { countries: { include: [country.slug] }, disciplines: { include: [discipline.slug] } }
+  await view.expectTruth(filters)
+  const everywhere = await view.truth(filters, { south: -90, west: -180, north: 90, east: 180, zoom: 0 })
+  await expect(listing.heading).toHaveText(inWords(everywhere.course_count))
+})
+
+test('a cluster leads closer, and the search of what it covers has its count', async ({ page }) => {
+  const view = new MapView(page)
+  await view.open(LONDON)
+  const before = await view.truth()
+  const cluster = before.clusters.filter(({ campus }) => campus === null).toSorted((one, other) => other.pair_count - one.pair_count)[0]
+  if (!cluster) throw new Error('there is no cluster over London')
+  await view.rows.filter({ hasText: inWords(cluster.course_count) }).first().click()
+  await expect(page).toHaveURL(/map=/)
+  await expect.poll(() => view.zoom()).toBeGreaterThan(9)
+  await view.settled()
+  await view.expectTruth()
+  const covered = await view.truth({}, { ...cluster.bounds, zoom: 13 })
+  expect([covered.pair_count, covered.course_count]).toEqual([cluster.pair_count, cluster.course_count])
+  const { campuses } = covered
+  expect(campuses.reduce((sum, { course_count }) => sum + course_count, 0)).toBe(cluster.pair_count)
+})
+
+test('a campus: its name on hover, 9 on click, a popup, its courses, and 3 on close', async ({ page, listing, isMobile }) => {
+  const view = new MapView(page)
+  await view.open('?view=map&map=60,10,5')
+  const { clusters } = await view.truth()
+  const campus = clusters.find((each) => each.campus !== null)?.campus
+  if (!campus) throw new Error('there is no campus by itself in Scandinavia')
+  const pin = view.pins.and(page.getByRole('button', { name: campus.institute.name })).first()
+  if (!isMobile) {
+    await pin.hover()
+    await expect(pin.locator('..')).toContainText(campus.institute.name)
+    await expect(view.rows.filter({ hasText: campus.institute.name }).first()).toHaveAttribute('data-lit')
+  }
+  await pin.click()
+  const popup = page.getByRole('region', { name: 'Results' }).or(page.getByRole('main')).first()
+  await expect.poll(() => view.zoom()).toBe(9)
+  const explore = popup.getByRole('link', { name: 'Explore All Programs' }).first()
+  await expect(explore).toHaveAttribute('href', `/university-details/${campus.institute.slug}/${campus.slug}`)
+  await expect(view.panel.getByRole('heading', { name: campus.institute.name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => view.zoom()).toBe(3)
+  await expect(page.getByRole('link', { name: 'Explore All Programs' })).toHaveCount(0)
+  await view.settled()
+  await view.expectTruth()
+  await expect(listing.heading).toBeVisible()
+})
+
+test('the count of a campus is that of the list that it leads to', async ({ page, listing, truth }) => {
+  const view = new MapView(page)
+  const discipline = await truth.discipline({})
+  await view.open(`${LONDON}&discipline=${discipline.slug}`)
+  const { clusters } = await view.truth({ disciplines: { include: [discipline.slug] } })
+  const campus = clusters.find((each) => each.campus !== null)?.campus
+  if (!campus) throw new Error('there is no campus by itself over London')
+  const row = view.rows.filter({ hasText: campus.institute.name }).filter({ hasText: campus.name }).first()
+  await expect(row).toContainText(inWords(campus.course_count))
+  await row.press('Enter')
+  await expect(view.panel.getByRole('heading', { name: campus.institute.name })).toBeFocused()
+  await expect(row).toHaveAttribute('aria-pressed', 'true')
+  await view.panel.getByRole('link', { name: /^Show (the|all)/ }).click()
+  await expect(page).toHaveURL(new RegExp(`caid=${campus.slug}`))
+  await expect(listing.heading).toHaveText(inWords(campus.course_count))
+  await expect(listing.cards.first()).toContainText(campus.institute.name)
+})
+
+test('Explore All Programs leads to all that the campus has', { tag: '@once' }, async ({ page, listing, truth }) => {
+  const view = new MapView(page)
+  const discipline = await truth.discipline({})
+  await view.open(`${LONDON}&discipline=${discipline.slug}`)
+  const { clusters } = await view.truth({ disciplines: { include: [discipline.slug] } })
+  const campus = clusters.find((each) => each.campus !== null)?.campus
+  if (!campus) throw new Error('there is no campus by itself over London')
+  await view.rows.filter({ hasText: campus.institute.name }).filter({ hasText: campus.name }).first().click()
+  await view.panel.getByRole('link', { name: 'Explore All Programs' }).click()
+  await expect(listing.heading).toHaveText(await truth.heading({ campuses: [campus.slug] }))
+})
+
+test('the search follows the map, or waits to be told', async ({ page }) => {
+  const view = new MapView(page)
+  await view.open(LONDON)
+  const first = view.area
+  await page.getByRole('button', { name: 'Come closer' }).click()
+  await expect.poll(() => view.area).not.toEqual(first)
+  await view.settled()
+  await view.expectTruth()
+  const second = view.area
+  await page.getByRole('checkbox', { name: 'Search as the map moves' }).uncheck()
+  for (const zoom of [9, 8]) {
+    await page.getByRole('button', { name: 'Go further away' }).click()
+    await expect.poll(() => view.zoom()).toBe(zoom)
+  }
+  expect(view.area).toEqual(second)
+  await page.getByRole('button', { name: 'Search this area' }).click()
+  await expect.poll(() => view.area).not.toEqual(second)
+  await view.settled()
+  await view.expectTruth()
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden()
+})
+
+test('list and map point at each other, and Back finds the map where it was', async ({ page, isMobile }) => {
+  const view = new MapView(page)
+  await view.open(LONDON)
+  const row = view.rows.first()
+  await row.focus()
+  await expect(view.clusters.and(page.locator('[data-lit]'))).toHaveCount(1)
+  if (!isMobile) {
+    await view.clusters.last().hover()
+    await expect(view.rows.and(page.locator('[data-lit]'))).toHaveCount(1)
+  }
+  await page.getByRole('button', { name: 'Come closer' }).click()
+  await expect.poll(() => view.zoom()).toBe(10)
+  const there = page.url()
+  await page.getByRole('button', { name: 'List View' }).click()
+  await expect(page).toHaveURL(/\/course$/)
+  await page.goBack()
+  await expect(page).toHaveURL(there)
+  await view.settled()
+  await view.expectTruth()
+})
+
+test('where there is nothing it says Not Found and leads to what there is', async ({ page }) => {
+  const view = new MapView(page)
+  await view.open('?view=map&map=-20,-130,6')
+  await expect(view.panel.getByRole('status')).toHaveText('Not Found')
+  await view.panel.getByRole('button', { name: /^Show all/ }).click()
+  await expect(view.panel.getByRole('status')).toHaveText(/ in view$/)
+  await view.expectTruth()
+  await page.goto('/course?view=map&course=zzqqxx')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found')
+})
+
+test('a location that is disabled is said in words, one that is known is shown', { tag: '@once' }, async ({ page, context }) => {
+  const view = new MapView(page)
+  await view.open()
+  await page.getByRole('button', { name: 'Show my location' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Your Location is disabled (Allow Location from URL bar where you can see a location sign)')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 53.8, longitude: -1.55 })
+  await page.getByRole('button', { name: 'Show my location' }).click()
+  await expect(page).toHaveURL(/map=53\.8,-1\.55,9/)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
+  test.use({ expectedFaults: [/WebGL|Failed to load resource/] })
+
+  test('says Error, and the list stays', async ({ page }) => {
+    const view = new MapView(page)
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await page.goto(LONDON.replace('?', '/course?'))
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Error')
+    await expect(view.rows.first()).toBeVisible()
+    await view.rows.filter({ has: page.locator('[data-kind=campus]') }).first().click()
+    await expect(view.panel.getByRole('link', { name: 'Explore All Programs' })).toBeVisible()
+  })
+
+  test('its code that does not arrive is an Error too, and its settings', async ({ page }) => {
+    await page.route('**/api/map/settings', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await page.goto('/course?view=map')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Error')
+    await expect(page.getByRole('list', { name: 'Places on the map' })).toBeVisible()
+  })
+
+  test('its search that fails is said in words and tried again', async ({ page }) => {
+    await page.route('**/api/search', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await page.goto('/course?view=map')
+    await expect(page.getByText('The search is resting for a moment')).toBeVisible()
+    await page.unroute('**/api/search')
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('list', { name: 'Places on the map' }).getByRole('button').first()).toBeVisible()
+  })
+})
+
+for (const [colorScheme, language] of [['light', 'en'], ['dark', 'en'], ['light', 'ur'], ['dark', 'ur']] as const) {
+  test.describe(`in ${colorScheme} colours, ${language}`, () => {
+    test.use({ colorScheme })
+
+    test('the map has no violations, and the page is no wider than the window', async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('meridian-language', chosen), language)
+      await page.goto(LONDON.replace('?', '/course?'))
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ur' ? 'rtl' : 'ltr')
+      const view = new MapView(page)
+      await expect(view.pins.first()).toBeVisible()
+      await view.pins.first().click()
+      await expect(page.locator('a[href^="/university-details/"]')).toHaveCount(2)
+      await expect(page).not.toHaveURL(/map=51\.5,-0\.1,9$/)
+      await expect(page.locator('[data-stale]')).toHaveCount(0)
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useEngine } from '@/shared/map/engine'
+import controls from '@/shared/ui/controls.module.css'
+import { Monogram } from '@/shared/ui/Monogram'
+import type { MapCampus } from './places'
+import { usePlaceWords } from './usePlaceWords'
+import classes from './CampusPopup.module.css'
+
+interface CampusPopupProps {
+  readonly campus: MapCampus
+  /** Where the campus's own page is. */
+  readonly href: string
+  readonly onClose: () => void
+}
+
+/** What is said of a campus on the map: its institute, and the way to all that it offers. */
+export function CampusPopup({ campus, href, onClose }: CampusPopupProps) {
+  const { t } = useTranslation()
+  const { Popup } = useEngine()
+  const { whereOf } = usePlaceWords()
+  const { latitude, longitude, institute } = campus
+  return (
+    <Popup
+      className={classes.popup ?? ''}
+      latitude={latitude}
+      longitude={longitude}
+      offset={24}
+      maxWidth="18rem"
+      closeButton={false}
+      closeOnClick={false}
+      focusAfterOpen={false}
+    >
+      <div className={classes.content} role="group" aria-label={institute.name}>
+        <div className={classes.head}>
+          {institute.logo === null ? <Monogram name={institute.name} /> : <img className={classes.logo} src={institute.logo} alt="" />}
+          <div>
+            <p className={classes.name}>
+              <bdi>{institute.name}</bdi>
+            </p>
+            <p className={classes.where}>
+              <bdi>{whereOf(campus)}</bdi>
+            </p>
+          </div>
+          <button type="button" className={controls.quiet} aria-label={t('map.close')} onClick={onClose}>
+            <IconX size={20} stroke={1.6} aria-hidden />
+          </button>
+        </div>
+        <a className={controls.strong} href={href}>
+          {t('map.explore')}
+        </a>
+      </div>
+    </Popup>
+  )
+}

@@ -1,0 +1,76 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconSchool } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import type { Place } from './places'
+import { usePlaceWords } from './usePlaceWords'
+import classes from './PlaceList.module.css'
+
+interface PlaceListProps {
+  readonly places: readonly Place[]
+  readonly isStale: boolean
+  readonly lit: string | undefined
+  readonly chosen: string | undefined
+  readonly onLight: (key: string | undefined) => void
+  readonly onChoose: (place: Place) => void
+}
+
+/** The places of the map in words, most courses first: what can be done there can be done here. */
+export function PlaceList({ places, isStale, lit, chosen, onLight, onChoose }: PlaceListProps) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const { nameOf, whereOf, countOf, pairsOf } = usePlaceWords()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => showIn(list.current, chosen), [chosen])
+  return (
+    <ul ref={list} className={classes.list} aria-label={t('map.places')} data-stale={isStale || undefined}>
+      {places.map((place) => (
+        <li key={place.key}>
+          <button
+            type="button"
+            className={classes.place}
+            data-place={place.key}
+            data-lit={place.key === lit || undefined}
+            aria-pressed={place.kind === 'campus' ? place.key === chosen : undefined}
+            onMouseEnter={() => onLight(place.key)}
+            onMouseLeave={() => onLight(undefined)}
+            onFocus={() => onLight(place.key)}
+            onBlur={() => onLight(undefined)}
+            onClick={() => onChoose(place)}
+          >
+            <span className={classes.sign} data-kind={place.kind} aria-hidden>
+              {place.kind === 'cluster' ? formatCount(place.pairCount, tag) : <IconSchool size={18} stroke={1.6} aria-hidden />}
+            </span>
+            <span className={classes.words}>
+              <span className={classes.name}>
+                <bdi>{nameOf(place)}</bdi>
+              </span>
+              <span className={classes.more}>
+                {place.kind === 'campus' && (
+                  <>
+                    <bdi>{whereOf(place.campus)}</bdi>
+                    <br />
+                  </>
+                )}
+                {countOf(place)}
+                <VisuallyHidden>{pairsOf(place)}</VisuallyHidden>
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Brings a row into the part of the list that is seen, without moving the page. */
+function showIn(list: HTMLElement | null, key: string | undefined): void {
+  const scroller = list?.parentElement
+  const row = key === undefined ? undefined : list?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)
+  if (!scroller || !row || scroller.scrollHeight <= scroller.clientHeight) return
+  const [seen, wanted] = [scroller.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (wanted.top < seen.top) scroller.scrollTop -= seen.top - wanted.top
+  if (wanted.bottom > seen.bottom) scroller.scrollTop += wanted.bottom - seen.bottom
+}

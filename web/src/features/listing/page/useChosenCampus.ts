@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { MapHandle } from '@/shared/map/MapFrame'
+import { CAMPUS_MAP, zoomIntoCluster, zoomWhenChosen, zoomWhenClosed } from '@/shared/map/zoomRules'
+import { keyOfCampus, type MapCampus, type Place } from '../map/places'
+import { campusCourses } from '../queries/campusCourses'
+import type { ListingState } from '../state/listingState'
+
+/** The campus that is chosen on the map or in its list, and the steps of the map that go with it. */
+export function useChosenCampus(state: ListingState, map: RefObject<MapHandle | null>) {
+  const [campus, setCampus] = useState<MapCampus>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isFocusWanted, wantFocus] = useState(false)
+  const found = useQuery({ ...campusCourses(state, campus?.slug ?? ''), enabled: campus !== undefined })
+  useEffect(() => {
+    if (isFocusWanted) heading.current?.focus({ preventScroll: true })
+  }, [isFocusWanted, campus])
+
+  const choose = (place: Place, isFromList: boolean) => {
+    const now = map.current?.zoom() ?? CAMPUS_MAP.initial
+    if (place.kind === 'cluster') {
+      const fitting = map.current?.fitting(place.bounds)
+      if (fitting) map.current?.moveTo({ ...fitting, zoom: zoomIntoCluster(now, fitting.zoom) })
+      return
+    }
+    setCampus(place.campus)
+    wantFocus(isFromList)
+    map.current?.moveTo({ ...place, zoom: zoomWhenChosen(now, CAMPUS_MAP.chosen) })
+  }
+  const close = () => {
+    if (!campus) return
+    setCampus(undefined)
+    const zoom = zoomWhenClosed(map.current?.zoom() ?? 0)
+    if (zoom !== undefined) map.current?.moveTo({ ...campus, zoom })
+  }
+  return {
+    campus,
+    key: campus && keyOfCampus(campus.id),
+    found: found.data?.results ? { total: found.data.total, courses: found.data.results } : undefined,
+    heading,
+    choose,
+    close,
+  }
+}

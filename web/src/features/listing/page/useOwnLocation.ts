@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Where the visitor is, asked of the browser when the visitor wishes it and kept nowhere. */
+export function useOwnLocation(onFound: (point: Point) => void) {
+  const [isDisabled, setDisabled] = useState(false)
+  const onLocate = () => {
+    if (!('geolocation' in navigator)) return setDisabled(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setDisabled(false)
+        onFound({ latitude, longitude })
+      },
+      () => setDisabled(true),
+    )
+  }
+  return { isDisabled, onLocate }
+}
