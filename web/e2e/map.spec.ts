@@ -288,6 +288,27 @@ test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
   })
 })
 
+test('a course has its campuses on a map that comes when it is opened: 4.5 first, 15 where one is chosen', async ({ page, truth }) => {
+  const { results } = await truth.search({})
+  const course = results.find(({ campus }) => campus !== null)
+  if (!course?.campus) throw new Error('no course of the first page has a campus')
+  const { campuses } = await truth.course(course.id)
+  await page.goto(`/course-detail?course_id=${course.id}`)
+  const section = page.getByRole('region', { name: 'Campuses' })
+  await expect(section.getByRole('listitem')).toHaveCount(campuses.length)
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /maplibre|mapbox/.test(name)).length)).toBe(0)
+  await section.getByRole('button', { name: 'Show the campuses on a map' }).click()
+  await expect(section.getByRole('region', { name: 'Map of the campuses' })).toBeVisible()
+  const pins = section.locator('[data-kind=campus]')
+  await expect(pins).toHaveCount(campuses.length)
+  await pins.first().click()
+  await expect(section.getByRole('button', { name: /^Show on the map/, pressed: true })).toHaveCount(1)
+  await expect(section.locator('li[data-chosen]')).toHaveCount(1)
+  await expectNoViolations(page)
+  await section.getByRole('button', { name: 'Hide the map' }).click()
+  await expect(section.getByRole('region', { name: 'Map of the campuses' })).toHaveCount(0)
+})
+
 for (const [colorScheme, language] of [['light', 'en'], ['dark', 'en'], ['light', 'ur'], ['dark', 'ur']] as const) {
   test.describe(`in ${colorScheme} colours, ${language}`, () => {
     test.use({ colorScheme })

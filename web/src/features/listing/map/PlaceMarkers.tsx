@@ -5,7 +5,7 @@ import { useEngine } from '@/shared/map/engine'
 import { useLocale } from '@/shared/texts/useLocale'
 import { cityNames, offsetsOf, type Place } from './places'
 import { usePlaceWords } from './usePlaceWords'
-import classes from './PlaceMarkers.module.css'
+import classes from '@/shared/map/markers.module.css'
 
 interface PlaceMarkersProps {
   readonly places: readonly Place[]

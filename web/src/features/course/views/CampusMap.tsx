@@ -1,0 +1,71 @@
+import { IconSchool } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEngine } from '@/shared/map/engine'
+import type { MapHandle } from '@/shared/map/MapFrame'
+import markers from '@/shared/map/markers.module.css'
+import { WorldMap } from '@/shared/map/WorldMap'
+import { COURSE_MAP, zoomWhenChosen } from '@/shared/map/zoomRules'
+import type { CourseDetail } from './courseDetail'
+import classes from './Campuses.module.css'
+
+type Campus = CourseDetail['campuses'][number]
+
+interface CampusMapProps {
+  /** At least one. */
+  readonly campuses: readonly Campus[]
+  /** The id of the campus that is chosen, here or in the list. */
+  readonly chosen: number | undefined
+  readonly onChoose: (id: number) => void
+}
+
+/** Where the course is taught, on a map that leaves scrolling to the page. */
+export default function CampusMap({ campuses, chosen, onChoose }: CampusMapProps) {
+  const { t } = useTranslation()
+  const map = useRef<MapHandle>(null)
+  const [first] = campuses
+  const campus = campuses.find(({ id }) => id === chosen)
+  useEffect(() => {
+    if (campus) map.current?.moveTo({ ...campus, zoom: zoomWhenChosen(map.current.zoom(), COURSE_MAP.chosen) })
+  }, [campus])
+  if (!first) return null
+  const { latitude, longitude } = campus ?? first
+  const zoom = campus ? COURSE_MAP.chosen : COURSE_MAP.initial
+  return (
+    <div className={classes.map}>
+      <WorldMap label={t('course.campusMap')} initial={{ latitude, longitude, zoom }} isQuiet handle={map}>
+        <Pins campuses={campuses} chosen={chosen} onChoose={onChoose} />
+      </WorldMap>
+    </div>
+  )
+}
+
+/** The list below has the same campuses in words, so the tab key passes the pins by. */
+function Pins({ campuses, chosen, onChoose }: CampusMapProps) {
+  const { Marker } = useEngine()
+  return campuses.map(({ id, campus, latitude, longitude }) => (
+    <Marker key={id} latitude={latitude} longitude={longitude} style={{ zIndex: id === chosen ? 1 : 0 }}>
+      <div className={markers.place}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={markers.marker}
+          data-kind="campus"
+          data-chosen={id === chosen || undefined}
+          aria-label={campus}
+          title={campus}
+          onClick={() => onChoose(id)}
+        >
+          <span className={markers.face}>
+            <IconSchool size={18} stroke={1.8} aria-hidden />
+          </span>
+        </button>
+        {id === chosen && (
+          <span className={markers.city} aria-hidden>
+            <bdi>{campus}</bdi>
+          </span>
+        )}
+      </div>
+    </Marker>
+  ))
+}
