@@ -57,9 +57,12 @@ OPERATIONS = {
     "search": "/api/search",
     "course_spell_check": "/api/course/spell-check/",
     "location_auto_suggestion": "/api/location-auto-suggestion",
+    "map_settings": "/api/map/settings",
     "health_live": "/health/live",
     "health_ready": "/health/ready",
 }
+CANNOT_FAIL = ("map_settings",)
+"""Takes nothing and asks nobody."""
 
 
 def test_the_document_is_the_same_each_time() -> None:
@@ -74,8 +77,8 @@ def test_each_call_has_its_name_and_its_errors() -> None:
         for operation in each.values()
     }
     assert {name: path for name, (path, _) in operations.items()} == OPERATIONS
-    for path, operation in operations.values():
-        if path.startswith("/api/"):
+    for name, (path, operation) in operations.items():
+        if path.startswith("/api/") and name not in CANNOT_FAIL:
             for status in ("422", "503"):
                 schema = operation["responses"][status]["content"]["application/json"]["schema"]
                 assert schema == {"$ref": "#/components/schemas/Problem"}

@@ -106,7 +106,7 @@ test('the third view is a map of everything that is found, at zoom 2, with true 
   await expect(page.getByText('Natural Earth')).toBeVisible()
 })
 
-test('under a filter the map counts what the search finds', async ({ page, truth, listing }) => {
+test('under a filter the map counts what the search finds', { tag: '@once' }, async ({ page, truth, listing }) => {
   const view = new MapView(page)
   const discipline = await truth.discipline({})
   const country = await truth.country({ disciplines: [discipline.slug] })
@@ -190,7 +190,7 @@ test('Explore All Programs leads to all that the campus has', { tag: '@once' }, 
   await expect(listing.heading).toHaveText(await truth.heading({ campuses: [campus.slug] }))
 })
 
-test('the search follows the map, or waits to be told', async ({ page }) => {
+test('the search follows the map, or waits to be told', { tag: '@once' }, async ({ page }) => {
   const view = new MapView(page)
   await view.open(LONDON)
   const first = view.area
@@ -233,7 +233,7 @@ test('list and map point at each other, and Back finds the map where it was', as
   await view.expectTruth()
 })
 
-test('where there is nothing it says Not Found and leads to what there is', async ({ page }) => {
+test('where there is nothing it says Not Found and leads to what there is', { tag: '@once' }, async ({ page }) => {
   const view = new MapView(page)
   await view.open('?view=map&map=-20,-130,6')
   await expect(view.panel.getByRole('status')).toHaveText('Not Found')
@@ -310,7 +310,8 @@ test('a course has its campuses on a map that comes when it is opened: 4.5 first
 })
 
 for (const [colorScheme, language] of [['light', 'en'], ['dark', 'en'], ['light', 'ur'], ['dark', 'ur']] as const) {
-  test.describe(`in ${colorScheme} colours, ${language}`, () => {
+  const isForBoth = (colorScheme === 'dark') === (language === 'ur')
+  test.describe(`in ${colorScheme} colours, ${language}`, { tag: isForBoth ? [] : '@once' }, () => {
     test.use({ colorScheme })
 
     test('the map has no violations, and the page is no wider than the window', async ({ page }) => {

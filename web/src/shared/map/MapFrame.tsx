@@ -55,6 +55,7 @@ export function MapFrame({ label, initial, isQuiet = false, onView, handle, tool
   const { t } = useTranslation()
   const map = useRef<MapRef>(null)
   const [isThere, setThere] = useState(false)
+  const hasStyle = useRef(false)
   const { Map } = engine
 
   const tell = () => {
@@ -99,9 +100,12 @@ export function MapFrame({ label, initial, isQuiet = false, onView, handle, tool
           }}
           onMoveEnd={tell}
           onResize={tell}
+          onStyleData={() => {
+            hasStyle.current = true
+          }}
           onError={({ error }) => {
-            // Once it is drawn, a tile that fails leaves a gap and no more.
-            if (!isThere) onBroken(error)
+            // Once the engine and the style are there, a tile that fails leaves a gap and no more.
+            if (!hasStyle.current) onBroken(error)
           }}
           {...options}
         >

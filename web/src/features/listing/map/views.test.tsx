@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { exampleCourse } from '@/shared/course/course.example'
+import { DEFAULT_MONEY } from '@/shared/money/money'
+import { show } from '@/testing/render'
+import { CampusCourses } from './CampusCourses'
+import { campusPlace, placesOf } from './places'
+import { exampleCampus, exampleCluster } from './places.example'
+import { PlaceList } from './PlaceList'
+
+const campus = exampleCampus()
+const places = placesOf({ pair_count: 1216, course_count: 832, clusters: [exampleCluster()], campuses: [campus] })
+
+test('the list says of each place what the map shows of it, and what is pointed at and chosen', async () => {
+  const onLight = vi.fn()
+  const onChoose = vi.fn()
+  const { key } = campusPlace(campus)
+  show(<PlaceList places={places} isStale={false} lit="4/7/5" chosen={key} onLight={onLight} onChoose={onChoose} />)
+  const [cluster, single] = within(screen.getByRole('list', { name: 'Places on the map' })).getAllByRole('button')
+  expect(cluster).toHaveAccessibleName(/Around .*Leeds.*, .*United Kingdom.*820 courses.*1,204 when counted at each campus/)
+  expect(cluster).toHaveAttribute('data-lit', 'true')
+  expect(single).toHaveAccessibleName(/University of Leeds.*City Campus, Leeds, United Kingdom.*12 courses$/)
+  expect(single).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.tab()
+  expect(cluster).toHaveFocus()
+  expect(onLight).toHaveBeenLastCalledWith('4/7/5')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(places[1])
+})
+
+test('a chosen campus has its courses, the way to the list of them and to all its programmes', async () => {
+  const onClose = vi.fn()
+  show(
+    <CampusCourses
+      campus={campus}
+      found={{ total: 12, courses: [exampleCourse()] }}
+      href="/university-details/university-of-leeds/university-of-leeds-city"
+      listHref="/course?caid=university-of-leeds-city"
+      money={DEFAULT_MONEY}
+      actions={{ hrefOf: ({ id }) => `/course-detail?course_id=${id}` }}
+      onClose={onClose}
+      heading={null}
+    />,
+  )
+  expect(screen.getByRole('region', { name: 'University of Leeds' })).toHaveTextContent('City Campus, Leeds, United Kingdom')
+  expect(screen.getByRole('link', { name: 'Master of Nursing' })).toHaveAttribute('href', '/course-detail?course_id=7')
+  expect(screen.getByRole('link', { name: 'Show all 12 courses here' })).toHaveAttribute('href', '/course?caid=university-of-leeds-city')
+  expect(screen.getByRole('link', { name: 'Explore All Programs' })).toHaveAttribute(
+    'href',
+    '/university-details/university-of-leeds/university-of-leeds-city',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Close the campus' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
