@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MapProps, MapRef } from 'react-map-gl/maplibre'
 import { EngineContext, type Engine } from './engine'
@@ -56,9 +56,18 @@ export function MapFrame({ label, initial, isQuiet = false, onView, handle, tool
   const map = useRef<MapRef>(null)
   const [isThere, setThere] = useState(false)
   const hasStyle = useRef(false)
+  const isGone = useRef(false)
   const { Map } = engine
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
 
   const tell = () => {
+    // A flight that is cut off by leaving the page has nothing to tell to the next one.
+    if (isGone.current) return
     const bounds = map.current?.getBounds()
     const centre = map.current?.getCenter()
     const zoom = map.current?.getZoom()
