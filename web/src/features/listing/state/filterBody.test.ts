@@ -65,7 +65,9 @@ test('every filter has its key in the body', () => {
   })
 })
 
-test('a point is asked for as google_location, with its distance', () => {
-  const body = filterBody({ ...EVERYTHING, point: { latitude: -4, longitude: 79.2, distance: 50, kind: 'autL' } })
+test('a point is asked for with its distance, by either search', () => {
+  const state = { ...EVERYTHING, point: { latitude: -4, longitude: 79.2, distance: 50, kind: 'autL' } } as const
+  const body = filterBody(state)
+  expect(typedQuestion(state).filters).toEqual({ point: { latitude: -4, longitude: 79.2, distance_km: 50 } })
   expect(body).toEqual({ google_location: { latitude: -4, longitude: 79.2, distance: 50 } })
 })
