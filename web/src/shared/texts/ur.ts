@@ -1,7 +1,8 @@
 import type { Texts } from './en'
+import type { MapTexts } from './map.en'
 
 /** Every text of the site in Urdu. */
-export const ur: Texts = {
+export const ur: Texts & { readonly map: MapTexts } = {
   site: {
     name: 'میریڈیئن',
     home: 'میریڈیئن، پہلے صفحے پر',
@@ -99,13 +100,13 @@ export const ur: Texts = {
     map: 'نقشے کا منظر',
   },
   map: {
+    loading: 'کھل رہا ہے...',
+    notFound: 'کچھ نہیں ملا',
     region: 'نتائج کا نقشہ',
     beside: 'نقشے پر کیا ہے',
     places: 'نقشے کے مقامات',
-    loading: 'کھل رہا ہے...',
     failed: 'خرابی',
     failedHelp: 'یہ نقشہ یہاں نہیں بن سکتا۔ صفحے کی باقی ہر چیز اسی طرح کام کرتی ہے۔',
-    notFound: 'کچھ نہیں ملا',
     explore: 'تمام پروگرام دیکھیں',
     locationDisabled: 'آپ کا مقام بند ہے (پتے کی پٹی میں جہاں مقام کا نشان نظر آئے وہاں سے اجازت دیں)',
     emptyHere: 'نقشے کے اس حصے میں آپ کی تلاش کا کوئی کورس نہیں۔',

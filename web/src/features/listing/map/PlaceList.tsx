@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconSchool } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -22,10 +21,8 @@ export function PlaceList({ places, isStale, lit, chosen, onLight, onChoose }: P
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { nameOf, whereOf, countOf, pairsOf } = usePlaceWords()
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => showIn(list.current, chosen), [chosen])
   return (
-    <ul ref={list} className={classes.list} aria-label={t('map.places')} data-stale={isStale || undefined}>
+    <ul className={classes.list} aria-label={t('map.places')} data-stale={isStale || undefined}>
       {places.map((place) => (
         <li key={place.key}>
           <button
@@ -63,14 +60,4 @@ export function PlaceList({ places, isStale, lit, chosen, onLight, onChoose }: P
       ))}
     </ul>
   )
-}
-
-/** Brings a row into the part of the list that is seen, without moving the page. */
-function showIn(list: HTMLElement | null, key: string | undefined): void {
-  const scroller = list?.parentElement
-  const row = key === undefined ? undefined : list?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)
-  if (!scroller || !row || scroller.scrollHeight <= scroller.clientHeight) return
-  const [seen, wanted] = [scroller.getBoundingClientRect(), row.getBoundingClientRect()]
-  if (wanted.top < seen.top) scroller.scrollTop -= seen.top - wanted.top
-  if (wanted.bottom > seen.bottom) scroller.scrollTop += wanted.bottom - seen.bottom
 }

@@ -106,7 +106,7 @@ export function ListingPage() {
           <div className={classes.top}>
             <ResultsHeading words={words} hint={hint} />
             <div className={classes.choices}>
-              <SortMenu order={state.sort} onSort={(order) => dispatch({ kind: 'sort', order })} />
+              {state.view !== 'map' && <SortMenu order={state.sort} onSort={(order) => dispatch({ kind: 'sort', order })} />}
               <ViewToggle view={state.view} onView={(view) => dispatch({ kind: 'view', view })} />
             </div>
           </div>

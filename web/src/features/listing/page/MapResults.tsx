@@ -46,11 +46,14 @@ export default function MapResults({ state, count, money, actions, hrefOfCampus,
   const { counts, everywhere } = shown
 
   const hrefOf = ({ institute, slug }: MapCampus) => campusAddress(institute.slug, slug, money.chosen)
-  const chooseOnMap = (place: Place) => chosen.choose(place, false)
-  const chooseInList = (place: Place) => {
+  const choose = (place: Place) => {
     if (place.kind === 'cluster' && shown.isMapless) return shown.onArea(place)
-    chosen.choose(place, true)
+    chosen.choose(place)
     if (place.kind === 'campus') panel.current?.scrollTo({ top: 0 })
+  }
+  const lightOnMap = (key: string | undefined) => {
+    setLit(key)
+    if (key !== undefined) showIn(panel.current, rowOf(panel.current, key))
   }
   const close = () => {
     const { key } = chosen
@@ -104,8 +107,8 @@ export default function MapResults({ state, count, money, actions, hrefOfCampus,
                 hasCities={shown.hasCities}
                 lit={lit}
                 chosen={chosen.key}
-                onLight={setLit}
-                onChoose={chooseOnMap}
+                onLight={lightOnMap}
+                onChoose={choose}
               />
               {chosen.campus && (
                 <CampusPopup key={chosen.campus.id} campus={chosen.campus} href={hrefOf(chosen.campus)} onClose={close} />
@@ -171,7 +174,7 @@ export default function MapResults({ state, count, money, actions, hrefOfCampus,
                 lit={lit}
                 chosen={chosen.key}
                 onLight={setLit}
-                onChoose={chooseInList}
+                onChoose={choose}
               />
             </>
           )
@@ -181,7 +184,20 @@ export default function MapResults({ state, count, money, actions, hrefOfCampus,
   )
 }
 
+function rowOf(panel: HTMLElement | null, key: string): HTMLElement | null | undefined {
+  return panel?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)
+}
+
 function focusPlace(panel: HTMLElement | null, key: string): void {
-  const row = panel?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)
+  const row = rowOf(panel, key)
   ;(row ?? panel)?.focus({ preventScroll: true })
+  showIn(panel, row)
+}
+
+/** Brings a row into the part of the list that is seen, without moving the page. */
+function showIn(panel: HTMLElement | null, row: HTMLElement | null | undefined): void {
+  if (!panel || !row || panel.scrollHeight <= panel.clientHeight) return
+  const [seen, wanted] = [panel.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (wanted.top < seen.top) panel.scrollTop -= seen.top - wanted.top
+  if (wanted.bottom > seen.bottom) panel.scrollTop += wanted.bottom - seen.bottom
 }

@@ -10,13 +10,13 @@ import type { ListingState } from '../state/listingState'
 export function useChosenCampus(state: ListingState, map: RefObject<MapHandle | null>) {
   const [campus, setCampus] = useState<MapCampus>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isFocusWanted, wantFocus] = useState(false)
   const found = useQuery({ ...campusCourses(state, campus?.slug ?? ''), enabled: campus !== undefined })
+  // The engine keeps a click on a pin from moving the focus; wherever one has chosen, one goes on with what is chosen.
   useEffect(() => {
-    if (isFocusWanted) heading.current?.focus({ preventScroll: true })
-  }, [isFocusWanted, campus])
+    if (campus) heading.current?.focus({ preventScroll: true })
+  }, [campus])
 
-  const choose = (place: Place, isFromList: boolean) => {
+  const choose = (place: Place) => {
     const now = map.current?.zoom() ?? CAMPUS_MAP.initial
     if (place.kind === 'cluster') {
       const fitting = map.current?.fitting(place.bounds)
@@ -24,7 +24,6 @@ export function useChosenCampus(state: ListingState, map: RefObject<MapHandle | 
       return
     }
     setCampus(place.campus)
-    wantFocus(isFromList)
     map.current?.moveTo({ ...place, zoom: zoomWhenChosen(now, CAMPUS_MAP.chosen) })
   }
   const close = () => {

@@ -1,0 +1,20 @@
+import { gzipSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+/** All JavaScript that arrives until the listing stands, compressed as a proxy in front of the site does. */
+const LISTING_MAX_BYTES = 200_000
+
+test('the listing is there after at most 200 kB of JavaScript, and no map is among it', async ({ page, listing }) => {
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response)
+  })
+  await listing.open()
+  await expect(listing.cards.first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const bodies = await Promise.all(scripts.map((script) => script.body()))
+  expect(bodies.length).toBeGreaterThan(0)
+  expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(LISTING_MAX_BYTES)
+  expect(scripts.map((script) => script.url()).filter((url) => /maplibre|mapbox|Map[A-Z]/.test(url))).toEqual([])
+})
