@@ -11,6 +11,17 @@ test('nothing found: what is chosen can be taken away in one click', async ({ pa
   await expect(listing.heading).toHaveText(await truth.heading({ intakes: ['may'] }))
 })
 
+test('nothing found: the one filter whose absence helps most is a button with its true number', async ({ page, listing, truth }) => {
+  await listing.open('?course=zzqqxx&intakes=may&durationEndYear=3')
+  const { count } = await truth.search({ intakes: ['may'], durations: [0, 3] })
+  const drop = page.getByRole('main').getByRole('button', { name: /^Drop / })
+  await expect(drop).toHaveCount(1)
+  await expect(drop).toHaveText(new RegExp(`^Drop “.?zzqqxx.?”: ${count.toLocaleString('en-GB')} courses?$`, 'u'))
+  await drop.click()
+  await expect(page).toHaveURL(/\/course\?intakes=may&durationEndYear=3$/)
+  await expect(listing.heading).toHaveText(await truth.heading({ intakes: ['may'], durations: [0, 3] }))
+})
+
 test('a page beyond the last leads back', async ({ page, listing, truth }) => {
   const discipline = await truth.discipline({})
   const { last_page, count } = await truth.search({ disciplines: [discipline.slug] })

@@ -268,6 +268,8 @@ export const en = {
     widen: 'Widen your criteria: remove a filter that matters least to you.',
     spelling: 'Check the spelling of “{{text}}”, or try fewer words.',
     removeOne: 'Remove one and search again:',
+    drop_one: 'Drop “{{name}}”: {{count, number}} course',
+    drop_other: 'Drop “{{name}}”: {{count, number}} courses',
   },
   failure: {
     unreachable: 'We cannot reach Meridian',

@@ -302,6 +302,8 @@ export const ur: Texts & { readonly map: MapTexts } = {
     widen: 'معیار کو وسیع کریں: وہ فلٹر ہٹا دیں جو آپ کے لیے کم اہم ہے۔',
     spelling: '”{{text}}“ کے ہجے دیکھیں، یا کم الفاظ لکھیں۔',
     removeOne: 'ایک ہٹا کر دوبارہ تلاش کریں:',
+    drop_one: '”{{name}}“ ہٹائیں: {{count, number}} کورس',
+    drop_other: '”{{name}}“ ہٹائیں: {{count, number}} کورس',
   },
   failure: {
     unreachable: 'میریڈیئن تک رسائی نہیں ہو رہی',

@@ -22,6 +22,7 @@ import { useAdverts } from './useAdverts'
 import { useChips } from './useChips'
 import { useFacets } from './useFacets'
 import { useListing } from './useListing'
+import { useRelaxations } from './useRelaxations'
 import { useResults } from './useResults'
 import classes from './ListingPage.module.css'
 
@@ -46,6 +47,7 @@ export function ListingPage() {
   const adverts = useAdverts(state.page)
   const facets = useFacets(state, open)
   const chips = useChips(state, facets, results.found?.results)
+  const relaxations = useRelaxations(state, chips, results.found?.count === 0 && !results.isStale)
   const { money } = useMoney()
   const actions = useCourseActions(money.chosen)
   const countries = facets.base.data?.locations
@@ -116,6 +118,7 @@ export function ListingPage() {
             results={results}
             adverts={adverts}
             chips={chips}
+            relaxations={relaxations}
             flags={flags}
             money={money}
             actions={actions}

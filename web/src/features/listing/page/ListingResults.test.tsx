@@ -28,6 +28,7 @@ function showResults(results: Partial<Results>, state: Partial<ListingState> = {
       state={{ ...EVERYTHING, ...state }}
       results={{ ...NONE, ...results }}
       chips={[]}
+      relaxations={[]}
       flags={new Map()}
       money={money}
       actions={exampleActions()}

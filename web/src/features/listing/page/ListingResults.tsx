@@ -13,6 +13,7 @@ import type { ChosenChip } from '../results/chips'
 import { EmptyResult } from '../results/EmptyResult'
 import { FailedResult } from '../results/FailedResult'
 import { MissingPage } from '../results/MissingPage'
+import type { Relaxation } from '../results/relaxations'
 import { Pages } from '../results/Pages'
 import { ResultList } from '../results/ResultList'
 import type { Intent } from '../state/intents'
@@ -29,6 +30,7 @@ interface ListingResultsProps {
   readonly results: Results
   readonly adverts?: readonly Advert[] | undefined
   readonly chips: readonly ChosenChip[]
+  readonly relaxations: readonly Relaxation[]
   readonly flags: ReadonlyMap<string, string>
   readonly money: Money
   readonly actions: CourseActions
@@ -38,7 +40,7 @@ interface ListingResultsProps {
 }
 
 /** What stands below the heading: cards and pages, or why there are none. */
-export function ListingResults({ state, results, adverts, chips, flags, money, actions, hrefOfPage, hrefOfCampus, dispatch }: ListingResultsProps) {
+export function ListingResults({ state, results, adverts, chips, relaxations, flags, money, actions, hrefOfPage, hrefOfCampus, dispatch }: ListingResultsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { found } = results
@@ -60,7 +62,7 @@ export function ListingResults({ state, results, adverts, chips, flags, money, a
     )
   if (found?.count === 0)
     return (
-      <EmptyResult text={state.text} chips={chips} onRemove={go} onClear={onClear} />
+      <EmptyResult text={state.text} chips={chips} relaxations={relaxations} onRemove={go} onClear={onClear} />
     )
   if (state.view === 'map')
     return (

@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
 import type { Intent } from '../state/intents'
 import type { ChosenChip } from './chips'
 import { Chips } from './Chips'
+import type { Relaxation } from './relaxations'
+import classes from './EmptyResult.module.css'
 
 interface EmptyResultProps {
   readonly text: string
   readonly chips: readonly ChosenChip[]
+  /** The filters whose absence finds something, what helps most first. */
+  readonly relaxations: readonly Relaxation[]
   readonly onRemove: (removal: Intent) => void
   readonly onClear: () => void
 }
 
-/** Nothing found: what helps, and each chosen thing to be taken away in one click. */
-export function EmptyResult({ text, chips, onRemove, onClear }: EmptyResultProps) {
+/** Nothing found: what helps with its true number, and each chosen thing to be taken away in one click. */
+export function EmptyResult({ text, chips, relaxations, onRemove, onClear }: EmptyResultProps) {
   const { t } = useTranslation()
   return (
     <Message title={t('empty.title')}>
@@ -20,6 +25,17 @@ export function EmptyResult({ text, chips, onRemove, onClear }: EmptyResultProps
         <li>{t('empty.widen')}</li>
         {text !== '' && <li>{t('empty.spelling', { text })}</li>}
       </ul>
+      {relaxations.length > 0 && (
+        <ul className={classes.steps}>
+          {relaxations.map(({ id, words, intent }, index) => (
+            <li key={id}>
+              <button type="button" className={index === 0 ? controls.strong : controls.second} onClick={() => onRemove(intent)}>
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {chips.length > 0 && <p>{t('empty.removeOne')}</p>}
       <Chips chips={chips} onRemove={onRemove} onClear={onClear} />
     </Message>

@@ -7,6 +7,7 @@ import { EVERYTHING, NO_LISTS, type ListingState } from '../state/listingState'
 import { chosenChips, type ChipNames } from './chips'
 import { Chips } from './Chips'
 import { EmptyResult } from './EmptyResult'
+import type { Relaxation } from './relaxations'
 import { FailedResult } from './FailedResult'
 import { Pages } from './Pages'
 import { SortMenu } from './SortMenu'
@@ -105,10 +106,14 @@ test('pages are links; a plain click stays in the page, any other is the browser
   expect(onPage.mock.calls).toEqual([[1]])
 })
 
-test('an empty result says so and what to look at', () => {
-  show(<EmptyResult text="nursng" chips={[]} onRemove={vi.fn()} onClear={vi.fn()} />)
+test('an empty result says so and what to look at, and which filter to drop', async () => {
+  const onRemove = vi.fn()
+  const relaxations: Relaxation[] = [{ id: 'intake', words: 'Drop “May”: 214 courses', intent: { kind: 'drop', filter: 'intake' } }]
+  show(<EmptyResult text="nursng" chips={[]} relaxations={relaxations} onRemove={onRemove} onClear={vi.fn()} />)
   expect(screen.getByRole('heading')).toHaveTextContent('Oops! No courses match your criteria')
   expect(screen.getByText(/Check the spelling of “nursng”/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Drop “May”: 214 courses' }))
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith({ kind: 'drop', filter: 'intake' })
 })
 
 test('a refused search names each field and offers to clear', async () => {

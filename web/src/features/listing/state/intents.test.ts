@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { reduce, type Intent } from './intents'
-import { chosenCount, EVERYTHING, modeOf, NO_LISTS } from './listingState'
+import { chosenCount, EVERYTHING, hasPlaces, modeOf, NO_LISTS } from './listingState'
 import { anyState } from './listingState.arbitrary'
 
 const filterIntents: fc.Arbitrary<Intent> = fc.constantFrom<Intent>(
@@ -56,6 +56,21 @@ describe('a step of the listing', () => {
       fc.property(anyState, filterIntents, (state, intent) => {
         expect(reduce(state, intent).view).toBe(state.view)
         expect(reduce(state, { kind: 'resetAll' }).currency).toBe('')
+      }),
+    )
+  })
+
+  test('a filter that is dropped is gone, and all others stay', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const noPlace = reduce(state, { kind: 'drop', filter: 'place' })
+        expect([noPlace.point, hasPlaces(noPlace.lists), noPlace.page, noPlace.sort]).toEqual([undefined, false, 1, 0])
+        expect(noPlace.lists.intakes).toEqual(state.lists.intakes)
+        const noText = reduce(state, { kind: 'drop', filter: 'text' })
+        expect([noText.text, noText.lists, noText.point, noText.fee]).toEqual(['', state.lists, state.point, state.fee])
+        expect(reduce(state, { kind: 'drop', filter: 'fee' }).fee).toEqual(EVERYTHING.fee)
+        expect(reduce(state, { kind: 'drop', filter: 'duration' }).duration).toEqual(EVERYTHING.duration)
+        expect(reduce(state, { kind: 'drop', filter: 'level' }).lists).toEqual({ ...state.lists, types: [], levels: [] })
       }),
     )
   })

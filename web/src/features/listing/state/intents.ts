@@ -1,6 +1,7 @@
 import type { MapPosition } from '@/shared/map/viewport'
+import { dropped, type FilterName } from './dropped'
 import { tidyText } from './parseAddress'
-import { EVERYTHING, hasPlaces, type ListingState, type ListName, type Lists, type Range, type SortOrder, type View } from './listingState'
+import { EVERYTHING, hasPlaces, type Filters, type ListingState, type ListName, type Lists, type Range, type SortOrder, type View } from './listingState'
 
 /** What a person can want of the listing; each is one step of the reducer. */
 export type Intent =
@@ -10,6 +11,7 @@ export type Intent =
   | { readonly kind: 'leavePoint' }
   | { readonly kind: 'fee'; readonly range: Range }
   | { readonly kind: 'duration'; readonly range: Range }
+  | { readonly kind: 'drop'; readonly filter: FilterName }
   | { readonly kind: 'resetAll' }
   | { readonly kind: 'sort'; readonly order: SortOrder }
   | { readonly kind: 'page'; readonly page: number }
@@ -33,6 +35,8 @@ export function reduce(state: ListingState, intent: Intent): ListingState {
       return filtered(state, { fee: intent.range })
     case 'duration':
       return filtered(state, { duration: intent.range })
+    case 'drop':
+      return filtered(state, dropped(state, intent.filter))
     case 'resetAll':
       return { ...EVERYTHING, advanced: true, view: state.view }
     case 'sort':
@@ -47,8 +51,6 @@ export function reduce(state: ListingState, intent: Intent): ListingState {
       return { ...filtered(state, { lists: { ...state.lists, campuses: [intent.slug] } }), view: 'list', at: undefined }
   }
 }
-
-type Filters = Pick<ListingState, 'text' | 'lists' | 'point' | 'fee' | 'duration'>
 
 /** A chosen place takes the place of a point. */
 function filtered(state: ListingState, change: Partial<Filters>): ListingState {

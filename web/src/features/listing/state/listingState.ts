@@ -22,6 +22,9 @@ export interface ListingState {
   readonly at: MapPosition | undefined
 }
 
+/** What narrows a search, and nothing of how it is shown. */
+export type Filters = Pick<ListingState, 'text' | 'lists' | 'point' | 'fee' | 'duration'>
+
 /** In degrees and km; curL is the visitor's own location, autL a town, city or postcode. */
 export interface Point {
   readonly latitude: number

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { EVERYTHING, NO_LISTS, type ListingState } from '../state/listingState'
+import { chosenChips } from './chips'
+import { relaxations } from './relaxations'
+
+const state: ListingState = {
+  ...EVERYTHING,
+  text: 'law',
+  lists: { ...NO_LISTS, countries: ['japan'], cities: ['leeds'], intakes: ['may'] },
+  fee: [0, 50_000],
+}
+const chips = chosenChips(state, {
+  text: (text) => `“${text}”`,
+  value: (_, value) => value,
+  ofBox: (_, name) => name,
+  point: () => 'point',
+  duration: () => 'duration',
+  fee: () => 'cheap',
+})
+const words = { box: (list: string) => `all of ${list}`, drop: (name: string, count: number) => `${name}: ${count}` }
+
+test('a filter of one value is called by it, one of several by its box, and one that gives nothing is left out', () => {
+  const relaxed = [
+    { filter: 'text', keys: ['text'], course_count: 90 },
+    { filter: 'place', keys: ['filters.countries', 'filters.cities'], course_count: 30 },
+    { filter: 'fee', keys: ['filters.fees'], course_count: 2 },
+    { filter: 'intake', keys: ['filters.intakes'], course_count: 1 },
+    { filter: 'level', keys: ['filters.degree_levels'], course_count: 0 },
+  ] as const
+  const found = relaxations(relaxed.map((each) => ({ ...each, keys: [...each.keys] })), state, chips, words)
+  expect(found.map((each) => each.words)).toEqual(['law: 90', 'all of countries: 30', 'cheap: 2', 'may: 1'])
+  expect(found[1]?.intent).toEqual({ kind: 'drop', filter: 'place' })
+})
