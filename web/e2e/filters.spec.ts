@@ -89,6 +89,25 @@ test('fees: what is wrong is said, what is right is searched', async ({ page, li
   await expect(listing.chip('PKR 900,000 to PKR 2,500,000 a year')).toBeVisible()
 })
 
+test('each bar of the fees has the number of what choosing it finds', { tag: '@once' }, async ({ page, listing, truth }) => {
+  const discipline = await truth.discipline({})
+  await listing.open(`?discipline=${discipline.slug}`)
+  const bars = page.getByRole('list', { name: 'Courses by fee' }).getByRole('button')
+  await expect(bars.first()).toBeVisible()
+  for (const index of [0, 1]) {
+    const bar = bars.nth(index)
+    const number = /: ([\d,]+ courses?)$/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1]
+    await bar.click()
+    await expect(bar).toHaveAttribute('aria-pressed', 'true')
+    await listing.settled()
+    await expect(listing.heading).toHaveText(number ?? 'a bar without a number')
+  }
+  const { searchParams } = new URL(page.url())
+  const fees: [number, number] = [Number(searchParams.get('feeFrom')), Number(searchParams.get('feeTo'))]
+  await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [discipline.slug], fees }))
+  await expect(page.getByRole('list', { name: 'Courses by duration' }).getByRole('listitem')).toHaveCount(11)
+})
+
 test('the duration slider moves in half years by the keyboard', async ({ page, listing, truth }) => {
   await listing.open()
   await listing.withFilters(async () => {

@@ -330,6 +330,11 @@ export const en = {
     from: 'Shortest duration in years',
     to: 'Longest duration in years',
     value: '{{from}} to {{to}} years',
+    spread: 'Courses by duration',
+    bar_one: '{{from}} to less than {{to}} years: {{count, number}} course',
+    bar_other: '{{from}} to less than {{to}} years: {{count, number}} courses',
+    barEnd_one: '{{from}} years or more: {{count, number}} course',
+    barEnd_other: '{{from}} years or more: {{count, number}} courses',
     atMost: '5+', // spec
   },
   fee: {
@@ -339,6 +344,11 @@ export const en = {
     toSlider: 'Highest fee in PKR',
     unit: 'PKR a year',
     value: '{{from}} to {{to}} a year',
+    spread: 'Courses by fee',
+    bar_one: '{{from}} to {{to}} a year: {{count, number}} course',
+    bar_other: '{{from}} to {{to}} a year: {{count, number}} courses',
+    beyond_one: '{{count, number}} course costs {{most}} a year or more, where this filter ends.',
+    beyond_other: '{{count, number}} courses cost {{most}} a year or more, where this filter ends.',
     unknown_one: '{{count, number}} course is To Be Confirmed and passes only without a fee filter.',
     unknown_other: '{{count, number}} courses are To Be Confirmed and pass only without a fee filter.',
     lowerEmpty: 'Fee range can not be empty for lower range', // spec

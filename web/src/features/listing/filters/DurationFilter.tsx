@@ -2,17 +2,20 @@ import { RangeSlider } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '@/shared/ui/useDraft'
 import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, sameRange, type Range } from '../state/listingState'
+import { durationBars, type DurationHistogram } from './bars'
+import { Bars } from './Bars'
 import classes from './ranges.module.css'
 
 interface DurationFilterProps {
   readonly range: Range
+  readonly histogram: DurationHistogram | null | undefined
   readonly onChange: (range: Range) => void
 }
 
 const MARKS = [0, 1, 2, 3, 4, 5]
 
 /** Years from 0 to 5 in halves; 5 means 5 or more. */
-export function DurationFilter({ range, onChange }: DurationFilterProps) {
+export function DurationFilter({ range, histogram, onChange }: DurationFilterProps) {
   const { t } = useTranslation()
   const draft = useDraft(range, onChange, sameRange)
   const inWords = (years: number) => (years === DURATION_MAX_YEARS ? t('duration.atMost') : String(years))
@@ -20,6 +23,16 @@ export function DurationFilter({ range, onChange }: DurationFilterProps) {
   return (
     <>
       <p className={classes.value}>{t('duration.value', { from: inWords(lower), to: inWords(upper) })}</p>
+      {histogram && (
+        <Bars
+          label={t('duration.spread')}
+          bars={durationBars(histogram)}
+          isLit={(bar) => lower <= bar.lower && bar.lower <= upper}
+          inWords={({ lower: from, upper: to, count }) =>
+            to === null ? t('duration.barEnd', { from, count }) : t('duration.bar', { from, to, count })
+          }
+        />
+      )}
       <RangeSlider
         classNames={{ root: classes.slider, thumb: classes.thumb, markLabel: classes.markLabel }}
         size="sm"

@@ -50,10 +50,17 @@ export default function FilterPanel({ state, facets, open, onOpen, onIntent }: F
         onToggle={toggle('institutes')}
       />
     ),
-    duration: <DurationFilter range={state.duration} onChange={(range) => onIntent({ kind: 'duration', range }, 'replace')} />,
+    duration: (
+      <DurationFilter
+        range={state.duration}
+        histogram={facets.histograms?.durations}
+        onChange={(range) => onIntent({ kind: 'duration', range }, 'replace')}
+      />
+    ),
     fee: (
       <FeeFilter
         range={state.fee}
+        histogram={facets.histograms?.fees}
         unknownCount={facets.base.data?.fee_unknown_count ?? 0}
         onChange={(range) => onIntent({ kind: 'fee', range }, 'replace')}
       />

@@ -17,4 +17,6 @@ export interface Facets {
   readonly intakes: IntakeFacet
   readonly specializations: PagedValues
   readonly institutes: PagedValues
+  /** Undefined until they are known, and when they cannot be: the sliders work without. */
+  readonly histograms: components['schemas']['SearchHistograms'] | undefined
 }

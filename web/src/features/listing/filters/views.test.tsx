@@ -66,7 +66,7 @@ test('what is chosen and not loaded stands above the list, and stays when the li
 
 test('a fee takes effect on Enter or when its field is left; a wrong one is said and does not', async () => {
   const onChange = vi.fn()
-  show(<FeeFilter range={[0, 5_000_000]} unknownCount={724} onChange={onChange} />)
+  show(<FeeFilter range={[0, 5_000_000]} histogram={undefined} unknownCount={724} onChange={onChange} />)
   expect(screen.getByText(/724 courses are To Be Confirmed/)).toBeVisible()
   const from = screen.getByRole('textbox', { name: 'From' })
   const to = screen.getByRole('textbox', { name: 'To' })
@@ -84,4 +84,24 @@ test('a fee takes effect on Enter or when its field is left; a wrong one is said
   await userEvent.type(from, '100000{Enter}')
   expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([[100_000, 900_000]])
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('a bar of fees chooses its range, and one without courses cannot be chosen', async () => {
+  const onChange = vi.fn()
+  const bucket = (lower: number, course_count: number) => ({ lower, upper: lower + 2_500_000, course_count })
+  const histogram = {
+    step_pkr: 2_500_000,
+    max_pkr: 7_500_000,
+    buckets: [bucket(0, 0), bucket(2_500_000, 12), bucket(5_000_000, 3)],
+    unknown_count: 0,
+    unknown_selected: false,
+    unknown_excluded: false,
+  }
+  show(<FeeFilter range={[0, 5_000_000]} histogram={histogram} unknownCount={0} onChange={onChange} />)
+  const [none, some] = within(screen.getByRole('list', { name: 'Courses by fee' })).getAllByRole('button')
+  expect(none).toBeDisabled()
+  expect(some).toHaveAccessibleName('PKR 2,500,000 to PKR 4,999,999 a year: 12 courses')
+  expect(screen.getByText(/^3 courses cost PKR 5,000,000 a year or more/)).toBeVisible()
+  if (some) await userEvent.click(some)
+  expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([[2_500_000, 4_999_999]])
 })

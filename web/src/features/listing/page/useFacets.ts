@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BoxName } from '../filters/boxes'
 import type { Facets } from '../filters/facets'
 import { baseFilters } from '../queries/baseFilters'
+import { histograms } from '../queries/histograms'
 import { institutes } from '../queries/institutes'
 import { intakes } from '../queries/intakes'
 import { specializations } from '../queries/specializations'
@@ -13,10 +14,16 @@ import { usePagedValues } from './usePagedValues'
 export function useFacets(state: ListingState, open: ReadonlySet<BoxName>): Facets {
   const base = useQuery({ ...baseFilters(state), placeholderData: keepPreviousData })
   const months = useQuery({ ...intakes(state), placeholderData: keepPreviousData, enabled: open.has('intake') })
+  const spread = useQuery({
+    ...histograms(state),
+    placeholderData: keepPreviousData,
+    enabled: open.has('fee') || open.has('duration'),
+  })
   return {
     base: { data: base.data, status: statusOf(base) },
     intakes: { data: months.data, status: statusOf(months) },
     specializations: usePagedValues(specializations, state, state.lists.specializations, open.has('specialization')),
     institutes: usePagedValues(institutes, state, state.lists.institutes, open.has('institute')),
+    histograms: spread.data?.histograms,
   }
 }
