@@ -89,6 +89,53 @@ test('fees: what is wrong is said, what is right is searched', async ({ page, li
   await expect(listing.chip('PKR 900,000 to PKR 2,500,000 a year')).toBeVisible()
 })
 
+test('around the current location: places go once that is agreed to, and a place takes its turn', async ({ page, context, listing, truth, isMobile }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 51.5, longitude: -0.12 })
+  const country = await truth.country({})
+  const openFilters = async () => {
+    if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click()
+  }
+  await listing.open(`?country=${country.slug}`)
+  await openFilters()
+  await page.getByRole('button', { name: 'Town, city or postcode' }).click()
+  await expect(page.getByText('Kindly de-select the country to view Courses at your location.')).toBeVisible()
+  await page.getByRole('button', { name: 'Current location' }).click()
+  await page.getByRole('button', { name: 'Remove and go on' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Current location' })
+  await dialog.getByRole('button', { name: 'Choose' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Required filed')
+  await dialog.getByLabel('Distance (Km)').selectOption('50')
+  await dialog.getByRole('button', { name: 'Choose' }).click()
+  await expect(page).toHaveURL(/\/course\?lat=51\.5&lng=-0\.12&dst=50&sld=curL$/)
+  await expect(dialog).toBeHidden()
+  await listing.settled()
+  await expect(listing.heading).toHaveText(await truth.heading({ google_location: { latitude: 51.5, longitude: -0.12, distance: 50 } }))
+  await expect(listing.chip('Within 50 km of your location')).toBeVisible()
+  await openFilters()
+  await page.getByRole('treeitem', { name: new RegExp(`^${country.name}`) }).click()
+  await expect(page.getByText('The search around a point will be removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove and go on' }).click()
+  await expect(page).toHaveURL(new RegExp(`/course\\?country=${country.slug}$`))
+})
+
+test('a town is found by its name, with a distance', { tag: '@once' }, async ({ page, listing, truth }) => {
+  await listing.open()
+  await page.getByRole('button', { name: 'Town, city or postcode' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Town, city or postcode' })
+  await dialog.getByRole('button', { name: 'Choose' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(['Must choose Location', 'Required filed'])
+  await dialog.getByRole('combobox', { name: 'Town, city or postcode' }).fill('london')
+  await dialog.getByRole('option').first().click()
+  await dialog.getByLabel('Distance (Km)').selectOption('20')
+  await dialog.getByRole('button', { name: 'Choose' }).click()
+  await expect(page).toHaveURL(/dst=20&sld=autL$/)
+  await listing.settled()
+  const { searchParams } = new URL(page.url())
+  const point = { latitude: Number(searchParams.get('lat')), longitude: Number(searchParams.get('lng')), distance: 20 }
+  await expect(listing.heading).toHaveText(await truth.heading({ google_location: point }))
+})
+
 test('each bar of the fees has the number of what choosing it finds', { tag: '@once' }, async ({ page, listing, truth }) => {
   const discipline = await truth.discipline({})
   await listing.open(`?discipline=${discipline.slug}`)

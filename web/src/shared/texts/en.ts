@@ -321,6 +321,17 @@ export const en = {
     COLLEGE: 'College',
     UNIVERSITY: 'University',
   },
+  place: {
+    current: 'Current location',
+    auto: 'Town, city or postcode',
+    modes: 'Search around a point',
+    deselectCountry: 'Kindly de-select the country to view Courses at your location.', // spec
+    replacePlaces: 'The locations that you have chosen will be removed.',
+    replacePoint: 'The search around a point will be removed.',
+    go: 'Remove and go on',
+    keepPlaces: 'Keep them',
+    keepPoint: 'Keep it',
+  },
   intake: {
     quarter: '{{first}} to {{last}}',
     unknown_one: '{{count, number}} course does not say when it starts.',

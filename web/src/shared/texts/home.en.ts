@@ -17,11 +17,7 @@ export const homeEn = {
     locationRequired: 'location is required', // spec
     selectDiscipline: 'Select the discipline first', // spec
     deselectCountry: 'Kindly de-select the country to view Courses at your location.', // spec
-    noMatch: 'No match', // spec
     seenAll: 'Yay! You have seen it all', // spec
-    loading: 'Loading...', // spec
-    failed: 'This list could not be loaded.',
-    retry: 'Try again',
     disciplines: 'Disciplines',
     specializations: 'Specializations',
     specializationsOf: 'Specializations of {{discipline}}',
@@ -48,15 +44,8 @@ export const homeEn = {
     replaceGo: 'Remove and go on',
     replaceNot: 'Keep them',
     typeMore: 'Type a country, city, town or postcode.',
-    distance: 'Distance (Km)',
-    distanceNone: 'Choose a distance',
-    km: '{{km, number}} km',
-    distanceRequired: 'Required filed', // spec
-    placeRequired: 'Must choose Location', // spec
-    allowAccess: 'allow permission to access location', // spec
     within: 'Within {{km, number}} km of {{place}}',
     yourLocation: 'your location',
-    use: 'Choose',
     locating: 'Looking for your location',
   },
   disciplines: {

@@ -3,6 +3,7 @@ import { en } from './en'
 import { homeEn } from './home.en'
 import { homeUr } from './home.ur'
 import { mapEn } from './map.en'
+import { pointEn } from './point.en'
 import { ur } from './ur'
 
 type Tree = { readonly [key: string]: string | Tree }
@@ -12,7 +13,7 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 }
-const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, home: homeEn }))
+const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, point: pointEn, home: homeEn }))
 const urdu = flat({ ...ur, home: homeUr })
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
 

@@ -1,8 +1,9 @@
 import type { Texts } from './en'
 import type { MapTexts } from './map.en'
+import type { PointTexts } from './point.en'
 
 /** Every text of the site in Urdu. */
-export const ur: Texts & { readonly map: MapTexts } = {
+export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts } = {
   site: {
     name: 'میریڈیئن',
     home: 'میریڈیئن، پہلے صفحے پر',
@@ -355,6 +356,17 @@ export const ur: Texts & { readonly map: MapTexts } = {
     COLLEGE: 'کالج',
     UNIVERSITY: 'یونیورسٹی',
   },
+  place: {
+    current: 'موجودہ مقام',
+    auto: 'قصبہ، شہر یا پوسٹ کوڈ',
+    modes: 'کسی نقطے کے گرد تلاش',
+    deselectCountry: 'اپنے مقام کے کورسز دیکھنے کے لیے براہِ کرم ملک کا انتخاب ختم کریں۔',
+    replacePlaces: 'آپ کے منتخب کردہ مقامات ہٹا دیے جائیں گے۔',
+    replacePoint: 'نقطے کے گرد تلاش ہٹا دی جائے گی۔',
+    go: 'ہٹا کر آگے بڑھیں',
+    keepPlaces: 'رہنے دیں',
+    keepPoint: 'رہنے دیں',
+  },
   intake: {
     quarter: '{{first}} تا {{last}}',
     unknown_one: '{{count, number}} کورس نے آغاز کا مہینہ نہیں بتایا۔',
@@ -390,5 +402,15 @@ export const ur: Texts & { readonly map: MapTexts } = {
     lowerAboveUpper: 'فیس کی نچلی حد اوپری حد سے زیادہ نہیں ہو سکتی',
     upperTooHigh: 'فیس کی اوپری حد مقررہ حد سے زیادہ نہیں ہو سکتی',
     belowZero: 'قدر صفر سے کم نہیں ہو سکتی',
+  },
+  point: {
+    places: 'مقامات',
+    distance: 'فاصلہ (کلومیٹر)',
+    distanceNone: 'فاصلہ منتخب کریں',
+    km: '{{km, number}} کلومیٹر',
+    distanceRequired: 'یہ خانہ ضروری ہے',
+    placeRequired: 'مقام منتخب کرنا ضروری ہے',
+    allowAccess: 'مقام تک رسائی کی اجازت دیں',
+    use: 'منتخب کریں',
   },
 }

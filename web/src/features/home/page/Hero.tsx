@@ -1,19 +1,21 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { locate } from '@/shared/location/locate'
+import type { PointMode } from '@/shared/location/points'
+import { useTownSearch } from '@/shared/location/useTownSearch'
 import { advancedAddress, heroAddress } from '../state/heroAddress'
-import { faultsOf, type PointMode } from '../state/heroState'
+import { faultsOf } from '../state/heroState'
 import { CourseField } from '../views/CourseField'
 import { HeroForm } from '../views/HeroForm'
 import { LevelField } from '../views/LevelField'
 import { LocationField } from '../views/LocationField'
 import { WorldArcs } from '../views/WorldArcs'
-import { locate } from './locate'
 import { useHero } from './useHero'
-import { usePlaceSearch, useTownSearch } from './usePlaceSearch'
+import { usePlaceSearch } from './usePlaceSearch'
 import classes from './Hero.module.css'
 
-const PointDialog = lazy(() => import('../views/PointDialog'))
+const PointDialog = lazy(() => import('@/shared/location/PointDialog'))
 
 /** The hero: what the site is for, and the search in three inputs. */
 export function Hero({ currency }: { readonly currency: string }) {

@@ -12,7 +12,7 @@ import { PortalCards } from '../views/PortalCards'
 import { ScholarshipBanner } from '../views/ScholarshipBanner'
 import { ScholarshipCountries } from '../views/ScholarshipCountries'
 import { Listed, Section } from '../views/Section'
-import { statusOf } from './useHero'
+import { statusOf } from '@/shared/options/statusOf'
 import classes from './HomePage.module.css'
 
 /** Of the specification: 4 portals, and 2 large and 5 small countries. */

@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
+import { statusOf } from '@/shared/options/statusOf'
 import { usePaused } from '@/shared/ui/usePaused'
 import { degreeLevels } from '../queries/degreeLevels'
 import { disciplines } from '../queries/disciplines'
@@ -7,13 +8,7 @@ import { specializations } from '../queries/specializations'
 import { spellCheck } from '../queries/spellCheck'
 import { reduceHero } from '../state/heroIntents'
 import { EMPTY_HERO } from '../state/heroState'
-import type { ListStatus } from '../views/options'
 import type { SpecializationPages } from '../views/SpecializationList'
-
-export function statusOf({ isError, data }: Pick<UseQueryResult, 'isError' | 'data'>): ListStatus {
-  if (data !== undefined) return 'ready'
-  return isError ? 'failed' : 'loading'
-}
 
 /** A text shorter than this is no word to correct. */
 const CORRECTED_MIN_CHARACTERS = 3

@@ -1,12 +1,12 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { placeTree, regions } from '../queries/places'
-import { suggestions } from '../queries/suggestions'
+import { suggestions } from '@/shared/location/suggestions'
+import { useSuggestions } from '@/shared/location/useTownSearch'
+import { statusOf } from '@/shared/options/statusOf'
 import type { LocationMode, TreeMode } from '../state/heroState'
-import { placesOfMode, suggestedPlaces, townOf, type PlaceOption } from '../state/placeOptions'
+import { placesOfMode, suggestedPlaces, type PlaceOption } from '../state/placeOptions'
 import type { PlaceSearch } from '../views/LocationField'
-import type { TownSearch } from '../views/PointDialog'
-import { statusOf } from './useHero'
 
 const isTreeMode = (mode: LocationMode | undefined): mode is TreeMode =>
   mode === 'region' || mode === 'country' || mode === 'state' || mode === 'city'
@@ -37,23 +37,4 @@ export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
   const treeStatus = statusOf(treeMode === 'region' ? listed : tree)
   const retry = treeMode === 'region' ? listed.refetch : treeMode ? tree.refetch : suggested.refetch
   return { text, onText: setText, status: treeMode ? treeStatus : suggested.status, places, onRetry: () => void retry(), firstMatch }
-}
-
-/** Towns, cities and postcodes alone. */
-export function useTownSearch(): TownSearch {
-  const [text, setText] = useState('')
-  const typed = text.trim()
-  const { results, status, refetch } = useSuggestions(typed, typed !== '')
-  const towns = results.flatMap((suggestion): PlaceOption[] => {
-    const town = townOf(suggestion)
-    const { kind, name, address } = suggestion
-    return town ? [{ id: `${kind}:${town.latitude},${town.longitude}:${name}`, name, within: address === name ? undefined : address, count: null, place: undefined, town }] : []
-  })
-  return { text, onText: setText, status, towns, onRetry: () => void refetch() }
-}
-
-/** Asked anew with each keystroke; the question before is given up, and a failure clears the list. */
-function useSuggestions(typed: string, isWanted: boolean) {
-  const query = useQuery({ ...suggestions(typed), enabled: isWanted, placeholderData: keepPreviousData })
-  return { results: query.isError || !isWanted ? [] : (query.data?.results ?? []), status: statusOf(query), refetch: query.refetch }
 }

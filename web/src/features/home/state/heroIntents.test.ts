@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { PointPlace } from '@/shared/location/points'
 import { reduceHero, type HeroIntent } from './heroIntents'
-import { EMPTY_HERO, faultsOf, LOCATION_MODES, type HeroState, type PointPlace, type TreePlace } from './heroState'
+import { EMPTY_HERO, faultsOf, LOCATION_MODES, type HeroState, type TreePlace } from './heroState'
 
 const law = { slug: 'law', name: 'Law' }
 const arts = { slug: 'arts', name: 'Arts' }

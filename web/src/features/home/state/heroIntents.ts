@@ -1,3 +1,4 @@
+import type { PointPlace, Town } from '@/shared/location/points'
 import {
   EMPTY_HERO,
   placeKey,
@@ -6,8 +7,6 @@ import {
   type LocationMode,
   type Pending,
   type Place,
-  type PointPlace,
-  type Town,
   type TreePlace,
 } from './heroState'
 import type { NamedValue } from './namedValue'

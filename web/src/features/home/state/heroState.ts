@@ -1,3 +1,4 @@
+import type { PointPlace, Town } from '@/shared/location/points'
 import type { NamedValue } from './namedValue'
 
 /** Types of degree level, by the virtual ids under which the search takes a whole type. */
@@ -12,7 +13,6 @@ export type ChosenLevel =
 export const LOCATION_MODES = ['current', 'auto', 'region', 'country', 'state', 'city', 'any'] as const
 /** How a location is chosen. Without a mode places are suggested for what is typed. */
 export type LocationMode = (typeof LOCATION_MODES)[number]
-export type PointMode = 'current' | 'auto'
 export type TreeMode = 'region' | 'country' | 'state' | 'city'
 
 /** A place of the catalogue; of a region the countries that it stands for. */
@@ -20,18 +20,7 @@ export interface TreePlace extends NamedValue {
   readonly kind: TreeMode
   readonly countries?: readonly string[]
 }
-/** A point with a distance in km; the visitor's own has no name. */
-export interface PointPlace {
-  readonly kind: PointMode
-  readonly name: string
-  readonly latitude: number
-  readonly longitude: number
-  readonly distance: number
-}
 export type Place = TreePlace | PointPlace | { readonly kind: 'any' }
-
-/** A town or postcode that is chosen but for its distance. */
-export type Town = Omit<PointPlace, 'kind' | 'distance'>
 
 /** What was wanted while other places are chosen: it waits until the visitor agrees that they go. */
 export interface Pending {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { shownChips } from './chipWindow'
 import { levelOptions } from './levelOptions'
 import { matches } from './matches'
-import { placesOfMode, suggestedPlaces, townOf, type Suggestion } from './placeOptions'
+import { townOf, type Suggestion } from '@/shared/location/towns'
+import { placesOfMode, suggestedPlaces } from './placeOptions'
 import { pageOf } from '../queries/specializations'
 
 test.each([

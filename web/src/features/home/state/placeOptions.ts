@@ -1,11 +1,12 @@
 import type { components } from '@/shared/api/schema'
-import { placeKey, type Place, type Town, type TreeMode, type TreePlace } from './heroState'
+import type { Town } from '@/shared/location/points'
+import { townOf, type Suggestion } from '@/shared/location/towns'
+import { placeKey, type Place, type TreeMode, type TreePlace } from './heroState'
 import { matches } from './matches'
 
 type Schemas = components['schemas']
 type Country = Schemas['CountryTree']
 type Region = Schemas['RegionWithCountries']
-export type Suggestion = Schemas['Suggestion']
 
 export interface PlaceOption {
   readonly id: string
@@ -68,12 +69,6 @@ function suggested(suggestion: Suggestion, regions: readonly Region[]): PlaceOpt
   if (type === 'Region') return region && ofRegion(region)
   const place: TreePlace = { kind: TREE_TYPES[type], slug, name }
   return { id: placeKey(place), name, within, count: course_count, place, town: undefined }
-}
-
-/** Towns, cities and postcodes are points; states and countries are too wide to be one. */
-export function townOf({ kind, name, address, latitude, longitude }: Suggestion): Town | undefined {
-  const isTown = kind === 'city' || kind === 'town' || kind === 'postcode'
-  return isTown && latitude !== null && longitude !== null ? { name: kind === 'postcode' ? address : name, latitude, longitude } : undefined
 }
 
 export function isChosen({ id }: PlaceOption, places: readonly Place[]): boolean {

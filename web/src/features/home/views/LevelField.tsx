@@ -5,10 +5,10 @@ import type { HeroIntent } from '../state/heroIntents'
 import type { ChosenLevel } from '../state/heroState'
 import { levelOptions } from '../state/levelOptions'
 import { HeroChips } from './HeroChips'
-import { OptionList } from './OptionList'
-import { optionId, type ListStatus, type Option } from './options'
+import { OptionList } from '@/shared/options/OptionList'
+import { optionId, type ListStatus, type Option } from '@/shared/options/options'
 import { Segment } from './Segment'
-import { useOptionKeys } from './useOptionKeys'
+import { useOptionKeys } from '@/shared/options/useOptionKeys'
 
 interface LevelFieldProps {
   readonly level: ChosenLevel

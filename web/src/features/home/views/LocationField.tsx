@@ -6,10 +6,10 @@ import type { HeroIntent } from '../state/heroIntents'
 import { LOCATION_MODES, placeKey, type HeroState, type Place } from '../state/heroState'
 import { isChosen, type PlaceOption } from '../state/placeOptions'
 import { HeroChips } from './HeroChips'
-import { OptionList } from './OptionList'
-import { optionId, type ListStatus, type Option } from './options'
+import { OptionList } from '@/shared/options/OptionList'
+import { optionId, type ListStatus, type Option } from '@/shared/options/options'
 import { Segment } from './Segment'
-import { useOptionKeys } from './useOptionKeys'
+import { useOptionKeys } from '@/shared/options/useOptionKeys'
 import classes from './LocationField.module.css'
 
 export interface PlaceSearch {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListStatus } from './options'
+import type { ListStatus } from '@/shared/options/options'
 import classes from './Section.module.css'
 
 interface SectionProps {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { HeroIntent } from '../state/heroIntents'
 import type { HeroState } from '../state/heroState'
 import type { NamedValue } from '../state/namedValue'
-import { OptionList } from './OptionList'
-import { optionId, type ListStatus, type Option } from './options'
-import { useOptionKeys } from './useOptionKeys'
+import { OptionList } from '@/shared/options/OptionList'
+import { optionId, type ListStatus, type Option } from '@/shared/options/options'
+import { useOptionKeys } from '@/shared/options/useOptionKeys'
 import classes from './CourseField.module.css'
 
 export interface SpecializationPages {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PointMode } from '@/shared/location/points'
 import type { Intent } from '../state/intents'
 import type { ListingState, ListName } from '../state/listingState'
 import { boxChosenCount, BOXES, type BoxName } from './boxes'
@@ -18,16 +19,18 @@ interface FilterPanelProps {
   readonly open: ReadonlySet<BoxName>
   readonly onOpen: (box: BoxName) => void
   readonly onIntent: (intent: Intent, history?: 'push' | 'replace') => void
+  /** A point is to be asked for. */
+  readonly onAskPoint: (mode: PointMode) => void
 }
 
 /** Every filter box, from top to bottom. */
-export default function FilterPanel({ state, facets, open, onOpen, onIntent }: FilterPanelProps) {
+export default function FilterPanel({ state, facets, open, onOpen, onIntent, onAskPoint }: FilterPanelProps) {
   const { t } = useTranslation()
   const { lists } = state
   const toggle = (list: ListName) => (value: string) => onIntent({ kind: 'toggle', list, value })
   const trees = { lists, facet: facets.base, onChoose: (chosen: Partial<typeof lists>) => onIntent({ kind: 'choose', lists: chosen }) }
   const contents: Readonly<Record<BoxName, ReactNode>> = {
-    location: <PlaceFilter {...trees} />,
+    location: <PlaceFilter {...trees} point={state.point} onAsk={onAskPoint} />,
     level: <LevelFilter {...trees} />,
     discipline: <DisciplineFilter facet={facets.base} chosen={lists.disciplines} onToggle={toggle('disciplines')} />,
     specialization: (

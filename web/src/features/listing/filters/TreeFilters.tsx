@@ -1,12 +1,15 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PointMode } from '@/shared/location/points'
 import { useLocale } from '@/shared/texts/useLocale'
 import { coverOf, listsOf, nodeId } from '../state/cover'
 import { LEVEL_TYPES } from '../state/addressKeys'
-import { LEVEL_LISTS, PLACE_LISTS, type Lists } from '../state/listingState'
+import { LEVEL_LISTS, PLACE_LISTS, type Lists, type Point } from '../state/listingState'
+import { Consent } from './Consent'
 import { FacetState } from './FacetState'
 import { levelNodes, placeNodes } from './facetNodes'
 import type { BaseFacet } from './facets'
+import { PointModes } from './PointModes'
 import { TreeFilter } from './TreeFilter'
 
 interface TreeFilterOfListsProps {
@@ -15,20 +18,38 @@ interface TreeFilterOfListsProps {
   readonly onChoose: (lists: Partial<Lists>) => void
 }
 
-/** Country, state, city: choosing a node chooses all below it, and the fewest nodes are kept. */
-export function PlaceFilter({ lists, facet, onChoose }: TreeFilterOfListsProps) {
+interface PlaceFilterProps extends TreeFilterOfListsProps {
+  readonly point: Point | undefined
+  readonly onAsk: (mode: PointMode) => void
+}
+
+/**
+ * Around a point, or country, state, city: choosing a node chooses all below it, and the fewest nodes are kept. A place
+ * takes the place of a point, once that is agreed to.
+ */
+export function PlaceFilter({ lists, point, facet, onChoose, onAsk }: PlaceFilterProps) {
   const { t } = useTranslation()
+  const [pending, setPending] = useState<Partial<Lists>>()
+  const choose = (chosen: Partial<Lists>) => (point ? setPending(chosen) : onChoose(chosen))
+  const agree = () => {
+    setPending(undefined)
+    if (pending) onChoose(pending)
+  }
   const { tag } = useLocale()
   const nodes = useMemo(() => placeNodes(facet.data?.locations ?? [], tag), [facet.data, tag])
   const cover = useMemo(() => coverOf(lists, PLACE_LISTS), [lists])
   return (
     <FacetState status={facet.status}>
+      <PointModes lists={lists} point={point} onAsk={onAsk} />
+      {pending && point && (
+        <Consent words={t('place.replacePoint')} keep={t('place.keepPoint')} onAgree={agree} onKeep={() => setPending(undefined)} />
+      )}
       <TreeFilter
         box={t('boxes.location')}
         nodes={nodes}
         cover={cover}
         canFind
-        onCover={(chosen) => onChoose(listsOf(chosen, PLACE_LISTS))}
+        onCover={(chosen) => choose(listsOf(chosen, PLACE_LISTS))}
       />
     </FacetState>
   )

@@ -40,8 +40,9 @@ export const BOX_OF_LIST: Readonly<Record<ListName, BoxName>> = {
 export function boxChosenCount(box: BoxName, state: ListingState): number {
   if (box === 'duration') return sameRange(state.duration, DURATION_UNSET) ? 0 : 1
   if (box === 'fee') return sameRange(state.fee, FEE_UNSET) ? 0 : 1
+  const point = box === 'location' && state.point ? 1 : 0
   const lists = LIST_NAMES.filter((list) => BOX_OF_LIST[list] === box)
-  return lists.reduce((sum, list) => sum + state.lists[list].length, 0)
+  return lists.reduce((sum, list) => sum + state.lists[list].length, point)
 }
 
 /** The boxes that are open when the listing is first shown: the usual ones, and each in which something is chosen. */

@@ -4,6 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
 import { CheckList, type ListedValue } from './CheckList'
 import { FeeFilter } from './FeeFilter'
+import { PointModes } from './PointModes'
+import { PlaceFilter } from './TreeFilters'
+import { NO_LISTS } from '../state/listingState'
 import { PagedCheckList, type PagedValues } from './PagedCheckList'
 
 const value = (name: string, count: number | undefined): ListedValue => ({ value: name.toLowerCase(), name, count })
@@ -104,4 +107,36 @@ test('a bar of fees chooses its range, and one without courses cannot be chosen'
   expect(screen.getByText(/^3 courses cost PKR 5,000,000 a year or more/)).toBeVisible()
   if (some) await userEvent.click(some)
   expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([[2_500_000, 4_999_999]])
+})
+
+test('a point is asked for at once, after consent beside places, and no town beside a country', async () => {
+  const onAsk = vi.fn()
+  const { again } = show(<PointModes lists={NO_LISTS} point={undefined} onAsk={onAsk} />)
+  const [current, auto] = [screen.getByRole('button', { name: 'Current location' }), screen.getByRole('button', { name: 'Town, city or postcode' })]
+  await userEvent.click(auto)
+  expect(onAsk.mock.calls).toEqual([['auto']])
+  again(<PointModes lists={{ ...NO_LISTS, countries: ['chile'] }} point={undefined} onAsk={onAsk} />)
+  await userEvent.click(auto)
+  expect(screen.getByRole('alert')).toHaveTextContent('Kindly de-select the country to view Courses at your location.')
+  await userEvent.click(current)
+  expect(screen.getByRole('alert')).toHaveTextContent('The locations that you have chosen will be removed.')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep them' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(onAsk).toHaveBeenCalledOnce()
+  await userEvent.click(current)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove and go on' }))
+  expect(onAsk.mock.calls).toEqual([['auto'], ['current']])
+})
+
+test('a place beside a point waits until it is agreed that the point goes', async () => {
+  const onChoose = vi.fn()
+  const country = { id: 1, slug: 'chile', name: 'Chile', iso2: 'CL', course_count: 3, states: [] }
+  const facet = { data: { locations: [country] } as never, status: { isLoading: false, hasFailed: false, onRetry: vi.fn() } }
+  const point = { latitude: 1, longitude: 2, distance: 50, kind: 'curL' } as const
+  show(<PlaceFilter lists={NO_LISTS} point={point} facet={facet} onChoose={onChoose} onAsk={vi.fn()} />)
+  expect(screen.getByRole('button', { name: 'Current location' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(screen.getByRole('treeitem', { name: /Chile/ }))
+  expect(onChoose).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove and go on' }))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
 })

@@ -3,6 +3,7 @@ import { useDisclosure, useDocumentTitle, useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PointMode } from '@/shared/location/points'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import { useMoney } from '@/shared/money/useMoney'
 import { Shell } from '@/shared/shell/Shell'
@@ -22,12 +23,14 @@ import { useAdverts } from './useAdverts'
 import { useChips } from './useChips'
 import { useFacets } from './useFacets'
 import { useListing } from './useListing'
+import { usePointQuestion } from './usePointQuestion'
 import { useRelaxations } from './useRelaxations'
 import { useResults } from './useResults'
 import classes from './ListingPage.module.css'
 
 /** What the first results do not wait for: on a phone the filters come when they are asked for. */
 const FilterPanel = lazy(() => import('../filters/FilterPanel'))
+const PointQuestion = lazy(() => import('./PointQuestion'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
 
 const PHONE = '(max-width: 62em)'
@@ -48,6 +51,7 @@ export function ListingPage() {
   const facets = useFacets(state, open)
   const chips = useChips(state, facets, results.found?.results)
   const relaxations = useRelaxations(state, chips, results.found?.count === 0 && !results.isStale)
+  const question = usePointQuestion(dispatch)
   const { money } = useMoney()
   const actions = useCourseActions(money.chosen)
   const countries = facets.base.data?.locations
@@ -66,10 +70,14 @@ export function ListingPage() {
     wantSheet(true)
     sheet.open()
   }
+  const askPoint = (mode: PointMode) => {
+    sheet.close()
+    question.ask(mode)
+  }
   const reset = () => dispatch({ kind: 'resetAll' })
   const panel = (
     <Suspense fallback={<FilterPanelSkeleton />}>
-      <FilterPanel state={state} facets={facets} open={open} onOpen={flip} onIntent={dispatch} />
+      <FilterPanel state={state} facets={facets} open={open} onOpen={flip} onIntent={dispatch} onAskPoint={askPoint} />
     </Suspense>
   )
 
@@ -128,6 +136,11 @@ export function ListingPage() {
           />
         </main>
       </div>
+      {question.asked && question.dialog && (
+        <Suspense>
+          <PointQuestion key={question.asked.opening} {...question.dialog} />
+        </Suspense>
+      )}
       {isPhone && isSheetWanted && (
         <Suspense>
           <FiltersSheet isOpen={isSheetOpen} count={results.found?.count} onClose={sheet.close} onReset={reset}>

@@ -60,6 +60,16 @@ describe('a step of the listing', () => {
     )
   })
 
+  test('a point takes the place of chosen places', () => {
+    const point = { latitude: 51.5, longitude: -0.1, distance: 50, kind: 'curL' } as const
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const next = reduce(state, { kind: 'point', point })
+        expect([next.point, hasPlaces(next.lists), next.page, next.text]).toEqual([point, false, 1, state.text])
+      }),
+    )
+  })
+
   test('a filter that is dropped is gone, and all others stay', () => {
     fc.assert(
       fc.property(anyState, (state) => {

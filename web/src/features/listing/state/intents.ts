@@ -1,13 +1,15 @@
 import type { MapPosition } from '@/shared/map/viewport'
 import { dropped, type FilterName } from './dropped'
 import { tidyText } from './parseAddress'
-import { EVERYTHING, hasPlaces, type Filters, type ListingState, type ListName, type Lists, type Range, type SortOrder, type View } from './listingState'
+import { EVERYTHING, hasPlaces, type Filters, type ListingState, type ListName, type Lists, type Point, type Range, type SortOrder, type View } from './listingState'
 
 /** What a person can want of the listing; each is one step of the reducer. */
 export type Intent =
   | { readonly kind: 'search'; readonly text: string }
   | { readonly kind: 'toggle'; readonly list: ListName; readonly value: string }
   | { readonly kind: 'choose'; readonly lists: Partial<Lists> }
+  /** Around a point: it takes the place of chosen places. */
+  | { readonly kind: 'point'; readonly point: Point }
   | { readonly kind: 'leavePoint' }
   | { readonly kind: 'fee'; readonly range: Range }
   | { readonly kind: 'duration'; readonly range: Range }
@@ -29,6 +31,8 @@ export function reduce(state: ListingState, intent: Intent): ListingState {
       return filtered(state, { lists: { ...state.lists, [intent.list]: toggled(state.lists[intent.list], intent.value) } })
     case 'choose':
       return filtered(state, { lists: { ...state.lists, ...intent.lists } })
+    case 'point':
+      return filtered(state, { ...dropped(state, 'place'), point: intent.point })
     case 'leavePoint':
       return filtered(state, { point: undefined })
     case 'fee':

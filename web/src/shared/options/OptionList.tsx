@@ -25,7 +25,7 @@ const NEAR_BOTTOM_PX = 120
 
 /** The values beneath an input, in a box of 300 px; which are chosen, and how many courses each has. */
 export function OptionList({ id, label, status, options, active, isMultiple, onPick, onRetry, onMore, end }: OptionListProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation()
   const { tag } = useLocale()
   useEffect(() => {
     if (active !== undefined) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
@@ -34,17 +34,17 @@ export function OptionList({ id, label, status, options, active, isMultiple, onP
   useEffect(() => {
     if (isAtEnd) onMore?.()
   }, [isAtEnd, onMore])
-  if (status === 'loading') return <p className={classes.line} role="status">{t('hero.loading')}</p>
+  if (status === 'loading') return <p className={classes.line} role="status">{t('filters.loading')}</p>
   if (status === 'failed')
     return (
       <p className={classes.line} role="alert">
-        {t('hero.failed')}{' '}
+        {t('filters.failed')}{' '}
         <button type="button" className={classes.retry} onClick={onRetry}>
-          {t('hero.retry')}
+          {t('filters.retry')}
         </button>
       </p>
     )
-  if (options.length === 0) return <p className={classes.line} role="status">{t('hero.noMatch')}</p>
+  if (options.length === 0) return <p className={classes.line} role="status">{t('filters.noMatch')}</p>
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     if (scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX) onMore?.()
   }

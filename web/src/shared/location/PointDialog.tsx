@@ -1,20 +1,21 @@
+import '@/shared/texts/addPointTexts'
 import { Button } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OptionList } from '@/shared/options/OptionList'
+import { optionId, type ListStatus, type Option } from '@/shared/options/options'
+import { useOptionKeys } from '@/shared/options/useOptionKeys'
 import { PageDialog } from '@/shared/ui/PageDialog'
-import { DISTANCES_KM } from '@/shared/location/distances'
-import type { PointMode, PointPlace, Town } from '../state/heroState'
-import type { PlaceOption } from '../state/placeOptions'
-import { OptionList } from './OptionList'
-import { optionId, type ListStatus, type Option } from './options'
-import { useOptionKeys } from './useOptionKeys'
+import { DISTANCES_KM } from './distances'
+import type { PointMode, PointPlace, Town } from './points'
+import type { TownOption } from './towns'
 import classes from './PointDialog.module.css'
 
 export interface TownSearch {
   readonly text: string
   readonly onText: (text: string) => void
   readonly status: ListStatus
-  readonly towns: readonly PlaceOption[]
+  readonly towns: readonly TownOption[]
   readonly onRetry: () => void
 }
 
@@ -32,11 +33,11 @@ interface PointDialogProps {
 }
 
 type Fault = 'distanceRequired' | 'placeRequired' | 'allowAccess'
-const LIST = 'hero-towns'
+const LIST = 'point-towns'
 
 /** A point and a distance: the visitor's own location, or a town, city or postcode. */
 export default function PointDialog({ mode, isOpen, town: given, search, locate, onPoint, onClose, onClosed }: PointDialogProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation()
   const [chosen, setChosen] = useState<Town>()
   const [distance, setDistance] = useState('')
   const [faults, setFaults] = useState<readonly Fault[]>([])
@@ -77,17 +78,17 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
   const fault = (kind: Fault, id?: string) =>
     faults.includes(kind) && (
       <p id={id} className={classes.fault} role="alert">
-        {t(`hero.${kind}`)}
+        {t(`point.${kind}`)}
       </p>
     )
   return (
-    <PageDialog title={t(`hero.modes.${mode}`)} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
+    <PageDialog title={t(`place.${mode}`)} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
       <form className={classes.form} onSubmit={submit} noValidate>
         {mode === 'auto' && (
           <div className={classes.row}>
-            <label htmlFor="hero-town">{t('hero.modes.auto')}</label>
+            <label htmlFor="point-town">{t('place.auto')}</label>
             <input
-              id="hero-town"
+              id="point-town"
               role="combobox"
               type="text"
               autoComplete="off"
@@ -99,7 +100,7 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
               aria-controls={isTyped && options.length > 0 ? LIST : undefined}
               aria-activedescendant={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
               aria-invalid={faults.includes('placeRequired')}
-              aria-describedby={faults.includes('placeRequired') ? 'hero-town-fault' : undefined}
+              aria-describedby={faults.includes('placeRequired') ? 'point-town-fault' : undefined}
               placeholder={town?.name}
               value={search.text}
               onChange={(event) => {
@@ -108,12 +109,12 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
               }}
               onKeyDown={keys.onKeyDown}
             />
-            {fault('placeRequired', 'hero-town-fault')}
+            {fault('placeRequired', 'point-town-fault')}
             {town && !isTyped && <p className={classes.town}><bdi>{town.name}</bdi></p>}
             {isTyped && (
               <OptionList
                 id={LIST}
-                label={t('hero.places')}
+                label={t('point.places')}
                 status={search.status}
                 options={options}
                 active={keys.active}
@@ -124,27 +125,27 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
           </div>
         )}
         <div className={classes.row}>
-          <label htmlFor="hero-distance">{t('hero.distance')}</label>
+          <label htmlFor="point-distance">{t('point.distance')}</label>
           <select
-            id="hero-distance"
+            id="point-distance"
             className={classes.control}
             aria-invalid={faults.includes('distanceRequired')}
-            aria-describedby={faults.includes('distanceRequired') ? 'hero-distance-fault' : undefined}
+            aria-describedby={faults.includes('distanceRequired') ? 'point-distance-fault' : undefined}
             value={distance}
             onChange={(event) => setDistance(event.currentTarget.value)}
           >
-            <option value="">{t('hero.distanceNone')}</option>
+            <option value="">{t('point.distanceNone')}</option>
             {DISTANCES_KM.map((km) => (
               <option key={km} value={km}>
-                {t('hero.km', { km })}
+                {t('point.km', { km })}
               </option>
             ))}
           </select>
-          {fault('distanceRequired', 'hero-distance-fault')}
+          {fault('distanceRequired', 'point-distance-fault')}
         </div>
         {fault('allowAccess')}
         <Button type="submit" loading={isLocating}>
-          {t('hero.use')}
+          {t('point.use')}
         </Button>
       </form>
     </PageDialog>

@@ -1,0 +1,18 @@
+import { locate } from '@/shared/location/locate'
+import PointDialog from '@/shared/location/PointDialog'
+import type { PointMode, PointPlace } from '@/shared/location/points'
+import { useTownSearch } from '@/shared/location/useTownSearch'
+
+interface PointQuestionProps {
+  readonly mode: PointMode
+  readonly isOpen: boolean
+  readonly onPoint: (point: PointPlace) => void
+  readonly onClose: () => void
+  readonly onClosed: () => void
+}
+
+/** The dialog of a point with what it looks up. */
+export default function PointQuestion(props: PointQuestionProps) {
+  const search = useTownSearch()
+  return <PointDialog {...props} town={undefined} search={search} locate={locate} />
+}

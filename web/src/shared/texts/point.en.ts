@@ -1,0 +1,13 @@
+/** What the dialog of a point says: it comes with it. */
+export const pointEn = {
+  places: 'Places',
+  distance: 'Distance (Km)',
+  distanceNone: 'Choose a distance',
+  km: '{{km, number}} km',
+  distanceRequired: 'Required filed', // spec
+  placeRequired: 'Must choose Location', // spec
+  allowAccess: 'allow permission to access location', // spec
+  use: 'Choose',
+}
+
+export type PointTexts = typeof pointEn
