@@ -96,7 +96,7 @@ const LONDON = '?view=map&map=51.5,-0.1,9'
 test('the third view is a map of everything that is found, at zoom 2, with true counts', async ({ page, listing, truth }) => {
   const view = new MapView(page)
   await listing.open()
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /maplibre|mapbox|Map[A-Z]/.test(name)).length)).toBe(0)
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /maplibre|mapbox|\/Map[A-Z]/.test(name)).length)).toBe(0)
   await page.getByRole('button', { name: 'Map View' }).click()
   await expect(page).toHaveURL(/\?view=map$/)
   await view.settled()
