@@ -7,7 +7,7 @@ from typing import Any, cast
 import orjson
 from elasticsearch import Elasticsearch
 
-from indexer.engine.client import TRANSIENT_STATUSES, engine_errors, is_blocked
+from indexer.engine.client import KEY_REFUSED_STATUSES, TRANSIENT_STATUSES, engine_errors
 from indexer.errors import EngineUnavailable, IndexMissing
 from schemas.documents.aliases import write_alias
 
@@ -51,7 +51,7 @@ def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> Wri
             filter_path=_ANSWER_FIELDS,
         )
     for position, item in enumerate(answer["items"]):
-        _sort_answer(written, index, position, next(iter(item.values())))
+        sort_answer(written, index, position, next(iter(item.values())))
     return written
 
 
@@ -69,7 +69,8 @@ def bulk_lines(writes: Sequence[Write]) -> list[bytes]:
     return lines
 
 
-def _sort_answer(written: Written, index: str, position: int, item: Mapping[str, Any]) -> None:
+def sort_answer(written: Written, index: str, position: int, item: Mapping[str, Any]) -> None:
+    """Put one item of an answer where it belongs. Raises what is not its document's doing."""
     status = item["status"]
     error = item.get("error")
     if error is None:
@@ -78,7 +79,8 @@ def _sort_answer(written: Written, index: str, position: int, item: Mapping[str,
         written.conflicts.append(position)
     elif status == _NOT_FOUND:
         raise IndexMissing(f"Elasticsearch does not have {index} to write to")
-    elif status in TRANSIENT_STATUSES or is_blocked(error["type"]):
+    elif status in TRANSIENT_STATUSES | KEY_REFUSED_STATUSES:
+        # A key that may not write, and an index that is blocked, are said by the same status.
         raise EngineUnavailable(f"Elasticsearch cannot write to {index} now: {error['reason']}")
     else:
         cause = error.get("caused_by", {}).get("reason")

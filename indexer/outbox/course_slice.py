@@ -21,6 +21,9 @@ from schemas.vocabulary.kinds import GenerationState
 log = logging.getLogger(__name__)
 
 
+CONFLICTS_MET_AGAIN = 2
+
+
 class ConflictNotConfirmed(IndexerError):
     """The engine refused a version as too low although it holds no higher one."""
 
@@ -28,9 +31,21 @@ class ConflictNotConfirmed(IndexerError):
 def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
     """Bring the documents of these courses up to date; the answer is the reason by id of those the engine refused.
 
-    The order is what makes it safe: versions are bumped and committed, then the generations are listed, and only then
-    the courses are read. Raises EngineUnavailable, IndexMissing.
+    A conflict that nobody can confirm is met again under the next versions: what stood in the way may be gone with an
+    engine that was killed, or be the memory of a deletion by hand. Raises EngineUnavailable, IndexMissing, and
+    ConflictNotConfirmed when that does not help.
     """
+    for _ in range(CONFLICTS_MET_AGAIN):
+        try:
+            return _index_once(connection, client, ids)
+        except ConflictNotConfirmed as error:
+            log.warning("Written once more: %s", error)
+    return _index_once(connection, client, ids)
+
+
+def _index_once(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
+    """The order is what makes it safe: versions are bumped and committed, then the generations are listed, and only
+    then the courses are read."""
     refused: dict[int, str] = {}
     with locks.shared(connection, locks.WRITES):
         versions = ledger.bump(connection, ids)

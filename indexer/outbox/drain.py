@@ -24,6 +24,14 @@ log = logging.getLogger(__name__)
 ROWS_PER_CLAIM = 1_000
 COURSES_PER_SLICE = 500
 BUDGET_SECONDS = 20.0
+NOBODYS_FAULT = (
+    EngineUnavailable,
+    IndexMissing,
+    psycopg.OperationalError,
+    psycopg.InterfaceError,
+    psycopg.InternalError,
+)
+"""Services away or failing: what happens to everybody alike is no row's doing, and costs none a try."""
 
 
 @dataclass(slots=True)
@@ -88,11 +96,11 @@ class _Batch:
         """Index a slice; where one course breaks it, course by course, so that it holds up nobody else."""
         try:
             return index_courses(self._connection, self._client, ids)
-        except (EngineUnavailable, IndexMissing, psycopg.OperationalError):
+        except NOBODYS_FAULT:
             raise
         except Exception as error:
             if len(ids) == 1:
-                log.exception("Course %s cannot be indexed", ids[0])
+                log.exception("Course %s cannot be indexed: %r", ids[0], error)
                 return {ids[0]: f"{type(error).__name__}: {error}"}
             log.warning("A slice of %s courses is indexed one by one: %r", len(ids), error)
         return {course_id: reason for each in ids for course_id, reason in self._index([each]).items()}

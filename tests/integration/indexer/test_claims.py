@@ -96,7 +96,7 @@ def test_an_engine_that_goes_away_in_the_middle_costs_no_try(
 ) -> None:
     connection.execute(RENAME, (published_ids(connection)[0],))
     monkeypatch.setattr(bulk, "TRANSIENT_STATUSES", frozenset({200, 201}))
-    monkeypatch.setattr(bulk, "_sort_answer", _overloaded)
+    monkeypatch.setattr(bulk, "sort_answer", _overloaded)
     with pytest.raises(EngineUnavailable, match="overloaded"):
         drain(connection, client)
     assert value(connection, "SELECT attempts FROM outbox WHERE state = 'pending'") == 0

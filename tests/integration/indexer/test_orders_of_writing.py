@@ -8,7 +8,8 @@ from elasticsearch import Elasticsearch
 
 from indexer.database import Connection, connect
 from indexer.engine.bulk import Write, write_all
-from indexer.errors import IndexMissing
+from indexer.engine.standing import standing_documents
+from indexer.errors import EngineUnavailable, IndexMissing
 from indexer.extract.documents import VersionedDocument, versioned_documents
 from indexer.generations import records
 from indexer.outbox import course_slice, ledger
@@ -68,6 +69,22 @@ def test_a_conflict_counts_only_when_the_index_confirms_it(
     assert confirmed(client, index, [document]) == [
         (document.course_id, document.version, document.content_hash)
     ]
+
+
+def test_what_the_engine_cannot_read_just_now_is_not_taken_for_absent(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    """Or a conflict would look unconfirmed, and cost a row a try that a failing shard should pay for."""
+    assert indexed
+    index = courses_index(live_generation(connection))
+    course = str(published_ids(connection)[4])
+    client.indices.close(index=index)
+    try:
+        with pytest.raises(EngineUnavailable, match="cannot read"):
+            standing_documents(client, index, [course])
+    finally:
+        client.indices.open(index=index, wait_for_active_shards="1")
+    assert standing_documents(client, index, [course])[course].version > 0
 
 
 def test_a_value_read_earlier_does_not_overwrite_one_read_later(

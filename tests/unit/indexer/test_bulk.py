@@ -2,8 +2,9 @@
 
 import pytest
 
-from indexer.engine.bulk import Write, bulk_lines
+from indexer.engine.bulk import Write, Written, bulk_lines, sort_answer
 from indexer.engine.name_protection import protected
+from indexer.errors import EngineUnavailable, IndexMissing
 
 OURS = "-courses,-courses-*,-vocabulary,-vocabulary-*,-suggestions,-suggestions-*"
 
@@ -14,6 +15,34 @@ def test_a_document_goes_with_its_version_and_a_deletion_without_a_body() -> Non
         b'{"id":7}',
         b'{"delete":{"_id":"city:4","version":9,"version_type":"external"}}',
     ]
+
+
+@pytest.mark.parametrize(
+    ("status", "kind", "error"),
+    [
+        (403, "security_exception", EngineUnavailable),
+        (403, "cluster_block_exception", EngineUnavailable),
+        (429, "es_rejected_execution_exception", EngineUnavailable),
+        (503, "unavailable_shards_exception", EngineUnavailable),
+        (404, "index_not_found_exception", IndexMissing),
+    ],
+)
+def test_what_is_not_the_documents_doing_is_not_refused(
+    status: int, kind: str, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        sort_answer(
+            Written(), "courses-000001", 0, {"status": status, "error": {"type": kind, "reason": "so"}}
+        )
+
+
+def test_what_is_the_documents_doing_is() -> None:
+    written, cause = Written(), {"reason": "no number"}
+    refused = {"type": "document_parsing_exception", "reason": "cannot parse", "caused_by": cause}
+    sort_answer(written, "courses-000001", 0, {"status": 200})
+    sort_answer(written, "courses-000001", 1, {"status": 409, "error": refused})
+    sort_answer(written, "courses-000001", 2, {"status": 400, "error": refused})
+    assert written == Written([0], [1], {2: "cannot parse: no number"})
 
 
 @pytest.mark.parametrize(
