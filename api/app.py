@@ -36,6 +36,7 @@ from api.search.endpoints import router as search_router
 from api.search_course.endpoints import router as search_course_router
 from api.search_v2.endpoints import router as search_v2_router
 from api.short_link.endpoints import router as short_link_router
+from api.site_map.endpoints import router as site_map_router
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, settings
 from search.catalogue import open_catalogue
@@ -91,6 +92,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.include_router(map_router, prefix="/api")
     app.include_router(health_router)
     app.include_router(metrics_router)
+    app.include_router(site_map_router)
     app.router.routes.append(WebFiles(web_folder))
     app.add_middleware(BodyLimit)
     app.add_middleware(RequestLog)

@@ -4,7 +4,7 @@ DatabaseUnavailable is all that a route sees of a database that is down, busy or
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, LiteralString
 
@@ -134,7 +134,7 @@ async def open_database(url: str) -> AsyncIterator[Database]:
 
 
 async def rows_of(
-    connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] = ()
+    connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] | Mapping[str, Any] = ()
 ) -> list[DictRow]:
     """What a statement answers, a dict by column each."""
     async with connection.cursor(row_factory=dict_row) as cursor:

@@ -22,7 +22,7 @@ class RevalidatedRoute(APIRoute):
 
         async def revalidated(request: Request) -> Response:
             response = await handler(request)
-            return _tagged(request, response) if _may_be_kept(request, response) else response
+            return tagged(request, response, CACHE_CONTROL) if _may_be_kept(request, response) else response
 
         return revalidated
 
@@ -31,9 +31,10 @@ def _may_be_kept(request: Request, response: Response) -> bool:
     return request.method == "GET" and response.status_code == 200
 
 
-def _tagged(request: Request, response: Response) -> Response:
+def tagged(request: Request, response: Response, cache_control: str) -> Response:
+    """The response with a tag of its bytes, or 304 to an asker who has them."""
     tag = f'"{blake2b(response.body, digest_size=16).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": CACHE_CONTROL}
+    headers = {"ETag": tag, "Cache-Control": cache_control}
     known = {each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")}
     if tag in known or "*" in known:
         return Response(status_code=304, headers=headers)

@@ -1,17 +1,20 @@
-"""The built web application: files as they are, and index.html for every address of a page."""
+"""The built web application: files as they are, and index.html for every address of a page, about its own thing."""
 
 from pathlib import Path, PurePosixPath
 
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from api.pages.answering import ASK_EACH_TIME, page_about
+
 _NOT_PAGES = ("/api", "/health", "/metrics")
 _HASHED_FOLDER = "assets"
 _FOR_A_YEAR = "public, max-age=31536000, immutable"
-_ASK_EACH_TIME = "no-cache"
 
 
 class WebFiles(Mount):
@@ -32,6 +35,7 @@ class PageFiles(StaticFiles):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self._index = folder / "index.html"
         self.config_checked = True
         """The folder may be absent; then each answer says so."""
 
@@ -43,7 +47,7 @@ class PageFiles(StaticFiles):
                 raise
             response = await self._page(PurePosixPath(path), scope)
         kept = path.startswith(f"{_HASHED_FOLDER}/")
-        response.headers["Cache-Control"] = _FOR_A_YEAR if kept else _ASK_EACH_TIME
+        response.headers["Cache-Control"] = _FOR_A_YEAR if kept else ASK_EACH_TIME
         return response
 
     async def _page(self, path: PurePosixPath, scope: Scope) -> Response:
@@ -51,7 +55,9 @@ class PageFiles(StaticFiles):
         if path.parts[:1] == (_HASHED_FOLDER,) or path.suffix:
             raise HTTPException(404, "There is no such file")
         try:
-            return await super().get_response("index.html", scope)
+            page = await super().get_response("index.html", scope)
         except HTTPException as error:
             reason = "The web application is not built: run `make run`, or npm run build in web/"
             raise HTTPException(error.status_code, reason) from error
+        index_html = await run_in_threadpool(self._index.read_text, "utf-8")
+        return await page_about(Request(scope), index_html) or page

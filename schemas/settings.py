@@ -35,6 +35,8 @@ class Settings(BaseSettings):
     finder_port: int = Field(default=8000, ge=1, le=65535)
     finder_var: Path = Path("var")
     finder_log: LogFormat = LogFormat.TEXT
+    finder_site_url: str | None = Field(default=None, pattern=r"^https?://[^/\s?#<>\"']+/?$")
+    """The address at which visitors find the site; without it, the one of each request."""
     finder_metrics: MetricsAudience = MetricsAudience.LOOPBACK
     """Who may read /metrics of the site."""
     finder_metrics_port: int | None = Field(default=None, ge=1, le=65535)

@@ -25,7 +25,7 @@ async def site(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/course", "/course?page=2", "/search/", "/apis", "/university-details/a/b"]
+    "path", ["/", "/course", "/course?page=2", "/search/", "/apis", "/discipline-detail", "/course-detailed"]
 )
 async def test_addresses_of_pages_get_the_page(site: httpx.AsyncClient, path: str) -> None:
     answer = await site.get(path)
@@ -49,7 +49,7 @@ async def test_a_file_is_not_sent_again_when_it_is_known(site: httpx.AsyncClient
 @pytest.mark.parametrize(
     "path",
     [
-        "/assets/gone.js", "/robots.txt", "/api", "/api/", "/api/nothing", "/health/nothing", "/%2e%2e/secret.txt",
+        "/assets/gone.js", "/robots.html", "/api", "/api/", "/api/nothing", "/health/nothing", "/%2e%2e/secret.txt",
         "/..%2fsecret.txt", "/%00.txt", f"/{'x' * 5000}.js",
     ],
 )  # fmt: skip
@@ -57,6 +57,17 @@ async def test_what_is_not_there_is_404(site: httpx.AsyncClient, path: str) -> N
     answer = await site.get(path)
     assert answer.status_code == 404
     assert set(answer.json()) == {"detail", "fields"}
+
+
+@pytest.mark.parametrize(
+    "path", ["/course-detail/a", "/course-detail", "/university-details/a", "/university-details/a/b"]
+)
+async def test_a_page_about_something_is_there_while_the_database_is_away(
+    site: httpx.AsyncClient, path: str
+) -> None:
+    answer = await site.get(path)
+    assert (answer.status_code, answer.text, answer.headers["retry-after"]) == (503, "<main>", "5")
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 async def test_pages_are_only_read(site: httpx.AsyncClient) -> None:

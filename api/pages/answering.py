@@ -1,0 +1,55 @@
+"""The page at an address: as it was built, or with the head of what it is about."""
+
+from typing import cast
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from api.database import BEGIN_SNAPSHOT, Database, DatabaseUnavailable
+from api.pages.addresses import UNIVERSITY_PATH, PageAddress, page_address
+from api.pages.filling import filled, not_indexed
+from api.pages.heads import Head, head_of
+from api.pages.reading import facts_of
+from api.pages.site import site_address
+from api.references import id_or_slug
+from api.revalidation import tagged
+
+ASK_EACH_TIME = "no-cache"
+
+
+async def page_about(request: Request, index_html: str) -> Response | None:
+    """None for an address that is about no one thing.
+
+    404 with the page, which says so, for what there is not; 301 for an old slug; 503 with the page, which tries again,
+    while the database is away.
+    """
+    query = request.scope["query_string"].decode("latin-1")
+    address = page_address(request.scope["path"], query)
+    if address is None:
+        return None
+    site = site_address(request)
+    try:
+        async with cast(Database, request.app.state.database).transaction(BEGIN_SNAPSHOT) as connection:
+            facts = await facts_of(connection, address.noun, address.reference)
+    except DatabaseUnavailable as error:
+        return HTMLResponse(
+            index_html, 503, {"Retry-After": str(error.retry_after_seconds), "Cache-Control": ASK_EACH_TIME}
+        )
+    if facts is None:
+        return HTMLResponse(not_indexed(index_html), 404, {"Cache-Control": ASK_EACH_TIME})
+    head = head_of(address.noun, facts, site)
+    moved = _moved(address, head)
+    if moved is not None:
+        return RedirectResponse(f"{moved}?{query}" if query else moved, 301, {"Cache-Control": ASK_EACH_TIME})
+    return tagged(request, HTMLResponse(filled(index_html, head, site)), ASK_EACH_TIME)
+
+
+def _moved(address: PageAddress, head: Head) -> str | None:
+    """Where a former slug leads, or a campus at another institute's path; None when the address is right. An id is."""
+    slugs = head.path.split("/")
+    if address.noun == "campus":
+        is_right = (address.institute, address.reference) == (slugs[-2], slugs[-1])
+        return None if is_right else head.path
+    if address.reference == slugs[-1] or isinstance(id_or_slug(address.reference), int):
+        return None
+    return f"{head.path}{address.rest}" if head.path.startswith(UNIVERSITY_PATH) else head.path

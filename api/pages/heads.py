@@ -1,0 +1,165 @@
+"""The head of a page about one thing, from what PostgreSQL knows of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from api.pages.addresses import COURSE_PATH, UNIVERSITY_PATH, Noun
+
+Facts = Mapping[str, Any]
+Thing = dict[str, Any]
+
+SITE_NAME = "Meridian"
+DESCRIPTION_MAX_CHARACTERS = 160
+"""What search engines show of a description."""
+_ANNUAL = "ANN"
+"""UN/CEFACT: a year."""
+
+
+@dataclass(frozen=True)
+class Head:
+    """title without the site's name; path: the one address of the thing; thing: it in the words of schema.org, its
+    addresses as paths that begin with a slash."""
+
+    title: str
+    description: str
+    path: str
+    thing: Thing
+
+
+def head_of(noun: Noun, facts: Facts, site: str) -> Head:
+    """site: the address of the site, which the thing's own addresses begin with."""
+    return _HEADS[noun](facts, site)
+
+
+def _course(facts: Facts, site: str) -> Head:
+    name, institute = facts["name"], facts["institute_name"]
+    path = f"{COURSE_PATH}/{facts['slug']}"
+    place = _joined(institute, facts["city"], facts["country"])
+    fee = f"from {facts['currency']} {facts['base_fee']:,.0f} a year" if facts["base_fee"] else None
+    made = f"{name} at {place}: {_joined(facts['level'], facts['course_duration'], fee)}."
+    description = _shortened(facts["description"] or made)
+    return Head(
+        title=f"{name}, {institute}",
+        description=description,
+        path=path,
+        thing=_thing(
+            "Course",
+            name=name,
+            description=description,
+            url=f"{site}{path}",
+            inLanguage=facts["course_language"],
+            educationalCredentialAwarded=facts["course_title"] or facts["level"],
+            provider=_thing(
+                "EducationalOrganization",
+                name=institute,
+                url=f"{site}{UNIVERSITY_PATH}/{facts['institute_slug']}",
+                sameAs=_address(facts["website"]),
+            ),
+            hasCourseInstance=_instance(facts),
+            offers=_offer(facts),
+        ),
+    )
+
+
+def _instance(facts: Facts) -> Thing | None:
+    weeks = facts["duration_weeks"]
+    if facts["study_mode"] is None and weeks is None:
+        return None
+    duration = None if weeks is None else f"P{weeks}W"
+    return _thing("CourseInstance", courseMode=facts["study_mode"], duration=duration)
+
+
+def _offer(facts: Facts) -> Thing | None:
+    """The fee is a year's, which a plain price would not say."""
+    if facts["base_fee"] is None:
+        return None
+    price = _thing(
+        "UnitPriceSpecification",
+        price=facts["base_fee"],
+        priceCurrency=facts["currency"],
+        unitCode=_ANNUAL,
+    )
+    return _thing("Offer", category="Paid" if facts["base_fee"] else "Free", priceSpecification=price)
+
+
+def _institute(facts: Facts, site: str) -> Head:
+    name, path = facts["name"], f"{UNIVERSITY_PATH}/{facts['slug']}"
+    made = f"The courses of {name} in {facts['country']}, with their fees, lengths and intakes."
+    description = _shortened(facts["meta_description"] or facts["description"] or made)
+    return Head(
+        title=facts["meta_title"] or name,
+        description=description,
+        path=path,
+        thing=_thing(
+            "EducationalOrganization",
+            name=name,
+            description=description,
+            url=f"{site}{path}",
+            sameAs=_address(facts["website"]),
+            foundingDate=None if facts["established"] is None else str(facts["established"]),
+            address=_thing("PostalAddress", addressCountry=facts["iso2"]),
+        ),
+    )
+
+
+def _campus(facts: Facts, site: str) -> Head:
+    name, institute = facts["name"], facts["institute_name"]
+    path = f"{UNIVERSITY_PATH}/{facts['institute_slug']}/{facts['slug']}"
+    place = _joined(*dict.fromkeys((facts["city"], facts["state"], facts["country"])))
+    description = _shortened(f"{name}, a campus of {institute} in {place}: its courses and where it is.")
+    return Head(
+        title=name,
+        description=description,
+        path=path,
+        thing=_thing(
+            "EducationalOrganization",
+            name=name,
+            description=description,
+            url=f"{site}{path}",
+            parentOrganization=_thing(
+                "EducationalOrganization",
+                name=institute,
+                url=f"{site}{UNIVERSITY_PATH}/{facts['institute_slug']}",
+            ),
+            address=_thing(
+                "PostalAddress",
+                streetAddress=facts["address"],
+                addressLocality=facts["city"],
+                addressRegion=facts["state"],
+                postalCode=facts["postcode"],
+                addressCountry=facts["iso2"],
+            ),
+            geo=_thing("GeoCoordinates", latitude=facts["latitude"], longitude=facts["longitude"]),
+        ),
+    )
+
+
+_HEADS: Mapping[Noun, Callable[[Facts, str], Head]] = {
+    "course": _course,
+    "institute": _institute,
+    "campus": _campus,
+}
+
+
+def _thing(kind: str, **properties: Any) -> Thing:
+    """What is not known is left out."""
+    return {"@type": kind, **{key: value for key, value in properties.items() if value is not None}}
+
+
+def _joined(*parts: str | None) -> str:
+    return ", ".join(part for part in parts if part)
+
+
+def _address(text: str | None) -> str | None:
+    """An address of the web, as it is."""
+    return text if text and text.lower().startswith(("https://", "http://")) else None
+
+
+def _shortened(text: str) -> str:
+    """On one line, cut at the end of a word."""
+    line = " ".join(text.split())
+    if len(line) <= DESCRIPTION_MAX_CHARACTERS:
+        return line
+    cut = line[: DESCRIPTION_MAX_CHARACTERS - 1]
+    return f"{cut.rpartition(' ')[0] or cut}…"

@@ -1,0 +1,76 @@
+"""The slugs of everything published, in parts by id: each part is a range that is read by its key."""
+
+from typing import LiteralString, NamedTuple
+
+from api.database import Connection, rows_of
+
+PART_IDS = 25_000
+"""Ids of a part: under the 50,000 addresses that a part may have, in a megabyte or three."""
+PART_MAX = 2**31 // PART_IDS
+
+
+class Kind(NamedTuple):
+    """parts: the numbers of the parts that have anything, from 0; slugs: the path of each thing of a range of ids."""
+
+    parts: LiteralString
+    slugs: LiteralString
+
+
+COURSES = Kind(
+    """
+    SELECT part FROM generate_series(0, (SELECT max(id) FROM course) / %(size)s::bigint) AS part
+    WHERE EXISTS (SELECT FROM published_course WHERE id >= part * %(size)s AND id < (part + 1) * %(size)s)
+    ORDER BY part
+    """,
+    """
+    SELECT '/course-detail/' || course.slug AS path
+    FROM published_course AS published JOIN course ON course.id = published.id
+    WHERE published.id >= %(first)s AND published.id < %(end)s
+    ORDER BY published.id
+    """,
+)
+INSTITUTES = Kind(
+    """
+    SELECT part FROM generate_series(0, (SELECT max(id) FROM institute) / %(size)s::bigint) AS part
+    WHERE EXISTS (SELECT FROM institute
+                  WHERE id >= part * %(size)s AND id < (part + 1) * %(size)s AND status = 'published')
+    ORDER BY part
+    """,
+    """
+    SELECT '/university-details/' || slug AS path
+    FROM institute
+    WHERE id >= %(first)s AND id < %(end)s AND status = 'published'
+    ORDER BY id
+    """,
+)
+CAMPUSES = Kind(
+    """
+    SELECT part FROM generate_series(0, (SELECT max(id) FROM campus) / %(size)s::bigint) AS part
+    WHERE EXISTS (SELECT FROM campus JOIN institute ON institute.id = institute_id AND institute.status = 'published'
+                  WHERE campus.id >= part * %(size)s AND campus.id < (part + 1) * %(size)s
+                        AND campus.status = 'published')
+    ORDER BY part
+    """,
+    """
+    SELECT '/university-details/' || institute.slug || '/' || campus.slug AS path
+    FROM campus JOIN institute ON institute.id = institute_id AND institute.status = 'published'
+    WHERE campus.id >= %(first)s AND campus.id < %(end)s AND campus.status = 'published'
+    ORDER BY campus.id
+    """,
+)
+KINDS = {"courses": COURSES, "institutes": INSTITUTES, "campuses": CAMPUSES}
+
+
+async def part_names(connection: Connection) -> list[str]:
+    """Of each kind the parts that have anything, such as courses-1."""
+    names: list[str] = []
+    for kind, statements in KINDS.items():
+        rows = await rows_of(connection, statements.parts, {"size": PART_IDS})
+        names += [f"{kind}-{row['part'] + 1}" for row in rows]
+    return names
+
+
+async def paths_of(connection: Connection, kind: str, part: int) -> list[str]:
+    """part: from 1."""
+    bounds = {"first": (part - 1) * PART_IDS, "end": part * PART_IDS}
+    return [row["path"] for row in await rows_of(connection, KINDS[kind].slugs, bounds)]

@@ -1,0 +1,165 @@
+"""Pages of courses, institutes and campuses as they are sent, and the site map, while there is no search engine."""
+
+import re
+from collections.abc import AsyncIterator
+from html import unescape
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import httpx
+import psycopg
+import pytest
+import pytest_asyncio
+from psycopg.rows import scalar_row
+
+from schemas.settings import ROOT
+from tests.integration.api.conftest import NO_ENGINE
+from tests.integration.api.test_courses_by_name import HOSTILE_IDS
+from tests.search_service import search_service
+
+HOSTILE = "</title><script>alert(1)</script> & \"Law\" '\\1'"
+NAMESPACE = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def site(made_database_url: str, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    (tmp_path / "index.html").write_text((ROOT / "web" / "index.html").read_text())
+    async with search_service(NO_ENGINE, tmp_path, made_database_url) as client:
+        yield client
+
+
+def scalars(connection: psycopg.Connection, query: str) -> list[Any]:
+    return connection.cursor(row_factory=scalar_row).execute(query.encode()).fetchall()
+
+
+def said(page: httpx.Response) -> tuple[str, str | None]:
+    """The title and the canonical address."""
+    title = re.search(r"<title>(.*?)</title>", page.text, re.DOTALL)
+    canonical = re.search(r'<link rel="canonical" href="([^"]*)"', page.text)
+    assert title
+    return unescape(title[1]), canonical and unescape(canonical[1])
+
+
+async def test_each_published_thing_has_a_page_with_its_name_and_address(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    (course,) = scalars(connection, "SELECT id FROM published_course ORDER BY id LIMIT 1")
+    connection.execute("UPDATE course SET name = %s WHERE id = %s", (HOSTILE, course))
+    for path, statement in {
+        "/course-detail/{}": "SELECT slug, id IN (SELECT id FROM published_course), name || ', ' || "
+        "(SELECT name FROM institute WHERE institute.id = institute_id) FROM course ORDER BY id LIMIT 60",
+        "/university-details/{}": "SELECT slug, status = 'published', name FROM institute",
+        "/university-details/{}/": "SELECT institute.slug || '/' || campus.slug, "
+        "campus.status = 'published' AND institute.status = 'published', campus.name "
+        "FROM campus JOIN institute ON institute.id = institute_id",
+    }.items():
+        rows = connection.execute(statement.encode()).fetchall()
+        assert {published for _, published, _ in rows} == {True, False}
+        for slugs, published, name in rows:
+            page = await site.get(path.format(slugs))
+            assert page.status_code == (200 if published else 404)
+            assert page.headers["cache-control"] == "no-cache"
+            address = f"http://service{path.format(slugs).rstrip('/')}"
+            if published:
+                assert said(page) == (f"{name} · Meridian", address)
+                assert "noindex" not in page.text
+            else:
+                assert said(page)[1] is None
+                assert '<meta name="robots" content="noindex" />' in page.text
+
+
+async def test_a_page_that_is_known_is_not_sent_again(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    (slug,) = scalars(
+        connection, "SELECT slug FROM course JOIN published_course USING (id) ORDER BY id LIMIT 1"
+    )
+    first = await site.get(f"/course-detail/{slug}")
+    again = await site.get(f"/course-detail/{slug}", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    by_id = await site.get(
+        f"/course-detail?course_id={scalars(connection, 'SELECT min(id) FROM published_course')[0]}"
+    )
+    assert said(by_id) == said(first)
+
+
+async def test_an_old_slug_is_moved_for_good(site: httpx.AsyncClient, connection: psycopg.Connection) -> None:
+    campus, institute = connection.execute(
+        "SELECT min(campus.id), institute_id FROM campus JOIN institute ON institute.id = institute_id "
+        "WHERE campus.status = 'published' AND institute.status = 'published' GROUP BY institute_id ORDER BY 2 LIMIT 1"
+    ).fetchall()[0]
+    (course,) = scalars(connection, "SELECT max(id) FROM published_course")
+    old = {
+        noun: scalars(connection, f"SELECT slug FROM {noun} WHERE id = {row}")[0]
+        for noun, row in {"campus": campus, "institute": institute, "course": course}.items()
+    }
+    for noun, row in {"campus": campus, "institute": institute, "course": course}.items():
+        connection.execute(f"UPDATE {noun} SET slug = 'new-{noun}' WHERE id = {row}".encode())
+    moves = {
+        f"/course-detail/{old['course']}?currency=USD": "/course-detail/new-course?currency=USD",
+        f"/university-details/{old['institute']}": "/university-details/new-institute",
+        f"/university-details/{old['institute']}/a/b/c/d/e": "/university-details/new-institute/a/b/c/d/e",
+        f"/university-details/{old['institute']}/{old['campus']}": "/university-details/new-institute/new-campus",
+        f"/university-details/new-institute/{old['campus']}": "/university-details/new-institute/new-campus",
+        "/university-details/other/new-campus?x=%0d%0aSet-Cookie:a": (
+            "/university-details/new-institute/new-campus?x=%0d%0aSet-Cookie:a"
+        ),
+    }
+    for path, target in moves.items():
+        answer = await site.get(path)
+        assert (answer.status_code, answer.headers["location"]) == (301, target), path
+        assert (await site.get(target)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/course-detail/", "/university-details/", "/university-details/institute-1/"]
+)
+async def test_what_is_nothing_is_404_with_the_page(site: httpx.AsyncClient, path: str) -> None:
+    for name in HOSTILE_IDS:
+        answer = await site.get(f"{path}{name}")
+        assert answer.status_code == 404, (path, name)
+
+
+async def test_a_host_that_is_none_is_refused(site: httpx.AsyncClient) -> None:
+    for host in ('a"><script>', "a/b", ""):
+        answer = await site.get("/sitemap.xml", headers={"host": host})
+        assert answer.status_code == 400, host
+
+
+async def test_the_site_map_has_exactly_what_is_published(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    index = ElementTree.fromstring((await site.get("/sitemap.xml")).text)
+    parts = [loc.text or "" for loc in index.iter(f"{NAMESPACE}loc")]
+    assert parts == [
+        f"http://service/sitemap/{name}.xml" for name in ("site", "courses-1", "institutes-1", "campuses-1")
+    ]
+    listed: list[str] = []
+    for part in parts:
+        answer = await site.get(part.removeprefix("http://service"))
+        assert answer.headers["content-type"].startswith("application/xml")
+        listed += [loc.text or "" for loc in ElementTree.fromstring(answer.text).iter(f"{NAMESPACE}loc")]
+    expected = scalars(
+        connection,
+        "SELECT '/course-detail/' || slug FROM course WHERE id IN (SELECT id FROM published_course) "
+        "UNION ALL SELECT '/university-details/' || slug FROM institute WHERE status = 'published' "
+        "UNION ALL SELECT '/university-details/' || institute.slug || '/' || campus.slug "
+        "FROM campus JOIN institute ON institute.id = institute_id "
+        "WHERE campus.status = 'published' AND institute.status = 'published'",
+    )
+    assert sorted(listed) == sorted(f"http://service{path}" for path in ["/", "/course", *expected])
+
+
+@pytest.mark.parametrize(
+    "name", ["courses-2", "courses-0", "courses-9999999", "courses", "others-1", "courses-1x", "%00"]
+)
+async def test_parts_that_are_none(site: httpx.AsyncClient, name: str) -> None:
+    assert (await site.get(f"/sitemap/{name}.xml")).status_code == 404
+
+
+async def test_search_engines_are_told_where_the_site_map_is(site: httpx.AsyncClient) -> None:
+    answer = await site.get("/robots.txt")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "Sitemap: http://service/sitemap.xml\n" in answer.text
+    assert "Disallow: /api" not in answer.text

@@ -1,0 +1,183 @@
+"""The heads of pages: what they say, and that whatever a course is called stays text."""
+
+import json
+from html.parser import HTMLParser
+
+import pytest
+
+from api.pages.addresses import PageAddress, page_address
+from api.pages.filling import filled, not_indexed
+from api.pages.heads import DESCRIPTION_MAX_CHARACTERS, head_of
+from schemas.settings import ROOT
+
+INDEX = (ROOT / "web" / "index.html").read_text()
+SITE = "https://meridian.example"
+COURSE = {
+    "slug": "law", "name": "Law", "course_title": "LLB", "description": None, "course_language": "English",
+    "study_mode": "Full Time", "duration_weeks": 156, "course_duration": "3 years", "base_fee": 24_500.0,
+    "currency": "GBP", "level": "Bachelor's", "institute_slug": "leeds", "institute_name": "University of Leeds",
+    "website": "https://leeds.example", "country": "United Kingdom", "city": "Leeds",
+}  # fmt: skip
+HOSTILE = "</script><script>alert(1)</script><!--\"'&\u2028\\1 \\g<0> 🎓"
+
+
+class Page(HTMLParser):
+    """What a browser makes of a page."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.meta: dict[str, str] = {}
+        self.texts: dict[str, str] = {}
+        self._within = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        self.tags.append(tag)
+        self._within = f"{tag} {given.get('type', '')}".strip()
+        key = given.get("name") or given.get("property") or given.get("rel")
+        if key and key not in ("preload", "icon"):
+            assert key not in self.meta, f"{key} stands twice"
+            self.meta[key] = given.get("content") or given.get("href") or ""
+
+    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002  # named so by the parser
+        self._within = ""
+
+    def handle_data(self, data: str) -> None:
+        if self._within:
+            self.texts[self._within] = self.texts.get(self._within, "") + data
+
+
+def course_page(**changes: object) -> Page:
+    return Page(filled(INDEX, head_of("course", {**COURSE, **changes}, SITE), SITE))
+
+
+def test_a_course_says_what_it_is() -> None:
+    page = course_page()
+    assert page.texts["title"] == "Law, University of Leeds · Meridian" == page.meta["og:title"]
+    assert page.meta["canonical"] == f"{SITE}/course-detail/law" == page.meta["og:url"]
+    assert page.meta["description"] == (
+        "Law at University of Leeds, Leeds, United Kingdom: Bachelor's, 3 years, from GBP 24,500 a year."
+    )
+    assert json.loads(page.texts["script application/ld+json"]) == {
+        "@context": "https://schema.org",
+        "@type": "Course",
+        "name": "Law",
+        "description": page.meta["description"],
+        "url": f"{SITE}/course-detail/law",
+        "inLanguage": "English",
+        "educationalCredentialAwarded": "LLB",
+        "provider": {
+            "@type": "EducationalOrganization",
+            "name": "University of Leeds",
+            "url": f"{SITE}/university-details/leeds",
+            "sameAs": "https://leeds.example",
+        },
+        "hasCourseInstance": {"@type": "CourseInstance", "courseMode": "Full Time", "duration": "P156W"},
+        "offers": {
+            "@type": "Offer",
+            "category": "Paid",
+            "priceSpecification": {
+                "@type": "UnitPriceSpecification", "price": 24_500.0, "priceCurrency": "GBP", "unitCode": "ANN",
+            },
+        },
+    }  # fmt: skip
+
+
+def test_what_is_not_known_is_not_said() -> None:
+    unknown = ("course_title", "course_language", "study_mode", "duration_weeks", "course_duration", "base_fee",
+               "currency", "website", "city")  # fmt: skip
+    page = course_page(**dict.fromkeys(unknown))
+    assert page.meta["description"] == "Law at University of Leeds, United Kingdom: Bachelor's."
+    thing = json.loads(page.texts["script application/ld+json"])
+    assert thing.keys() == {
+        "@context", "@type", "name", "description", "url", "educationalCredentialAwarded", "provider",
+    }  # fmt: skip
+    assert "sameAs" not in thing["provider"]
+
+
+@pytest.mark.parametrize(
+    "field", ["name", "course_title", "description", "institute_name", "website", "city"]
+)
+def test_a_hostile_text_stays_text(field: str) -> None:
+    page = course_page(**{field: HOSTILE})
+    assert page.tags == course_page().tags
+    assert page.meta.keys() == course_page().meta.keys()
+    thing = json.loads(page.texts["script application/ld+json"])
+    if field == "name":
+        assert thing["name"] == HOSTILE
+        assert page.texts["title"] == f"{HOSTILE}, University of Leeds · Meridian"
+    if field == "website":
+        assert "sameAs" not in thing["provider"]
+
+
+def test_a_long_description_is_cut_at_a_word() -> None:
+    page = course_page(description="word\n" * 100)
+    assert len(page.meta["description"]) <= DESCRIPTION_MAX_CHARACTERS
+    assert page.meta["description"].endswith("word word…")
+
+
+def test_an_institute_and_a_campus_say_what_they_are() -> None:
+    institute = {
+        "slug": "leeds", "name": "University of Leeds", "website": "leeds.example", "established": 1904,
+        "meta_title": None, "meta_description": None, "description": None, "country": "United Kingdom", "iso2": "GB",
+    }  # fmt: skip
+    head = head_of("institute", institute, SITE)
+    assert (head.title, head.path) == ("University of Leeds", "/university-details/leeds")
+    assert head.thing == {
+        "@type": "EducationalOrganization",
+        "name": "University of Leeds",
+        "description": "The courses of University of Leeds in United Kingdom, with their fees, lengths and intakes.",
+        "url": f"{SITE}/university-details/leeds",
+        "foundingDate": "1904",
+        "address": {"@type": "PostalAddress", "addressCountry": "GB"},
+    }
+    told = head_of("institute", {**institute, "meta_title": "MT", "meta_description": "MD"}, SITE)
+    assert (told.title, told.description) == ("MT", "MD")
+    campus = {
+        "slug": "leeds-city", "name": "City", "address": "1 Road", "postcode": None, "latitude": 53.8,
+        "longitude": -1.5, "city": "Leeds", "state": "England", "country": "United Kingdom", "iso2": "GB",
+        "institute_slug": "leeds", "institute_name": "University of Leeds",
+    }  # fmt: skip
+    head = head_of("campus", campus, SITE)
+    assert (head.title, head.path) == ("City", "/university-details/leeds/leeds-city")
+    assert head.thing["parentOrganization"]["url"] == f"{SITE}/university-details/leeds"
+    assert head.thing["address"] == {
+        "@type": "PostalAddress", "streetAddress": "1 Road", "addressLocality": "Leeds", "addressRegion": "England",
+        "addressCountry": "GB",
+    }  # fmt: skip
+    assert head.thing["geo"] == {"@type": "GeoCoordinates", "latitude": 53.8, "longitude": -1.5}
+
+
+def test_a_page_of_nothing_is_not_indexed() -> None:
+    page = Page(not_indexed(INDEX))
+    assert page.meta["robots"] == "noindex"
+    assert "canonical" not in page.meta
+
+
+def test_a_build_without_a_place_for_the_head_is_said() -> None:
+    with pytest.raises(ValueError, match="title"):
+        filled("<main>", head_of("course", COURSE, SITE), SITE)
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "about"),
+    [
+        ("/course-detail/law", "", PageAddress("course", "law")),
+        ("/course-detail/law/", "course_id=7", PageAddress("course", "law")),
+        ("/course-detail", "course_id=7&course_name=x", PageAddress("course", "7")),
+        ("/course-detail", "", PageAddress("course", "")),
+        ("/university-details/leeds", "", PageAddress("institute", "leeds")),
+        ("/university-details/leeds/city", "", PageAddress("campus", "city", institute="leeds")),
+        ("/university-details/leeds/uk/city", "", PageAddress("campus", "city", institute="leeds")),
+        ("/university-details/leeds/a/b/c/d/e", "", PageAddress("institute", "leeds", rest="/a/b/c/d/e")),
+        ("/university-details", "", None),
+        ("/university-details/leeds/a/b/c", "", None),
+        ("/course-detail/a/b", "", None),
+        ("/course", "course_id=7", None),
+        ("/", "", None),
+    ],
+)
+def test_which_addresses_are_about_something(path: str, query: str, about: PageAddress | None) -> None:
+    assert page_address(path, query) == about
