@@ -13,6 +13,7 @@ from schemas.vocabulary.limits import SHORT_LINK_PARAMS_MAX, SHORT_LINK_VALUE_MA
 NEEDED: dict[SharedPage, frozenset[str]] = {
     SharedPage.COURSE_DETAIL: frozenset({"course_id"}),
     SharedPage.COMPARE_COURSE: frozenset({"crs1", "crs2"}),
+    SharedPage.UNIVERSITY_DETAILS: frozenset({"slug"}),
 }
 """The parameters without which a page shows nothing."""
 

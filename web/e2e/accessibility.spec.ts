@@ -42,7 +42,14 @@ for (const colorScheme of ['light', 'dark'] as const)
         }
         await page.goto('/course?view=grid&currency=USD')
         const card = page.getByRole('article').first()
-        await card.getByRole('button').nth(1).click()
+        await card.getByRole('button').first().click()
+        const relevant = page.getByRole('dialog')
+        await expect(relevant.getByRole('article').first()).toBeVisible()
+        await page.waitForTimeout(400)
+        await expectNoViolations(page)
+        await page.keyboard.press('Escape')
+        await expect(relevant).toBeHidden()
+        await card.getByRole('button').nth(2).click()
         await expect(page.locator('section[aria-label]').getByRole('listitem')).toBeVisible()
         await settle()
         await page.goto(`/course-detail/${one?.slug}`)
@@ -63,6 +70,33 @@ for (const colorScheme of ['light', 'dark'] as const)
         await settle()
       })
     })
+
+for (const [colorScheme, locale] of [
+  ['light', 'en-GB'],
+  ['dark', 'ur-PK'],
+] as const)
+  test.describe(`pages of institutes in ${colorScheme} colours and ${locale}`, () => {
+    test.use({ colorScheme, locale })
+
+    test('have no violations', async ({ page, truth }) => {
+      const [course] = (await truth.search({})).results
+      const base = `/university-details/${course?.institute_slug}`
+      for (const address of [
+        base,
+        `${base}/${course?.campus?.slug}`,
+        `${base}/-/-/-/-/${course?.campus?.slug}`,
+        `/discipline-detail?discipline=${course?.discipline?.slug}&institutes=${course?.institute_slug}`,
+      ]) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        if (address.includes('-/-')) await page.locator('main li button[aria-expanded]').last().click()
+        await page.waitForTimeout(300)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        await expectNoViolations(page)
+      }
+    })
+  })
 
 const HOME_LOOKS = [
   ['light', 'en-GB'],

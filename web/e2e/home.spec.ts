@@ -306,13 +306,14 @@ test('where the browser does not tell the location', { tag: '@once' }, async ({ 
 })
 
 test.describe('below the hero', () => {
-  test('disciplines lead to their courses, with true counts', async ({ page, listing, truth }) => {
+  test('disciplines lead to their own pages, with true counts', async ({ page, truth }) => {
     await hero(page).open()
     const discipline = await truth.discipline({})
     const heading = await truth.heading({ disciplines: [discipline.slug] })
     await page.getByRole('link', { name: `${discipline.name} ${heading}` }).click()
-    await expect(page).toHaveURL(new RegExp(`/search\\?discipline=${discipline.slug}$`))
-    await expect(listing.heading).toHaveText(heading)
+    await expect(page).toHaveURL(new RegExp(`/discipline-detail\\?discipline=${discipline.slug}$`))
+    await expect(page.getByRole('heading', { level: 1, name: discipline.name })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(heading)
   })
 
   test('the first four portals turn over and back, by keyboard too', async ({ page, truth }) => {
@@ -426,8 +427,9 @@ test('advertisements stand among a full page of courses, and are not counted', a
   await expect(advert.getByRole('link')).toHaveCount(0)
   await advert.getByRole('button', { name: `Turn over: ${name}` }).click()
   await advert.getByRole('link', { name: `Discover: ${name}` }).click()
-  await expect(page).toHaveURL(new RegExp(`institutes=${cards.results[0]?.institute_slug}$`))
-  await expect(listing.heading).toHaveText(await truth.heading({ institutes: [cards.results[0]?.institute_slug ?? ''] }))
+  const [campus] = cards.results[0]?.institute_campus_slug ?? []
+  await expect(page).toHaveURL(new RegExp(`/university-details/${cards.results[0]?.institute_slug}/${campus}$`))
+  await expect(page.getByRole('main', { name: 'The campus' })).toContainText(name)
 })
 
 test('a short page has no advertisement', { tag: '@once' }, async ({ page, listing, truth }) => {

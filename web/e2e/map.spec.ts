@@ -188,6 +188,8 @@ test('Explore All Programs leads to all that the campus has', { tag: '@once' }, 
   if (!campus) throw new Error('there is no campus by itself over London')
   await view.rows.filter({ hasText: campus.institute.name }).filter({ hasText: campus.name }).first().click()
   await view.panel.getByRole('link', { name: 'Explore All Programs' }).click()
+  await expect(page).toHaveURL(new RegExp(`/university-details/${campus.institute.slug}/${campus.slug}$`))
+  await page.getByRole('link', { name: /^See (all|the)/ }).click()
   await expect(listing.heading).toHaveText(await truth.heading({ campuses: [campus.slug] }))
 })
 

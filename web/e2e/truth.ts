@@ -72,6 +72,15 @@ export class Truth {
     return this.get('/api/marketing-card/')
   }
 
+  institute(slug: string): Promise<Schemas['InstituteDetail']> {
+    return this.get(`/api/institute/${slug}`)
+  }
+
+  /** What an institute teaches, at some of its campuses or at all. */
+  taught(institute: string, campuses: string[] = []): Promise<Schemas['InstituteDisciplines']> {
+    return this.ask(`/api/institute/${institute}/discipline/`, { campuses })
+  }
+
   course(id: number): Promise<Schemas['CourseDetail']> {
     return this.get(`/api/course/${id}`)
   }
@@ -90,7 +99,7 @@ export class Truth {
     return (await answer.json()) as Answer
   }
 
-  private async ask<Answer>(path: string, filters: Filters): Promise<Answer> {
+  private async ask<Answer>(path: string, filters: object): Promise<Answer> {
     const answer = await this.request.post(path, { data: filters })
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
     return (await answer.json()) as Answer

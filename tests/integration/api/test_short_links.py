@@ -80,6 +80,7 @@ async def test_what_is_no_uuid_is_named(service: httpx.AsyncClient, uuid: str) -
         ({"key": "search", "params": {f"p{number}": 1 for number in range(41)}}, ["payload.params"]),
         ({"key": "search", "params": {}, "url": "x"}, ["payload.url"]),
         ({"key": "course_detail", "params": {}}, ["payload"]),
+        ({"key": "university_details", "params": {"campus_slug": "leeds"}}, ["payload"]),
         ({"key": "compare_course", "params": {"crs1": "law"}}, ["payload"]),
     ],
 )

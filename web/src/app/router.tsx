@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, useLocation, useParams } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { ListingPage } from '@/features/listing/page/ListingPage'
 import { PATHS } from '@/shared/routing/paths'
 import { BrokenPage } from './BrokenPage'
@@ -6,17 +6,13 @@ import { NotFoundPage } from './NotFoundPage'
 import { PagePlaceholder } from './PagePlaceholder'
 import { Root } from './Root'
 
-/** Until there are pages of campuses their addresses lead to all that a campus has. */
-function ToCampusCourses() {
-  const { campus = '' } = useParams()
-  const query = new URLSearchParams(useLocation().search)
-  query.set('caid', campus)
-  return <Navigate to={{ pathname: PATHS.course, search: query.toString() }} replace />
-}
-
 /** Pages whose code comes when they are opened. */
 const homePage = async () => ({ Component: (await import('@/features/home/page/HomePage')).HomePage })
 const coursePage = async () => ({ Component: (await import('@/features/course/page/CoursePage')).CoursePage })
+const institutePage = async () => ({ Component: (await import('@/features/university/page/InstitutePage')).InstitutePage })
+const campusPage = async () => ({ Component: (await import('@/features/university/page/CampusPage')).CampusPage })
+const taughtPage = async () => ({ Component: (await import('@/features/university/page/TaughtPage')).TaughtPage })
+const disciplinePage = async () => ({ Component: (await import('@/features/university/page/DisciplinePage')).DisciplinePage })
 const comparePage = async () => ({ Component: (await import('@/features/compare/page/ComparePage')).ComparePage })
 const loadingPage = async () => ({ Component: (await import('@/features/shortLink/page/LoadingPage')).LoadingPage })
 
@@ -31,7 +27,12 @@ export const router = createBrowserRouter([
       { path: PATHS.search, element: <ListingPage /> },
       { path: PATHS.courseDetail, lazy: coursePage },
       { path: `${PATHS.courseDetail}/:slug`, lazy: coursePage },
-      { path: `${PATHS.university}/:institute/:campus`, element: <ToCampusCourses /> },
+      { path: `${PATHS.university}/:slug`, lazy: institutePage },
+      { path: `${PATHS.university}/:slug/:campusSlug`, lazy: campusPage },
+      { path: `${PATHS.university}/:slug/:countrySlug/:campusSlug`, lazy: campusPage },
+      { path: `${PATHS.university}/:slug/:courseSlug/:levelSlug/:disciplineSlug/:countrySlug/:campusSlug`, lazy: taughtPage },
+      { path: PATHS.discipline, element: <ListingPage /> },
+      { path: PATHS.disciplineDetail, lazy: disciplinePage },
       { path: PATHS.compare, lazy: comparePage },
       { path: PATHS.loading, lazy: loadingPage },
       { path: '*', element: <NotFoundPage /> },

@@ -1,2 +1,2 @@
 /** What only a signed-in person can do. */
-export type Wish = 'favourite' | 'apply' | 'edit' | 'enquiry' | 'assistance' | 'signIn'
+export type Wish = 'favourite' | 'apply' | 'edit' | 'enquiry' | 'assistance' | 'follow' | 'signIn'

@@ -1,3 +1,5 @@
+import { IconList } from '@tabler/icons-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, isolated } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
@@ -28,9 +30,10 @@ interface CourseCardProps {
 /** A course of a list: what it is, where, its facts, its fee, where we have it from, and what can be done with it. */
 export function CourseCard({ course, iso2, month, money, actions, layout = 'list' }: CourseCardProps) {
   const { t } = useTranslation()
-  const { id, name, coursetitle_name: title } = course
+  const { name, coursetitle_name: title } = course
+  const id = useId()
   return (
-    <article className={classes.card} data-layout={layout} aria-labelledby={`course-${id}`}>
+    <article className={classes.card} data-layout={layout} aria-labelledby={id}>
       <div className={classes.logo}>
         <Monogram name={course.institute_name} />
       </div>
@@ -44,10 +47,10 @@ export function CourseCard({ course, iso2, month, money, actions, layout = 'list
             </>
           )}
         </p>
-        <h2 id={`course-${id}`} className={classes.name} title={name}>
+        <h2 id={id} className={classes.name} title={name}>
           <bdi>{name}</bdi>
         </h2>
-        <Place course={course} iso2={iso2} />
+        <Place course={course} iso2={iso2} actions={actions} />
         <CardFacts course={course} month={month} />
       </div>
       <div className={classes.aside}>
@@ -74,13 +77,26 @@ export function CourseCard({ course, iso2, month, money, actions, layout = 'list
   )
 }
 
-function Place({ course, iso2 }: Pick<CourseCardProps, 'course' | 'iso2'>) {
+function Place({ course, iso2, actions: { hrefOfInstitute, onRelevant } }: Pick<CourseCardProps, 'course' | 'iso2' | 'actions'>) {
   const { t } = useTranslation()
   const { campus, campus_count, institute_name } = course
   return (
     <p className={classes.place}>
       <span className={classes.institute}>
-        <bdi>{institute_name}</bdi>
+        <a href={hrefOfInstitute(course)}>
+          <bdi>{institute_name}</bdi>
+        </a>
+        {onRelevant && (
+          <button
+            type="button"
+            className={classes.relevant}
+            title={t('relevant.title')}
+            aria-label={t('relevant.of', { name: institute_name })}
+            onClick={() => onRelevant(course)}
+          >
+            <IconList size={16} stroke={1.8} aria-hidden />
+          </button>
+        )}
       </span>
       <span className={classes.dot} aria-hidden>
         ·

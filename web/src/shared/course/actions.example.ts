@@ -5,6 +5,8 @@ import type { CourseActions } from './actions'
 export function exampleActions(changes: Partial<CourseActions> = {}): CourseActions {
   return {
     hrefOf: ({ id }) => `/course-detail?course_id=${id}`,
+    hrefOfInstitute: ({ institute_slug }) => `/university-details/${institute_slug}`,
+    onRelevant: vi.fn(),
     isCompared: () => false,
     onCompare: vi.fn(),
     onShare: vi.fn(),

@@ -7,6 +7,10 @@ export type ActedOn = Pick<Course, 'id' | 'slug' | 'name' | 'institute_name' | '
 /** What can be done with a course wherever it is shown. */
 export interface CourseActions {
   readonly hrefOf: (course: ActedOn) => string
+  /** The page of the course's institute. */
+  readonly hrefOfInstitute: (course: Pick<Course, 'institute_slug'>) => string
+  /** Opens the courses of its institute; undefined where they are what is shown. */
+  readonly onRelevant: ((course: Pick<Course, 'institute_slug' | 'institute_name'>) => void) | undefined
   readonly isCompared: (course: ActedOn) => boolean
   readonly onCompare: (course: ActedOn) => void
   readonly onShare: (course: ActedOn) => void

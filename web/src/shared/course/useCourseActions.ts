@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { addToComparison, compareStore } from '@/shared/compare/compareStore'
 import { askToSignIn, openShare } from '@/shared/overlays/overlayStore'
-import { courseAddress } from '@/shared/routing/courseAddress'
+import { openRelevant } from '@/shared/relevant/relevantStore'
+import { courseAddress, instituteAddress } from '@/shared/routing/courseAddress'
 import { withCurrencyParam } from '@/shared/share/sharedPage'
 import { useStore } from '@/shared/state/store'
 import type { CourseActions } from './actions'
@@ -15,6 +16,8 @@ export function useCourseActions(currency: string): CourseActions {
   return useMemo(
     () => ({
       hrefOf: (course) => courseAddress(course, currency),
+      hrefOfInstitute: ({ institute_slug }) => instituteAddress(institute_slug, currency),
+      onRelevant: ({ institute_slug, institute_name }) => openRelevant({ slug: institute_slug, name: institute_name }),
       isCompared: ({ id }) => items.some((item) => item.id === id),
       onCompare: ({ id, slug, name, institute_name, logo }) => addToComparison({ id, slug, name, institute: institute_name, logo }),
       onShare: ({ id, name }) =>

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
+import { relevantStore, type RelevantTo } from '@/shared/relevant/relevantStore'
 import { useStore } from '@/shared/state/store'
 import { closeOverlay, overlayStore, returnFocus, type Overlay } from './overlayStore'
 
 const ShareDialog = lazy(() => import('@/shared/share/ShareDialog'))
+const RelevantDialog = lazy(() => import('@/shared/relevant/RelevantDialog'))
 const SignInDialog = lazy(() => import('@/shared/account/SignInDialog'))
 
 /** The dialogs that any page may open; their code comes with the first that is asked for. */
@@ -11,9 +13,13 @@ export function Overlays() {
   // What closes stays drawn while it fades.
   const [shown, setShown] = useState<Overlay>(overlay)
   if (overlay.kind !== 'none' && overlay !== shown) setShown(overlay)
+  const relevant = useStore(relevantStore)
+  const [relevantShown, setRelevantShown] = useState<RelevantTo | undefined>(relevant)
+  if (relevant !== undefined && relevant !== relevantShown) setRelevantShown(relevant)
   const dialog = { isOpen: overlay.kind !== 'none', onClose: closeOverlay, onClosed: returnFocus }
   return (
     <Suspense>
+      {relevantShown && <RelevantDialog key={relevantShown.slug} institute={relevantShown} isOpen={relevant !== undefined} />}
       {shown.kind === 'share' && <ShareDialog key={JSON.stringify(shown.page)} page={shown.page} {...dialog} />}
       {shown.kind === 'signIn' && <SignInDialog wish={shown.wish} course={shown.course} {...dialog} />}
     </Suspense>

@@ -6,9 +6,9 @@ interface NamedCourse {
   readonly name: string
 }
 
-const address = (path: string, pairs: Readonly<Record<string, string>>) => {
+export const address = (path: string, pairs: Readonly<Record<string, string>>) => {
   const written = Object.entries(pairs).filter(([, value]) => value !== '')
-  return `${path}?${new URLSearchParams(written).toString()}`
+  return written.length === 0 ? path : `${path}?${new URLSearchParams(written).toString()}`
 }
 
 /** A course's own page, its fees in `currency` (a code; empty for Default). */
@@ -22,19 +22,9 @@ export function compareAddress(slugs: readonly string[], currency: string): stri
   return address(PATHS.compare, { ...columns, [CURRENCY_KEY]: currency })
 }
 
-/** The listing of one discipline. */
-export function disciplineAddress(slug: string, currency: string): string {
-  return address(PATHS.search, { discipline: slug, [CURRENCY_KEY]: currency })
-}
-
 /** The listing for a text. */
 export function textAddress(text: string, currency: string): string {
   return address(PATHS.search, { search: text, [CURRENCY_KEY]: currency })
-}
-
-/** The listing of one institute. */
-export function instituteAddress(slug: string, currency: string): string {
-  return address(PATHS.search, { institutes: slug, [CURRENCY_KEY]: currency })
 }
 
 /** The listing of one specialization. */
@@ -44,6 +34,15 @@ export function specializationAddress(slug: string, currency: string): string {
 
 /** A campus's own page: the institute's path and the campus. */
 export function campusAddress(institute: string, campus: string, currency: string): string {
-  const path = [PATHS.university, institute, campus].join('/')
-  return currency === '' ? path : address(path, { [CURRENCY_KEY]: currency })
+  return address([PATHS.university, institute, campus].join('/'), { [CURRENCY_KEY]: currency })
+}
+
+/** An institute's own page. */
+export function instituteAddress(institute: string, currency: string): string {
+  return address(`${PATHS.university}/${institute}`, { [CURRENCY_KEY]: currency })
+}
+
+/** A discipline's own page. */
+export function disciplineAddress(discipline: string, currency: string): string {
+  return address(PATHS.disciplineDetail, { discipline, [CURRENCY_KEY]: currency })
 }

@@ -5,6 +5,8 @@ export const PATHS = {
   search: '/search',
   courseDetail: '/course-detail',
   compare: '/compare-course',
-  university: '/university-details',
   loading: '/loading',
+  university: '/university-details',
+  discipline: '/discipline',
+  disciplineDetail: '/discipline-detail',
 } as const

@@ -49,6 +49,7 @@ test('a short link that fails is said, and can be tried again; the page link sti
 test('a shared page has its address; a kind without a page has none', () => {
   expect(pathOf('course_detail', { course_id: 7, course_name: 'Law & Arts' })).toBe('/course-detail?course_id=7&course_name=Law+%26+Arts')
   expect(pathOf('search', {})).toBe('/search')
+  expect(pathOf('university_details', { slug: 'leeds', campus_slug: 'a/b', currency: 'USD' })).toBe('/university-details/leeds/a%2Fb?currency=USD')
   expect(pathOf('course_detail', withCurrencyParam({ course_id: 7 }, 'USD'))).toBe('/course-detail?course_id=7&currency=USD')
   expect(withCurrencyParam({ course_id: 7 }, '')).toEqual({ course_id: 7 })
   expect(pathOf('blog_detail', {})).toBeUndefined()

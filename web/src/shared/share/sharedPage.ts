@@ -18,14 +18,23 @@ const PATH_OF: Partial<Readonly<Record<SharedKind, string>>> = {
   search: PATHS.search,
   course_detail: PATHS.courseDetail,
   compare_course: PATHS.compare,
+  discipline: PATHS.discipline,
+  discipline_detail: PATHS.disciplineDetail,
+  university_details: PATHS.university,
+}
+
+/** An institute and its campus stand in the path. */
+function partsOf({ slug, campus_slug, ...others }: Params): [string[], Params] {
+  return [[slug, campus_slug].filter((part) => part !== undefined).map(String), others]
 }
 
 /** The address within the site of a shared page; undefined for a kind that has no page. */
 export function pathOf(key: SharedKind, params: Params): string | undefined {
   const path = PATH_OF[key]
   if (path === undefined) return undefined
-  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString()
-  return query === '' ? path : `${path}?${query}`
+  const [parts, others] = key === 'university_details' ? partsOf(params) : [[], params]
+  const query = new URLSearchParams(Object.entries(others).map(([name, value]) => [name, String(value)])).toString()
+  return [path, ...parts.map(encodeURIComponent)].join('/') + (query === '' ? '' : `?${query}`)
 }
 
 /** Parameters with the currency in which the page is shown; an empty code is Default and left out. */

@@ -121,6 +121,10 @@ export const en = {
     share: 'Share: {{name}}',
     edit: 'Suggest an edit: {{name}}',
   },
+  relevant: {
+    title: 'Relevant Courses', // spec
+    of: 'Relevant Courses: {{name}}',
+  },
   compare: {
     word: 'Compare', // spec
     drawer: 'You can compare upto 3 Universities', // spec
@@ -197,6 +201,7 @@ export const en = {
     hideMap: 'Hide the map',
     onMap: 'Show on the map: {{name}}',
     institute: 'About the institute',
+    taught: 'Everything that it teaches',
     page: 'The course’s own page',
     similar: 'Similar courses',
     similarAll_one: 'See the {{count, number}} course in {{name}}',
@@ -247,6 +252,7 @@ export const en = {
     edit: 'Suggestions come from an account, so that we can ask back.',
     enquiry: 'The institute answers your question to the address of your account.',
     assistance: 'A counsellor answers to the address of your account.',
+    follow: 'News of the institutes that you follow come to your account.',
     signIn: 'Sign in to keep favourites, apply and ask questions.',
     later: 'Accounts are not open yet. Searching, comparing and sharing need none.',
     close: 'Understood',

@@ -20,9 +20,10 @@ i18next.on('languageChanged', (tag) => {
 /** Turns the page to a language; the texts of Urdu arrive only for those who read it. */
 export async function showLanguage(language: Language): Promise<void> {
   if (language === 'ur' && !i18next.hasResourceBundle('ur', 'translation')) {
-    const [{ ur }, { homeUr }] = await Promise.all([import('./ur'), import('./home.ur')])
+    const [{ ur }, { homeUr }, { universityUr }] = await Promise.all([import('./ur'), import('./home.ur'), import('./university.ur')])
     i18next.addResourceBundle('ur', 'translation', ur)
     i18next.addResourceBundle('ur', 'home', homeUr)
+    i18next.addResourceBundle('ur', 'university', universityUr)
   }
   await i18next.changeLanguage(LOCALES[language])
 }

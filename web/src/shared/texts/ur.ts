@@ -156,6 +156,10 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts } 
     share: 'شیئر کریں: {{name}}',
     edit: 'ترمیم تجویز کریں: {{name}}',
   },
+  relevant: {
+    title: 'متعلقہ کورسز',
+    of: 'متعلقہ کورسز: {{name}}',
+  },
   compare: {
     word: 'موازنہ',
     drawer: 'آپ 3 یونیورسٹیوں تک کا موازنہ کر سکتے ہیں',
@@ -232,6 +236,7 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts } 
     hideMap: 'نقشہ چھپائیں',
     onMap: 'نقشے پر دکھائیں: {{name}}',
     institute: 'ادارے کے بارے میں',
+    taught: 'یہ ادارہ اور کیا پڑھاتا ہے',
     page: 'کورس کا اپنا صفحہ',
     similar: 'ملتے جلتے کورسز',
     similarAll_one: '{{name}} میں {{count, number}} کورس دیکھیں',
@@ -282,6 +287,7 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts } 
     edit: 'تجاویز اکاؤنٹ سے آتی ہیں تاکہ ہم واپس پوچھ سکیں۔',
     enquiry: 'ادارہ آپ کے اکاؤنٹ کے پتے پر جواب دیتا ہے۔',
     assistance: 'مشیر آپ کے اکاؤنٹ کے پتے پر جواب دیتا ہے۔',
+    follow: 'جن اداروں کو آپ فالو کرتے ہیں ان کی خبریں آپ کے اکاؤنٹ میں آتی ہیں۔',
     signIn: 'پسندیدہ رکھنے، درخواست دینے اور پوچھنے کے لیے سائن اِن کریں۔',
     later: 'اکاؤنٹ ابھی نہیں کھلے۔ تلاش، موازنہ اور شیئر کرنے کے لیے ان کی ضرورت نہیں۔',
     close: 'ٹھیک ہے',

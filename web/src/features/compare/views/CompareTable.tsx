@@ -18,7 +18,7 @@ interface CompareTableProps {
 /** Courses side by side. Rows whose columns differ have an amber edge; what is best says so in words. */
 export function CompareTable({ courses, month, money, actions, onRemove }: CompareTableProps) {
   const { t } = useTranslation()
-  const rows = useRows(courses, money, month)
+  const rows = useRows(courses, money, month, actions.hrefOfInstitute)
   return (
     <>
       <p className={classes.legend}>{t(rows.some(({ differs }) => differs) ? 'compare.differs' : 'compare.same')}</p>
@@ -82,12 +82,18 @@ export function CompareTable({ courses, month, money, actions, onRemove }: Compa
   )
 }
 
-function CellWords({ cell: { value, note, best } }: { readonly cell: Cell }) {
+function CellWords({ cell: { value, href, note, best } }: { readonly cell: Cell }) {
   const { t } = useTranslation()
   if (value === null) return <span className={classes.unknown}>{t('facts.unknown')}</span>
   return (
     <>
-      <bdi>{value}</bdi>
+      {href === undefined ? (
+        <bdi>{value}</bdi>
+      ) : (
+        <a className={classes.link} href={href}>
+          <bdi>{value}</bdi>
+        </a>
+      )}
       {best !== undefined && <span className={classes.best}>{best}</span>}
       {note !== undefined && <span className={classes.note}>{note}</span>}
     </>

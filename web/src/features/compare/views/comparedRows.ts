@@ -6,6 +6,8 @@ export type ComparedCourse = Omit<components['schemas']['ComparedCourse'], 'grid
 export interface Cell {
   /** Null is said to be unknown. */
   readonly value: string | null
+  /** Where the value leads. */
+  readonly href?: string
   /** Smaller print beneath. */
   readonly note?: string
   /** Why this column is the best of the row, in words. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { CourseActions } from '@/shared/course/actions'
 import { feeIn, wholeFee } from '@/shared/course/courseFacts'
 import { useCourseWords } from '@/shared/course/useCourseWords'
 import { formatDate, formatMoney } from '@/shared/format/numbers'
@@ -9,7 +10,12 @@ import { differing, leastOf, type Cell, type ComparedCourse, type Row } from './
 const names = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name).join(', ')
 
 /** The comparison row by row. `month` is the month now, 0 for January. */
-export function useRows(courses: readonly ComparedCourse[], money: Money, month: number): Row[] {
+export function useRows(
+  courses: readonly ComparedCourse[],
+  money: Money,
+  month: number,
+  hrefOfInstitute: CourseActions['hrefOfInstitute'],
+): Row[] {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const words = useCourseWords()
@@ -41,7 +47,7 @@ export function useRows(courses: readonly ComparedCourse[], money: Money, month:
   }
 
   return [
-    plain(t('facts.institute'), ({ institute_name }) => institute_name),
+    told(t('facts.institute'), (course) => ({ value: course.institute_name, href: hrefOfInstitute(course) })),
     plain(t('facts.place'), ({ campuses }) =>
       campuses.length === 0 ? null : campuses.map(({ campus, city }) => [...new Set([campus, city.name])].join(', ')).join('; '),
     ),

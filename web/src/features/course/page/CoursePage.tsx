@@ -2,10 +2,12 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import { useMoney } from '@/shared/money/useMoney'
-import { specializationAddress } from '@/shared/routing/courseAddress'
+import { campusAddress, disciplineAddress, instituteAddress, specializationAddress } from '@/shared/routing/courseAddress'
+import { taughtAddress, type TaughtCourse } from '@/shared/routing/universityAddress'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { CourseSkeleton } from '../views/CourseSkeleton'
+import type { CourseDetail } from '../views/courseDetail'
 import { CourseView } from '../views/CourseView'
 import { FailedCourse } from '../views/FailedCourse'
 import { useCourse } from './useCourse'
@@ -27,6 +29,12 @@ export function CoursePage() {
             course={course}
             similar={similar}
             similarHref={course.specialization && specializationAddress(course.specialization.slug, money.chosen)}
+            links={{
+              institute: instituteAddress(course.institute_slug, money.chosen),
+              taught: taughtAddress(placeOf(course), money.chosen),
+              hrefOfCampus: (slug) => campusAddress(course.institute_slug, slug, money.chosen),
+              hrefOfDiscipline: (slug) => disciplineAddress(slug, money.chosen),
+            }}
             month={new Date().getMonth()}
             money={money}
             actions={actions}
@@ -39,4 +47,16 @@ export function CoursePage() {
       </main>
     </Shell>
   )
+}
+
+/** Where a course stands among what its institute teaches. */
+function placeOf({ slug, institute_slug, degree_level, discipline, country, campus }: CourseDetail): TaughtCourse {
+  return {
+    institute: institute_slug,
+    course: slug,
+    level: degree_level.slug,
+    discipline: discipline?.slug,
+    country: country.slug,
+    campus: campus?.slug,
+  }
 }

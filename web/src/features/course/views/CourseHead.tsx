@@ -5,7 +5,7 @@ import type { CourseDetail } from './courseDetail'
 import classes from './CourseHead.module.css'
 
 /** What the course is called, who teaches it, and where. */
-export function CourseHead({ course }: { readonly course: CourseDetail }) {
+export function CourseHead({ course, hrefOfInstitute }: { readonly course: CourseDetail; readonly hrefOfInstitute: string }) {
   const { t } = useTranslation()
   const { name, institute_name, campus, coursetitle_name: title, specialization_name, campus_count } = course
   return (
@@ -19,7 +19,9 @@ export function CourseHead({ course }: { readonly course: CourseDetail }) {
           <bdi>{name}</bdi>
         </h1>
         <p className={classes.place}>
-          <bdi className={classes.institute}>{institute_name}</bdi>
+          <a className={classes.institute} href={hrefOfInstitute}>
+            <bdi>{institute_name}</bdi>
+          </a>
           {campus && (
             <bdi>{[campusOf(campus, institute_name), campus.city.name, campus.country.name].filter(Boolean).join(', ')}</bdi>
           )}

@@ -16,12 +16,20 @@ import type { Similar } from './SimilarCourses'
 const NOVEMBER = 10
 const OTHERS: Similar = { courses: [exampleCourse(), exampleCourse({ id: 8, name: 'Nursing Studies' })], count: 94, hasFailed: false }
 
+const LINKS = {
+  institute: '/university-details/leeds',
+  taught: '/university-details/leeds/nursing/masters/health/uk/leeds',
+  hrefOfCampus: (slug: string) => `/university-details/leeds/${slug}`,
+  hrefOfDiscipline: (slug: string) => `/discipline-detail?discipline=${slug}`,
+}
+
 function showCourse(changes: Partial<CourseDetail> = {}, { similar = OTHERS, money = DEFAULT_MONEY, actions = exampleActions() } = {}) {
   show(
     <CourseView
       course={exampleDetail(changes)}
       similar={similar}
       similarHref="/course?specializations=nursing"
+      links={LINKS}
       month={NOVEMBER}
       money={money}
       actions={actions}
@@ -43,6 +51,9 @@ test('says everything that is known, and where it is from', () => {
   expect(screen.getByRole('link', { name: 'leeds.example' })).toHaveAttribute('rel', 'noopener noreferrer')
   expect(screen.getByText(/^From .Register., as of 3 January 2023. Licence: .CC BY 4.0/)).toBeVisible()
   expect(screen.queryByRole('note')).toBeNull()
+  expect(screen.getByRole('link', { name: 'University of Leeds' })).toHaveAttribute('href', LINKS.institute)
+  expect(screen.getByRole('link', { name: 'Health and Medicine' })).toHaveAttribute('href', '/discipline-detail?discipline=health-and-medicine')
+  expect(screen.getByRole('link', { name: 'Everything that it teaches' })).toHaveAttribute('href', LINKS.taught)
 })
 
 test('the strip of months says in words where one can begin', () => {

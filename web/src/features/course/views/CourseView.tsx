@@ -1,33 +1,44 @@
 import { useTranslation } from 'react-i18next'
+import { Campuses } from '@/shared/campuses/Campuses'
 import type { CourseActions } from '@/shared/course/actions'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { webAddress } from '@/shared/format/webAddress'
 import type { Money } from '@/shared/money/money'
-import { Campuses } from './Campuses'
+import { FactList } from '@/shared/detail/FactList'
+import { OuterLink } from '@/shared/detail/OuterLink'
+import { Section } from '@/shared/detail/Section'
+import { SourceNote } from '@/shared/detail/SourceNote'
 import type { CourseDetail } from './courseDetail'
 import { CourseHead } from './CourseHead'
-import { FactList } from './FactList'
+import { DisciplineLinks } from './DisciplineLinks'
 import { Fees } from './Fees'
 import { InstituteFacts } from './InstituteFacts'
 import { IntakeStrip } from './IntakeStrip'
 import { KeyFacts } from './KeyFacts'
-import { OuterLink } from './OuterLink'
-import { Section } from './Section'
 import { SimilarCourses, type Similar } from './SimilarCourses'
-import { SourceNote } from './SourceNote'
 import classes from './CourseView.module.css'
+
+/** Where the page leads to. */
+export interface CourseLinks {
+  readonly institute: string
+  /** What the institute teaches, by discipline. */
+  readonly taught: string
+  readonly hrefOfCampus: (slug: string) => string
+  readonly hrefOfDiscipline: (slug: string) => string
+}
 
 interface CourseViewProps {
   readonly course: CourseDetail
   readonly similar: Similar
   readonly similarHref: string | null
+  readonly links: CourseLinks
   readonly month: number
   readonly money: Money
   readonly actions: CourseActions
 }
 
 /** Everything that is known of a course. */
-export function CourseView({ course, similar, similarHref, month, money, actions }: CourseViewProps) {
+export function CourseView({ course, similar, similarHref, links, month, money, actions }: CourseViewProps) {
   const { t } = useTranslation()
   const page = webAddress(course.url)
   const { source, specialization } = course
@@ -36,7 +47,7 @@ export function CourseView({ course, similar, similarHref, month, money, actions
       {source.is_sample && <SampleNotice note={source.note} />}
       <div className={classes.columns}>
         <div className={classes.text}>
-          <CourseHead course={course} />
+          <CourseHead course={course} hrefOfInstitute={links.institute} />
           {(course.description !== null || page) && (
             <Section title={t('course.about')}>
               {course.description !== null && (
@@ -57,16 +68,19 @@ export function CourseView({ course, similar, similarHref, month, money, actions
             <FactList
               facts={[
                 { label: t('facts.title'), value: course.coursetitle_name === null ? null : <bdi>{course.coursetitle_name}</bdi> },
-                { label: t('facts.discipline'), value: <bdi>{course.disciplines.map(({ name }) => name).join(', ')}</bdi> },
+                { label: t('facts.discipline'), value: <DisciplineLinks disciplines={course.disciplines} hrefOf={links.hrefOfDiscipline} /> },
                 { label: t('facts.specialization'), value: <bdi>{course.specializations.map(({ name }) => name).join(', ')}</bdi> },
               ]}
             />
           </Section>
           <Section title={t('course.campuses')}>
-            <Campuses campuses={course.campuses} />
+            <Campuses campuses={course.campuses} hrefOf={links.hrefOfCampus} none={t('course.campusUnknown')} />
           </Section>
           <Section title={t('course.institute')}>
             <InstituteFacts institute={course.institute} />
+            <a className={classes.onwards} href={links.taught}>
+              {t('course.taught')}
+            </a>
           </Section>
         </div>
         <div className={classes.panel}>

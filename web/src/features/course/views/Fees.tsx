@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
+import { FactList } from '@/shared/detail/FactList'
 import type { CourseDetail } from './courseDetail'
-import { FactList } from './FactList'
 
 interface FeesProps {
   readonly fees: CourseDetail['fees']

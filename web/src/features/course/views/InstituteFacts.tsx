@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useCourseWords } from '@/shared/course/useCourseWords'
 import { webAddress } from '@/shared/format/webAddress'
+import { FactList } from '@/shared/detail/FactList'
+import { OuterLink } from '@/shared/detail/OuterLink'
 import type { CourseDetail } from './courseDetail'
-import { FactList } from './FactList'
-import { OuterLink } from './OuterLink'
 
 /** Who teaches the course. */
 export function InstituteFacts({ institute }: { readonly institute: CourseDetail['institute'] }) {

@@ -8,8 +8,8 @@ import { formatDate, formatMoney } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
+import { FactList } from '@/shared/detail/FactList'
 import type { CourseDetail } from './courseDetail'
-import { FactList } from './FactList'
 import classes from './KeyFacts.module.css'
 
 interface KeyFactsProps {

@@ -4,7 +4,7 @@ import { CardSkeleton } from '@/shared/course/CardSkeleton'
 import type { Course } from '@/shared/course/course'
 import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
-import { instituteAddress } from '@/shared/routing/courseAddress'
+import { campusAddress, instituteAddress } from '@/shared/routing/courseAddress'
 import type { CardView } from '../state/listingState'
 import { withAdverts, type Advert } from './adverts'
 import classes from './ResultList.module.css'
@@ -43,7 +43,7 @@ export function ResultList({ courses, adverts = [], isStale, flags, month, view,
         'advert' in entry ? (
           <li key={`advert-${entry.advert.id}`}>
             <Suspense fallback={<CardSkeleton layout={view} />}>
-              <AdvertCard advert={entry.advert} layout={view} href={instituteAddress(entry.advert.institute_slug, money.chosen)} />
+              <AdvertCard advert={entry.advert} layout={view} href={advertAddress(entry.advert, money.chosen)} />
             </Suspense>
           </li>
         ) : (
@@ -61,4 +61,9 @@ export function ResultList({ courses, adverts = [], isStale, flags, month, view,
       )}
     </ol>
   )
+}
+
+/** The page of the first campus that is advertised; of the institute where none is named. */
+function advertAddress({ institute_slug, institute_campus_slug: [campus] }: Advert, currency: string): string {
+  return campus === undefined ? instituteAddress(institute_slug, currency) : campusAddress(institute_slug, campus, currency)
 }

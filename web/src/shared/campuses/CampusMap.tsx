@@ -6,20 +6,18 @@ import type { MapHandle } from '@/shared/map/MapFrame'
 import markers from '@/shared/map/markers.module.css'
 import { WorldMap } from '@/shared/map/WorldMap'
 import { COURSE_MAP, zoomWhenChosen } from '@/shared/map/zoomRules'
-import type { CourseDetail } from './courseDetail'
+import type { ShownCampus } from './campus'
 import classes from './Campuses.module.css'
-
-type Campus = CourseDetail['campuses'][number]
 
 interface CampusMapProps {
   /** At least one. */
-  readonly campuses: readonly Campus[]
+  readonly campuses: readonly ShownCampus[]
   /** The id of the campus that is chosen, here or in the list. */
   readonly chosen: number | undefined
   readonly onChoose: (id: number) => void
 }
 
-/** Where the course is taught, on a map that leaves scrolling to the page. */
+/** Where campuses are, on a map that leaves scrolling to the page. */
 export default function CampusMap({ campuses, chosen, onChoose }: CampusMapProps) {
   const { t } = useTranslation()
   const map = useRef<MapHandle>(null)

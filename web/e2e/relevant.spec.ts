@@ -1,0 +1,55 @@
+import { expect, test } from './test.ts'
+import { most } from './truth.ts'
+
+test('the courses of a card’s institute lie over the page, page by page, and lead on', async ({ page, listing, truth }) => {
+  const { results: institutes } = await truth.institutes({})
+  const large = most(institutes, ({ course_count }) => course_count)
+  const of = { institutes: [large.slug] }
+  const pages = [await truth.search(of), await truth.search(of, 2)] as const
+  await listing.open(`?institutes=${large.slug}`)
+  const opener = listing.cards.first().getByRole('button', { name: `Relevant Courses: ${large.name}` })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: /^Relevant Courses/ })
+  const cards = dialog.getByRole('article')
+  await expect(cards).toHaveCount(pages[0].results.length)
+  await expect(cards.first()).toContainText(pages[0].results[0]?.name ?? '')
+  await expect(dialog.getByRole('button', { name: /^Relevant Courses/ })).toHaveCount(0)
+  for (const name of [/^Compare/, /^Apply/, /^Share/, /^Add to favourites/]) await expect(cards.first().getByRole('button', { name })).toBeVisible()
+
+  await cards.first().getByRole('button', { name: /^Share/ }).click()
+  const share = page.getByRole('dialog', { name: 'Share', exact: true })
+  await expect(share).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(share).toBeHidden()
+  await expect(dialog).toBeVisible()
+
+  if (pages[0].last_page > 1) {
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await expect(cards.first()).toContainText(pages[1].results[0]?.name ?? '')
+    await expect(dialog.getByText(`Page 2 of ${pages[0].last_page}`)).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await cards.first().getByRole('link', { name: /^Discover/ }).click()
+  await expect(page).toHaveURL(new RegExp(`course_id=${pages[0].results[0]?.id}&`))
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('when the search is away', { tag: '@once' }, () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  test('the dialog says so and can be tried again', async ({ page, listing }) => {
+    const call = '**/api/course/course_search/**'
+    await listing.open('?sortOption=3')
+    await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await listing.cards.first().getByRole('button', { name: /^Relevant Courses/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('alert')).toContainText('This list could not be loaded.')
+    await page.unroute(call)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByRole('article').first()).toBeVisible()
+  })
+})

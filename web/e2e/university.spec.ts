@@ -1,0 +1,153 @@
+import { expect, test } from './test.ts'
+import { most, type Truth } from './truth.ts'
+
+const COURSES = '**/api/course/course_search/**'
+const count = (courses: number) => `${courses.toLocaleString('en-GB')} ${courses === 1 ? 'course' : 'courses'}`
+
+/** The institute with most campuses of those that are on the first page. */
+async function institute(truth: Truth) {
+  const { results } = await truth.search({})
+  const slugs = [...new Set(results.map(({ institute_slug }) => institute_slug))]
+  return most(await Promise.all(slugs.map((slug) => truth.institute(slug))), ({ campus_locations }) => campus_locations.length)
+}
+
+test('from a card to its institute, a campus and all its courses', async ({ page, listing, truth }) => {
+  await listing.open()
+  const [first] = (await truth.search({})).results
+  if (!first) throw new Error('the catalogue has no course')
+  await listing.cards.first().getByRole('link', { name: first.institute_name, exact: true }).click()
+  const detail = await truth.institute(first.institute_slug)
+  await expect(page).toHaveURL(new RegExp(`/university-details/${detail.slug}$`))
+  await expect(page.getByRole('heading', { level: 1, name: detail.institute_name })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveTitle(`${detail.institute_name} · Meridian`)
+  const main = page.getByRole('main', { name: 'The institute' })
+  for (const words of [detail.country.name, count(detail.course_count), detail.source.name]) await expect(main).toContainText(words)
+  await expect(page.getByRole('region', { name: 'Campuses' }).getByRole('listitem')).toHaveCount(detail.campus_locations.length)
+  const { results } = await truth.taught(detail.slug)
+  await expect(page.getByRole('region', { name: 'Disciplines' }).getByRole('heading', { level: 3 })).toHaveText(results.map(({ name }) => name))
+
+  const campus = most(detail.campus_locations, ({ course_count }) => course_count)
+  await page.getByRole('region', { name: 'Campuses' }).getByRole('link', { name: campus.campus }).click()
+  await expect(page).toHaveURL(new RegExp(`/university-details/${detail.slug}/${campus.slug}$`))
+  await expect(page.getByRole('heading', { level: 1, name: campus.name })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Where it is' })).toContainText(campus.city.name)
+  await page.getByRole('link', { name: /^See (all|the)/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/discipline\\?page=discipline&institutes=${detail.slug}&caid=${campus.slug}$`))
+  await expect(listing.heading).toHaveText(count(campus.course_count))
+  await page.goBack()
+  await page.getByRole('link', { name: `A campus of ${detail.institute_name}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/university-details/${detail.slug}$`))
+})
+
+test('from a course to what its institute teaches: campuses are chosen, levels open and lead on', async ({ page, listing, truth }) => {
+  const [first] = (await truth.search({})).results
+  if (!first) throw new Error('the catalogue has no course')
+  await page.goto(`/course-detail/${first.slug}`)
+  await page.getByRole('link', { name: 'Everything that it teaches' }).click()
+  const detail = await truth.institute(first.institute_slug)
+  const campus = first.campus ?? detail.campus_locations[0]
+  if (!campus || !first.discipline) throw new Error('the first course has no campus or no discipline')
+  await expect(page).toHaveURL(/\/university-details\/(?:[\w-]+\/){5}[\w-]+$/)
+  const box = page.getByRole('checkbox', { name: new RegExp(`^${campus.name}`) })
+  await expect(box).toBeChecked()
+  const grid = page.getByRole('region', { name: 'Disciplines' })
+  const names = grid.getByRole('heading', { level: 3 })
+  await expect(names).toHaveCount((await truth.taught(detail.slug, [campus.slug])).count)
+  await expect(names.first()).toHaveText(first.discipline.name)
+  await box.focus()
+  await page.keyboard.press('Space')
+  const all = await truth.taught(detail.slug)
+  await expect(names).toHaveCount(all.count)
+
+  const discipline = all.results.find(({ slug }) => slug === first.discipline?.slug)
+  const level = discipline?.undergradute[0] ?? discipline?.postgradute[0]
+  if (!discipline || !level) throw new Error('the discipline has no level')
+  const type = discipline.undergradute[0] ? 'Undergraduate' : 'Postgraduate'
+  const menu = grid.getByRole('button', { name: `${type}: ${discipline.name}`, exact: true })
+  await menu.press('Enter')
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu).toBeFocused()
+  await menu.click()
+  await grid.getByRole('link', { name: level.name, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/discipline\\?page=discipline&institutes=${detail.slug}&discipline=${discipline.slug}&levels=${level.slug}`))
+  await expect(listing.heading).toHaveText(
+    await truth.heading({ institutes: [detail.slug], disciplines: [discipline.slug], degree_levels: [level.slug] }),
+  )
+  await page.goBack()
+  await page.getByRole('link', { name: discipline.name, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/discipline-detail\\?discipline=${discipline.slug}&institutes=${detail.slug}$`))
+  await expect(page.getByRole('link', { name: `At ${detail.institute_name}` })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(count(discipline.courses_count))
+  await page.getByRole('link', { name: `See ${discipline.name} at all institutes` }).click()
+  await expect(page.getByRole('main')).toContainText(await truth.heading({ disciplines: [discipline.slug] }))
+})
+
+test('the search banner, following and sharing', { tag: '@once' }, async ({ page, truth }) => {
+  const { slug, institute_name } = await institute(truth)
+  await page.goto(`/university-details/${slug}/-/-/-/-/-`)
+  await page.getByRole('button', { name: 'Follow' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in needed' })).toContainText(institute_name)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  await expect(dialog.getByRole('textbox', { name: 'Page link' })).toHaveValue(new RegExp(`/university-details/${slug}$`))
+  const field = dialog.getByRole('textbox', { name: 'Short link' })
+  await expect(field).toHaveValue(/uuid=/)
+  const short = await field.inputValue()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Search website....' }).fill('nursing')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?search=nursing$/)
+  await page.goto(short)
+  await expect(page).toHaveURL(new RegExp(`/university-details/${slug}$`))
+})
+
+test.describe('when something fails', { tag: '@once' }, () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
+
+  for (const [address, words] of [
+    ['/university-details/there-is-none', 'There is no such institute'],
+    ['/university-details/there-is-none/nor-this', 'There is no such campus'],
+    ['/university-details/there-is-none/-/-/-/-/-', 'There is no such institute'],
+    ['/discipline-detail?discipline=alchemy', 'There is no such discipline'],
+    ['/discipline-detail', 'There is no such discipline'],
+  ] as const)
+    test(`${address} says so`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: words })).toBeVisible()
+      await page.getByRole('link', { name: 'See all courses' }).click()
+      await expect(page).toHaveURL(/\/course$/)
+    })
+
+  test('without the search engine the institute is there, and its courses can be tried again', async ({ page, truth }) => {
+    const { slug, institute_name } = await institute(truth)
+    for (const call of [COURSES, '**/api/institute/*/discipline/'])
+      await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await page.goto(`/university-details/${slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: institute_name })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(2)
+    await page.unroute(COURSES)
+    await page.getByRole('region', { name: 'Courses', exact: true }).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('an institute that cannot be had can be tried again', async ({ page, truth }) => {
+    const { slug, institute_name } = await institute(truth)
+    const call = `**/api/institute/${slug}`
+    await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await page.goto(`/university-details/${slug}`)
+    await expect(page.getByRole('alert')).toContainText('This page cannot be shown at the moment')
+    await page.unroute(call)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: institute_name })).toBeVisible()
+  })
+})
+
+test("a campus at another institute's path leads to its own", { tag: '@once' }, async ({ page, truth }) => {
+  const { slug, campus_locations } = await institute(truth)
+  await page.goto(`/university-details/someone-else/${campus_locations[0]?.slug}?currency=USD`)
+  await expect(page).toHaveURL(new RegExp(`/university-details/${slug}/${campus_locations[0]?.slug}\\?currency=USD$`))
+})

@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import type { CourseDetail } from './courseDetail'
+import classes from './DisciplineLinks.module.css'
+
+interface DisciplineLinksProps {
+  readonly disciplines: CourseDetail['disciplines']
+  readonly hrefOf: (slug: string) => string
+}
+
+/** The disciplines of a course, each leading to its own page. */
+export function DisciplineLinks({ disciplines, hrefOf }: DisciplineLinksProps) {
+  return disciplines.map(({ slug, name }, index) => (
+    <Fragment key={slug}>
+      {index > 0 && ', '}
+      <a className={classes.link} href={hrefOf(slug)}>
+        <bdi>{name}</bdi>
+      </a>
+    </Fragment>
+  ))
+}

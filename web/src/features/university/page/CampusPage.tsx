@@ -1,0 +1,111 @@
+import '@/shared/texts/addUniversityTexts'
+import { useDocumentTitle } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useParams } from 'react-router'
+import { asProblem } from '@/shared/api/problem'
+import { Campuses } from '@/shared/campuses/Campuses'
+import { SampleNotice } from '@/shared/course/SampleNotice'
+import { Section } from '@/shared/detail/Section'
+import { SourceNote } from '@/shared/detail/SourceNote'
+import { campusAddress, instituteAddress } from '@/shared/routing/courseAddress'
+import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
+import { Shell } from '@/shared/shell/Shell'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
+import { campus as campusQuery } from '../queries/campus'
+import { courses } from '../queries/courses'
+import { taught } from '../queries/taught'
+import { Banner } from '../views/Banner'
+import { CoursePreview } from '../views/CoursePreview'
+import { Description } from '../views/Description'
+import { DisciplineGrid } from '../views/DisciplineGrid'
+import { FailedPage } from '../views/FailedPage'
+import { PagePart } from '../views/PagePart'
+import { PageSkeleton } from '../views/PageSkeleton'
+import type { Campus } from '../views/types'
+import { partOf } from './partOf'
+import { useUniversityPage } from './useUniversityPage'
+import classes from './page.module.css'
+
+/** A campus's own page, at the institute's path. Another institute's path, or a former one, leads to the right one. */
+export function CampusPage() {
+  const { t } = useTranslation('university')
+  const site = useTranslation().t('site.name')
+  const { slug = '', campusSlug = '' } = useParams()
+  const { search } = useLocation()
+  const found = useQuery(campusQuery(campusSlug))
+  const problem = found.error === null ? undefined : asProblem(found.error)
+  const title = found.data?.name ?? t(problem?.status === 404 ? 'missing.campus' : 'loading')
+  useDocumentTitle(`${title} · ${site}`)
+  if (found.data && found.data.institute.slug !== slug)
+    return <Navigate to={campusAddress(found.data.institute.slug, found.data.slug, '') + search} replace />
+  return (
+    <Shell>
+      <main id={RESULTS_ID} className={classes.page} aria-label={t('campus')} tabIndex={-1}>
+        {found.data ? (
+          <CampusParts campus={found.data} />
+        ) : problem ? (
+          <FailedPage noun="campus" problem={problem} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
+        ) : (
+          <PageSkeleton />
+        )}
+      </main>
+    </Shell>
+  )
+}
+
+function CampusParts({ campus }: { readonly campus: Campus }) {
+  const { t } = useTranslation('university')
+  const { money, currency, actions, share, follow, month } = useUniversityPage()
+  const { slug, institute, source } = campus
+  const disciplines = useQuery(taught(institute.slug, [slug]))
+  const listed = useQuery(courses({ campuses: [slug] }))
+  return (
+    <>
+      {source.is_sample && <SampleNotice note={source.note} />}
+      <Banner
+        institute={institute}
+        title={campus.name}
+        lead={<a href={instituteAddress(institute.slug, currency)}>{t('campusOf', { name: institute.institute_name })}</a>}
+        onFollow={() => follow(institute)}
+        onShare={() => share({ institute, campus })}
+      />
+      <div className={classes.columns}>
+        <Section title={t('about')}>
+          <Description text={institute.institute_description ?? institute.institute_short_description} />
+        </Section>
+        <Section title={t('place')}>
+          <Campuses campuses={[campus]} none={t('noCampus')} />
+        </Section>
+      </div>
+      <Section title={t('courses')}>
+        <PagePart part={partOf(listed)} height="24rem">
+          {({ results, count }) => (
+            <CoursePreview
+              courses={results}
+              count={count}
+              href={narrowedAddress({ institute: institute.slug, campuses: [slug] }, currency)}
+              month={month}
+              money={money}
+              actions={actions}
+            />
+          )}
+        </PagePart>
+      </Section>
+      <Section title={t('disciplines')}>
+        <PagePart part={partOf(disciplines)} height="14rem">
+          {({ results }) => (
+            <DisciplineGrid
+              disciplines={results}
+              hrefOf={(discipline) => disciplineAtAddress(discipline, institute.slug, currency)}
+              hrefOfLevel={(discipline, level) =>
+                narrowedAddress({ institute: institute.slug, discipline, level, campuses: [slug] }, currency)
+              }
+            />
+          )}
+        </PagePart>
+      </Section>
+      <SourceNote source={source} />
+    </>
+  )
+}

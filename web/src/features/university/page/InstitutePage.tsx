@@ -1,0 +1,110 @@
+import '@/shared/texts/addUniversityTexts'
+import { useDocumentTitle } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { asProblem } from '@/shared/api/problem'
+import { Campuses } from '@/shared/campuses/Campuses'
+import { SampleNotice } from '@/shared/course/SampleNotice'
+import { Section } from '@/shared/detail/Section'
+import { SourceNote } from '@/shared/detail/SourceNote'
+import { campusAddress } from '@/shared/routing/courseAddress'
+import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
+import { Shell } from '@/shared/shell/Shell'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
+import { courses } from '../queries/courses'
+import { institute as instituteQuery } from '../queries/institute'
+import { taught } from '../queries/taught'
+import { Banner } from '../views/Banner'
+import { CoursePreview } from '../views/CoursePreview'
+import { Description } from '../views/Description'
+import { DisciplineGrid } from '../views/DisciplineGrid'
+import { FailedPage } from '../views/FailedPage'
+import { InstituteFacts } from '../views/InstituteFacts'
+import { PagePart } from '../views/PagePart'
+import { PageSkeleton } from '../views/PageSkeleton'
+import type { Institute } from '../views/types'
+import { partOf } from './partOf'
+import { useUniversityPage } from './useUniversityPage'
+import classes from './page.module.css'
+
+/** An institute's own page. What it is comes from the database; what it teaches from the search, which may be away. */
+export function InstitutePage() {
+  const { t } = useTranslation('university')
+  const site = useTranslation().t('site.name')
+  const { slug = '' } = useParams()
+  const found = useQuery(instituteQuery(slug))
+  const problem = found.error === null ? undefined : asProblem(found.error)
+  const title = found.data?.institute_meta_title ?? found.data?.institute_name ?? t(problem?.status === 404 ? 'missing.institute' : 'loading')
+  useDocumentTitle(`${title} · ${site}`)
+  return (
+    <Shell>
+      <main id={RESULTS_ID} className={classes.page} aria-label={t('institute')} tabIndex={-1}>
+        {found.data ? (
+          <InstituteParts institute={found.data} />
+        ) : problem ? (
+          <FailedPage noun="institute" problem={problem} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
+        ) : (
+          <PageSkeleton />
+        )}
+      </main>
+    </Shell>
+  )
+}
+
+function InstituteParts({ institute }: { readonly institute: Institute }) {
+  const { t } = useTranslation('university')
+  const { money, currency, actions, share, follow, month } = useUniversityPage()
+  const { slug, institute_name, source, campus_locations: campuses } = institute
+  const disciplines = useQuery(taught(slug, []))
+  const listed = useQuery(courses({ institutes: [slug] }))
+  return (
+    <>
+      {source.is_sample && <SampleNotice note={source.note} />}
+      <Banner
+        institute={institute}
+        title={institute_name}
+        lead={t('count', { count: institute.course_count })}
+        onFollow={() => follow(institute)}
+        onShare={() => share({ institute })}
+      />
+      <div className={classes.columns}>
+        <Section title={t('about')}>
+          <Description text={institute.institute_description ?? institute.institute_short_description} />
+        </Section>
+        <Section title={t('facts')}>
+          <InstituteFacts institute={institute} />
+        </Section>
+      </div>
+      <Section title={t('campuses')}>
+        <Campuses campuses={campuses} hrefOf={(campus) => campusAddress(slug, campus, currency)} none={t('noCampus')} />
+      </Section>
+      <Section title={t('disciplines')}>
+        <PagePart part={partOf(disciplines)} height="14rem">
+          {({ results }) => (
+            <DisciplineGrid
+              disciplines={results}
+              hrefOf={(discipline) => disciplineAtAddress(discipline, slug, currency)}
+              hrefOfLevel={(discipline, level) => narrowedAddress({ institute: slug, discipline, level }, currency)}
+            />
+          )}
+        </PagePart>
+      </Section>
+      <Section title={t('courses')}>
+        <PagePart part={partOf(listed)} height="24rem">
+          {({ results, count }) => (
+            <CoursePreview
+              courses={results}
+              count={count}
+              href={narrowedAddress({ institute: slug }, currency)}
+              month={month}
+              money={money}
+              actions={actions}
+            />
+          )}
+        </PagePart>
+      </Section>
+      <SourceNote source={source} />
+    </>
+  )
+}

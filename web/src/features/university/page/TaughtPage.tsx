@@ -1,0 +1,116 @@
+import '@/shared/texts/addUniversityTexts'
+import { useDocumentTitle } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { asProblem } from '@/shared/api/problem'
+import { SampleNotice } from '@/shared/course/SampleNotice'
+import { Section } from '@/shared/detail/Section'
+import { SourceNote } from '@/shared/detail/SourceNote'
+import { instituteAddress, textAddress } from '@/shared/routing/courseAddress'
+import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
+import { Shell } from '@/shared/shell/Shell'
+import controls from '@/shared/ui/controls.module.css'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
+import { institute as instituteQuery } from '../queries/institute'
+import { taught } from '../queries/taught'
+import { Banner } from '../views/Banner'
+import { CampusFilter } from '../views/CampusFilter'
+import { Description } from '../views/Description'
+import { DisciplineGrid } from '../views/DisciplineGrid'
+import { FailedPage } from '../views/FailedPage'
+import { PagePart } from '../views/PagePart'
+import { PageSkeleton } from '../views/PageSkeleton'
+import { SearchBanner } from '../views/SearchBanner'
+import type { Institute } from '../views/types'
+import { countryOf } from './countryOf'
+import { partOf } from './partOf'
+import { useUniversityPage } from './useUniversityPage'
+import classes from './page.module.css'
+
+/**
+ * The university discipline page: what an institute teaches at the campuses that one chooses. One comes to it from a
+ * course, whose campus is chosen at first and whose discipline stands first.
+ */
+export function TaughtPage() {
+  const { t } = useTranslation('university')
+  const site = useTranslation().t('site.name')
+  const { slug = '', campusSlug = '', disciplineSlug = '' } = useParams()
+  const found = useQuery(instituteQuery(slug))
+  const problem = found.error === null ? undefined : asProblem(found.error)
+  const title = found.data?.institute_name ?? t(problem?.status === 404 ? 'missing.institute' : 'loading')
+  useDocumentTitle(`${title}: ${t('disciplines')} · ${site}`)
+  return (
+    <Shell>
+      <main id={RESULTS_ID} className={classes.page} aria-label={t('taught')} tabIndex={-1}>
+        {found.data ? (
+          <TaughtParts key={campusSlug} institute={found.data} campus={campusSlug} first={disciplineSlug} />
+        ) : problem ? (
+          <FailedPage noun="institute" problem={problem} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
+        ) : (
+          <PageSkeleton />
+        )}
+      </main>
+    </Shell>
+  )
+}
+
+interface TaughtPartsProps {
+  readonly institute: Institute
+  /** Chosen at first, if it is one of the institute's. */
+  readonly campus: string
+  /** The discipline that stands first. */
+  readonly first: string
+}
+
+function TaughtParts({ institute, campus, first }: TaughtPartsProps) {
+  const { t } = useTranslation('university')
+  const navigate = useNavigate()
+  const { currency, share, follow } = useUniversityPage()
+  const { slug, source, campus_locations: campuses } = institute
+  const [chosen, setChosen] = useState(() => campuses.filter((each) => each.slug === campus).map((each) => each.slug))
+  const disciplines = useQuery({ ...taught(slug, chosen), placeholderData: keepPreviousData })
+  const toggle = (value: string) => setChosen(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value])
+  const narrowed = { institute: slug, country: countryOf(institute), campuses: chosen }
+  return (
+    <>
+      {source.is_sample && <SampleNotice note={source.note} />}
+      <Banner
+        institute={institute}
+        title={institute.institute_name}
+        lead={<a href={instituteAddress(slug, currency)}>{t('toInstitute')}</a>}
+        onFollow={() => follow(institute)}
+        onShare={() => share({ institute })}
+      />
+      <Section title={t('about')}>
+        <Description text={institute.institute_description ?? institute.institute_short_description} />
+      </Section>
+      <Section title={t('disciplines')}>
+        <div className={classes.filtered}>
+          <CampusFilter campuses={campuses} chosen={chosen} onToggle={toggle} />
+          <div className={classes.stack} aria-busy={disciplines.isFetching}>
+            <PagePart part={partOf(disciplines)} height="20rem">
+              {({ results }) => (
+                <div className={disciplines.isPlaceholderData ? classes.stale : undefined}>
+                  <DisciplineGrid
+                    disciplines={[...results].sort((one, other) => Number(other.slug === first) - Number(one.slug === first))}
+                    hrefOf={(discipline) => disciplineAtAddress(discipline, slug, currency)}
+                    hrefOfLevel={(discipline, level) => narrowedAddress({ ...narrowed, discipline, level }, currency)}
+                  />
+                </div>
+              )}
+            </PagePart>
+            <div>
+              <a className={controls.strong} href={narrowedAddress({ institute: slug, country: countryOf(institute) }, currency)}>
+                {t('viewAll')}
+              </a>
+            </div>
+          </div>
+        </div>
+      </Section>
+      <SearchBanner onSearch={(text) => void navigate(textAddress(text, currency))} />
+      <SourceNote source={source} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router'
+import { useMoney } from '@/shared/money/useMoney'
+import { useCourseActions } from '@/shared/course/useCourseActions'
+import { askToSignIn, openShare } from '@/shared/overlays/overlayStore'
+import { currencyOf } from '@/shared/money/currencyAddress'
+import { withCurrencyParam } from '@/shared/share/sharedPage'
+
+interface Shared {
+  readonly institute: { readonly slug: string; readonly institute_name: string }
+  readonly campus?: { readonly slug: string; readonly name: string }
+}
+
+/** What the pages of institutes have in common: the currency, the deeds of cards, following and sharing. */
+export function useUniversityPage() {
+  const { search } = useLocation()
+  const { money } = useMoney()
+  const currency = currencyOf(new URLSearchParams(search))
+  const actions = useCourseActions(money.chosen)
+  const share = ({ institute, campus }: Shared) =>
+    openShare({
+      key: 'university_details',
+      params: withCurrencyParam({ slug: institute.slug, ...(campus ? { campus_slug: campus.slug } : {}) }, money.chosen),
+      title: campus?.name ?? institute.institute_name,
+    })
+  const follow = ({ institute_name }: Shared['institute']) => askToSignIn('follow', institute_name)
+  return { money, currency, actions, share, follow, month: new Date().getMonth() }
+}

@@ -1,0 +1,15 @@
+import type { components } from '@/shared/api/schema'
+import { api } from '@/shared/api/client'
+
+type Filters = components['schemas']['ListingFilters']
+export type Narrowing = Pick<Filters, 'institutes' | 'campuses' | 'disciplines'>
+
+/** POST course/course_search/: the first courses of an institute, a campus or a discipline, and how many there are. */
+export function courses(narrowing: Narrowing) {
+  return api.queryOptions('post', '/api/course/course_search/', { body: narrowing })
+}
+
+/** POST course/base_filters/: among others the degree levels that these courses have. */
+export function levels(narrowing: Narrowing) {
+  return api.queryOptions('post', '/api/course/base_filters/', { body: narrowing })
+}

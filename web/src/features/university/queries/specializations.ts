@@ -1,0 +1,19 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { fetchClient } from '@/shared/api/client'
+import type { Narrowing } from './courses'
+
+const PATH = '/api/course/course_related_specializations_new/'
+
+/** POST course/course_related_specializations_new/: the subjects of these courses by name, page after page. */
+export function specializations(narrowing: Narrowing) {
+  return infiniteQueryOptions({
+    queryKey: ['post', PATH, narrowing, 'university'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data } = await fetchClient.POST(PATH, { params: { query: { page: pageParam } }, body: narrowing, signal })
+      if (!data) throw new Error(`${PATH} answered nothing`)
+      return data
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ links }, _, page) => (links.next === null ? undefined : page + 1),
+  })
+}

@@ -1,0 +1,67 @@
+import { IconBell, IconShare2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCourseWords } from '@/shared/course/useCourseWords'
+import { formatCount } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import controls from '@/shared/ui/controls.module.css'
+import { Monogram } from '@/shared/ui/Monogram'
+import type { InstituteFactsOf } from './types'
+import classes from './Banner.module.css'
+
+interface BannerProps {
+  readonly institute: InstituteFactsOf
+  /** What the page is called. */
+  readonly title: string
+  /** Beneath the title: what the page is about, or where it stands. */
+  readonly lead?: ReactNode
+  readonly onFollow: () => void
+  readonly onShare: () => void
+}
+
+/** An institute at a glance: its name, type, age, country and rank, and what can be done with its page. */
+export function Banner({ institute, title, lead, onFollow, onShare }: BannerProps) {
+  const { t } = useTranslation('university')
+  const { tag } = useLocale()
+  const words = useCourseWords()
+  const { institute_name, established, country, tcf_ranking } = institute
+  const facts = [
+    [t('banner.type'), words.instituteType(institute)],
+    [t('banner.established'), established],
+    [t('banner.country'), country.name],
+    [t('banner.ranking'), tcf_ranking === null ? null : formatCount(tcf_ranking, tag)],
+  ] as const
+  return (
+    <header className={classes.banner}>
+      <div className={classes.name}>
+        <Monogram name={institute_name} />
+        <div>
+          <h1 className={classes.title}>
+            <bdi>{title}</bdi>
+          </h1>
+          {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+        </div>
+      </div>
+      <div className={classes.deeds}>
+        <button type="button" className={controls.second} onClick={onFollow}>
+          <IconBell size={18} stroke={1.6} aria-hidden />
+          {t('banner.follow')}
+        </button>
+        <button type="button" className={controls.second} onClick={onShare}>
+          <IconShare2 size={18} stroke={1.6} aria-hidden />
+          {t('banner.share')}
+        </button>
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={classes.fact}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value ?? t('banner.none')}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { CourseActions } from '@/shared/course/actions'
+import type { Course } from '@/shared/course/course'
+import { CourseCard } from '@/shared/course/CourseCard'
+import type { Money } from '@/shared/money/money'
+import classes from './CoursePreview.module.css'
+
+const SHOWN_MAX = 3
+
+interface CoursePreviewProps {
+  /** The first of them; more than are shown may be given. */
+  readonly courses: readonly Course[]
+  readonly count: number
+  /** The list of them all. */
+  readonly href: string
+  readonly month: number
+  readonly money: Money
+  readonly actions: CourseActions
+}
+
+/** The first courses as cards, and the way to all of them. */
+export function CoursePreview({ courses, count, href, month, money, actions }: CoursePreviewProps) {
+  const { t } = useTranslation('university')
+  if (count === 0) return <p className={classes.none}>{t('noCourses')}</p>
+  return (
+    <>
+      <ul className={classes.cards}>
+        {courses.slice(0, SHOWN_MAX).map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} iso2={undefined} month={month} money={money} actions={actions} layout="grid" />
+          </li>
+        ))}
+      </ul>
+      <a className={classes.all} href={href}>
+        {t('coursesAll', { count })}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './Description.module.css'
+
+/** A longer text is cut at the end of a word, with the rest behind Read More. */
+const SHOWN_CHARACTERS = 320
+
+/** The institute in its own words; Read More where they are many. */
+export function Description({ text }: { readonly text: string | null }) {
+  const { t } = useTranslation('university')
+  const [isWhole, setWhole] = useState(false)
+  if (text === null || text.trim() === '') return <p className={classes.none}>{t('noDescription')}</p>
+  const isLong = text.length > SHOWN_CHARACTERS
+  return (
+    <div>
+      <p className={classes.prose} dir="auto">
+        {isLong && !isWhole ? `${beginningOf(text)} …` : text}
+      </p>
+      {isLong && (
+        <button type="button" className={classes.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'readLess' : 'readMore')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function beginningOf(text: string): string {
+  const cut = text.slice(0, SHOWN_CHARACTERS)
+  const end = cut.lastIndexOf(' ')
+  return end > 0 ? cut.slice(0, end) : cut
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { LevelMenu } from './LevelMenu'
+import type { TaughtDiscipline } from './types'
+import classes from './DisciplineGrid.module.css'
+
+const TYPES = ['undergradute', 'postgradute', 'research'] as const
+
+interface DisciplineGridProps {
+  readonly disciplines: readonly TaughtDiscipline[]
+  readonly hrefOf: (discipline: string) => string
+  readonly hrefOfLevel: (discipline: string, level: string) => string
+}
+
+/** What is taught, by discipline: each with the number of its courses and its degree levels by type. */
+export function DisciplineGrid({ disciplines, hrefOf, hrefOfLevel }: DisciplineGridProps) {
+  const { t } = useTranslation('university')
+  if (disciplines.length === 0) return <p className={classes.none}>{t('noDisciplines')}</p>
+  return (
+    <ul className={classes.grid}>
+      {disciplines.map((discipline) => {
+        const { id, slug, name, courses_count } = discipline
+        return (
+          <li key={id} className={classes.card}>
+            <h3 className={classes.name}>
+              <a href={hrefOf(slug)}>
+                <bdi>{name}</bdi>
+              </a>
+            </h3>
+            <p className={classes.count}>{t('count', { count: courses_count })}</p>
+            {TYPES.map((type) => (
+              <LevelMenu
+                key={type}
+                label={t(type)}
+                name={t('levelsOf', { type: t(type), name })}
+                levels={discipline[type]}
+                hrefOf={(level) => hrefOfLevel(slug, level)}
+              />
+            ))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

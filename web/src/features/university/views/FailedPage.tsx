@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { leadsNowhere, type ApiProblem } from '@/shared/api/problem'
+import { PATHS } from '@/shared/routing/paths'
+import controls from '@/shared/ui/controls.module.css'
+import { Message } from '@/shared/ui/Message'
+
+interface FailedPageProps {
+  readonly noun: 'institute' | 'campus' | 'discipline'
+  readonly problem: ApiProblem
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/** No page: there is no such thing, which leads to all courses; or it could not be had, which can be tried again. */
+export function FailedPage({ noun, problem, isRetrying, onRetry }: FailedPageProps) {
+  const { t } = useTranslation('university')
+  const site = useTranslation().t
+  if (leadsNowhere(problem))
+    return (
+      <Message title={t(`missing.${noun}`)} level={1}>
+        <p>{t('missing.help')}</p>
+        <a className={controls.strong} href={PATHS.course}>
+          {site('site.toCourses')}
+        </a>
+      </Message>
+    )
+  const [title, help] =
+    problem.kind === 'unreachable'
+      ? [site('failure.unreachable'), site('failure.unreachableHelp')]
+      : problem.kind === 'unavailable'
+        ? [t('failed.unavailable'), t('failed.unavailableHelp')]
+        : [t('failed.unexpected'), t('failed.unexpectedHelp')]
+  return (
+    <Message title={title} level={1} tone="danger">
+      <p>{help}</p>
+      <Button onClick={onRetry} loading={isRetrying}>
+        {t('retry')}
+      </Button>
+    </Message>
+  )
+}

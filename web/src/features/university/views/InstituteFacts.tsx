@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useCourseWords } from '@/shared/course/useCourseWords'
+import { FactList } from '@/shared/detail/FactList'
+import { OuterLink } from '@/shared/detail/OuterLink'
+import { webAddress } from '@/shared/format/webAddress'
+import type { InstituteFactsOf } from './types'
+
+/** What is known of an institute, and what is not. */
+export function InstituteFacts({ institute }: { readonly institute: InstituteFactsOf }) {
+  const { t } = useTranslation()
+  const words = useCourseWords()
+  const { established, country, website, tcf_ranking, ranking_source } = institute
+  const site = webAddress(website)
+  const rank = tcf_ranking === null ? null : [words.ranking(institute), ranking_source].filter(Boolean).join(', ')
+  return (
+    <FactList
+      facts={[
+        { label: t('facts.type'), value: words.instituteType(institute) },
+        { label: t('facts.sector'), value: words.sector(institute) },
+        { label: t('facts.established'), value: established },
+        { label: t('facts.country'), value: <bdi>{country.name}</bdi> },
+        { label: t('facts.ranking'), value: rank },
+        { label: t('facts.website'), value: site === undefined ? null : <OuterLink href={site.href}>{site.host}</OuterLink> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './LevelMenu.module.css'
+
+interface Level {
+  readonly slug: string
+  readonly name: string
+}
+
+interface LevelMenuProps {
+  /** What the button says. */
+  readonly label: string
+  /** What it says to those who do not see which discipline it belongs to. */
+  readonly name: string
+  readonly levels: readonly Level[]
+  readonly hrefOf: (level: string) => string
+}
+
+/** The degree levels of one type: a button that opens a list of links. It closes on Escape and when it is left. */
+export function LevelMenu({ label, name, levels, hrefOf }: LevelMenuProps) {
+  const { t } = useTranslation('university')
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <div className={classes.menu} onBlur={leave} onKeyDown={escape}>
+      <button ref={button} type="button" className={classes.button} aria-expanded={isOpen} aria-label={name} onClick={() => setOpen(!isOpen)}>
+        {label}
+        <IconChevronDown className={classes.arrow} size={16} stroke={1.8} aria-hidden />
+      </button>
+      {isOpen && (
+        <ul className={classes.levels}>
+          {levels.map((level) => (
+            <li key={level.slug}>
+              <a className={classes.level} href={hrefOf(level.slug)}>
+                <bdi>{level.name}</bdi>
+              </a>
+            </li>
+          ))}
+          {levels.length === 0 && (
+            <li>
+              <button type="button" className={classes.level} disabled>
+                {t('noLevel')}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Part } from './types'
+import classes from './PagePart.module.css'
+
+interface PagePartProps<Value> {
+  readonly part: Part<Value>
+  /** As high as what is to come. */
+  readonly height: string
+  readonly children: (value: Value) => ReactNode
+}
+
+/** What comes from the search: its place while it loads, itself, or that it cannot be had now. */
+export function PagePart<Value>({ part: { value, hasFailed, isRetrying, onRetry }, height, children }: PagePartProps<Value>) {
+  const { t } = useTranslation('university')
+  if (value !== undefined) return children(value)
+  if (!hasFailed) return <Skeleton height={height} aria-hidden />
+  return (
+    <p className={classes.failed} role="alert">
+      {t('failed.part')}
+      <button type="button" className={classes.retry} disabled={isRetrying} onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </p>
+  )
+}

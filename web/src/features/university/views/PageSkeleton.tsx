@@ -1,0 +1,15 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+/** The page's shape while what it is about is on its way. */
+export function PageSkeleton() {
+  const { t } = useTranslation('university')
+  return (
+    <>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Skeleton height="9rem" aria-hidden />
+      <Skeleton height="5rem" width="70%" aria-hidden />
+      <Skeleton height="16rem" aria-hidden />
+    </>
+  )
+}

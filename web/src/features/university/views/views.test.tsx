@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import '@/shared/texts/addUniversityTexts'
+import { ApiProblem } from '@/shared/api/problem'
+import { show } from '@/testing/render'
+import { Banner } from './Banner'
+import { CampusFilter } from './CampusFilter'
+import { CoursePreview } from './CoursePreview'
+import { Description } from './Description'
+import { DisciplineGrid } from './DisciplineGrid'
+import { FailedPage } from './FailedPage'
+import { LevelMenu } from './LevelMenu'
+import { PagePart } from './PagePart'
+import { Subjects } from './Subjects'
+import type { CampusLocation, InstituteFactsOf } from './types'
+import { DEFAULT_MONEY } from '@/shared/money/money'
+import { exampleActions } from '@/shared/course/actions.example'
+import { Campuses } from '@/shared/campuses/Campuses'
+
+const COUNTRY = { id: 1, slug: 'united-kingdom', name: 'United Kingdom' }
+const INSTITUTE: InstituteFactsOf = {
+  id: 2, slug: 'leeds', institute_name: 'University of Leeds', logo: null, sector: null, institute_type: 'UNIVERSITY', established: null,
+  country: COUNTRY, country_slug: COUNTRY.slug, website: null, tcf_ranking: null, ranking_source: null, institute_meta_title: null,
+  institute_meta_description: null, institute_description: null, institute_short_description: null,
+}
+const CAMPUS: CampusLocation = {
+  id: 3, slug: 'leeds-city', name: 'City', campus: 'City', city: { id: 4, slug: 'leeds', name: 'Leeds' }, state: { id: 5, slug: 'leeds', name: 'Leeds' },
+  country: COUNTRY, latitude: 53.8, longitude: -1.5, address: '1 Road', suburb: '', postcode: null, course_count: 3,
+}
+
+test('the banner says what is not known with two hyphens', async () => {
+  const onFollow = vi.fn()
+  const onShare = vi.fn()
+  show(<Banner institute={INSTITUTE} title="University of Leeds" onFollow={onFollow} onShare={onShare} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'University of Leeds' })).toBeVisible()
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['University', '--', 'United Kingdom', '--'])
+  await userEvent.click(screen.getByRole('button', { name: 'Follow' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect([onFollow, onShare].map((each) => each.mock.calls.length)).toEqual([1, 1])
+})
+
+test('a long description is cut at a word until Read More, a short one is whole, none is said', async () => {
+  const { again } = show(<Description text={'word '.repeat(200).trim()} />)
+  expect(screen.getByText(/word …$/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Read More' }))
+  expect(screen.queryByText(/…/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Read Less' }))
+  expect(screen.getByText(/word …$/)).toBeVisible()
+  again(<Description text="Short." />)
+  expect(screen.queryByRole('button')).toBeNull()
+  again(<Description text={null} />)
+  expect(screen.getByText('No record found')).toBeVisible()
+})
+
+test('a menu of levels opens to links, closes on Escape and when it is left; an empty one says so', async () => {
+  const levels = [{ slug: 'masters', name: "Master's" }]
+  const { again } = show(<LevelMenu label="Postgraduate" name="Postgraduate: Law" levels={levels} hrefOf={(level) => `/l/${level}`} />)
+  const button = screen.getByRole('button', { name: 'Postgraduate: Law' })
+  await userEvent.click(button)
+  expect(screen.getByRole('link', { name: "Master's" })).toHaveAttribute('href', '/l/masters')
+  await userEvent.tab()
+  await userEvent.keyboard('{Escape}')
+  expect(button).toHaveFocus()
+  expect(screen.queryByRole('link')).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(screen.queryByRole('link')).toBeNull()
+  again(<LevelMenu label="Postgraduate" name="Postgraduate: Law" levels={[]} hrefOf={String} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Postgraduate: Law' }))
+  expect(screen.getByRole('button', { name: 'Degree not available' })).toBeDisabled()
+})
+
+test('each empty list has its own words', () => {
+  const { again } = show(<DisciplineGrid disciplines={[]} hrefOf={String} hrefOfLevel={String} />)
+  expect(screen.getByText('No Record Found')).toBeVisible()
+  again(<CampusFilter campuses={[]} chosen={[]} onToggle={vi.fn()} />)
+  expect(screen.getByText('No campus associated with the given institute.')).toBeVisible()
+  again(<CoursePreview courses={[]} count={0} href="/" month={0} money={DEFAULT_MONEY} actions={exampleActions()} />)
+  expect(screen.getByText('Record Not Found')).toBeVisible()
+  again(<Subjects subjects={[]} hrefOf={String} />)
+  expect(screen.getByText('No Record Found')).toBeVisible()
+})
+
+test('a campus has its address, each part once, and is chosen by its box unless it has no course', async () => {
+  const { again } = show(<Campuses campuses={[CAMPUS]} hrefOf={(slug) => `/c/${slug}`} none="none" />)
+  expect(screen.getByText('1 Road, Leeds, United Kingdom')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'City' })).toHaveAttribute('href', '/c/leeds-city')
+  const onToggle = vi.fn()
+  again(<CampusFilter campuses={[CAMPUS, { ...CAMPUS, id: 9, slug: 'none', campus: 'None', course_count: 0 }]} chosen={[]} onToggle={onToggle} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: /City/ }))
+  expect(onToggle).toHaveBeenCalledWith('leeds-city')
+  expect(screen.getByRole('checkbox', { name: /None/ })).toBeDisabled()
+})
+
+test('what cannot be had says so and can be tried again; what is not there leads to all courses', async () => {
+  const onRetry = vi.fn()
+  const part = { value: undefined, hasFailed: true, isRetrying: false, onRetry }
+  const { again } = show(
+    <PagePart part={part} height="1rem">
+      {() => null}
+    </PagePart>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  again(<FailedPage noun="campus" problem={new ApiProblem('unavailable', '', 503)} isRetrying={false} onRetry={onRetry} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledTimes(2)
+  again(<FailedPage noun="campus" problem={new ApiProblem('unexpected', '', 404)} isRetrying={false} onRetry={onRetry} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no such campus' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')
+})

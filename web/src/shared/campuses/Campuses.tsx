@@ -1,0 +1,82 @@
+import { IconMapPin } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MapMessage } from '@/shared/map/MapMessage'
+import controls from '@/shared/ui/controls.module.css'
+import { addressOf, type ShownCampus } from './campus'
+import classes from './Campuses.module.css'
+
+/** The map weighs more than the page: its code comes when it is opened. */
+const CampusMap = lazy(() => import('./CampusMap'))
+
+interface CampusesProps {
+  readonly campuses: readonly ShownCampus[]
+  /** A campus's own page, by its slug; undefined on that page itself. */
+  readonly hrefOf?: (campus: string) => string
+  /** What is said when there is none. */
+  readonly none: string
+}
+
+/** Where it is taught: each campus with its address as far as it is known, and all of them on a map. */
+export function Campuses({ campuses, hrefOf, none }: CampusesProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<number>()
+  if (campuses.length === 0) return <p>{none}</p>
+  const show = (id: number) => {
+    setOpen(true)
+    setChosen(id)
+  }
+  return (
+    <>
+      {isOpen && (
+        <Suspense
+          fallback={
+            <div className={classes.map}>
+              <MapMessage>{t('map.loading')}</MapMessage>
+            </div>
+          }
+        >
+          <CampusMap campuses={campuses} chosen={chosen} onChoose={setChosen} />
+        </Suspense>
+      )}
+      <button type="button" className={`${controls.second} ${classes.open}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'course.hideMap' : 'course.showMap')}
+      </button>
+      <ul className={classes.campuses}>
+        {campuses.map((each) => {
+          const { id, slug, campus, course_count } = each
+          return (
+            <li key={id} className={classes.campus} data-chosen={(isOpen && id === chosen) || undefined}>
+              <button
+                type="button"
+                className={controls.quiet}
+                aria-label={t('course.onMap', { name: campus })}
+                aria-pressed={isOpen && id === chosen}
+                title={t('course.onMap', { name: campus })}
+                onClick={() => show(id)}
+              >
+                <IconMapPin size={20} stroke={1.6} aria-hidden />
+              </button>
+              <div>
+                <p className={classes.name}>
+                  {hrefOf ? (
+                    <a href={hrefOf(slug)}>
+                      <bdi>{campus}</bdi>
+                    </a>
+                  ) : (
+                    <bdi>{campus}</bdi>
+                  )}
+                </p>
+                <p className={classes.address}>
+                  <bdi>{addressOf(each)}</bdi>
+                </p>
+                {course_count !== undefined && <p className={classes.address}>{t('results.courses', { count: course_count })}</p>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CourseActions } from '@/shared/course/actions'
+import { CardSkeleton } from '@/shared/course/CardSkeleton'
+import type { CoursePage } from '@/shared/course/course'
+import { CourseCard } from '@/shared/course/CourseCard'
+import type { Money } from '@/shared/money/money'
+import controls from '@/shared/ui/controls.module.css'
+import classes from './RelevantCourses.module.css'
+
+interface RelevantCoursesProps {
+  /** Undefined until the first page is there. */
+  readonly found: CoursePage | undefined
+  /** From 1. */
+  readonly page: number
+  /** What is shown is the page before. */
+  readonly isStale: boolean
+  readonly hasFailed: boolean
+  readonly month: number
+  readonly money: Money
+  readonly actions: CourseActions
+  readonly onPage: (page: number) => void
+  readonly onRetry: () => void
+}
+
+/** A page of courses as cards, with the way to the pages beside it. */
+export function RelevantCourses({ found, page, isStale, hasFailed, month, money, actions, onPage, onRetry }: RelevantCoursesProps) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  if (hasFailed)
+    return (
+      <div className={classes.failed} role="alert">
+        <p>{t('filters.failed')}</p>
+        <Button onClick={onRetry}>{t('filters.retry')}</Button>
+      </div>
+    )
+  if (!found)
+    return (
+      <>
+        <VisuallyHidden role="status">{t('filters.loading')}</VisuallyHidden>
+        <CardSkeleton />
+        <CardSkeleton />
+      </>
+    )
+  if (found.count === 0) return <p>{t('compare.none')}</p>
+  // The button that was pressed may be gone on the next page: the list takes the focus, and is shown from its start.
+  const go = (next: number) => {
+    list.current?.focus()
+    list.current?.scrollIntoView()
+    onPage(next)
+  }
+  const last = found.last_page
+  return (
+    <div className={classes.body} aria-busy={isStale}>
+      <ul ref={list} className={classes.cards} tabIndex={-1} data-stale={isStale || undefined} aria-label={t('pages.current', { page, last })}>
+        {found.results.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} iso2={undefined} month={month} money={money} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      {last > 1 && (
+        <nav className={classes.pages} aria-label={t('pages.label')}>
+          <button type="button" className={controls.second} disabled={page === 1 || isStale} onClick={() => go(page - 1)}>
+            {t('pages.prev')}
+          </button>
+          <span aria-live="polite">{t('pages.current', { page, last })}</span>
+          <button type="button" className={controls.second} disabled={page >= last || isStale} onClick={() => go(page + 1)}>
+            {t('pages.next')}
+          </button>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useCourseActions } from '@/shared/course/useCourseActions'
+import { isolated } from '@/shared/format/numbers'
+import { useMoney } from '@/shared/money/useMoney'
+import { overlayStore } from '@/shared/overlays/overlayStore'
+import { useStore } from '@/shared/state/store'
+import { PageDialog } from '@/shared/ui/PageDialog'
+import { RelevantCourses } from './RelevantCourses'
+import { relevantCourses } from './institutePage'
+import { closeRelevant, returnFocusFromRelevant, type RelevantTo } from './relevantStore'
+
+interface RelevantDialogProps {
+  readonly institute: RelevantTo
+  readonly isOpen: boolean
+}
+
+/** The courses of an institute over the page. It closes when one of them is followed; other dialogs lie over it. */
+export default function RelevantDialog({ institute, isOpen }: RelevantDialogProps) {
+  const { t } = useTranslation()
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  const [page, setPage] = useState(1)
+  const { money } = useMoney()
+  const actions = { ...useCourseActions(money.chosen), onRelevant: undefined }
+  const isBeneath = useStore(overlayStore).kind !== 'none'
+  const found = useQuery({ ...relevantCourses(institute.slug, page), enabled: isOpen, placeholderData: keepPreviousData })
+  useEffect(() => {
+    if (key !== openedAt.current) closeRelevant()
+    openedAt.current = key
+  }, [key])
+  return (
+    <PageDialog
+      title={t('relevant.of', { name: isolated(institute.name) })}
+      isOpen={isOpen}
+      isWide
+      isBeneath={isBeneath}
+      onClose={closeRelevant}
+      onClosed={returnFocusFromRelevant}
+    >
+      <RelevantCourses
+        found={found.data}
+        page={page}
+        isStale={found.isPlaceholderData}
+        hasFailed={found.isError}
+        month={new Date().getMonth()}
+        money={money}
+        actions={actions}
+        onPage={setPage}
+        onRetry={() => void found.refetch()}
+      />
+    </PageDialog>
+  )
+}
