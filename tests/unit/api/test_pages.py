@@ -4,11 +4,15 @@ import json
 from html.parser import HTMLParser
 
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
 
+from api.app import create_app
 from api.pages.addresses import PageAddress, page_address
 from api.pages.filling import filled, not_indexed
 from api.pages.heads import DESCRIPTION_MAX_CHARACTERS, head_of
-from schemas.settings import ROOT
+from api.pages.site import site_address
+from schemas.settings import ROOT, Settings
 
 INDEX = (ROOT / "web" / "index.html").read_text()
 SITE = "https://meridian.example"
@@ -181,3 +185,24 @@ def test_a_build_without_a_place_for_the_head_is_said() -> None:
 )
 def test_which_addresses_are_about_something(path: str, query: str, about: PageAddress | None) -> None:
     assert page_address(path, query) == about
+
+
+@pytest.mark.parametrize(
+    ("given", "host", "address"),
+    [
+        ("https://meridian.example/", "10.0.0.7:8000", "https://meridian.example"),
+        (None, "meridian.example:8000", "http://meridian.example:8000"),
+        (None, "[::1]:8000", "http://[::1]:8000"),
+        (None, 'a"><script>', None),
+        (None, "", None),
+    ],
+)
+def test_the_address_of_the_site(given: str | None, host: str, address: str | None) -> None:
+    app = create_app(Settings(finder_site_url=given))
+    headers = [(b"host", host.encode())]
+    request = Request({"type": "http", "scheme": "http", "headers": headers, "app": app})
+    if address is None:
+        with pytest.raises(HTTPException):
+            site_address(request)
+    else:
+        assert site_address(request) == address

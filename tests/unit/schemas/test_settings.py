@@ -149,6 +149,8 @@ def test_a_key_of_id_and_secret_is_taken_apart(monkeypatch: pytest.MonkeyPatch) 
             "ELASTICSEARCH_CA_FILE",
             "no file /not/there",
         ),
+        ({"FINDER_SITE_URL": "meridian.example"}, "FINDER_SITE_URL", "pattern"),
+        ({"FINDER_SITE_URL": "https://meridian.example/path"}, "FINDER_SITE_URL", "pattern"),
         ({"FINDER_LOG": "loud"}, "FINDER_LOG", "'text' or 'json'"),
         ({"FINDER_PORT": "0"}, "FINDER_PORT", "greater than or equal to 1"),
     ],
