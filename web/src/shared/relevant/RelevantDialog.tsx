@@ -31,6 +31,10 @@ export default function RelevantDialog({ institute, isOpen }: RelevantDialogProp
     if (key !== openedAt.current) closeRelevant()
     openedAt.current = key
   }, [key])
+  const closed = () => {
+    setPage(1)
+    returnFocusFromRelevant()
+  }
   return (
     <PageDialog
       title={t('relevant.of', { name: isolated(institute.name) })}
@@ -38,7 +42,7 @@ export default function RelevantDialog({ institute, isOpen }: RelevantDialogProp
       isWide
       isBeneath={isBeneath}
       onClose={closeRelevant}
-      onClosed={returnFocusFromRelevant}
+      onClosed={closed}
     >
       <RelevantCourses
         found={found.data}

@@ -51,7 +51,7 @@ test('says everything that is known, and where it is from', () => {
   expect(screen.getByRole('link', { name: 'leeds.example' })).toHaveAttribute('rel', 'noopener noreferrer')
   expect(screen.getByText(/^From .Register., as of 3 January 2023. Licence: .CC BY 4.0/)).toBeVisible()
   expect(screen.queryByRole('note')).toBeNull()
-  expect(screen.getByRole('link', { name: 'University of Leeds' })).toHaveAttribute('href', LINKS.institute)
+  expect(screen.getAllByRole('link', { name: 'University of Leeds' })[0]).toHaveAttribute('href', LINKS.institute)
   expect(screen.getByRole('link', { name: 'Health and Medicine' })).toHaveAttribute('href', '/discipline-detail?discipline=health-and-medicine')
   expect(screen.getByRole('link', { name: 'Everything that it teaches' })).toHaveAttribute('href', LINKS.taught)
 })

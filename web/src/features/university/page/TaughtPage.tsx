@@ -45,7 +45,7 @@ export function TaughtPage() {
     <Shell>
       <main id={RESULTS_ID} className={classes.page} aria-label={t('taught')} tabIndex={-1}>
         {found.data ? (
-          <TaughtParts key={campusSlug} institute={found.data} campus={campusSlug} first={disciplineSlug} />
+          <TaughtParts key={`${slug}/${campusSlug}`} institute={found.data} campus={campusSlug} first={disciplineSlug} />
         ) : problem ? (
           <FailedPage noun="institute" problem={problem} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
         ) : (
