@@ -20,7 +20,7 @@ test('from a card to its institute, a campus and all its courses', async ({ page
   await expect(page).toHaveURL(new RegExp(`/university-details/${detail.slug}$`))
   await expect(page.getByRole('heading', { level: 1, name: detail.institute_name })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(page).toHaveTitle(`${detail.institute_name} · Meridian`)
+  await expect(page).toHaveTitle(`${detail.institute_meta_title ?? detail.institute_name} · Meridian`)
   const main = page.getByRole('main', { name: 'The institute' })
   for (const words of [detail.country.name, count(detail.course_count), detail.source.name]) await expect(main).toContainText(words)
   await expect(page.getByRole('region', { name: 'Campuses' }).getByRole('listitem')).toHaveCount(detail.campus_locations.length)

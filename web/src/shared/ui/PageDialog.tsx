@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Modal.layer.css'
-import { CloseButton, Modal } from '@mantine/core'
+import { CloseButton, getDefaultZIndex, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOTION_MS } from '@/shared/theme/tokens'
@@ -8,7 +8,7 @@ import classes from './PageDialog.module.css'
 interface PageDialogProps {
   readonly title: string
   readonly isOpen: boolean
-  /** As wide as a list of cards needs. */
+  /** As wide as a list of cards needs; others lie over it. */
   readonly isWide?: boolean
   /** Another dialog lies over it, and takes the keys. */
   readonly isBeneath?: boolean
@@ -17,9 +17,6 @@ interface PageDialogProps {
   readonly onClosed: () => void
   readonly children: ReactNode
 }
-
-/** Just under the kit's own height for dialogs, and over everything of the page. */
-const UNDER_OTHERS = 199
 
 /** A dialog over the page, which keeps the focus while it is open. */
 export function PageDialog({ title, isOpen, isWide = false, isBeneath = false, onClose, onClosed, children }: PageDialogProps) {
@@ -32,7 +29,7 @@ export function PageDialog({ title, isOpen, isWide = false, isBeneath = false, o
       returnFocus={false}
       centered
       size={isWide ? '62rem' : '30rem'}
-      zIndex={isWide ? UNDER_OTHERS : undefined}
+      zIndex={getDefaultZIndex('modal') - (isWide ? 1 : 0)}
       closeOnEscape={!isBeneath}
       classNames={{ content: classes.content, title: classes.title }}
       transitionProps={{ duration: MOTION_MS }}
