@@ -33,7 +33,7 @@ async def degree_level_counts(catalogue: Catalogue, references: Sequence[str]) -
     return await catalogue.ask(plan)
 
 
-def _levels(vocabulary: Vocabulary, references: Sequence[str]) -> list[Value]:
+def _levels(vocabulary: Vocabulary, references: Sequence[str]) -> Sequence[Value]:
     """The levels asked for, in the order of the vocabulary, each once."""
     levels = vocabulary.ordered("degree_level")
     if not references:

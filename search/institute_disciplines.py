@@ -75,7 +75,7 @@ def _discipline(value: Value, courses: int, of_levels: Counts, vocabulary: Vocab
 
 
 def _levels_by_type(vocabulary: Vocabulary, counts: Counts) -> Mapping[str, list[DegreeLevelFacet]]:
-    levels = [value for value in vocabulary.ordered("degree_level") if value.key in counts]
+    levels = vocabulary.ordered_among("degree_level", counts)
     return {
         each: [degree_level_facet(level, counts) for level in levels if level.extra["level_type"] == each]
         for each in LevelType

@@ -42,7 +42,7 @@ async def countries(catalogue: Catalogue) -> CountrySteps:
     """Countries in which a course runs."""
 
     def read(vocabulary: Vocabulary, _: Question, counts: Counts) -> list[CountryStep]:
-        found = _with_courses(vocabulary.ordered("country"), counts)
+        found = vocabulary.ordered_among("country", counts)
         return [
             CountryStep(
                 id=value.id,
@@ -62,7 +62,7 @@ async def disciplines(catalogue: Catalogue, path: Path) -> DisciplineSteps:
     """Disciplines of the courses in a country."""
 
     def read(vocabulary: Vocabulary, _: Question, counts: Counts) -> list[DisciplineFacet]:
-        found = _with_courses(vocabulary.ordered("discipline"), counts)
+        found = vocabulary.ordered_among("discipline", counts)
         return [discipline_facet(value, counts) for value in found]
 
     results = await _step(catalogue, path, "disciplines", read)
@@ -73,7 +73,7 @@ async def degree_levels(catalogue: Catalogue, path: Path) -> DegreeLevelSteps:
     """Levels at which the country teaches the discipline."""
 
     def read(vocabulary: Vocabulary, _: Question, counts: Counts) -> list[DegreeLevelFacet]:
-        found = _with_courses(vocabulary.ordered("degree_level"), counts)
+        found = vocabulary.ordered_among("degree_level", counts)
         return [degree_level_facet(value, counts) for value in found]
 
     results = await _step(catalogue, path, "degree_levels", read)
@@ -84,7 +84,7 @@ async def campuses(catalogue: Catalogue, path: Path) -> CampusSteps:
     """Campuses in the country that teach it at this level: courses run elsewhere too, those campuses are left out."""
 
     def read(vocabulary: Vocabulary, question: Question, counts: Counts) -> list[CampusStep]:
-        found = _with_courses(vocabulary.ordered("campus"), counts)
+        found = vocabulary.ordered_among("campus", counts)
         steps = (_campus(value, vocabulary, question.chosen("countries"), counts) for value in found)
         return [step for step in steps if step is not None]
 
@@ -124,10 +124,6 @@ async def _step(catalogue: Catalogue, path: Path, key: str, read: Read[T]) -> li
 
 def _question(path: Path, vocabulary: Vocabulary) -> Question:
     return Question(terms=named_in_address(path, vocabulary))
-
-
-def _with_courses(values: Sequence[Value], counts: Counts) -> list[Value]:
-    return [value for value in values if value.key in counts]
 
 
 def _campus(

@@ -1,10 +1,12 @@
 """Counts by value, read from the aggregations of one or more answers and proven exact."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from search.engine import Answer
 from search.errors import IncompleteAnswer
+from search.query.facets import name_of
 
 Counts = Mapping[str, int]
 """Courses by term, as the engine spells it."""
@@ -14,32 +16,43 @@ class FacetAnswers:
     """The aggregations of several answers under their names."""
 
     def __init__(self, answers: Sequence[Answer]) -> None:
-        self._by_name: dict[str, Any] = {}
+        self._by_name: dict[str, list[Any]] = defaultdict(list)
         for answer in answers:
-            self._by_name.update(answer["aggregations"])
+            for part, aggregation in answer["aggregations"].items():
+                self._by_name[name_of(part)].append(aggregation)
 
     def counts(self, key: str) -> Counts:
         """Courses by value of a filter; IncompleteAnswer when a value may have been left out."""
-        aggregation = self._by_name[key]
-        if "chosen" in aggregation:
-            values = exact_buckets(aggregation["chosen"]["values"], key)
-            return {bucket["key"]: bucket["courses"]["doc_count"] for bucket in values}
-        return {bucket["key"]: bucket["doc_count"] for bucket in exact_buckets(aggregation, key)}
+        first, *others = (_counts(part, key) for part in self._by_name[key])
+        for other in others:
+            first.update(other)
+        return first
 
     def steps(self, name: str) -> Mapping[int, int]:
         """Courses by the lower end of each step of a histogram."""
-        return {int(bucket["key"]): bucket["doc_count"] for bucket in self._by_name[name]["buckets"]}
+        return {int(bucket["key"]): bucket["doc_count"] for bucket in self._only(name)["buckets"]}
 
     def counts_within(self, name: str) -> Mapping[str, Counts]:
         """Courses by value of the inner filter, for each value of the outer one."""
         return {
             bucket["key"]: {each["key"]: each["doc_count"] for each in exact_buckets(bucket["within"], name)}
-            for bucket in exact_buckets(self._by_name[name], name)
+            for bucket in exact_buckets(self._only(name), name)
         }
 
     def total(self, name: str) -> int:
         """The count of a facet without values."""
-        return int(self._by_name[name]["doc_count"])
+        return int(self._only(name)["doc_count"])
+
+    def _only(self, name: str) -> Any:
+        (aggregation,) = self._by_name[name]
+        return aggregation
+
+
+def _counts(part: Mapping[str, Any], key: str) -> dict[str, int]:
+    if "chosen" in part:
+        values = exact_buckets(part["chosen"]["values"], key)
+        return {bucket["key"]: bucket["courses"]["doc_count"] for bucket in values}
+    return {bucket["key"]: bucket["doc_count"] for bucket in exact_buckets(part, key)}
 
 
 def exact_buckets(terms: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:

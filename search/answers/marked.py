@@ -19,8 +19,9 @@ class Marked:
     def flags(self, term: Term) -> Flags:
         return {"selected": term in self.selected, "excluded": term in self.excluded}
 
-    def is_named(self, term: Term) -> bool:
-        return term in self.selected or term in self.excluded
+    @property
+    def named(self) -> frozenset[Term]:
+        return self.selected | self.excluded
 
 
 def marked(key: str, counts: Counts, question: Question) -> Marked:

@@ -44,7 +44,7 @@ def specialization_list(
     values = [
         value
         for value in _listed("specialization", vocabulary, marked)
-        if not disciplines or value.parents["discipline"] in disciplines or marked.is_named(value.id)
+        if not disciplines or value.parents["discipline"] in disciplines or value.id in marked.named
     ]
 
     def option(value: Value) -> SpecializationOption:
@@ -90,8 +90,7 @@ def campus_list(vocabulary: Vocabulary, marked: Marked, wanted: ListWanted) -> C
 
 def _listed(kind: VocabularyKind, vocabulary: Vocabulary, marked: Marked) -> list[Value]:
     """Values that would show a course, and every named one, by name."""
-    counts = marked.counts
-    return [value for value in vocabulary.ordered(kind) if value.key in counts or marked.is_named(value.id)]
+    return vocabulary.ordered_among(kind, {*marked.counts, *map(str, marked.named)})
 
 
 def _page(
@@ -100,10 +99,10 @@ def _page(
     if wanted.order == "count":
         values = sorted(values, key=lambda value: -marked.count(value.id))
     request = FacetPageRequest(wanted.search, wanted.page, "")
-    narrowed = request.narrowed(values)
+    narrowed, named = request.narrowed(values), marked.named
     return _Page(
         count=len(narrowed),
-        chosen=_made(option, (value for value in values if marked.is_named(value.id))),
+        chosen=_made(option, (value for value in values if value.id in named) if named else ()),
         results=_made(option, request.slice(narrowed)),
         next_page=wanted.page + 1 if len(narrowed) > wanted.page * FACET_PAGE_SIZE else None,
     )

@@ -12,9 +12,8 @@ def listed_specializations(vocabulary: Vocabulary, question: Question, counts: C
     chosen, disciplines = question.chosen("specializations"), question.chosen("disciplines")
     return [
         value
-        for value in vocabulary.ordered("specialization")
-        if value.id in chosen
-        or (value.key in counts and (not disciplines or value.parents["discipline"] in disciplines))
+        for value in vocabulary.ordered_among("specialization", {*counts, *map(str, chosen)})
+        if not disciplines or value.id in chosen or value.parents["discipline"] in disciplines
     ]
 
 

@@ -1,7 +1,8 @@
 """Facets: how many courses each value would show. Each is counted under all filters but its own group's."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from search.engine import Body
 from search.query.clauses import campus_clause, filtered
@@ -15,28 +16,35 @@ SIZE_STEP = 256
 CLOSED_SET_SIZE = 16
 """Enough for the months and for the types of institute."""
 
+BUCKETS_PER_SEARCH = 60_000
+"""The engine answers no search with more than 65,536 of them (`search.max_buckets`)."""
+
+BUCKETS_PER_PART = 30_000
+"""A list of more values than one search may answer is asked for in parts of so many."""
+
 _OTHER_OF_CAMPUS = {Group.PLACE: Group.CAMPUS, Group.CAMPUS: Group.PLACE}
 """Place and campus hold for one and the same campus: each is counted of the campuses that the other admits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facet:
-    """name: under which it is asked and answered; group: whose filters do not count; aggregation: what is counted."""
+    """name: under which it is asked and answered; group: whose filters do not count; aggregation: what is counted;
+    buckets: how many values that has at most; further_parts: where it is but the first part of a very long list."""
 
     name: str
     group: Group
     aggregation: Body
+    buckets: int = 1
+    further_parts: tuple[Body, ...] = ()
 
 
 def value_facet(key: str, question: Question, vocabulary: Vocabulary) -> Facet:
     """Courses for each value of a filter. The size covers every value, so that counts are exact."""
     declared = FILTER_OF_KEY[key]
     size = _size(declared, vocabulary)
-    other = _OTHER_OF_CAMPUS.get(declared.group)
-    if other is not None and other in question.active_groups and declared.nested_field:
-        chosen = campus_clause(other, question)
-        return Facet(key, declared.group, _counted_of_campuses(declared.nested_field, size, chosen))
-    return Facet(key, declared.group, _values(declared.field, size))
+    parts = 1 if size <= BUCKETS_PER_SEARCH else ceil(size / BUCKETS_PER_PART)
+    first, *others = (_part(declared, question, size, number, parts) for number in range(parts))
+    return Facet(key, declared.group, first, ceil(size / parts), tuple(others))
 
 
 def value_within_value_facet(name: str, outer: str, inner: str, vocabulary: Vocabulary) -> Facet:
@@ -64,12 +72,36 @@ def popular_facet() -> Facet:
 
 
 def facet_bodies(question: Question, facets: Iterable[Facet]) -> list[Body]:
-    """One search for each distinct set of filters: facets whose own filter is not set share one."""
-    by_left_out: dict[Group | None, dict[str, Body]] = {}
+    """One search for each distinct set of filters: facets whose own filter is not set share one, or a few when their
+    values are more than one search may answer."""
+    by_left_out: dict[Group | None, list[Facet]] = {}
     for facet in facets:
         left_out = facet.group if facet.group in question.active_groups else None
-        by_left_out.setdefault(left_out, {})[facet.name] = facet.aggregation
-    return [_counting(filtered(question, left_out), asked) for left_out, asked in by_left_out.items()]
+        by_left_out.setdefault(left_out, []).append(facet)
+    return [
+        _counting(filtered(question, left_out), asked)
+        for left_out, of_group in by_left_out.items()
+        for asked in _packed(of_group)
+    ]
+
+
+def name_of(part: str) -> str:
+    """The facet that an aggregation of an answer belongs to."""
+    return part.partition("/")[0]
+
+
+def _packed(facets: Iterable[Facet]) -> Iterator[dict[str, Body]]:
+    """The aggregations by name, as many together as one search may answer."""
+    together: dict[str, Body] = {}
+    room = BUCKETS_PER_SEARCH
+    for facet in facets:
+        for number, aggregation in enumerate((facet.aggregation, *facet.further_parts)):
+            if together and facet.buckets > room:
+                yield together
+                together, room = {}, BUCKETS_PER_SEARCH
+            together[f"{facet.name}/{number}" if number else facet.name] = aggregation
+            room -= facet.buckets
+    yield together
 
 
 def whole_catalogue_body(keys: Sequence[str], vocabulary: Vocabulary) -> Body:
@@ -89,13 +121,24 @@ def _size(declared: ValueFilter, vocabulary: Vocabulary) -> int:
     return covering_size(vocabulary.size(declared.kind))
 
 
-def _values(field: str, size: int) -> Body:
+def _part(declared: ValueFilter, question: Question, size: int, number: int, parts: int) -> Body:
+    """The values of a filter, or one of the parts that their ids are dealt into."""
+    dealt: Body = {"include": {"partition": number, "num_partitions": parts}} if parts > 1 else {}
+    other = _OTHER_OF_CAMPUS.get(declared.group)
+    if other is not None and other in question.active_groups and declared.nested_field:
+        return _counted_of_campuses(
+            _values(declared.nested_field, size, dealt), campus_clause(other, question)
+        )
+    return _values(declared.field, size, dealt)
+
+
+def _values(field: str, size: int, dealt: Body | None = None) -> Body:
     """Every value with its count. All are asked for, so the engine need not order them by count: it has them by key."""
-    return {"terms": {"field": field, "size": size, "order": {"_key": "asc"}}}
+    return {"terms": {"field": field, "size": size, "order": {"_key": "asc"}, **(dealt or {})}}
 
 
-def _counted_of_campuses(field: str, size: int, chosen_campuses: Body) -> Body:
+def _counted_of_campuses(values: Body, chosen_campuses: Body) -> Body:
     """Places (or ids) of the chosen campuses alone, each counting its courses once."""
-    values: Body = {**_values(field, size), "aggs": {"courses": {"reverse_nested": {}}}}
-    chosen: Body = {"filter": chosen_campuses, "aggs": {"values": values}}
+    counted: Body = {**values, "aggs": {"courses": {"reverse_nested": {}}}}
+    chosen: Body = {"filter": chosen_campuses, "aggs": {"values": counted}}
     return {"nested": {"path": "locations"}, "aggs": {"chosen": chosen}}

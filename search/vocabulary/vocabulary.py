@@ -1,7 +1,8 @@
 """All values of one generation, found by id or slug, in order, and as the tree of places."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
+from itertools import compress
 
 from schemas.contracts.base import Reference
 from schemas.documents.vocabulary.document import VocabularyKind
@@ -20,6 +21,8 @@ class Vocabulary:
         self._by_slug: dict[VocabularyKind, dict[str, Value]] = defaultdict(dict)
         for value in sorted(values, key=lambda each: each.order):
             self._by_id[value.kind][value.id] = value
+        self._ordered = {kind: tuple(of_kind.values()) for kind, of_kind in self._by_id.items()}
+        self._keys = {kind: tuple(value.key for value in of_kind) for kind, of_kind in self._ordered.items()}
         for values_of_kind in list(self._by_id.values()):
             self._index_slugs(values_of_kind.values())
         self._cities_below = self._leaves()
@@ -37,8 +40,12 @@ class Vocabulary:
     def get(self, kind: VocabularyKind, value_id: int) -> Value | None:
         return self._by_id[kind].get(value_id)
 
-    def ordered(self, kind: VocabularyKind) -> list[Value]:
-        return list(self._by_id[kind].values())
+    def ordered(self, kind: VocabularyKind) -> Sequence[Value]:
+        return self._ordered.get(kind, ())
+
+    def ordered_among(self, kind: VocabularyKind, keys: Container[str]) -> list[Value]:
+        """Those whose ids, as the engine spells them, are among `keys`; of tens of thousands without a loop of ours."""
+        return list(compress(self.ordered(kind), map(keys.__contains__, self._keys.get(kind, ()))))
 
     def size(self, kind: VocabularyKind) -> int:
         return len(self._by_id[kind])

@@ -80,6 +80,20 @@ def without_flags(facet: Any) -> Any:
     return facet
 
 
+@pytest.mark.parametrize(
+    "filters", [{}, {"institutes": {"exclude": [1]}}, {"countries": {"include": ["australia"]}}]
+)
+async def test_a_list_of_more_values_than_one_search_may_answer_is_put_together(
+    service: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, filters: dict[str, Any]
+) -> None:
+    body = {"text": "science", "filters": filters, "facets": FACETS}
+    whole = await asked(service, **body)
+    monkeypatch.setattr("search.query.facets.BUCKETS_PER_SEARCH", 300)
+    monkeypatch.setattr("search.query.facets.BUCKETS_PER_PART", 100)
+    assert (await asked(service, **body))["facets"] == whole["facets"]
+    assert whole["facets"]["campuses"]["count"] > 10
+
+
 async def test_named_values_stand_in_their_facets_at_0(service: httpx.AsyncClient) -> None:
     filters = {
         "specializations": {"include": ["nursing"]},

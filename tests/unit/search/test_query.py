@@ -1,5 +1,7 @@
 """The bodies that go to the engine, as whole dicts."""
 
+import pytest
+
 from schemas.vocabulary.kinds import Order
 from search.query.clauses import filter_clauses, filtered
 from search.query.facets import (
@@ -151,6 +153,24 @@ def test_each_facet_is_counted_without_its_own_filter_and_the_rest_share_a_searc
             "aggs": {"fee_unknown": {"missing": {"field": "fee_pkr"}}},
         },
     ]
+
+
+def test_a_long_list_is_asked_for_in_parts_and_no_search_for_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("search.query.facets.BUCKETS_PER_SEARCH", 200)
+    monkeypatch.setattr("search.query.facets.BUCKETS_PER_PART", 128)
+    vocabulary = small_vocabulary()
+    facets = [value_facet("institutes", Question(), vocabulary), popular_facet()]
+    first, second = facet_bodies(Question(), facets)
+    terms = {"field": "institute_id", "size": 256, "order": BY_KEY}
+    assert first["aggs"] == {
+        "institutes": {"terms": {**terms, "include": {"partition": 0, "num_partitions": 2}}}
+    }
+    assert second["aggs"] == {
+        "institutes/1": {"terms": {**terms, "include": {"partition": 1, "num_partitions": 2}}},
+        "panels": popular_facet().aggregation,
+    }
 
 
 def test_place_facets_under_a_campus_count_that_campus_alone() -> None:
