@@ -1,5 +1,5 @@
-"""The tree of places straight as JSON. A large catalogue has thousands of cities, and each answer names them all:
-what has no course under the filters, most of it as a rule, stands ready and is only put in its place."""
+"""The tree of places straight as JSON. A large catalogue has thousands of cities, and each answer names them all: the
+text stands ready with every count 0, and an answer puts its numbers in."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -10,20 +10,13 @@ from search.question.filter_table import PLACE_KINDS
 Endings = Mapping[str, Mapping[str, bytes]]
 """How the entries of named places end, by key of the filter table and of the place."""
 
-
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """key: the id as the engine spells it; json: up to its count; nothing: whole, with all counts 0 and unmarked."""
-
-    key: str
-    json: bytes
-    below: "tuple[_Entry, ...]"
-    nothing: bytes
+_Entry = tuple[str, bytes, "Iterable[_Entry]"]
+"""The id as the engine spells it, the JSON up to the count, the entries below."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """key: of the filter table; opening: what stands between an entry's count and the entries below it."""
+    """key: of the filter table; opening, closing: around the entries below, which follow the count."""
 
     key: str
     opening: bytes
@@ -43,71 +36,50 @@ class TreeWriter:
 
     def __init__(self, shown: Iterable[ShownCountry], ending: bytes) -> None:
         self._ending = ending
-        self._countries = tuple(
-            self._entry(
-                0,
-                country.key,
-                country.json,
-                tuple(
-                    self._entry(
-                        1,
-                        state.key,
-                        state.json,
-                        tuple(self._entry(2, city.key, city.json, ()) for city in cities),
-                    )
-                    for state, cities in states
-                ),
-            )
-            for country, states in shown
-        )
+        self._pieces: list[bytes] = []
+        self._count_at: dict[str, dict[str, int]] = {key: {} for key in PLACE_KINDS}
+        self._ending_at: dict[str, dict[str, int]] = {key: {} for key in PLACE_KINDS}
+        text = bytearray(b"[")
+        self._add(0, _entries(shown), text)
+        self._pieces.append(bytes(text + b"]"))
 
     def written(self, counts: CountsByKey, endings: Endings) -> bytes:
-        """The array of countries. What has courses or is named is written; so is what it lies in."""
-        written = [{*counts[level.key], *endings.get(level.key, ())} for level in _LEVELS]
-        if endings:
-            self._reach_up(written)
-        return b"[%b]" % self._entries(self._countries, 0, counts, endings, written)
+        """The array of countries. A place that is not in the tree is left out; each of `endings` has to be there."""
+        pieces = self._pieces.copy()
+        for level in _LEVELS:
+            count_at = self._count_at[level.key].get
+            for key, count in counts[level.key].items():
+                at = count_at(key)
+                if at is not None:
+                    pieces[at] = b"%d" % count
+            for key, ending in endings.get(level.key, {}).items():
+                pieces[self._ending_at[level.key][key]] = ending
+        return b"".join(pieces)
 
-    def _reach_up(self, written: list[set[str]]) -> None:
-        """A named place may have no course, and lie in places that have none."""
-        for country in self._countries:
-            for state in country.below:
-                if any(city.key in written[2] for city in state.below):
-                    written[1].add(state.key)
-            if any(state.key in written[1] for state in country.below):
-                written[0].add(country.key)
+    def _add(self, depth: int, entries: Iterable[_Entry], text: bytearray) -> None:
+        """text: what stands since the last number or ending."""
+        for number, (key, json, below) in enumerate(entries):
+            level = _LEVELS[depth]
+            text += b"," + json if number else json
+            self._place(self._count_at[level.key], key, b"0", text)
+            text += level.opening
+            self._add(depth + 1, below, text)
+            text += level.closing
+            self._place(self._ending_at[level.key], key, self._ending, text)
 
-    def _entries(
-        self,
-        entries: tuple[_Entry, ...],
-        depth: int,
-        counts: CountsByKey,
-        endings: Endings,
-        written: list[set[str]],
-    ) -> bytes:
-        level = _LEVELS[depth]
-        count_of, ending_of = counts[level.key].get, endings.get(level.key, {}).get
-        here, opening, closing, ending = written[depth], level.opening, level.closing, self._ending
-        return b",".join(
+    def _place(self, positions: dict[str, int], key: str, content: bytes, text: bytearray) -> None:
+        self._pieces += [bytes(text), content]
+        positions[key] = len(self._pieces) - 1
+        text.clear()
+
+
+def _entries(shown: Iterable[ShownCountry]) -> Iterable[_Entry]:
+    for country, states in shown:
+        yield (
+            country.key,
+            country.json,
             [
-                b"%b%d%b%b%b%b"
-                % (
-                    entry.json,
-                    count_of(entry.key, 0),
-                    opening,
-                    self._entries(entry.below, depth + 1, counts, endings, written) if entry.below else b"",
-                    closing,
-                    ending_of(entry.key, ending),
-                )
-                if entry.key in here
-                else entry.nothing
-                for entry in entries
-            ]
-        )
-
-    def _entry(self, depth: int, key: str, json: bytes, below: tuple[_Entry, ...]) -> _Entry:
-        level = _LEVELS[depth]
-        inner = b",".join([each.nothing for each in below])
-        return _Entry(
-            key, json, below, b"%b0%b%b%b%b" % (json, level.opening, inner, level.closing, self._ending)
+                (state.key, state.json, [(city.key, city.json, ()) for city in cities])
+                for state, cities in states
+            ],
         )
