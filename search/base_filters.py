@@ -1,12 +1,13 @@
 """POST course/base_filters/: the facets that stand open in the sidebar."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import cast
 
 import orjson
 
 from schemas.contracts.facets import BaseFilters, CountryFacet, InstituteTypeFacet
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.vocabulary.kinds import InstituteType
 from search.answers.counts import Counts, FacetAnswers
 from search.answers.disciplines import discipline_facets
@@ -33,7 +34,11 @@ FEE_UNKNOWN = "fee_unknown"
 
 async def base_filters(catalogue: Catalogue, filters: ListingFilters) -> BaseFilters:
     """Disciplines, levels and institute types always all; places that the catalogue has a course in."""
+    make = partial(_counted, catalogue, filters)
+    return await (catalogue.kept_answer("base_filters", make) if filters == NOTHING_CHOSEN else make())
 
+
+async def _counted(catalogue: Catalogue, filters: ListingFilters) -> BaseFilters:
     def plan(vocabulary: Vocabulary) -> Plan[tuple[BaseFilters, PlacesFound]]:
         question = question_of(filters, vocabulary)
         bodies = facet_bodies(question, _facets(question, vocabulary))

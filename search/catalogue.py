@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
@@ -13,6 +13,7 @@ from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, UnknownVa
 from search.kept_answers import KeptAnswers
 from search.listed_places import KeptListings
 from search.plans import EVERYTHING, Plan, Planner, state_body, state_of
+from search.seen import Seen
 from search.visits import KEPT, SharedVisit, State, Visit
 from search.vocabulary.names import Names
 from search.vocabulary.reading import STAMP_BODY, read_stamp
@@ -33,13 +34,14 @@ class _OutOfDate(Exception):
 
 class Catalogue:
     """Answers never mix generations: courses are asked of the index that the vocabulary belongs to, by its own
-    name, and each round trip asks the vocabulary's stamp again."""
+    name, and the vocabulary's stamp is asked again, in the same round trip, unless it was seen a moment ago."""
 
     def __init__(self, engine: Engine) -> None:
-        self.kept = KeptAnswers()
+        self._kept = KeptAnswers()
         self.listings = KeptListings()
         self._engine = engine
         self._names = Names(engine)
+        self._states: Seen[State] = Seen()
         self._names_of_visits: OrderedDict[int, Names] = OrderedDict()
         self._shared_visit = SharedVisit()
         self._opening_visit = asyncio.Lock()
@@ -62,10 +64,19 @@ class Catalogue:
             raise VisitGone("These results are not kept any more; search again") from error
 
     async def state(self) -> State:
-        """What the live generation holds now; both stamps are kept by the engine between writes."""
-        return await self.ask(
-            lambda vocabulary: Plan([state_body()], lambda answers: state_of(answers[0], vocabulary))
-        )
+        """What the live generation holds now, or held a moment ago; the engine keeps both stamps between writes."""
+        state = self._states.trusted()
+        if state is None:
+            looked = self._states.time()
+            state = await self.ask(
+                lambda vocabulary: Plan([state_body()], lambda answers: state_of(answers[0], vocabulary))
+            )
+            self._states.note(state, looked)
+        return state
+
+    async def kept_answer(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
+        """What `make` answers, made once for as long as the index does not change. key: says all that is asked."""
+        return await self._kept.get(key, await self.state(), make)
 
     async def open_visit(self) -> Visit:
         """A visit of the live generation as it is now."""
@@ -106,9 +117,14 @@ class Catalogue:
 
     async def _attempt(self, planner: Planner[T], vocabulary: Vocabulary, names: Names, asked: Asked[T]) -> T:
         plan = planner(vocabulary)
-        stamp_answer, *answers = await self._engine.multi_search([names.stamped, *asked(plan, vocabulary)])
+        searches = asked(plan, vocabulary)
+        if names.seen.trusted() is vocabulary:
+            return plan.read(await self._engine.multi_search(searches))
+        looked = names.seen.time()
+        stamp_answer, *answers = await self._engine.multi_search([names.stamped, *searches])
         if read_stamp(stamp_answer) != vocabulary.stamp:
             raise _OutOfDate
+        names.seen.note(vocabulary, looked)
         return plan.read(answers)
 
     async def _last_attempt(

@@ -1,10 +1,11 @@
 """POST course/course_search/: one page of courses and the exact count."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil
 
 from schemas.contracts.course import CourseSearchPage
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE, NUMBERED_RESULTS_MAX
 from search.answers.cards import course_card
 from search.catalogue import Catalogue
@@ -19,7 +20,10 @@ from search.vocabulary.vocabulary import Vocabulary
 
 async def search_courses(catalogue: Catalogue, filters: ListingFilters, page: int) -> CourseSearchPage:
     """Page `page`, from 1; numbered pages end at 10,000 results, a page beyond the last result is empty."""
-    return await course_page(catalogue, lambda vocabulary: question_of(filters, vocabulary), page)
+    make = partial(course_page, catalogue, lambda vocabulary: question_of(filters, vocabulary), page)
+    if page == 1 and filters == NOTHING_CHOSEN:
+        return await catalogue.kept_answer("course_search", make)
+    return await make()
 
 
 async def course_page(

@@ -7,7 +7,7 @@ from typing import Any, cast
 from zlib import crc32
 
 import orjson
-from elastic_transport import ConnectionError, ConnectionTimeout, TransportError
+from elastic_transport import ConnectionError, ConnectionTimeout, NdjsonSerializer, TransportError
 from elasticsearch import ApiError, AsyncElasticsearch, NotFoundError, OrjsonSerializer
 
 from schemas.engine_access import EngineAccess, access_to
@@ -59,6 +59,13 @@ POINT_IN_TIME_LOST = frozenset(
 AnySearch = Search | SearchInPointInTime
 
 
+class _OrjsonLines(NdjsonSerializer):
+    """Lines of a multi-search; the client's own spells them with the slower `json`."""
+
+    def json_dumps(self, data: Any) -> bytes:
+        return orjson.dumps(data)
+
+
 class Engine:
     def __init__(self, client: AsyncElasticsearch) -> None:
         self._client = client
@@ -103,7 +110,7 @@ async def open_engine(engine: EngineAccess | str) -> AsyncIterator[Engine]:
         **access.client_options(),
         request_timeout=REQUEST_TIMEOUT_SECONDS,
         connections_per_node=CONNECTIONS_PER_NODE,
-        serializer=OrjsonSerializer(),
+        serializers={each.mimetype: each for each in (OrjsonSerializer(), _OrjsonLines())},
         max_retries=min(max(others, 1), OTHER_NODES_ASKED_MAX),
         retry_on_timeout=others > 0,
     )

@@ -2,24 +2,28 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, TypeVar
 
 from search.visits import State
+
+T = TypeVar("T")
 
 ANSWERS_KEPT_MAX = 64
 
 
 class KeptAnswers:
-    """Encoded answers by question, each with the state of the index that was read before it was made: it can be newer
-    than that state, never older, and is given only while that state is still the index's."""
+    """Answers by question, never changed by those who get them, each with the state of the index that was read before
+    it was made: it can be newer than that state, never older, and is given only while that state is still the index's.
+    """
 
     def __init__(self) -> None:
-        self._answers: OrderedDict[bytes, tuple[State, bytes]] = OrderedDict()
+        self._answers: OrderedDict[Hashable, tuple[State, Any]] = OrderedDict()
         self._making = asyncio.Lock()
 
-    async def get(self, key: bytes, state: State, make: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def get(self, key: Hashable, state: State, make: Callable[[], Awaitable[T]]) -> T:
         """The answer of this state; one maker at a time, the others take what it made."""
-        kept = self._of(key, state)
+        kept: T | None = self._of(key, state)
         if kept is not None:
             return kept
         async with self._making:
@@ -29,11 +33,11 @@ class KeptAnswers:
                 self._keep(key, state, kept)
             return kept
 
-    def _of(self, key: bytes, state: State) -> bytes | None:
-        of_state, answer = self._answers.get(key, (None, b""))
+    def _of(self, key: Hashable, state: State) -> Any:
+        of_state, answer = self._answers.get(key, (None, None))
         return answer if of_state == state else None
 
-    def _keep(self, key: bytes, state: State, answer: bytes) -> None:
+    def _keep(self, key: Hashable, state: State, answer: object) -> None:
         self._answers[key] = (state, answer)
         self._answers.move_to_end(key)
         while len(self._answers) > ANSWERS_KEPT_MAX:

@@ -14,9 +14,10 @@ from search.answers.counts import FacetAnswers
 from search.answers.location_json import Endings, TreeWriter
 from search.answers.location_tree import CountsByKey, ShownCountry, shown_places
 from search.answers.marked import marked
+from search.answers.suggestions import CountsOfKind, counts_of_places
 from search.engine import Answer
 from search.plans import Ask, Plan, state_body, state_of
-from search.query.facets import whole_catalogue_body
+from search.query.places import catalogue_counts_body
 from search.question.filter_table import PLACE_KINDS
 from search.question.question import Question
 from search.visits import State
@@ -46,12 +47,13 @@ def places_found(
 
 
 class ListedPlaces:
-    """The places of one state of the index."""
+    """The places of one state of the index. counts: courses of the whole catalogue by kind of place."""
 
-    def __init__(self, vocabulary: Vocabulary, keys: CountsByKey) -> None:
+    def __init__(self, vocabulary: Vocabulary, counts: CountsOfKind) -> None:
+        self.counts = counts
         self._vocabulary = vocabulary
-        self._keys = keys
-        self._shown = tuple(shown_places(vocabulary, keys, _NOTHING_ASKED))
+        self._keys = {key: counts[kind] for key, kind in PLACE_KINDS.items()}
+        self._shown = tuple(shown_places(vocabulary, self._keys, _NOTHING_ASKED))
         self._writer = cache(lambda ending: TreeWriter(self._shown, ending))
 
     def shown(self, question: Question) -> Sequence[ShownCountry]:
@@ -99,11 +101,10 @@ class KeptListings:
     async def _read(self, ask: Ask) -> ListedPlaces:
         def plan(vocabulary: Vocabulary) -> Plan[tuple[State, ListedPlaces]]:
             def read(answers: Sequence[Answer]) -> tuple[State, ListedPlaces]:
-                everything = FacetAnswers(answers[1:])
-                keys = {key: everything.counts(key) for key in PLACE_KINDS}
-                return state_of(answers[0], vocabulary), ListedPlaces(vocabulary, keys)
+                counts = counts_of_places(answers[1])
+                return state_of(answers[0], vocabulary), ListedPlaces(vocabulary, counts)
 
-            return Plan([state_body(), whole_catalogue_body(tuple(PLACE_KINDS), vocabulary)], read)
+            return Plan([state_body(), catalogue_counts_body(vocabulary)], read)
 
         state, listed = await ask(plan)
         self._kept[state] = listed

@@ -3,28 +3,24 @@
 from collections.abc import Sequence
 
 from schemas.contracts.location import LocationSuggestions
-from search.answers.suggestions import counts_of_places, suggestions
+from search.answers.suggestions import suggestions
 from search.catalogue import Catalogue
 from search.engine import Answer
 from search.plans import Plan
-from search.query.places import catalogue_counts_body, places_body
+from search.query.places import places_body
 from search.question.typed_place import Near, typed_place
-from search.vocabulary.vocabulary import Vocabulary
 
 
 async def suggest_locations(
     catalogue: Catalogue, text: str, near: Near | None, limit: int
 ) -> LocationSuggestions:
-    """At most `limit` places in one round trip; none for text that is no name."""
+    """At most `limit` places; none for text that is no name. How many courses each has is kept between writes."""
     typed = typed_place(text)
     if typed is None:
         return LocationSuggestions(results=[])
+    listed = await catalogue.listings.of(catalogue.ask, await catalogue.state())
 
-    def plan(vocabulary: Vocabulary) -> Plan[LocationSuggestions]:
-        def read(answers: Sequence[Answer]) -> LocationSuggestions:
-            counted, found = answers
-            return LocationSuggestions(results=suggestions(found, counts_of_places(counted), near))
+    def read(answers: Sequence[Answer]) -> LocationSuggestions:
+        return LocationSuggestions(results=suggestions(answers[0], listed.counts, near))
 
-        return Plan([catalogue_counts_body(vocabulary)], read, [places_body(typed, near, limit)])
-
-    return await catalogue.ask(plan)
+    return await catalogue.ask(lambda _: Plan([], read, [places_body(typed, near, limit)]))

@@ -24,6 +24,7 @@ from schemas.documents.aliases import courses_index
 from schemas.settings import Settings
 from search.catalogue import Catalogue
 from search.engine import Answer, AnySearch, Engine, Search, open_engine
+from search.plans import state_body
 from search.question.parsing import question_of
 from search.vocabulary.reading import read_vocabulary
 from search.vocabulary.vocabulary import Vocabulary
@@ -108,7 +109,7 @@ class Recorded(Exception):
 
 
 class _Recorder(Engine):
-    """Lets the vocabulary be read and keeps what would be asked of the courses."""
+    """Lets the vocabulary and the index's state be read and keeps what would be asked of the courses."""
 
     def __init__(self, client: AsyncElasticsearch, index: str) -> None:
         super().__init__(client)
@@ -117,7 +118,7 @@ class _Recorder(Engine):
 
     async def multi_search(self, searches: Sequence[AnySearch]) -> list[Answer]:
         of_indices = [search for search in searches if isinstance(search, Search)]
-        if any(search.index == self._index for search in of_indices):
+        if any(search.index == self._index and search.body != state_body() for search in of_indices):
             self.searches = of_indices
             raise Recorded
         return await super().multi_search(searches)

@@ -61,4 +61,7 @@ class ListingFilters(Input):
     location_search: Annotated[list[SelectedLocation], Field(max_length=FILTER_VALUES_MAX)] = []
 
 
-__all__ = ["GoogleLocation", "ListingFilters", "Reference", "SelectedLocation"]
+NOTHING_CHOSEN = ListingFilters()
+"""What everybody sees before anything is chosen."""
+
+__all__ = ["NOTHING_CHOSEN", "GoogleLocation", "ListingFilters", "Reference", "SelectedLocation"]

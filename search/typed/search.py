@@ -40,7 +40,7 @@ async def search(catalogue: Catalogue, request: SearchRequest) -> bytes:
     if not is_landing(request):
         return await make()
     key = orjson.dumps(request.model_dump(mode="json"), option=orjson.OPT_SORT_KEYS)
-    return await catalogue.kept.get(key, await catalogue.state(), make)
+    return await catalogue.kept_answer(key, make)
 
 
 def is_landing(request: SearchRequest) -> bool:

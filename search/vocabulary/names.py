@@ -4,6 +4,7 @@ import asyncio
 import gc
 
 from search.engine import Engine, Search
+from search.seen import Seen
 from search.vocabulary.reading import STAMP_SEARCH, current_stamp, read_vocabulary
 from search.vocabulary.value import Stamp
 from search.vocabulary.vocabulary import Vocabulary
@@ -16,6 +17,7 @@ class Names:
         self, engine: Engine, stamped: Search = STAMP_SEARCH, known: Vocabulary | None = None
     ) -> None:
         self.stamped = stamped
+        self.seen: Seen[Vocabulary] = Seen()
         self._engine = engine
         self._vocabulary = known
         self._reading = asyncio.Lock()
