@@ -1,6 +1,7 @@
 """Ports on the loopback interface."""
 
 import socket
+from contextlib import ExitStack
 
 LOOPBACK = "127.0.0.1"
 
@@ -10,6 +11,15 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((LOOPBACK, 0))
         return int(probe.getsockname()[1])
+
+
+def free_ports(count: int) -> list[int]:
+    """So many different ones: each is held until all are found, or the kernel could name one twice."""
+    with ExitStack() as held:
+        probes = [held.enter_context(socket.socket()) for _ in range(count)]
+        for probe in probes:
+            probe.bind((LOOPBACK, 0))
+        return [int(probe.getsockname()[1]) for probe in probes]
 
 
 def is_taken(port: int) -> bool:

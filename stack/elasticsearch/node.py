@@ -53,6 +53,7 @@ class NodeOptions:
     transport_port: int = field(default_factory=free_port)
     settings: Mapping[str, object] = field(default_factory=lambda: {"discovery.type": "single-node"})
     jvm_options: tuple[str, ...] = ()
+    """In place of `startup_options`."""
 
 
 class EmbeddedElasticsearch:
@@ -110,7 +111,7 @@ class EmbeddedElasticsearch:
             f"-Xms{heap}m",
             f"-Xmx{heap}m",
             *JVM_OPTIONS,
-            *(self._options.jvm_options or _startup_options(distribution)),
+            *(self._options.jvm_options or startup_options(distribution)),
             f"-Djava.io.tmpdir={folder / 'tmp'}",
             f"-Des.path.home={distribution.home}",
             *("-cp", distribution.class_path),
@@ -127,6 +128,7 @@ class EmbeddedElasticsearch:
             return False
 
 
-def _startup_options(distribution: Distribution) -> tuple[str, ...]:
+def startup_options(distribution: Distribution) -> tuple[str, ...]:
+    """The cache of loaded classes, where it was made."""
     cache = distribution.startup_cache
     return (f"-XX:AOTCache={cache}", "-Xlog:aot*=off") if cache.exists() else ()

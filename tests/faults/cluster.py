@@ -1,0 +1,68 @@
+"""Three embedded nodes that form one cluster on loopback, to be killed one by one."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+from elasticsearch import Elasticsearch
+
+from stack.child import stop_all
+from stack.elasticsearch.distribution import build
+from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions, startup_options
+from stack.ports import LOOPBACK, free_ports
+from stack.var_folder import VarFolder
+from tests.process_families import family_of
+
+NAMES = ("node-0", "node-1", "node-2")
+HEAP_MEGABYTES = 320
+QUICK_TO_COMPILE = "-XX:TieredStopAtLevel=1"
+"""A node that lives for half a minute spends most of it on compiling well what it then hardly runs."""
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """Its nodes by name, those that were killed among them."""
+
+    nodes: dict[str, EmbeddedElasticsearch]
+
+    @property
+    def urls(self) -> str:
+        """As ELASTICSEARCH_URL names the nodes of a cluster."""
+        return ",".join(node.url for node in self.nodes.values())
+
+    @property
+    def living(self) -> list[str]:
+        """The addresses of the nodes that run."""
+        return [node.url for node in self.nodes.values() if node.children[0].exit_code() is None]
+
+    def processes_of(self, name: str) -> list[psutil.Process]:
+        return [process for child in self.nodes[name].children for process in family_of(child.pid)]
+
+
+@contextmanager
+def three_nodes(folder: Path) -> Iterator[Cluster]:
+    """A cluster that has found itself; every node has ended after the block, whatever happened in it."""
+    jvm_options = (*startup_options(build()), QUICK_TO_COMPILE)
+    ports = free_ports(2 * len(NAMES))
+    addresses = [f"{LOOPBACK}:{port}" for port in ports[: len(NAMES)]]
+    nodes: dict[str, EmbeddedElasticsearch] = {}
+    try:
+        for name, transport_port, http_port in zip(NAMES, ports, ports[len(NAMES) :], strict=False):
+            settings = {"discovery.seed_hosts": addresses, "cluster.initial_master_nodes": list(NAMES)}
+            options = NodeOptions(name, HEAP_MEGABYTES, http_port, transport_port, settings, jvm_options)
+            nodes[name] = EmbeddedElasticsearch(VarFolder(folder), options)
+            nodes[name].start()
+        for node in nodes.values():
+            node.wait_ready()
+        yield Cluster(nodes)
+    finally:
+        stop_all([child for node in nodes.values() for child in node.children])
+
+
+def master_of(client: Elasticsearch) -> tuple[str, str]:
+    """The id and the name of the elected master."""
+    state = client.cluster.state(metric="master_node,nodes", filter_path="master_node,nodes.*.name")
+    master = str(state["master_node"])
+    return master, str(state["nodes"][master]["name"])

@@ -1,0 +1,63 @@
+"""Nodes of a list that cannot be used, each in its own way; a block yields the address."""
+
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+from stack.ports import LOOPBACK, free_port
+
+
+@contextmanager
+def gone() -> Iterator[str]:
+    """Nobody listens, as when a node was killed."""
+    yield f"http://{LOOPBACK}:{free_port()}"
+
+
+@contextmanager
+def silent() -> Iterator[str]:
+    """Connections are taken, and nothing is ever answered, as when a machine hangs."""
+    with socket.socket() as listener:
+        listener.bind((LOOPBACK, 0))
+        listener.listen()
+        yield f"http://{LOOPBACK}:{listener.getsockname()[1]}"
+
+
+@contextmanager
+def answering(status: int) -> Iterator[str]:
+    """A proxy that says for its node that it is away."""
+
+    class Proxy(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def answer(self) -> None:
+            self.rfile.read(int(self.headers.get("Content-Length") or 0))
+            self.send_response(status)
+            self.send_header("Content-Type", "application/json")
+            self.send_header("Content-Length", "2")
+            self.end_headers()
+            self.wfile.write(b"{}")
+
+        do_GET = do_POST = answer  # the names that the server looks for
+
+        def log_message(self, *_: object) -> None:
+            """Nothing: the client says what it met."""
+
+    with ThreadingHTTPServer((LOOPBACK, 0), Proxy) as server:
+        server.daemon_threads = True
+        thread = Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield f"http://{LOOPBACK}:{server.server_address[1]}"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+FAILING: dict[str, Callable[[], AbstractContextManager[str]]] = {
+    "gone": gone,
+    "silent": silent,
+    **{str(status): partial(answering, status) for status in (502, 503, 504)},
+}

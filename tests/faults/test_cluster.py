@@ -1,0 +1,274 @@
+"""The elected master is killed while everybody searches and writes: no search fails, no document is lost."""
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from math import log2
+
+import httpx
+import psutil
+import psycopg
+import pytest
+from elastic_transport import ConnectionTimeout
+from elasticsearch import Elasticsearch
+
+from indexer.database import Connection, connect
+from indexer.engine.client import engine_client, is_reachable
+from indexer.engine.indices import indices_of
+from indexer.errors import EngineUnavailable
+from indexer.outbox.drain import drain
+from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.verification.run import verify
+from search.engine import Search, open_engine
+from tests.faults.cluster import Cluster, master_of, three_nodes
+from tests.faults.failing_nodes import FAILING
+from tests.integration.indexer.contents import assert_index_is_postgresql, open_rows, published_ids
+from tests.integration.search.made_catalogue import load_made_catalogue
+from tests.process_families import kill_all, wait_gone
+from tests.search_service import search_service
+
+SEARCHERS = 3
+ON_EACH_SIDE = 2
+"""Whole rounds of changes before the kill, and after a new master is elected."""
+PATIENCE_SECONDS = 180.0
+SEARCHES = 12
+SILENCE_SECONDS = 3
+"""How long a client waits here for a node that says nothing."""
+
+Span = tuple[float, float]
+"""When something began and ended, by time.monotonic()."""
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with three_nodes(tmp_path_factory.mktemp("cluster")) as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="module")
+def client(cluster: Cluster) -> Iterator[Elasticsearch]:
+    with engine_client(cluster.urls) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def indexed(database_url: str, client: Elasticsearch) -> int:
+    """How many courses are published and indexed, each on two of the three nodes."""
+    with psycopg.connect(database_url) as loading:
+        load_made_catalogue(loading)
+    generation = rebuild(database_url, client, RebuildOrder(shards=3, replicas=1))
+    # A cluster waits a minute for a node that may come back before it copies what that node held.
+    client.indices.put_settings(
+        index=list(indices_of(generation)),
+        settings={"index.unassigned.node_left.delayed_timeout": "100ms"},
+    )
+    with connect(database_url) as connection:
+        return len(published_ids(connection))
+
+
+@dataclass
+class Writing:
+    """Changes of every course, round after round, each followed by drains until nothing is left to do.
+
+    began: when the round under way began; none ends while somebody else holds `ending`.
+    """
+
+    database_url: str
+    engine_urls: str
+    stop: threading.Event = field(default_factory=threading.Event)
+    ending: threading.Lock = field(default_factory=threading.Lock)
+    began: float | None = None
+    rounds: list[Span] = field(default_factory=list)
+    failures: list[BaseException] = field(default_factory=list)
+
+    def run(self) -> None:
+        try:
+            with connect(self.database_url) as connection, engine_client(self.engine_urls) as client:
+                while not self.stop.is_set():
+                    self._round(connection, client)
+        except BaseException as error:
+            self.failures.append(error)
+
+    def came_to(self, rounds: int) -> bool:
+        assert not self.failures
+        return len(self.rounds) >= rounds
+
+    def _round(self, connection: Connection, client: Elasticsearch) -> None:
+        connection.execute("UPDATE course SET name = %s || id", [f"Round {len(self.rounds)} of course "])
+        self.began = began = time.monotonic()
+        while open_rows(connection):
+            try:
+                drain(connection, client)
+            except EngineUnavailable:
+                time.sleep(0.05)  # As the worker does: the rows are open again.
+        with self.ending:
+            self.began = None
+            self.rounds.append((began, time.monotonic()))
+
+
+@dataclass
+class Searching:
+    """Visitors who turn pages and open visits without a pause; what is not a whole answer is a failure."""
+
+    service: httpx.AsyncClient
+    courses: int
+    stop: bool = False
+    under_way: int = 0
+    searches: list[Span] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)
+
+    async def run(self) -> None:
+        page = 1
+        while not self.stop:
+            page = 2 + page % 9  # The first page may be kept by the service, and would prove nothing.
+            self.under_way += 1
+            began = time.monotonic()
+            part = {"visit": True} if page % 3 == 0 else {"page": page, "facets": ["disciplines"]}
+            answer = await self.service.post("/api/search", json=part)
+            self.under_way -= 1
+            self.searches.append((began, time.monotonic()))
+            if answer.status_code != 200 or answer.json()["total"] != self.courses:
+                self.failures.append(f"{answer.status_code}: {answer.text[:200]}")
+
+
+async def until(condition: Callable[[], bool], what: str) -> None:
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while not condition():
+        assert time.monotonic() < deadline, f"waited in vain: {what}"
+        await asyncio.sleep(0.001)
+
+
+async def killed_amid(
+    victim: list[psutil.Process], writing: Writing, searching: Searching
+) -> tuple[float, int]:
+    """Kill in the middle of a round and of every visitor's search; when, and how many rounds were over."""
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < deadline:
+        with writing.ending:
+            if writing.began is not None and searching.under_way == SEARCHERS:
+                killed = time.monotonic()
+                kill_all(victim)
+                return killed, len(writing.rounds)
+        await asyncio.sleep(0.001)
+    raise AssertionError(f"waited in vain for a round that everybody searches in: {writing.failures}")
+
+
+def at(moment: float, spans: list[Span]) -> int:
+    """How many were under way at a moment."""
+    return sum(began < moment < ended for began, ended in spans)
+
+
+async def test_a_killed_master_costs_no_search_and_no_document(
+    cluster: Cluster,
+    client: Elasticsearch,
+    database_url: str,
+    indexed: int,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.WARNING, "elastic_transport")
+    writing = Writing(database_url, cluster.urls)
+    writer = threading.Thread(target=writing.run)
+    async with search_service(cluster.urls) as service:
+        visit = (await service.post("/api/search", json={"visit": True})).json()["visit_token"]
+        searching = Searching(service, indexed)
+        searchers = [asyncio.create_task(searching.run()) for _ in range(SEARCHERS)]
+        writer.start()
+        try:
+            await until(lambda: writing.came_to(ON_EACH_SIDE), "rounds before the kill")
+            old_master, name = master_of(client)
+            victim = cluster.processes_of(name)
+            killed, before = await killed_amid(victim, writing, searching)
+            await asyncio.to_thread(wait_gone, victim, PATIENCE_SECONDS)
+            await until(lambda: writing.came_to(before + 1 + ON_EACH_SIDE), "rounds after the kill")
+        finally:
+            writing.stop.set()
+            searching.stop = True
+            await asyncio.to_thread(writer.join)
+            await asyncio.gather(*searchers)
+        later = await service.post("/api/search", json={"page": 2, "visit_token": visit})
+
+    assert writing.failures == []
+    assert searching.failures == []
+    assert at(killed, writing.rounds) == 1
+    assert at(killed, searching.searches) == SEARCHERS
+    new_master, new_name = master_of(client)
+    assert new_master != old_master
+    assert new_name != name
+    assert times_met(cluster.nodes[name].url, caplog) > 0
+    # What the visit kept open on that node is lost: it has ended or goes on, and does not fail again and again.
+    assert later.status_code in (200, 410), later.text
+
+    health = client.cluster.health(
+        wait_for_status="green", wait_for_nodes="2", timeout=f"{PATIENCE_SECONDS:.0f}s"
+    )
+    assert (health["status"], health["number_of_nodes"], health["timed_out"]) == ("green", 2, False)
+    verification = verify(database_url, client, percent=100)
+    assert (verification.drift, verification.waiting) == (0, 0)
+    with connect(database_url) as connection:
+        assert_index_is_postgresql(connection, client)
+
+
+def times_met(node: str, caplog: pytest.LogCaptureFixture) -> int:
+    """How often a client met a failing node, and left it out from then on."""
+    return caplog.text.count(f"({node})> has failed")
+
+
+def times_allowed(began: float) -> float:
+    """A node that was left out is tried again after one second, then two, then four."""
+    return 2 + log2(1 + time.monotonic() - began)
+
+
+@pytest.mark.parametrize("fault", FAILING)
+async def test_a_search_goes_to_another_node(
+    cluster: Cluster,
+    indexed: int,
+    fault: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    caplog.set_level(logging.WARNING, "elastic_transport")
+    if fault == "silent":
+        monkeypatch.setattr("search.engine.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
+    began = time.monotonic()
+    with FAILING[fault]() as failing:
+        async with open_engine(",".join([failing, *cluster.living])) as engine:
+            for _ in range(SEARCHES):
+                (answer,) = await engine.multi_search([Search("courses", {"size": 0})])
+                assert answer["hits"]["total"]["value"] == indexed
+    assert 1 <= times_met(failing, caplog) <= times_allowed(began)
+
+
+@pytest.mark.parametrize("fault", FAILING)
+def test_the_indexer_goes_to_another_node(
+    cluster: Cluster,
+    indexed: int,
+    fault: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At once, but for a silent node: what it was asked may be under way, and is done again by whoever asked."""
+    caplog.set_level(logging.WARNING, "elastic_transport")
+    if fault == "silent":
+        monkeypatch.setattr("indexer.engine.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
+    began, unanswered = time.monotonic(), 0
+    with FAILING[fault]() as failing, engine_client(",".join([failing, *cluster.living])) as client:
+        for _ in range(SEARCHES):
+            try:
+                assert client.count(index="courses")["count"] == indexed
+            except ConnectionTimeout:
+                unanswered += 1
+        assert is_reachable(client)
+    met = times_met(failing, caplog)
+    assert 1 <= met <= times_allowed(began)
+    assert unanswered <= (met if fault == "silent" else 0)
+
+
+@pytest.mark.parametrize("fault", ["gone", "silent"])
+def test_some_node_is_reachable_whichever_is_asked_first(cluster: Cluster, fault: str) -> None:
+    with FAILING[fault]() as failing:
+        for _ in range(6):  # The client shuffles its nodes.
+            with engine_client(f"{failing},{cluster.living[0]}") as client:
+                assert is_reachable(client)
