@@ -5,7 +5,8 @@ import pytest
 from indexer.outbox.reach import NOUNS
 from indexer.reference.gazetteer import Gazetteer
 from tests.faults.machine import Machine
-from tests.faults.soak.run import soak
+from tests.faults.soak.kills import planned
+from tests.faults.soak.run import Soak, soak
 
 CHANGES = 3_000
 SEED = 20261121
@@ -14,10 +15,14 @@ SEED = 20261121
 def test_random_changes_and_random_kills_end_without_drift(
     soaked_machine: Machine, gazetteer: Gazetteer, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    done = soak(soaked_machine, gazetteer, CHANGES, SEED)
-    with capsys.disabled():
-        print("\n" + "\n".join(done.lines()))
+    done = Soak(SEED, planned(CHANGES))
+    try:
+        soak(soaked_machine, gazetteer, CHANGES, done)
+    finally:
+        with capsys.disabled():
+            print("\n" + "\n".join(done.lines()))
     assert done.missed == {}
     assert done.changes.total() >= CHANGES
     assert done.nouns == NOUNS
     assert done.drift == 0
+    assert done.tried == 0, done.blamed

@@ -1,6 +1,7 @@
 """One soak: changes and kills by a seed, and what came of them."""
 
 import random
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from indexer.verification.run import verify
 from tests.faults.asking import Visitor, visitor
 from tests.faults.machine import Machine
 from tests.faults.soak.changes import NextFiles, RandomChanges
-from tests.faults.soak.kills import Killer, drawn_order, planned
+from tests.faults.soak.kills import Killer, drawn_order
 from tests.integration.indexer.contents import value
 
 CHANGES_PER_FILE = 250
@@ -23,6 +24,8 @@ SETTLED_SECONDS = 900.0
 PAUSE_SECONDS = 0.02
 """Between changes while a kill is due, so that the changes last until it has found its moment."""
 FILE = "a file imported"
+_BLAMED = re.compile("cannot be indexed|refused the document|are indexed one by one|Written once more")
+"""Where the worker's log says why a row was tried again."""
 
 Say = Callable[[str], None]
 
@@ -30,7 +33,9 @@ Say = Callable[[str], None]
 @dataclass
 class Soak:
     """changes: how many of each kind were made; nouns: the outbox's words for what they changed; landed: how many kills
-    of each kind found work in flight."""
+    of each kind found work in flight; tried: how many rows of the outbox a try was counted of, which no kill may
+    cost them, for five would set them aside; blamed: what the worker said of it.
+    """
 
     seed: int
     plan: Counter[str]
@@ -41,6 +46,8 @@ class Soak:
     settled_seconds: float = 0.0
     documents: int = 0
     drift: int = 0
+    tried: int = 0
+    blamed: list[str] = field(default_factory=list)
     answers: Visitor = field(default_factory=Visitor)
 
     @property
@@ -56,13 +63,16 @@ class Soak:
             f"searches meanwhile: {self.answers.asked(200)} right, {self.answers.asked(503)} unavailable, "
             f"{len(self.answers.wrong)} wrong",
             f"outbox empty {self.settled_seconds:.1f} s after the last change; "
-            f"{self.documents} documents compared, drift {self.drift}",
+            f"{self.documents} documents compared, drift {self.drift}; rows that a try was counted of: {self.tried}",
         ]
 
 
-def soak(machine: Machine, gazetteer: Gazetteer, changes: int, seed: int, say: Say | None = None) -> Soak:
-    """Change and kill, wait until the outbox is empty, and compare everything. Raises AssertionError on any drift."""
-    done = Soak(seed, planned(changes))
+def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say | None = None) -> None:
+    """Change and kill, wait until the outbox is empty, and compare everything.
+
+    What came of it stands in `done`, as far as it came. Raises AssertionError when something was answered wrong, or the
+    index is not what PostgreSQL says.
+    """
     started = time.monotonic()
     with visitor(machine) as done.answers:
         _change_and_kill(machine, gazetteer, changes, done, say or (lambda _: None))
@@ -70,10 +80,16 @@ def soak(machine: Machine, gazetteer: Gazetteer, changes: int, seed: int, say: S
         machine.wait_settled(SETTLED_SECONDS)
         done.settled_seconds = time.monotonic() - started - done.seconds
         machine.start_dead()
+        done.tried, done.blamed = machine.rows_tried(), _blamed(machine)
+        found = verify(machine.urls.database, machine.client, 100)
+        done.documents, done.drift = sum(each.checked for each in found.indices), found.drift
         machine.assert_no_drift()
-    found = verify(machine.urls.database, machine.client, 100)
-    done.documents, done.drift = sum(each.checked for each in found.indices), found.drift
-    return done
+
+
+def _blamed(machine: Machine) -> list[str]:
+    """What the worker has said of rows and courses that it could not index."""
+    said = (machine.var.logs / f"{machine.worker.name}.log").read_text(errors="replace")
+    return [line for line in said.splitlines() if _BLAMED.search(line)]
 
 
 def _change_and_kill(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say) -> None:
