@@ -56,8 +56,8 @@ lock: ## Pin Python packages and the engine's jars again (UPGRADE=1 takes newer 
 clean: ## Remove what set-up made; data in var/ stays
 	rm -rf .venv .cache .setup.lock web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-bench-index: setup ## Measure a rebuild of 100,000 courses by the workers against a raw bulk of the same documents
-	$(BIN)/python -m bench.index
+bench-index: setup ## Measure a rebuild by the workers against a raw bulk of the same documents (BENCH="1000000 --made")
+	$(BIN)/python -m bench.index $(BENCH)
 
 bench-rebuild: setup ## Measure a rebuild under 20 searches a second, and its memory (BENCH="50000 200000 1000000")
 	$(BIN)/python -m bench.rebuild $(BENCH)

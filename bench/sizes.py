@@ -13,7 +13,8 @@ from elasticsearch import Elasticsearch
 from rich.console import Console
 from rich.table import Table
 
-from bench.index import import_register, ready_bodies, recreate
+from bench.index import ready_bodies
+from bench.register import import_register, recreate
 from indexer.database import Connection, connect
 from indexer.engine.client import engine_client
 from indexer.rebuild.rebuild import RebuildOrder, rebuild

@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from indexer.database import connect
+from indexer.engine.client import engine_client
+from indexer.generations import records
+from indexer.generations.pruning import prune_generations
 from indexer.requests import request_rebuild
 from stack import programs
 from stack.child import stop_all
@@ -18,7 +21,8 @@ READY_SECONDS = 60.0
 
 @contextmanager
 def running_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
-    """A worker with its processes, ready for tasks, and the beat."""
+    """A worker with its processes, ready for tasks, and the beat; what a run that was cut short left is gone."""
+    _remove_leftovers(urls)
     worker, beat = programs.worker(var, urls), programs.scheduler(var, urls)
     log = var.log_of(worker.name)
     before = log.stat().st_size if log.exists() else 0
@@ -33,6 +37,15 @@ def running_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
         yield worker
     finally:
         stop_all([*worker.children, *beat.children])
+
+
+def _remove_leftovers(urls: ServiceUrls) -> None:
+    """A rebuild that nobody leads would be gone on with; and indices that no record knows are of raw bulks."""
+    with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
+        building = records.building(connection)
+        if building is not None:
+            records.fail(connection, building.id, "The benchmark was cut short")
+        prune_generations(urls.database, client, unknown_too=True)
 
 
 def rebuild_by_workers(urls: ServiceUrls) -> int:
