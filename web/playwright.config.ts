@@ -36,7 +36,7 @@ export default defineConfig({
     launchOptions: { executablePath: browser.executable, args: FLAGS },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'mobile',
       // What does not depend on the size of the screen is tested once.

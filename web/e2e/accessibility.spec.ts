@@ -26,52 +26,60 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const locale of ['en-GB', 'ur-PK'])
-    test.describe(`in ${colorScheme} colours and ${locale}`, () => {
-      test.use({ colorScheme, locale })
+/** Colours and languages, each pair on one size of the screen, and either of both on both. */
+const LOOKS = [
+  ['light', 'en-GB', '@once'],
+  ['dark', 'ur-PK', '@once'],
+  ['dark', 'en-GB', '@phone'],
+  ['light', 'ur-PK', '@phone'],
+] as const
+for (const [colorScheme, locale, tag] of LOOKS)
+  test.describe(`in ${colorScheme} colours and ${locale}`, () => {
+    test.use({ colorScheme, locale })
 
-      test('the grid, a course, its dialogs, the comparison and a dead link have no violations', async ({ page, truth }) => {
-        const [one, other] = (await truth.search({})).results
-        const settle = async () => {
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await page.waitForLoadState('networkidle')
-          await page.waitForTimeout(300)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-          await expectNoViolations(page)
-        }
-        await page.goto('/course?view=grid&currency=USD')
-        const card = page.getByRole('article').first()
-        await card.getByRole('button').nth(2).click()
-        await expect(page.locator('section[aria-label]').getByRole('listitem')).toBeVisible()
-        await settle()
-        await page.goto(`/course-detail/${one?.slug}`)
-        await settle()
-        const facts = page.locator('main section[aria-label]')
-        for (const index of [1, 4]) {
-          await facts.getByRole('button').nth(index).click()
-          await expect(page.getByRole('dialog')).toBeVisible()
-          await page.waitForTimeout(400)
-          await expectNoViolations(page)
-          await page.keyboard.press('Escape')
-          await expect(page.getByRole('dialog')).toBeHidden()
-        }
-        await page.goto(`/compare-course?crs1=${one?.slug}&crs2=${other?.slug}&currency=USD`)
-        await expect(page.getByRole('table')).toBeVisible()
-        await settle()
-        await page.goto('/loading')
-        await settle()
-      })
+    test('the grid, a course, its dialogs, the comparison and a dead link have no violations', { tag }, async ({ page, truth }) => {
+      const [one, other] = (await truth.search({})).results
+      const settle = async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await page.waitForTimeout(300)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        await expectNoViolations(page)
+      }
+      await page.goto('/course?view=grid&currency=USD')
+      const card = page.getByRole('article').first()
+      await card.getByRole('button').nth(2).click()
+      await expect(page.locator('section[aria-label]').getByRole('listitem')).toBeVisible()
+      await settle()
+      await page.goto(`/course-detail/${one?.slug}`)
+      await settle()
+      const facts = page.locator('main section[aria-label]')
+      for (const index of [1, 4]) {
+        await facts.getByRole('button').nth(index).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.waitForTimeout(400)
+        await expectNoViolations(page)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+      await page.goto(`/compare-course?crs1=${one?.slug}&crs2=${other?.slug}&currency=USD`)
+      await expect(page.getByRole('table')).toBeVisible()
+      await settle()
+      await page.goto('/loading')
+      await settle()
     })
+  })
 
-for (const [colorScheme, locale] of [
-  ['light', 'en-GB'],
-  ['dark', 'ur-PK'],
-] as const)
+/** Of pages that are much the same on every screen. */
+const TWO_LOOKS = [
+  ['light', 'en-GB', '@once'],
+  ['dark', 'ur-PK', '@phone'],
+] as const
+for (const [colorScheme, locale, tag] of TWO_LOOKS)
   test.describe(`pages of institutes in ${colorScheme} colours and ${locale}`, () => {
     test.use({ colorScheme, locale })
 
-    test('have no violations', async ({ page, truth }) => {
+    test('have no violations', { tag }, async ({ page, truth }) => {
       const [course] = (await truth.search({})).results
       const base = `/university-details/${course?.institute_slug}`
       for (const address of [
@@ -91,15 +99,11 @@ for (const [colorScheme, locale] of [
     })
   })
 
-const HOME_LOOKS = [
-  ['light', 'en-GB'],
-  ['dark', 'ur-PK'],
-] as const
-for (const [colorScheme, locale] of HOME_LOOKS)
+for (const [colorScheme, locale, tag] of TWO_LOOKS)
   test.describe(`the home page in ${colorScheme} colours and ${locale}`, () => {
     test.use({ colorScheme, locale })
 
-    test('has no violations, with each of its lists and dialogs', async ({ page }) => {
+    test('has no violations, with each of its lists and dialogs', { tag }, async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.locator('[aria-live=off]').hover()
