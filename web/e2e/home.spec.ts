@@ -376,7 +376,7 @@ test.describe('below the hero', () => {
     await hero(page).open()
     await expect(page.getByRole('heading', { name: 'Counselling services' })).toBeAttached()
     const addresses = await page.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-    const known = ['/', '/search', '/course', '/compare-course']
+    const known = ['/', '/search', '/course', '/compare-course', '/discipline', '/discipline-detail']
     for (const address of new Set(addresses)) {
       expect(known).toContain(new URL(address).pathname)
       expect((await request.get(address)).ok()).toBe(true)
