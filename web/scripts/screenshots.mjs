@@ -1,0 +1,64 @@
+// The pages of README.md as pictures, of a running site (FINDER_URL): on a laptop and on a phone.
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { testBrowser } from '../e2e/browser.ts'
+
+const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'screenshots')
+const SCREENS = {
+  laptop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+}
+const SEARCH = 'course=computer+science&country=australia,canada,ireland'
+
+/** Courses of that search, so that what is shown is in the catalogue whatever it holds. */
+async function someCourses(count) {
+  const answer = await fetch(`${SITE}/api/course/course_search/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ course: 'computer science', countries: ['australia', 'canada', 'ireland'] }),
+  })
+  if (!answer.ok) throw new Error(`${SITE} answered ${answer.status}`)
+  const { results } = await answer.json()
+  if (results.length < count) throw new Error(`${SITE} has ${results.length} courses of the search, not ${count}`)
+  return results.slice(0, count).map(({ slug }) => slug)
+}
+
+async function pages() {
+  const [first, second, third] = await someCourses(3)
+  return {
+    home: '/',
+    list: `/course?${SEARCH}`,
+    grid: `/course?${SEARCH}&view=grid`,
+    map: `/course?${SEARCH}&view=map`,
+    detail: `/course-detail/${first}`,
+    compare: `/compare-course?crs1=${first}&crs2=${second}&crs3=${third}`,
+  }
+}
+
+async function take(page, name, address) {
+  await page.goto(`${SITE}${address}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  // What fades in has come to rest.
+  await page.waitForTimeout(1_000)
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 })
+}
+
+const { executable, libraries } = testBrowser()
+if (libraries !== undefined) process.env.LD_LIBRARY_PATH = libraries
+const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  await mkdir(FOLDER, { recursive: true })
+  for (const [screen, options] of Object.entries(SCREENS)) {
+    const context = await browser.newContext({ ...options, locale: 'en-GB', colorScheme: 'light' })
+    const page = await context.newPage()
+    for (const [name, address] of Object.entries(await pages())) await take(page, `${name}-${screen}`, address)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+}
