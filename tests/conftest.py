@@ -1,6 +1,7 @@
 """Fixtures that every test may use: the real services, a database, and the shared data."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from schemas.migrations import upgrade
 from schemas.settings import ROOT
 from stack.service_urls import ServiceUrls
+from tests.catalogue_templates import CatalogueTemplates
 from tests.embedded_services import services_for_tests
 from tests.fresh_databases import database_name, fresh_database
 
@@ -27,6 +29,13 @@ def migrated_template(services: ServiceUrls) -> Iterator[str]:
     with fresh_database(services.database) as url:
         upgrade(url)
         yield database_name(url)
+
+
+@pytest.fixture(scope="session")
+def catalogue_templates(services: ServiceUrls, migrated_template: str) -> Iterator[CatalogueTemplates]:
+    """Databases of catalogues, to be copied."""
+    with ExitStack() as kept:
+        yield CatalogueTemplates(services.database, migrated_template, kept)
 
 
 @pytest.fixture(scope="module")

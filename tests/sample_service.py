@@ -8,16 +8,16 @@ import pytest_asyncio
 
 from indexer.engine.client import engine_client
 from stack.services import ServiceUrls
+from tests.catalogue_templates import CatalogueTemplates
 from tests.fresh_databases import fresh_database
-from tests.integration.search.catalogues import index_anew, load_sample
+from tests.integration.search.catalogues import SAMPLE, index_anew, load_sample
 from tests.search_service import search_service
 
 
 @pytest.fixture(scope="package")
-def sample_database_url(services: ServiceUrls, migrated_template: str) -> Iterator[str]:
+def sample_database_url(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
     """A database that holds the sample; the engine holds its index."""
-    with fresh_database(services.database, migrated_template) as url:
-        load_sample(url)
+    with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         with engine_client(services.elasticsearch) as client:
             index_anew(url, client)
         yield url

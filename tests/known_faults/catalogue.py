@@ -3,8 +3,6 @@ withdrawn institute, and an institute with a campus on either side of the date l
 
 import psycopg
 
-from tests.integration.search.catalogues import load_sample
-
 SHARDS = 3
 WITHDRAWN = "dublin-city-university"
 LINE_LATITUDE = -16.8
@@ -57,8 +55,7 @@ INSERT INTO course_specialization SELECT made.id, (SELECT min(id) FROM specializ
 
 
 def load_known_faults(database_url: str) -> None:
-    """Write it into an empty, migrated database."""
-    load_sample(database_url)
+    """Write it into a database that holds the sample."""
     with psycopg.connect(database_url) as connection:
         connection.execute(COPIES)
         connection.execute("UPDATE institute SET status = 'withdrawn' WHERE slug = %s", (WITHDRAWN,))

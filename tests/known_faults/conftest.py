@@ -9,17 +9,20 @@ import pytest_asyncio
 
 from indexer.engine.client import engine_client
 from stack.service_urls import ServiceUrls
+from tests.catalogue_templates import CatalogueTemplates
 from tests.fresh_databases import fresh_database
-from tests.integration.search.catalogues import index_anew
+from tests.integration.search.catalogues import SAMPLE, index_anew, load_sample
 from tests.integration.search.facts import establish_facts
 from tests.known_faults.catalogue import SHARDS, load_known_faults
 from tests.search_service import search_service
 
 
 @pytest.fixture(scope="package")
-def connection(services: ServiceUrls, migrated_template: str) -> Iterator[psycopg.Connection]:
+def connection(
+    services: ServiceUrls, catalogue_templates: CatalogueTemplates
+) -> Iterator[psycopg.Connection]:
     """To the database of the catalogue, with the tables of facts; the engine holds its index."""
-    with fresh_database(services.database, migrated_template) as url:
+    with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         load_known_faults(url)
         with engine_client(services.elasticsearch) as client:
             index_anew(url, client, SHARDS)

@@ -3,8 +3,17 @@ import { expect, type Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Until nothing fades or moves any more; what goes on for ever is not waited for. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+}
+
 /** Nothing on the page as it stands breaks a rule of accessibility that a program can check. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await atRest(page)
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   const inWords = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
   expect(inWords).toEqual([])

@@ -126,7 +126,7 @@ test('a town is found by its name, with a distance', { tag: '@once' }, async ({ 
   await dialog.getByRole('button', { name: 'Choose' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(['Must choose Location', 'Required filed'])
   await dialog.getByRole('combobox', { name: 'Town, city or postcode' }).fill('london')
-  await dialog.getByRole('option').first().click()
+  await dialog.getByRole('listbox').getByRole('option').first().click()
   await dialog.getByLabel('Distance (Km)').selectOption('20')
   await dialog.getByRole('button', { name: 'Choose' }).click()
   await expect(page).toHaveURL(/dst=20&sld=autL$/)

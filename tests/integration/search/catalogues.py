@@ -1,6 +1,5 @@
 """The catalogues that the search is proven on, each loaded into a database and indexed as in production."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import psycopg
@@ -10,9 +9,11 @@ from indexer.importers.cricos import import_file
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.reference.load import load_reference
 from indexer.sample.load import load_if_empty
+from tests.catalogue_templates import Load
 from tests.integration.search.made_catalogue import load_made_catalogue
 
-Load = Callable[[str], None]
+SAMPLE = "sample"
+"""Names the sample's template."""
 
 
 def load_made(database_url: str) -> None:

@@ -12,8 +12,9 @@ from elasticsearch import Elasticsearch
 
 from indexer.engine.client import engine_client
 from stack.service_urls import ServiceUrls
+from tests.catalogue_templates import CatalogueTemplates, Load
 from tests.fresh_databases import fresh_database
-from tests.integration.search.catalogues import Load, index_anew, load_cricos, load_made, load_sample
+from tests.integration.search.catalogues import SAMPLE, index_anew, load_cricos, load_made, load_sample
 from tests.integration.search.facts import Pools, establish_facts
 from tests.search_service import search_service
 
@@ -29,6 +30,7 @@ class Indexed:
 
 @dataclass(frozen=True)
 class Catalogue:
+    name: str
     load: Load
     shards: int
 
@@ -36,18 +38,20 @@ class Catalogue:
 @pytest.fixture(scope="module", params=["made, three shards", "sample", "cricos"])
 def catalogue(request: pytest.FixtureRequest) -> Catalogue:
     if request.param == "sample":
-        return Catalogue(load_sample, shards=1)
+        return Catalogue(SAMPLE, load_sample, shards=1)
     if request.param == "cricos":
         data: Path = request.getfixturevalue("shared_data")
-        return Catalogue(load_cricos(data / "cricos" / "cricos-2023-01-03.xlsx"), shards=1)
-    return Catalogue(load_made, shards=3)
+        return Catalogue("cricos", load_cricos(data / "cricos" / "cricos-2023-01-03.xlsx"), shards=1)
+    return Catalogue("made", load_made, shards=3)
 
 
 @pytest.fixture(scope="module")
-def indexed(catalogue: Catalogue, services: ServiceUrls, migrated_template: str) -> Iterator[Indexed]:
+def indexed(
+    catalogue: Catalogue, services: ServiceUrls, catalogue_templates: CatalogueTemplates
+) -> Iterator[Indexed]:
     """Each catalogue in a database of its own: the module's database would hold the one before it."""
-    with fresh_database(services.database, migrated_template) as database_url:
-        catalogue.load(database_url)
+    template = catalogue_templates.of(catalogue.name, catalogue.load)
+    with fresh_database(services.database, template) as database_url:
         yield from _indexed(catalogue, database_url, services.elasticsearch)
 
 

@@ -12,6 +12,7 @@ from indexer.engine.client import engine_client
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from tests.integration.search.catalogues import index_anew, load_made
+from tests.integration.search.moments import moment_passes
 from tests.search_service import search_service
 
 INSTITUTES = "/api/course/course_related_institutes_new/"
@@ -68,6 +69,7 @@ async def test_a_name_changed_in_the_live_generation_is_seen(
 ) -> None:
     with engine_client(elasticsearch_url) as client:
         client.update(index="vocabulary", id="institute:2", doc={"name": "Changed"}, refresh=True)
+    await moment_passes()
     assert (await names(service))["institute-2"] == "Changed"
 
 
@@ -116,6 +118,7 @@ async def test_every_answer_during_rebuilds_is_of_one_generation(
         )
         expected.add((f"Three {number}", number))
         await asyncio.to_thread(next_generation, database_url, elasticsearch_url)
+        await moment_passes()
     stop.set()
     await asyncio.gather(*asking)
     assert seen <= expected
