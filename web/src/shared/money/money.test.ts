@@ -13,6 +13,11 @@ describe('money', () => {
     expect(moneyIn('33', exampleCurrencies()).chosen).toBe('PKR')
   })
 
+  test('keeps the code of the address until the list is there', () => {
+    expect(moneyIn('USD', undefined)).toMatchObject({ chosen: 'USD', rateDate: undefined })
+    expect(moneyIn('33', undefined).chosen).toBe('')
+  })
+
   test('leaves an amount of the chosen currency, one of an unknown currency, and Default as they are', () => {
     expect(moneyIn('GBP', exampleCurrencies()).convert(24_500, 'GBP')).toBeUndefined()
     expect(moneyIn('GBP', exampleCurrencies()).convert(24_500, 'XXX')).toBeUndefined()

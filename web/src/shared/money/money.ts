@@ -22,9 +22,11 @@ export const DEFAULT_MONEY: Money = { chosen: '', rateDate: undefined, convert: 
 
 /**
  * Fees in the currency that `wanted` names by code or id: rupees of the amount divided by the currency's value in
- * rupees, rounded to a whole number. A currency that nobody knows is Default, which converts nothing.
+ * rupees, rounded to a whole number. A currency that nobody knows is Default, which converts nothing. Until the list is
+ * there a code is taken at its word, so that links made meanwhile keep it.
  */
-export function moneyIn(wanted: string, currencies: readonly Currency[]): Money {
+export function moneyIn(wanted: string, currencies: readonly Currency[] | undefined): Money {
+  if (!currencies) return { ...DEFAULT_MONEY, chosen: /^[A-Z]{3}$/.test(wanted) ? wanted : '' }
   const target = currencies.find(({ code, id }) => wanted === code || wanted === String(id))
   if (!target) return DEFAULT_MONEY
   const values = new Map(currencies.map(({ code, value_to_pkr }) => [code, value_to_pkr]))

@@ -19,9 +19,10 @@ const NONE: readonly Currency[] = []
 export function useMoney(): CurrencyChoice {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { data = NONE } = useQuery(currencies())
+  const { data, isError } = useQuery(currencies())
+  const known = isError ? NONE : data
   const wanted = currencyOf(new URLSearchParams(search))
-  const money = useMemo(() => moneyIn(wanted, data), [wanted, data])
+  const money = useMemo(() => moneyIn(wanted, known), [wanted, known])
   const choose = (code: string) => void navigate({ search: withCurrency(search, code) }, { preventScrollReset: true })
-  return { money, currencies: data, choose }
+  return { money, currencies: known ?? NONE, choose }
 }
