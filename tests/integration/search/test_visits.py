@@ -21,6 +21,7 @@ from schemas.documents.aliases import courses_index, vocabulary_index
 from search.typed.tokens import DIGEST_BYTES, Cursor, VisitToken, encoded, question_digest
 from search.visits import Visit
 from tests.integration.search.catalogues import index_anew, load_made
+from tests.integration.search.moments import moment_passes
 from tests.search_service import search_service
 
 COPIES = 11_000
@@ -182,12 +183,14 @@ async def test_visits_opened_while_nothing_changes_share_a_point_in_time(
         nodes = engine.nodes.stats(metric="indices", index_metric="search")["nodes"].values()
         return sum(node["indices"]["search"]["open_contexts"] for node in nodes)
 
+    await moment_passes()  # what the test before has written is seen
     before = contexts()
     answers = await asyncio.gather(*(asked(service, visit=True) for _ in range(20)))
     assert len({answer["total"] for answer in answers}) == 1
     await asyncio.gather(*(asked(service, visit=True) for _ in range(20)))
     assert contexts() - before == 3, "one for each shard"
     write_copies(engine, 1)
+    await moment_passes()
     assert (await asked(service, visit=True))["total"] == answers[0]["total"] + 1
 
 
