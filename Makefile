@@ -17,7 +17,8 @@ run: setup ## Set up, start everything and print the address
 services: setup ## Run PostgreSQL, Valkey and Elasticsearch alone and print their addresses
 	@exec $(BIN)/finder services
 
-test: setup lint typecheck web-check ## Run every check and every test
+test: setup ## Run every check and every test
+	@$(MAKE) --jobs=2 lint typecheck web-check
 	$(BIN)/python -m tests.suite
 
 lint: ## Check style, and which package may import which

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-SLOW = ("tests/e2e", "tests/faults", "tests/stack")
+SLOW = ("tests/e2e", "tests/faults", "tests/relevance", "tests/stack")
+"""Those of relevance are not, but make the two runs about as long as each other."""
 PYTEST = (sys.executable, "-m", "pytest")
 TOLD_EVERY_SECONDS = 60.0
 
@@ -35,7 +36,7 @@ def main() -> int:
     there = [each for each in SLOW if Path(each).is_dir()]
     with tempfile.TemporaryDirectory() as folder:
         runs = [
-            _start("browsers, faults and services", there, Path(folder) / "slow"),
+            _start("browsers, faults, relevance and services", there, Path(folder) / "slow"),
             _start(
                 "everything else", ["tests", *(f"--ignore={each}" for each in there)], Path(folder) / "rest"
             ),
