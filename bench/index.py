@@ -24,7 +24,7 @@ from elasticsearch import Elasticsearch
 from rich.console import Console
 from rich.table import Table
 
-from bench.memory import Peaks, Role, peaks_of
+from bench.memory import HELPED_FROM, Peaks, Role, peaks_of
 from bench.register import ensure_imported
 from bench.search import stage as search_stage
 from bench.search.made_catalogue import is_made, make
@@ -55,8 +55,6 @@ FOLDER = ROOT / "var" / "bench" / "index"
 SERVICES = ("postgres", "elasticsearch", "valkey")
 ROUNDS = 3
 FLOOR = 0.6
-HELPED_FROM = 50_000
-"""Documents; a rebuild of fewer may be over before anybody comes."""
 
 Bulks = list[list[Write]]
 SmallBulks = dict[SmallIndex, Bulks]

@@ -15,6 +15,9 @@ from indexer.database import Connection, connect
 SAMPLED_EVERY_SECONDS = 0.1
 ROLES_EVERY_SECONDS = 0.5
 
+HELPED_FROM = 50_000
+"""Courses; a rebuild of fewer may be over before anybody comes."""
+
 _AT_WORK = f"""
 SELECT client_port, bool_or(classid = 0) FROM pg_locks JOIN pg_stat_activity USING (pid)
 WHERE locktype = 'advisory' AND granted AND datname = current_database()

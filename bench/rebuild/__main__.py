@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from rich.table import Table
 
-from bench.memory import Peaks, Role, growth, peaks_of
+from bench.memory import HELPED_FROM, Peaks, Role, growth, peaks_of
 from bench.rebuild.marker import Marker, change_behind_the_index
 from bench.rebuild.open_loop import Answered, ask_steadily
 from bench.search.figures import percentile
@@ -29,8 +29,6 @@ SEED = 20250119
 SLOWER_MAX = 2.0
 MEMORY_GROWTH_MAX = 1.25
 POSTGRES_SHARED_BUFFERS_MB = 256
-HELPED_FROM = 50_000
-"""Courses; a rebuild of fewer may be over before anybody comes."""
 
 
 @dataclass

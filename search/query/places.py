@@ -8,11 +8,9 @@ names, places of the catalogue and beginnings of names; people break ties.
 from collections.abc import Iterable, Sequence
 
 from search.engine import Body
-from search.query.clauses import LIVE
-from search.query.facets import value_facet
+from search.query.facets import whole_catalogue_body
 from search.query.text import TYPOS
 from search.question.filter_table import PLACE_KINDS
-from search.question.question import Question
 from search.question.typed_place import Near, TypedPlace
 from search.question.words import may_have_typos
 from search.vocabulary.vocabulary import Vocabulary
@@ -62,17 +60,13 @@ def places_body(typed: TypedPlace, near: Near | None, size: int) -> Body:
 
 def catalogue_counts_body(vocabulary: Vocabulary) -> Body:
     """Courses of every place of the catalogue; the engine keeps this answer between writes."""
-    nothing_asked = Question()
-    counted = {key: value_facet(key, nothing_asked, vocabulary).aggregation for key in PLACE_KINDS}
+    body = whole_catalogue_body(tuple(PLACE_KINDS), vocabulary)
     regions = {
         str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
         for region in vocabulary.ordered("region")
     }
-    return {
-        "size": 0,
-        "query": {"bool": {"filter": [LIVE]}},
-        "aggs": {**counted, **({"regions": {"filters": {"filters": regions}}} if regions else {})},
-    }
+    of_regions = {"regions": {"filters": {"filters": regions}}} if regions else {}
+    return {**body, "aggs": {**body["aggs"], **of_regions}}
 
 
 def _ways_to_match(typed: TypedPlace) -> list[Body]:
