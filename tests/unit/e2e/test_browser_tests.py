@@ -1,0 +1,67 @@
+"""The names and the code of browser tests are read from their files."""
+
+import pytest
+
+from tests.e2e.browser_tests import tests_of as read_tests
+
+SOURCE = r"""
+import { expect, test } from './test.ts'
+
+const SAID = 'You\'re welcome'
+const both = () => SAID
+class Unused {}
+
+test('one: it\'s there', { tag: '@once' }, async ({ page }) => {
+  // a remark of nobody
+  await expect(page.getByText(both())).toBeVisible()
+})
+
+for (const word of ['north', 'south'])
+  test.describe(`towards ${word}`, () => {
+    test.use({ colorScheme: 'dark' })
+
+    for (const end of ['pole']) {
+      test(
+        "the other",
+        async ({ page }) => {
+          await expect(page.getByText(/1\.5 (km)/)).toBeVisible()
+        },
+      )
+    }
+  })
+
+test('last', async () => {
+  await nothing(Unused)
+})
+"""
+
+
+def test_names_are_those_that_the_runner_prints() -> None:
+    names = [each.name for each in read_tests("a.spec.ts", SOURCE)]
+    assert names == [
+        "a.spec.ts › one: it's there",
+        "a.spec.ts › towards ${word} › the other",
+        "a.spec.ts › last",
+    ]
+
+
+def test_the_code_of_a_test_is_its_body_and_what_it_names_and_stands_in() -> None:
+    one, other, last = (each.code for each in read_tests("a.spec.ts", SOURCE))
+    assert "You're welcome" in one
+    for absent in ("it's there", "remark", "Unused", "nothing", "north"):
+        assert absent not in one
+    for present in ("north", "pole", "1.5 (km)"):
+        assert present in other
+    for absent in ("towards", "the other", "You're welcome", "dark"):
+        assert absent not in other
+    assert "class Unused" in last
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["test(title, async () => {\n})\n", "test('one', async () => {\n  })\n"],
+    ids=["title that is not written out", "end at another depth"],
+)
+def test_what_cannot_be_read_is_refused(source: str) -> None:
+    with pytest.raises(ValueError, match=r"a\.spec\.ts"):
+        read_tests("a.spec.ts", source)

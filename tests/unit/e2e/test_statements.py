@@ -1,0 +1,47 @@
+"""A specification is taken apart into sentences, bullets and rows."""
+
+from tests.e2e.statements import Statement, digest, statements
+
+SPECIFICATION = """\
+# A shop
+
+What stands here is about nothing yet.
+
+## 1. Opening hours
+
+### Counter (ground floor)
+The door opens at 9.30 a day. It says Welcome.... Then
+it closes:  No! Not yet.
+
+- Bread is fresh. It is never sold twice.
+- Milk
+
+### Cellar
+Dark.
+
+## 2. Prices
+| What | How much |
+|---|---|
+| Bread | 2 |
+| Milk  | 1 |
+"""
+
+
+def test_each_sentence_bullet_and_row_is_a_statement() -> None:
+    found = [(each.section, each.text) for each in statements(SPECIFICATION)]
+    assert found == [
+        ("1 Counter", "The door opens at 9.30 a day."),
+        ("1 Counter", "It says Welcome...."),
+        ("1 Counter", "Then it closes: No! Not yet."),
+        ("1 Counter", "Bread is fresh. It is never sold twice."),
+        ("1 Counter", "Milk"),
+        ("1 Cellar", "Dark."),
+        ("2 Prices", "| Bread | 2 |"),
+        ("2 Prices", "| Milk | 1 |"),
+    ]
+
+
+def test_a_statement_is_known_by_its_words_and_not_by_its_spaces() -> None:
+    assert digest("It  closes\nat noon.") == digest("It closes at noon.") != digest("It closes at noon!")
+    assert statements("## 1. Hours\nIt closes.") == [Statement("1 Hours", digest("It closes."), "It closes.")]
+    assert len(digest("")) == 12
