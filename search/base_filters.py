@@ -1,21 +1,17 @@
 """POST course/base_filters/: the facets that stand open in the sidebar."""
 
-from collections.abc import Sequence
 from functools import partial
-from typing import cast
 
-import orjson
-
-from schemas.contracts.facets import BaseFilters, CountryFacet, InstituteTypeFacet
+from schemas.contracts.facets import BaseFilters, InstituteTypeFacet
 from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.vocabulary.kinds import InstituteType
 from search.answers.counts import Counts, FacetAnswers
 from search.answers.disciplines import discipline_facets
 from search.answers.levels import degree_level_groups
+from search.answers.location_tree import location_tree
 from search.catalogue import Catalogue
-from search.engine import Answer
-from search.listed_places import PlacesFound, places_found
-from search.plans import Plan, state_body
+from search.courses_of_places import courses_of_places
+from search.plans import Plan
 from search.query.facets import (
     Facet,
     facet_bodies,
@@ -33,21 +29,20 @@ FEE_UNKNOWN = "fee_unknown"
 
 
 async def base_filters(catalogue: Catalogue, filters: ListingFilters) -> BaseFilters:
-    """Disciplines, levels and institute types always all; places that the catalogue has a course in."""
+    """Disciplines, levels, institute types and countries with a course always all; states and cities with a course."""
     make = partial(_counted, catalogue, filters)
     return await (catalogue.kept_answer("base_filters", make) if filters == NOTHING_CHOSEN else make())
 
 
 async def _counted(catalogue: Catalogue, filters: ListingFilters) -> BaseFilters:
-    def plan(vocabulary: Vocabulary) -> Plan[tuple[BaseFilters, PlacesFound]]:
+    countries = (await courses_of_places(catalogue))["country"]
+
+    def plan(vocabulary: Vocabulary) -> Plan[BaseFilters]:
         question = question_of(filters, vocabulary)
         bodies = facet_bodies(question, _facets(question, vocabulary))
-        return Plan([state_body(), *bodies], lambda answers: _read(answers, question, vocabulary))
+        return Plan(bodies, lambda answers: _read(FacetAnswers(answers), question, vocabulary, countries))
 
-    facets, places = await catalogue.ask(plan)
-    listed = await catalogue.listings.of(catalogue.ask, places.state)
-    facets["locations"] = cast(list[CountryFacet], orjson.Fragment(listed.json(places)))
-    return facets
+    return await catalogue.ask(plan)
 
 
 def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
@@ -55,22 +50,20 @@ def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
     return [*values, missing_facet(FEE_UNKNOWN, Group.FEE, "fee_pkr"), popular_facet()]
 
 
-def _read(
-    answers: Sequence[Answer], question: Question, vocabulary: Vocabulary
-) -> tuple[BaseFilters, PlacesFound]:
-    """All but the places, whose counts are beside it."""
-    found = FacetAnswers(answers[1:])
-    facets = BaseFilters(
+def _read(found: FacetAnswers, question: Question, vocabulary: Vocabulary, countries: Counts) -> BaseFilters:
+    """countries: of the whole catalogue."""
+    return BaseFilters(
         disciplines=discipline_facets(vocabulary, found.counts("disciplines")),
         degree_levels=degree_level_groups(
             vocabulary, found.counts("degree_levels_types"), found.counts("degree_levels")
         ),
-        locations=[],
+        locations=location_tree(
+            vocabulary, countries, {key: found.counts(key) for key in PLACE_KINDS}, question
+        ),
         institute_types=_institute_types(found.counts("institute_type")),
         fee_unknown_count=found.total(FEE_UNKNOWN),
         popular_count=found.total("panels"),
     )
-    return facets, places_found(answers[0], found, question, vocabulary)
 
 
 def _institute_types(counts: Counts) -> list[InstituteTypeFacet]:

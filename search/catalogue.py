@@ -11,7 +11,6 @@ from schemas.engine_access import EngineAccess
 from search.engine import AnySearch, Engine, Search, SearchInPointInTime, open_engine
 from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, UnknownValue, VisitGone
 from search.kept_answers import KeptAnswers
-from search.listed_places import KeptListings
 from search.plans import EVERYTHING, Plan, Planner, state_body, state_of
 from search.seen import Seen
 from search.visits import KEPT, SharedVisit, State, Visit
@@ -38,7 +37,6 @@ class Catalogue:
 
     def __init__(self, engine: Engine) -> None:
         self._kept = KeptAnswers()
-        self.listings = KeptListings()
         self._engine = engine
         self._names = Names(engine)
         self._states: Seen[State] = Seen()

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from search.visits import State
 
@@ -19,14 +20,14 @@ class KeptAnswers:
 
     def __init__(self) -> None:
         self._answers: OrderedDict[Hashable, tuple[State, Any]] = OrderedDict()
-        self._making = asyncio.Lock()
+        self._making: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, key: Hashable, state: State, make: Callable[[], Awaitable[T]]) -> T:
-        """The answer of this state; one maker at a time, the others take what it made."""
+        """The answer of this state; one makes it, the others take what it made."""
         kept: T | None = self._of(key, state)
         if kept is not None:
             return kept
-        async with self._making:
+        async with self._making.setdefault(key, asyncio.Lock()):
             kept = self._of(key, state)
             if kept is None:
                 kept = await make()

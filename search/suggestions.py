@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from schemas.contracts.location import LocationSuggestions
 from search.answers.suggestions import suggestions
 from search.catalogue import Catalogue
+from search.courses_of_places import courses_of_places
 from search.engine import Answer
 from search.plans import Plan
 from search.query.places import places_body
@@ -18,9 +19,9 @@ async def suggest_locations(
     typed = typed_place(text)
     if typed is None:
         return LocationSuggestions(results=[])
-    listed = await catalogue.listings.of(catalogue.ask, await catalogue.state())
+    counts = await courses_of_places(catalogue)
 
     def read(answers: Sequence[Answer]) -> LocationSuggestions:
-        return LocationSuggestions(results=suggestions(answers[0], listed.counts, near))
+        return LocationSuggestions(results=suggestions(answers[0], counts, near))
 
     return await catalogue.ask(lambda _: Plan([], read, [places_body(typed, near, limit)]))

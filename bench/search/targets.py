@@ -23,6 +23,7 @@ from schemas.contracts.filters import ListingFilters
 from schemas.documents.aliases import courses_index
 from schemas.settings import Settings
 from search.catalogue import Catalogue
+from search.courses_of_places import courses_of_places
 from search.engine import Answer, AnySearch, Engine, Search, open_engine
 from search.plans import state_body
 from search.question.parsing import question_of
@@ -109,16 +110,18 @@ class Recorded(Exception):
 
 
 class _Recorder(Engine):
-    """Lets the vocabulary and the index's state be read and keeps what would be asked of the courses."""
+    """Lets the vocabulary and the index's state be read; once it records, keeps what would be asked of the courses."""
 
     def __init__(self, client: AsyncElasticsearch, index: str) -> None:
         super().__init__(client)
         self._index = index
+        self.records = False
         self.searches: list[Search] = []
 
     async def multi_search(self, searches: Sequence[AnySearch]) -> list[Answer]:
         of_indices = [search for search in searches if isinstance(search, Search)]
-        if any(search.index == self._index and search.body != state_body() for search in of_indices):
+        of_courses = [search for search in of_indices if search.index == self._index]
+        if self.records and any(search.body != state_body() for search in of_courses):
             self.searches = of_indices
             raise Recorded
         return await super().multi_search(searches)
@@ -159,6 +162,8 @@ async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
         recorder = _Recorder(client, courses_index(vocabulary.stamp.generation))
         app = create_app(Settings(elasticsearch_url=elasticsearch_url))
         app.state.catalogue = Catalogue(recorder)
+        await courses_of_places(app.state.catalogue)  # it keeps them between writes, and asks no question for them
+        recorder.records = True
         # Every recorded call ends in an error of our own making, which is no news.
         logging.getLogger("api.request").disabled = True
         transport = httpx.ASGITransport(app=app)

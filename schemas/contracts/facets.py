@@ -1,7 +1,8 @@
 """What the facet calls answer. Counts are exact, each under all filters but the facet's own.
 
-Disciplines, levels, months and institute types are always listed, places when the catalogue has a course there, a
-count of 0 included; specializations and institutes with a count above 0. A chosen value is always there.
+Disciplines, levels, months and institute types are always listed, countries when the catalogue has a course there, a
+count of 0 included; states, cities, specializations and institutes with a count above 0. A chosen value is always
+there.
 """
 
 from typing import Literal

@@ -1,59 +1,113 @@
-"""The tree of countries, states and cities with their counts."""
+"""The tree of countries, states and cities with their counts.
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+A large catalogue has thousands of cities, and few of them have a course that passes the filters: all countries with a
+course are listed, so that a filter never takes away the country that the next one would be set on; of states and
+cities those that would show a course. `country/countries_states_cities` has them all, whatever is filtered.
+"""
 
-from schemas.contracts.facets import CountryFacet, StateFacet
+from collections import defaultdict
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from schemas.contracts.facets import CountryFacet
+from schemas.contracts.search_answer import CountryOption
 from search.answers.counts import Counts
+from search.answers.marked import marked
+from search.question.filter_table import PLACE_KINDS
 from search.question.question import Question
-from search.vocabulary.places import CityNode, CountryNode, StateNode
+from search.vocabulary.value import Value
 from search.vocabulary.vocabulary import Vocabulary
 
 CountsByKey = Mapping[str, Counts]
-ShownState = tuple[StateNode, list[CityNode]]
-ShownCountry = tuple[CountryNode, list[ShownState]]
+"""Courses by key of the filter table and by place."""
+
+_Entry = dict[str, Any]
+_UNNAMED: Mapping[str, bool] = {"selected": False, "excluded": False}
 
 
-def location_tree(shown: Iterable[ShownCountry], counts: CountsByKey) -> list[CountryFacet]:
-    """What `shown_places` lists, each place with its count."""
-    of_countries = counts["countries"]
+def location_tree(
+    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
+) -> list[CountryFacet]:
+    """By name on each level. listed: the countries that stand there whatever is found; so do the places that the
+    question names, with those they lie in."""
+    return cast(list[CountryFacet], _tree(vocabulary, listed, counts, question))
+
+
+def marked_location_tree(
+    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
+) -> list[CountryOption]:
+    """The same, each place with what the question does with it."""
+    tree = _tree(vocabulary, listed, counts, question, _UNNAMED)
+    for key, entries in zip(PLACE_KINDS, _levels(tree), strict=True):
+        marks = marked(key, counts[key], question)
+        for entry in entries if marks.named else ():
+            entry.update(marks.flags(entry["id"]))
+    return cast(list[CountryOption], tree)
+
+
+def _tree(
+    vocabulary: Vocabulary,
+    listed: Iterable[str],
+    counts: CountsByKey,
+    question: Question,
+    flags: Mapping[str, bool] | None = None,
+) -> list[_Entry]:
+    more = flags or {}
+    cities = _below(vocabulary, "cities", "state", (), counts, question)
+    states = _below(vocabulary, "states", "country", map(str, cities), counts, question)
+    countries = vocabulary.ordered_among(
+        "country", _wanted("countries", [*listed, *map(str, states)], counts, question)
+    )
+    of_cities, of_states, of_countries = counts["cities"], counts["states"], counts["countries"]
+
+    def city_entry(city: Value, state_id: int) -> _Entry:
+        count = of_cities.get(city.key, 0)
+        facts = {"id": city.id, "slug": city.slug, "city_name": city.name, "state_id": state_id}
+        return {**facts, "course_count": count, **more}
+
+    def state_entry(state: Value, country_id: int) -> _Entry:
+        facts = {"id": state.id, "slug": state.slug, "state_name": state.name, "country_id": country_id}
+        below = [city_entry(city, state.id) for city in cities.get(state.id, ())]
+        return {**facts, "course_count": of_states.get(state.key, 0), **more, "cities": below}
+
     return [
         {
-            **country.facts,
+            "id": country.id,
+            "slug": country.slug,
+            "name": country.name,
+            "iso2": country.extra["iso2"],
             "course_count": of_countries.get(country.key, 0),
-            "states": [_state(state, cities, counts) for state, cities in states],
+            **more,
+            "states": [state_entry(state, country.id) for state in states.get(country.id, ())],
         }
-        for country, states in shown
+        for country in countries
     ]
 
 
-def shown_places(vocabulary: Vocabulary, listed: CountsByKey, question: Question) -> Iterator[ShownCountry]:
-    """By name on each level. A place stands there when the catalogue has a course in it (`listed`) or the question
-    names it, and so do the places it lies in."""
-    countries, states, cities = (_wanted(key, listed, question) for key in ("countries", "states", "cities"))
-    for country in vocabulary.places:
-        below = list(_shown_states(country, states, cities))
-        if below or country.key in countries:
-            yield country, below
+def _below(
+    vocabulary: Vocabulary,
+    key: str,
+    parent: str,
+    parents_of_shown: Iterable[str],
+    counts: CountsByKey,
+    question: Question,
+) -> Mapping[int, Sequence[Value]]:
+    """The places to be listed by the id of what they lie in, each list by name."""
+    lists: dict[int, list[Value]] = defaultdict(list)
+    for place in vocabulary.ordered_among(PLACE_KINDS[key], _wanted(key, parents_of_shown, counts, question)):
+        lists[place.parents[parent]].append(place)
+    return lists
 
 
-def _shown_states(
-    country: CountryNode, states: Container[str], cities: Container[str]
-) -> Iterator[ShownState]:
-    for state in country.states:
-        below = [city for city in state.cities if city.key in cities]
-        if below or state.key in states:
-            yield state, below
+def _wanted(
+    key: str, parents_of_shown: Iterable[str], counts: CountsByKey, question: Question
+) -> Container[str]:
+    return {*counts[key], *parents_of_shown, *map(str, question.named(key))}
 
 
-def _wanted(key: str, listed: CountsByKey, question: Question) -> Container[str]:
-    named = question.named(key)
-    return {*listed[key], *map(str, named)} if named else listed[key]
-
-
-def _state(state: StateNode, cities: list[CityNode], counts: CountsByKey) -> StateFacet:
-    of_cities = counts["cities"]
-    return {
-        **state.facts,
-        "course_count": counts["states"].get(state.key, 0),
-        "cities": [{**city.facts, "course_count": of_cities.get(city.key, 0)} for city in cities],
-    }
+def _levels(tree: Sequence[_Entry]) -> Iterator[Sequence[_Entry]]:
+    """The entries of the countries, of the states and of the cities."""
+    states = [state for country in tree for state in country["states"]]
+    yield tree
+    yield states
+    yield [city for state in states for city in state["cities"]]

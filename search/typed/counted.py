@@ -1,12 +1,13 @@
 """Facets and histograms: what is asked, and how it is read. Those whose own filter is not set share one search."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from schemas.contracts.search import FacetName, HistogramName, SearchRequest
 from schemas.contracts.search_answer import PopularOption, SearchFacets, SearchHistograms
 from search.answers.counts import FacetAnswers
 from search.answers.histograms import duration_histogram, fee_histogram
+from search.answers.location_tree import marked_location_tree
 from search.answers.marked import Marked, marked
 from search.answers.option_lists import campus_list, institute_list, specialization_list
 from search.answers.options import (
@@ -60,9 +61,13 @@ def wanted_facets(request: SearchRequest, question: Question, vocabulary: Vocabu
 
 
 def read_facets(
-    request: SearchRequest, question: Question, vocabulary: Vocabulary, found: FacetAnswers
+    request: SearchRequest,
+    question: Question,
+    vocabulary: Vocabulary,
+    found: FacetAnswers,
+    countries: Iterable[str],
 ) -> SearchFacets:
-    """All but the locations, which need to know where the whole catalogue has courses."""
+    """countries: that the locations always list."""
 
     def of(key: str) -> Marked:
         return marked(key, found.counts(key), question)
@@ -72,7 +77,12 @@ def read_facets(
 
     lists = request.lists
     return SearchFacets(
-        locations=None,
+        locations=asked(
+            FacetName.LOCATIONS,
+            lambda: marked_location_tree(
+                vocabulary, countries, {key: found.counts(key) for key in PLACE_KINDS}, question
+            ),
+        ),
         degree_levels=asked(
             FacetName.DEGREE_LEVELS,
             lambda: degree_level_options(vocabulary, of("degree_levels_types"), of("degree_levels")),

@@ -1,11 +1,11 @@
 """What one request asks of the engine, and how the answers are read."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from schemas.contracts.course import CourseCard
-from schemas.contracts.search import FacetName, HistogramName, SearchRequest
+from schemas.contracts.search import HistogramName, SearchRequest
 from schemas.contracts.search_answer import SearchFacets, SearchHistograms, SearchMap
 from schemas.vocabulary.fee_slider import slider_end_pkr
 from search.answers.cards import course_card
@@ -13,8 +13,7 @@ from search.answers.clusters import search_map
 from search.answers.counts import FacetAnswers
 from search.answers.histograms import largest_fee
 from search.engine import Answer, Body
-from search.listed_places import PlacesFound, places_found
-from search.plans import Plan, state_body
+from search.plans import Plan
 from search.query.clusters import clusters_body
 from search.query.facets import facet_bodies
 from search.query.histograms import LARGEST_FEE
@@ -28,15 +27,13 @@ from search.vocabulary.vocabulary import Vocabulary
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What one round trip found. last: the sort values of the last result, None without results; places: for the
-    facet of locations, which is not in `facets` yet, None when it is not wanted."""
+    """What one round trip found. last: the sort values of the last result, None without results."""
 
     question: Question
     total: int
     results: list[CourseCard] | None
     last: tuple[Any, ...] | None
     facets: SearchFacets
-    places: PlacesFound | None
     histograms: SearchHistograms
     map: SearchMap | None
     largest_fee: int | None
@@ -48,13 +45,17 @@ def question_of(request: SearchRequest, vocabulary: Vocabulary, *, any_fee: bool
 
 
 def plan_of(
-    request: SearchRequest, position: Position, vocabulary: Vocabulary, *, any_fee: bool = False
+    request: SearchRequest,
+    position: Position,
+    vocabulary: Vocabulary,
+    countries: Iterable[str],
+    *,
+    any_fee: bool = False,
 ) -> Plan[Found]:
-    """any_fee: the fee filter was found to filter nothing."""
+    """countries: that the facet of locations always lists; any_fee: the fee filter was found to filter nothing."""
     question = question_of(request, vocabulary, any_fee=any_fee)
     parts: dict[str, list[Body]] = {
         "hits": _hits(request, position, question),
-        "state": [state_body()] if FacetName.LOCATIONS in request.facets else [],
         "largest": [LARGEST_FEE] if _asks_for_largest_fee(request) else [],
         "map": [clusters_body(question, request.map, vocabulary)] if request.map else [],
         "counted": facet_bodies(question, wanted_facets(request, question, vocabulary)),
@@ -70,8 +71,7 @@ def plan_of(
             total=total_of(of["hits"]),
             results=[course_card(hit["_source"], question) for hit in hits] if request.results else None,
             last=tuple(hits[-1]["sort"]) if hits else None,
-            facets=read_facets(request, question, vocabulary, found),
-            places=places_found(of["state"][0], found, question, vocabulary) if of["state"] else None,
+            facets=read_facets(request, question, vocabulary, found, countries),
             histograms=read_histograms(request, question, found, largest),
             map=search_map(of["map"][0], vocabulary) if request.map else None,
             largest_fee=largest,

@@ -5,15 +5,16 @@ from asyncio import gather
 from dataclasses import replace
 from functools import partial
 from math import ceil
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import orjson
 
-from schemas.contracts.search import SearchFilters, SearchRequest
-from schemas.contracts.search_answer import CountryOption, RelaxedFilter, SearchAnswer
+from schemas.contracts.search import FacetName, SearchFilters, SearchRequest
+from schemas.contracts.search_answer import RelaxedFilter, SearchAnswer
 from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
 from search.catalogue import Catalogue
 from search.courses import last_numbered_page
+from search.courses_of_places import courses_of_places
 from search.errors import FieldError, InvalidFilter, Refused, VisitGone
 from search.plans import Ask, Planner
 from search.question.area import check_area
@@ -89,13 +90,11 @@ async def _answer(
     catalogue: Catalogue, ask: Ask, request: SearchRequest, position: Position, token: VisitToken | None
 ) -> SearchAnswer:
     """In one round trip; in further ones when little is found, or when the fee filter turns out to filter nothing."""
-    found = await ask(lambda vocabulary: plan_of(request, position, vocabulary))
+    wants_places = FacetName.LOCATIONS in request.facets
+    countries = (await courses_of_places(catalogue))["country"] if wants_places else ()
+    found = await ask(lambda vocabulary: plan_of(request, position, vocabulary, countries))
     if is_whole_slider(request, found):
-        found = await ask(lambda vocabulary: plan_of(request, position, vocabulary, any_fee=True))
-    if found.places:
-        listed = await catalogue.listings.of(ask, found.places.state)
-        locations = orjson.Fragment(listed.json_marked(found.places))
-        found.facets["locations"] = cast(list[CountryOption], locations)
+        found = await ask(lambda vocabulary: plan_of(request, position, vocabulary, countries, any_fee=True))
     corrected, relaxed = await gather(_corrected(ask, request, found), _relaxed(ask, request, found))
     total_pages = ceil(found.total / request.page_size)
     return SearchAnswer(

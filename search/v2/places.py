@@ -1,21 +1,19 @@
 """GET v2/search/locations/: countries with states and cities, each with its courses and institutes."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from schemas.contracts.search_v2 import PlaceResult, SearchQuery
-from search.answers.counts import FacetAnswers
+from search.answers.counts import Counts, FacetAnswers
 from search.answers.location_tree import location_tree
 from search.answers.place_institutes import institutes_by_place, place_tree
 from search.catalogue import Catalogue
-from search.engine import Answer
-from search.listed_places import PlacesFound, places_found
-from search.plans import Plan, state_body
+from search.courses_of_places import courses_of_places
+from search.plans import Plan
 from search.query.facets import Facet, facet_bodies, value_facet
 from search.question.filter_table import PLACE_KINDS, Group
 from search.question.from_query import question_of_query
 from search.question.question import Question
-from search.vocabulary.vocabulary import Place, Vocabulary
+from search.vocabulary.vocabulary import Vocabulary
 
 CAMPUSES = "campuses"
 
@@ -23,17 +21,17 @@ _NOTHING_CHOSEN = Question()
 
 
 async def places(catalogue: Catalogue, query: SearchQuery) -> PlaceResult:
-    """Places that the catalogue has a course in, and the chosen ones, counted under all filters but the place's."""
+    """The countries of the catalogue, states and cities with a course, and the chosen ones; counted under all filters
+    but the place's."""
 
-    def plan(vocabulary: Vocabulary) -> Plan[tuple[PlacesFound, Mapping[Place, int]]]:
+    countries = (await courses_of_places(catalogue))["country"]
+
+    def plan(vocabulary: Vocabulary) -> Plan[PlaceResult]:
         question = question_of_query(query, vocabulary)
         bodies = facet_bodies(question, _facets(question, vocabulary))
-        return Plan([state_body(), *bodies], lambda answers: _read(answers, question, vocabulary))
+        return Plan(bodies, lambda answers: _read(FacetAnswers(answers), question, vocabulary, countries))
 
-    found, institutes = await catalogue.ask(plan)
-    listed = await catalogue.listings.of(catalogue.ask, found.state)
-    countries = location_tree(listed.shown(found.question), found.counts)
-    return PlaceResult(count=len(countries), result=place_tree(countries, institutes))
+    return await catalogue.ask(plan)
 
 
 def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
@@ -42,10 +40,9 @@ def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
     return [campuses, *(value_facet(key, question, vocabulary) for key in PLACE_KINDS)]
 
 
-def _read(
-    answers: Sequence[Answer], question: Question, vocabulary: Vocabulary
-) -> tuple[PlacesFound, Mapping[Place, int]]:
-    """The courses and the institutes of each place."""
-    found = FacetAnswers(answers[1:])
+def _read(found: FacetAnswers, question: Question, vocabulary: Vocabulary, countries: Counts) -> PlaceResult:
+    """countries: of the whole catalogue."""
+    counts = {key: found.counts(key) for key in PLACE_KINDS}
     institutes = institutes_by_place(vocabulary, found.counts(CAMPUSES))
-    return places_found(answers[0], found, question, vocabulary), institutes
+    tree = location_tree(vocabulary, countries, counts, question)
+    return PlaceResult(count=len(tree), result=place_tree(tree, institutes))

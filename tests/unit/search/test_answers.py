@@ -2,14 +2,12 @@
 
 from typing import Any
 
-import orjson
 import pytest
 
 from schemas.documents.course.document import CardCampus
 from search.answers.admitted_campuses import admitted_campuses
 from search.answers.counts import FacetAnswers
-from search.answers.location_json import TreeWriter
-from search.answers.location_tree import location_tree, shown_places
+from search.answers.location_tree import location_tree, marked_location_tree
 from search.courses import last_numbered_page, page_slice
 from search.engine import (
     POINT_IN_TIME_LOST,
@@ -120,32 +118,42 @@ def test_admitted_campuses(question: Question, ids: list[int]) -> None:
     assert [each["id"] for each in admitted_campuses(CAMPUSES, question)] == ids
 
 
-def test_a_chosen_place_without_courses_stands_in_the_tree_with_those_it_lies_in() -> None:
-    listed: dict[str, dict[str, int]] = {"countries": {str(AUSTRALIA): 3}, "states": {}, "cities": {}}
-    counts: dict[str, dict[str, int]] = {"countries": {}, "states": {}, "cities": {}}
-    shown = shown_places(small_vocabulary(), listed, Question(terms={"cities": (SUVA,)}))
-    tree = location_tree(shown, counts)
-    assert [(country["id"], country["course_count"]) for country in tree] == [(AUSTRALIA, 0), (FIJI, 0)]
-    assert [city["id"] for state in tree[1]["states"] for city in state["cities"]] == [SUVA]
-
-
-def test_the_tree_is_the_same_as_json() -> None:
-    listed: dict[str, dict[str, int]] = {
+def test_the_tree_names_countries_of_the_catalogue_what_was_found_and_what_is_chosen() -> None:
+    counts: dict[str, dict[str, int]] = {
         "countries": {str(AUSTRALIA): 3},
         "states": {str(VICTORIA): 2},
         "cities": {},
     }
-    counts: dict[str, dict[str, int]] = {
-        "countries": {str(AUSTRALIA): 3},
-        "states": {},
-        "cities": {str(SUVA): 7},
-    }
-    shown = list(shown_places(small_vocabulary(), listed, Question(terms={"cities": (SUVA,)})))
-    writer = TreeWriter(shown, b"}")
-    assert orjson.loads(writer.written(counts, {})) == location_tree(shown, counts)
-    marked = orjson.loads(writer.written(counts, {"cities": {str(SUVA): b',"selected":true}'}}))
-    assert marked[0] == location_tree(shown, counts)[0]
-    assert [each.get("selected") for state in marked[1]["states"] for each in state["cities"]] == [True]
+    chosen = Question(terms={"cities": (SUVA,)})
+    tree = location_tree(small_vocabulary(), [str(AUSTRALIA)], counts, chosen)
+    assert [(country["id"], country["course_count"]) for country in tree] == [(AUSTRALIA, 3), (FIJI, 0)]
+    assert [(state["id"], state["course_count"]) for state in tree[0]["states"]] == [(VICTORIA, 2)]
+    assert [city["id"] for state in tree[1]["states"] for city in state["cities"]] == [SUVA]
+    nothing: dict[str, dict[str, int]] = {key: {} for key in counts}
+    (country,) = location_tree(small_vocabulary(), [str(AUSTRALIA)], nothing, Question())
+    assert (country["id"], country["course_count"], country["states"]) == (AUSTRALIA, 0, [])
+
+
+def test_the_tree_says_what_the_question_does_with_a_place() -> None:
+    counts: dict[str, dict[str, int]] = {"countries": {str(AUSTRALIA): 3}, "states": {}, "cities": {}}
+    question = Question(terms={"cities": (SUVA,)}, excluded={"countries": (AUSTRALIA,)})
+    tree = marked_location_tree(small_vocabulary(), (), counts, question)
+    assert [(each["id"], each["selected"], each["excluded"]) for each in tree] == [
+        (AUSTRALIA, False, True),
+        (FIJI, False, False),
+    ]
+    (state,) = tree[1]["states"]
+    assert (state["selected"], [each["selected"] for each in state["cities"]]) == (False, [True])
+    plain = location_tree(small_vocabulary(), (), counts, question)
+    assert _unmarked(tree) == plain
+
+
+def _unmarked(tree: Any) -> Any:
+    if isinstance(tree, list):
+        return [_unmarked(each) for each in tree]
+    if isinstance(tree, dict):
+        return {key: _unmarked(each) for key, each in tree.items() if key not in {"selected", "excluded"}}
+    return tree
 
 
 def test_pages_end_at_ten_thousand_results() -> None:

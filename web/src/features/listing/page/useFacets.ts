@@ -1,4 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { placeTree } from '@/shared/location/placeTree'
+import { allPlaces } from '../filters/allPlaces'
 import type { BoxName } from '../filters/boxes'
 import type { Facets } from '../filters/facets'
 import { baseFilters } from '../queries/baseFilters'
@@ -13,14 +16,19 @@ import { usePagedValues } from './usePagedValues'
 /** The facets of a state. A box that is closed asks nothing, but for the names of what is chosen in it. */
 export function useFacets(state: ListingState, open: ReadonlySet<BoxName>): Facets {
   const base = useQuery({ ...baseFilters(state), placeholderData: keepPreviousData })
+  const places = useQuery({ ...placeTree(), enabled: open.has('location') })
   const months = useQuery({ ...intakes(state), placeholderData: keepPreviousData, enabled: open.has('intake') })
   const spread = useQuery({
     ...histograms(state),
     placeholderData: keepPreviousData,
     enabled: open.has('fee') || open.has('duration'),
   })
+  const counted = useMemo(
+    () => base.data && { ...base.data, locations: [...allPlaces(places.data, base.data.locations)] },
+    [base.data, places.data],
+  )
   return {
-    base: { data: base.data, status: statusOf(base) },
+    base: { data: counted, status: statusOf(base) },
     intakes: { data: months.data, status: statusOf(months) },
     specializations: usePagedValues(specializations, state, state.lists.specializations, open.has('specialization')),
     institutes: usePagedValues(institutes, state, state.lists.institutes, open.has('institute')),
