@@ -162,7 +162,9 @@ async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
         recorder = _Recorder(client, courses_index(vocabulary.stamp.generation))
         app = create_app(Settings(elasticsearch_url=elasticsearch_url))
         app.state.catalogue = Catalogue(recorder)
-        await courses_of_places(app.state.catalogue)  # it keeps them between writes, and asks no question for them
+        await courses_of_places(
+            app.state.catalogue
+        )  # it keeps them between writes, and asks no question for them
         recorder.records = True
         # Every recorded call ends in an error of our own making, which is no news.
         logging.getLogger("api.request").disabled = True
