@@ -1,21 +1,25 @@
-"""The whole suite: two runs of pytest beside each other, each with services of its own.
+"""The whole suite: three runs of pytest beside each other, each with services of its own.
 
-What waits for browsers and killed processes goes beside what computes; on two processors that takes two thirds of the
-time of one after the other. What a run says is shown when it has ended, a failing one last: its summary closes the
-output.
+What waits (for browsers, for killed processes, for the engine) goes beside what computes; on two processors that takes
+half of the time of one after the other. What a run says is shown when it has ended, a failing one last: its summary
+closes the output.
 """
 
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-SLOW = ("tests/e2e", "tests/faults", "tests/relevance", "tests/stack")
-"""Those of relevance are not, but make the two runs about as long as each other."""
+RUNS: Mapping[str, Sequence[str]] = {
+    "browsers": ("tests/e2e", "tests/stack"),
+    "faults": ("tests/faults", "tests/relevance", "tests/fuzz", "tests/contract"),
+}
+"""What each run tests; they are about as long as each other, and as the run of everything else."""
+EVERYTHING_ELSE = "everything else"
 PYTEST = (sys.executable, "-m", "pytest")
 TOLD_EVERY_SECONDS = 60.0
 
@@ -32,24 +36,27 @@ class Run:
 
 
 def main() -> int:
-    """0 when every test of both runs has passed."""
-    there = [each for each in SLOW if Path(each).is_dir()]
+    """0 when every test of all runs has passed."""
     with tempfile.TemporaryDirectory() as folder:
         runs = [
-            _start("browsers, faults, relevance and services", there, Path(folder) / "slow"),
-            _start(
-                "everything else", ["tests", *(f"--ignore={each}" for each in there)], Path(folder) / "rest"
-            ),
+            _start(name, tests, Path(folder) / str(number))
+            for number, (name, tests) in enumerate(_tests_by_run().items())
         ]
         try:
             _wait(runs)
         except KeyboardInterrupt:
-            # Both were interrupted by the same key and end what they started.
+            # All were interrupted by the same key and end what they started.
             for run in runs:
                 run.process.wait()
         for run in sorted(runs, key=lambda run: run.process.returncode != 0):
             print(f"\n—— {run.name}: exit code {run.process.returncode}\n{run.said()}", flush=True)
     return int(any(run.process.returncode != 0 for run in runs))
+
+
+def _tests_by_run() -> Mapping[str, Sequence[str]]:
+    """pytest's arguments; every test is in exactly one run."""
+    elsewhere = [f"--ignore={each}" for tests in RUNS.values() for each in tests]
+    return {**RUNS, EVERYTHING_ELSE: ["tests", *elsewhere]}
 
 
 def _start(name: str, arguments: Sequence[str], output: Path) -> Run:
