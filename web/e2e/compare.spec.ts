@@ -18,6 +18,7 @@ test('three are chosen, a fourth and a second time are refused, the choice survi
   await compare(3)
   await expect(drawer.getByRole('status')).toHaveText('You can compare 3 courses')
   await expect(drawer.getByRole('listitem')).toHaveCount(3)
+  await expect(drawer.getByRole('link', { name: 'Compare Course' })).toHaveAttribute('href', /^\/compare-course\?crs1=[\w-]+&crs2=[\w-]+&crs3=[\w-]+$/)
   await page.reload()
   await expect(drawer.getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('button', { name: 'Compare, 3 chosen' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './test.ts'
 
 const SEARCH = '**/api/course/course_search/**'
@@ -84,13 +85,32 @@ test.describe('when something fails', { tag: '@once' }, () => {
   })
 })
 
+test('an edit or a review is written in a dialog, and sending it takes an account', async ({ page, listing }) => {
+  await listing.open()
+  const opener = listing.cards.first().getByRole('button', { name: /^Suggest an edit/ })
+  const dialog = page.getByRole('dialog', { name: 'Suggest an Edit or Post Review' })
+  for (const name of ['Add Review', 'Suggest Editing']) {
+    await opener.click()
+    for (const field of ['First name', 'Last name', 'Phone', 'Email', 'Comment']) await dialog.getByRole('textbox', { name: field, exact: true }).fill('Ada')
+    await dialog.getByRole('combobox', { name: 'Phone type' }).selectOption('Landline')
+    await expect(dialog.getByText(/aggressive or discriminatory, no profanities, and no trade secrets or other confidential information/)).toBeVisible()
+    if (name === 'Add Review') await expectNoViolations(page)
+    await dialog.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog', { name: 'Sign in needed' })).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
 test('what needs an account asks for it, and nothing is sent', async ({ page, listing }) => {
   await listing.open()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const card = listing.cards.first()
-  for (const name of [/^Add to favourites/, /^Apply/, /^Suggest an edit/]) {
+  for (const name of [/^Add to favourites/, /^Apply/]) {
     const button = card.getByRole('button', { name })
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'Sign in needed' })

@@ -73,16 +73,24 @@ test('fees: what is wrong is said, what is right is searched', async ({ page, li
   await listing.withFilters(async () => {
     const from = listing.box('Fee a year').getByRole('textbox', { name: 'From' })
     const to = listing.box('Fee a year').getByRole('textbox', { name: 'To' })
+    const alert = listing.box('Fee a year').getByRole('alert')
+    for (const [lower, upper, words] of [
+      ['900000', '800000', 'Fee Lower range can not be greater than upper'],
+      ['900000', '0', 'Fee range can not be empty for Upper range'],
+      ['-1', '800000', 'Fee range can not be empty for lower range'],
+      ['', '800000', 'Fee range can not be empty for lower range'],
+      ['900000', '5000001', 'Fee Lower range can not be greater than Fee Upper range'],
+      ['-2', '800000', 'value cannot be less than zero'],
+    ] as const) {
+      await from.fill(lower)
+      await to.fill(upper)
+      await to.press('Enter')
+      await expect(alert).toHaveText(words)
+    }
     await from.fill('900000')
-    await to.fill('800000')
-    await to.press('Enter')
-    await expect(page.getByText('Fee Lower range can not be greater than upper')).toBeVisible()
-    await to.fill('0')
-    await to.press('Enter')
-    await expect(page.getByText('Fee range can not be empty for Upper range')).toBeVisible()
     await to.fill('2500000')
     await to.press('Enter')
-    await expect(page.getByText(/Fee range can not/)).toBeHidden()
+    await expect(alert).toBeEmpty()
   })
   await expect(page).toHaveURL(/feeFrom=900000&feeTo=2500000$/)
   await expect(listing.heading).toHaveText(await truth.heading({ fees: [900_000, 2_500_000] }))
@@ -158,9 +166,13 @@ test('each bar of the fees has the number of what choosing it finds', { tag: '@o
 test('the duration slider moves in half years by the keyboard', async ({ page, listing, truth }) => {
   await listing.open()
   await listing.withFilters(async () => {
+    await expect(listing.box('Duration')).toContainText('0 to 5+ years')
     await page.getByRole('slider', { name: 'Longest duration in years' }).focus()
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft')
     await expect(listing.box('Duration')).toContainText('0 to 2.5 years')
+    await page.keyboard.press('End')
+    await expect(listing.box('Duration')).toContainText('0 to 5+ years')
+    for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft')
   })
   await expect(page).toHaveURL(/durationEndYear=2.5$/)
   await expect(listing.heading).toHaveText(await truth.heading({ durations: [0, 2.5] }))
@@ -184,4 +196,69 @@ test('chips take one away, Clear all takes all, Reset All enters the advanced mo
     await page.getByRole('button', { name: 'Reset All' }).click()
   })
   await expect(page).toHaveURL(/\?advance=true$/)
+})
+
+const BOXES = ['Location', 'Degree level', 'Discipline', 'Specialization', 'Intake', 'Institute type', 'Institute', 'Duration', 'Fee a year', 'Popularity']
+
+test('every box collapses and expands, beside the results or, on a phone, in a panel that slides in', async ({ page, listing, isMobile }) => {
+  await listing.open()
+  await expect(page.getByRole('main', { name: 'Results' })).toBeVisible()
+  const sidebar = page.getByRole('complementary', { name: 'Filters' })
+  await expect(sidebar).toHaveCount(isMobile ? 0 : 1)
+  await listing.withFilters(async () => {
+    const panel = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : sidebar
+    await expect(panel.getByRole('button', { name: 'Reset All' })).toBeVisible()
+    for (const name of BOXES) {
+      const toggle = panel.getByRole('button', { name, exact: true })
+      const isOpen = (await toggle.getAttribute('aria-expanded')) === 'true'
+      for (const expanded of [!isOpen, isOpen]) {
+        await toggle.click()
+        await expect(toggle).toHaveAttribute('aria-expanded', String(expanded))
+        await expect(listing.box(name)).toBeVisible({ visible: expanded })
+      }
+    }
+    await expect(panel.getByRole('button', { expanded: true }).or(panel.getByRole('button', { expanded: false }))).toHaveCount(BOXES.length)
+  })
+})
+
+test('Popular Options are a panel of the address', async ({ page, listing, truth }) => {
+  const { popular_count } = await truth.facets({})
+  await listing.open('?popularity=p1')
+  await expect(listing.heading).toHaveText(popular_count > 0 ? await truth.heading({ panels: ['p1'] }) : 'Record not found')
+  await expect(listing.chip('Popular Options')).toBeVisible()
+  await listing.withFilters(async () => {
+    const option = listing.box('Popularity').getByRole('checkbox', { name: 'Popular Options' })
+    await expect(option).toBeChecked()
+    await option.click()
+  })
+  await expect(page).toHaveURL(/\/course$/)
+  await expect(listing.heading).toHaveText(await truth.heading({}))
+})
+
+test('an address of every key is one search, and the keys of other pages stay in it', { tag: '@once' }, async ({ page, listing, truth }) => {
+  const { results } = await truth.search({ course: 'engineering', fees: [100_000, 4_000_000], durations: [0.5, 5] })
+  const course = results.find((each) => each.discipline && each.specialization && each.campus && each.admission_schedule.length > 0)
+  const { discipline, specialization, campus } = course ?? {}
+  const intake = course?.admission_schedule[0]?.intake_month
+  if (!course || !discipline || !specialization || !campus || !intake) throw new Error('no course of engineering has a campus and an intake')
+  const { degree_level, institute_slug, institute } = course
+  const keys = {
+    course: 'engineering', caid: campus.slug, types: degree_level.level_type, levels: degree_level.slug, discip: discipline.slug,
+    specializations: specialization.slug, intakes: intake, instituteTypes: institute.institute_type, institutes: institute_slug,
+    durationStartYear: '0.5', durationEndYear: '5', feeFrom: '100000', feeTo: '4000000', country: campus.country.slug, currency: 'USD',
+  }
+  await page.goto(`/discipline?page=discipline&group=popular&${new URLSearchParams(keys)}`)
+  await expect(listing.heading).toHaveText(
+    await truth.heading({
+      course: 'engineering', campuses: [campus.slug], degree_levels_types: [degree_level.level_type], degree_levels: [degree_level.slug],
+      disciplines: [discipline.slug], specializations: [specialization.slug], intakes: [intake], institute_type: [institute.institute_type],
+      institutes: [institute_slug], durations: [0.5, 5], fees: [100_000, 4_000_000], countries: [campus.country.slug],
+    }),
+  )
+  await expect(listing.cards.filter({ hasText: course.name }).first()).toBeVisible()
+  await listing.chip('“engineering”').click()
+  await expect(page).toHaveURL(/\/discipline\?page=discipline&group=popular&country=/)
+  await listing.sortBy('Duration ascending')
+  await page.getByRole('button', { name: 'Grid View' }).click()
+  await expect(page).toHaveURL(/&sortOption=3&view=grid&currency=USD$/)
 })

@@ -64,6 +64,10 @@ test('the three inputs, what is missing, and the way to all filters', async ({ p
     await expect(page.getByRole('alert').filter({ hasText: text })).toHaveText(text)
   await expect(home.course).toBeFocused()
   await expect(home.course).toHaveAccessibleDescription('Course Name is required')
+  for (const [field, words] of [[home.level, 'Degree level is required'], [home.location, 'Location is required'], [home.course, 'Course is not Selected']] as const) {
+    await field.click()
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
+  }
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Advanced filters' }).click()
   await expect(page).toHaveURL(/\/search\?advance=true$/)

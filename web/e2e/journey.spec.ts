@@ -32,6 +32,8 @@ test('searches, filters, sorts, pages, goes back and reloads', async ({ page, li
   await expect(listing.cards.first()).toContainText(second.results[0]?.name ?? '')
   await expect(listing.cards).toHaveCount(second.results.length)
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('link', { name: `Page 2 of ${second.last_page}` })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'Prev' })).toHaveAttribute('href', /sortOption=1$/)
   const there = page.url()
 
   await page.goBack()
@@ -52,6 +54,21 @@ test('searches, filters, sorts, pages, goes back and reloads', async ({ page, li
   await expect(listing.chip(country.name)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sort: Fee Low to High' })).toBeVisible()
   await expect(listing.cards.first()).toContainText(second.results[0]?.name ?? '')
+})
+
+test('five orders and Reset: the chosen one is not offered, and Reset takes it away', { tag: '@once' }, async ({ page, listing, truth }) => {
+  const orders = ['Reset', 'Fee Low to High', 'Fee High to Low', 'Duration ascending', 'Duration descending', 'QS Ranking']
+  const offered = page.getByRole('menuitem')
+  await listing.open()
+  for (const order of [1, 2, 3, 4, 5, 0] as const) {
+    await page.getByRole('button', { name: /^Sort/ }).click()
+    await expect(offered).toHaveText(orders.filter((_, index) => index !== (order === 0 ? 5 : order - 1)))
+    await offered.filter({ hasText: orders[order] ?? '' }).click()
+    await expect(page).toHaveURL(order === 0 ? /\/course$/ : new RegExp(`\\?sortOption=${order}$`))
+    await listing.settled()
+    const [first] = (await truth.search(order === 0 ? {} : { order })).results
+    await expect(listing.cards.first()).toContainText(first?.name ?? '')
+  }
 })
 
 test('a change of filter goes to page 1 and clears the sort', async ({ page, listing, truth }) => {

@@ -101,6 +101,8 @@ test('the third view is a map of everything that is found, at zoom 2, with true 
   await expect(page).toHaveURL(/\?view=map$/)
   await view.settled()
   expect(view.area?.zoom).toBe(2)
+  const { height } = (await view.map.boundingBox()) ?? { height: 0 }
+  expect(height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.55)
   await expect(listing.heading).toHaveText(await truth.heading({}))
   await view.expectTruth()
   await expect(page.getByText('Natural Earth')).toBeVisible()
@@ -152,6 +154,9 @@ test('a campus: its name on hover, 9 on click, a popup, its courses, and 3 on cl
   await expect.poll(() => view.zoom()).toBe(9)
   const explore = popup.getByRole('link', { name: 'Explore All Programs' }).first()
   await expect(explore).toHaveAttribute('href', `/university-details/${campus.institute.slug}/${campus.slug}`)
+  const inside = page.getByRole('group', { name: campus.institute.name })
+  await expect(inside.getByText(campus.institute.name, { exact: true })).toBeVisible()
+  await expect(inside.locator(campus.institute.logo === null ? '[class*=monogram]' : 'img')).toBeVisible()
   await expect(view.panel.getByRole('heading', { name: campus.institute.name })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect.poll(() => view.zoom()).toBe(3)
@@ -275,8 +280,15 @@ test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
   })
 
   test('its code that does not arrive is an Error too, and its settings', async ({ page }) => {
-    await page.route('**/api/map/settings', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    let fail = () => {}
+    const held = new Promise<void>((resolve) => (fail = resolve))
+    await page.route('**/api/map/settings', async (route) => {
+      await held
+      await route.fulfill({ status: 503, json: { detail: 'away', fields: [] } })
+    })
     await page.goto('/course?view=map')
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
+    fail()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Error')
     await expect(page.getByRole('list', { name: 'Places on the map' })).toBeVisible()
   })
@@ -293,8 +305,8 @@ test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
 
 test('a course has its campuses on a map that comes when it is opened: 4.5 first, 15 where one is chosen', async ({ page, truth }) => {
   const { results } = await truth.search({})
-  const course = results.find(({ campus }) => campus !== null)
-  if (!course?.campus) throw new Error('no course of the first page has a campus')
+  const course = results.find(({ campus_count }) => campus_count > 1)
+  if (!course) throw new Error('no course of the first page has two campuses')
   const { campuses } = await truth.course(course.id)
   await page.goto(`/course-detail?course_id=${course.id}`)
   const section = page.getByRole('region', { name: 'Campuses' })
@@ -304,7 +316,16 @@ test('a course has its campuses on a map that comes when it is opened: 4.5 first
   await expect(section.getByRole('region', { name: 'Map of the campuses' })).toBeVisible()
   const pins = section.locator('[data-kind=campus]')
   await expect(pins).toHaveCount(campuses.length)
+  // How far apart two pins stand says how close the map is.
+  const east = campuses.findIndex(({ longitude }) => longitude !== campuses[0]?.longitude)
+  const degrees = (campuses[east]?.longitude ?? Number.NaN) - (campuses[0]?.longitude ?? Number.NaN)
+  const zoom = async () => {
+    const [one, other] = [await pins.first().boundingBox(), await pins.nth(east).boundingBox()]
+    return Math.log2((((other?.x ?? Number.NaN) - (one?.x ?? Number.NaN)) / degrees) * (360 / 512))
+  }
+  await expect.poll(zoom).toBeCloseTo(4.5, 1)
   await pins.first().click()
+  await expect.poll(zoom).toBeCloseTo(15, 1)
   await expect(section.getByRole('button', { name: /^Show on the map/, pressed: true })).toHaveCount(1)
   await expect(section.locator('li[data-chosen]')).toHaveCount(1)
   await expectNoViolations(page)

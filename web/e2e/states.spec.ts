@@ -7,8 +7,31 @@ test('nothing found: what is chosen can be taken away in one click', async ({ pa
   await listing.open('?course=zzqqxx&intakes=may')
   await expect(listing.heading).toHaveText('Record not found')
   await expect(page.getByText('Oops! No courses match your criteria')).toBeVisible()
+  await expect(page.getByText(/^Widen your criteria/)).toBeVisible()
+  await expect(page.getByText(/^Check the spelling of “zzqqxx”/)).toBeVisible()
   await listing.chip('“zzqqxx”').click()
   await expect(listing.heading).toHaveText(await truth.heading({ intakes: ['may'] }))
+})
+
+test('nothing found: related categories and popular searches lead on, with true numbers', async ({ page, listing, truth }) => {
+  const open = async (address: string, title: string) => {
+    await listing.open(address)
+    await expect(listing.heading).toHaveText('Record not found')
+    return page.getByRole('navigation', { name: title }).getByRole('link').first()
+  }
+  const { slug, courses_count, name } = await truth.discipline({})
+  const category = await open('?course=zzqqxx', 'Related categories')
+  await expect(category).toHaveText(`${name} ${courses_count.toLocaleString('en-GB')}`)
+  await category.click()
+  await expect(page).toHaveURL(new RegExp(`/course\\?discipline=${slug}$`))
+  await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [slug] }))
+  await page.goBack()
+  await expect(listing.heading).toHaveText('Record not found')
+  await page.getByRole('navigation', { name: 'Popular searches' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/course\?country=[\w-]+$/)
+  await listing.settled()
+  const country = new URL(page.url()).searchParams.get('country') ?? ''
+  await expect(listing.heading).toHaveText(await truth.heading({ countries: [country] }))
 })
 
 test('nothing found: the one filter whose absence helps most is a button with its true number', async ({ page, listing, truth }) => {
@@ -60,6 +83,9 @@ test('the first load has skeletons, later ones dim what was there', async ({ pag
   release()
   await expect(listing.heading).toHaveText(await truth.heading({}))
   await expect(page.getByRole('status').first()).toHaveText(await truth.heading({}))
+  await expect(page.getByText('Please select a Discipline', { exact: true })).toBeVisible()
+  await listing.search.fill('law')
+  await expect(page.getByText('Please select a Discipline')).toBeHidden()
 })
 
 test.describe('when the API fails', () => {
@@ -69,6 +95,7 @@ test.describe('when the API fails', () => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto('/course')
     await expect(page.getByRole('alert').filter({ hasText: 'The search is resting for a moment' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('away')
     await page.unrouteAll()
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
     await expect(listing.heading).toHaveText(await truth.heading({}))
@@ -103,8 +130,10 @@ test.describe('when the API fails', () => {
 })
 
 test('an address without a page says so', async ({ page }) => {
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+  for (const address of ['/terms-of-use', '/privacy-policy', '/nowhere']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+  }
   await page.getByRole('link', { name: 'See all courses' }).click()
   await expect(page).toHaveURL(/\/course$/)
 })

@@ -55,6 +55,18 @@ test('from a course to what its institute teaches: campuses are chosen, levels o
   const names = grid.getByRole('heading', { level: 3 })
   await expect(names).toHaveCount((await truth.taught(detail.slug, [campus.slug])).count)
   await expect(names.first()).toHaveText(first.discipline.name)
+  const [atCampus] = (await truth.taught(detail.slug, [campus.slug])).results.filter(({ slug }) => slug === first.discipline?.slug)
+  const LEVELS = [['undergradute', 'Undergraduate'], ['postgradute', 'Postgraduate'], ['research', 'Postgraduate by Research']] as const
+  for (const [key, type] of LEVELS) {
+    await grid.getByRole('button', { name: `${type}: ${atCampus?.name}`, exact: true }).click()
+    for (const level of atCampus?.[key] ?? [])
+      await expect(grid.getByRole('link', { name: level.name, exact: true })).toHaveAttribute(
+        'href',
+        new RegExp(`^/discipline\\?page=discipline&institutes=${detail.slug}&discipline=${atCampus?.slug}&levels=${level.slug}&caid=${campus.slug}(&country=[\\w-]+)?$`),
+      )
+    if (atCampus?.[key].length === 0) await expect(grid.getByRole('button', { name: 'Degree not available' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+  }
   await box.focus()
   await page.keyboard.press('Space')
   const all = await truth.taught(detail.slug)
@@ -86,8 +98,16 @@ test('from a course to what its institute teaches: campuses are chosen, levels o
 })
 
 test('the search banner, following and sharing', { tag: '@once' }, async ({ page, truth }) => {
-  const { slug, institute_name } = await institute(truth)
+  const detail = await institute(truth)
+  const { slug, institute_name } = detail
   await page.goto(`/university-details/${slug}/-/-/-/-/-`)
+  const main = page.getByRole('main')
+  const facts = [['Type', detail.institute_type], ['Established', detail.established], ['Country', detail.country.name], ['Ranking', detail.tcf_ranking]] as const
+  for (const [index, [name, value]] of facts.entries()) {
+    await expect(main.getByRole('term').nth(index)).toHaveText(name)
+    await expect(main.getByRole('definition').nth(index)).toHaveText(String(value ?? '--'), { ignoreCase: true })
+  }
+  await expect(page.getByRole('heading', { name: 'Explore thousands of programs across the world.' })).toBeVisible()
   await page.getByRole('button', { name: 'Follow' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign in needed' })).toContainText(institute_name)
   await page.keyboard.press('Escape')
@@ -103,6 +123,39 @@ test('the search banner, following and sharing', { tag: '@once' }, async ({ page
   await expect(page).toHaveURL(/\/search\?search=nursing$/)
   await page.goto(short)
   await expect(page).toHaveURL(new RegExp(`/university-details/${slug}$`))
+})
+
+test('View all Courses leads to all of them, with the country where it is one', { tag: '@once' }, async ({ page, listing, truth }) => {
+  const detail = await institute(truth)
+  await page.goto(`/university-details/${detail.slug}/-/-/-/-/-`)
+  await page.getByRole('link', { name: 'View all Courses' }).click()
+  const countries = new Set(detail.campus_locations.map(({ country }) => country.slug))
+  const country = countries.size === 1 ? `&country=${detail.country.slug}` : ''
+  await expect(page).toHaveURL(new RegExp(`/discipline\\?page=discipline&institutes=${detail.slug}${country}$`))
+  await expect(listing.heading).toHaveText(await truth.heading({ institutes: [detail.slug] }))
+})
+
+test('what an institute does not have is said, and a long description is folded', { tag: '@once' }, async ({ page, truth }) => {
+  const detail = await institute(truth)
+  const bare = { ...detail, campus_locations: [], institute_description: null, institute_short_description: null, tcf_ranking: null, established: null }
+  const answered = { ...bare }
+  await page.route(`**/api/institute/${detail.slug}`, (route) => route.fulfill({ json: answered }))
+  for (const call of [COURSES, '**/api/institute/*/discipline/'])
+    await page.route(call, (route) => route.fulfill({ json: { count: 0, total_pages: 0, last_page: 0, results: [] } }))
+  await page.goto(`/university-details/${detail.slug}`)
+  for (const words of ['No record found', 'No Record Found', 'Record Not Found', 'No campus associated with the given institute.'])
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await expect(page.getByText('--', { exact: true })).toHaveCount(2)
+
+  const words = 'It teaches what it finds out, and finds out what it teaches. '.repeat(12).trim()
+  Object.assign(answered, { institute_description: words })
+  await page.reload()
+  const about = page.getByRole('region', { name: 'About' })
+  await expect(about.getByText(words)).toBeHidden()
+  await about.getByRole('button', { name: 'Read More' }).click()
+  await expect(about.getByText(words)).toBeVisible()
+  await about.getByRole('button', { name: 'Read Less' }).click()
+  await expect(about.getByText(words)).toBeHidden()
 })
 
 test.describe('when something fails', { tag: '@once' }, () => {

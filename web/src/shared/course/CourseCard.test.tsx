@@ -78,7 +78,8 @@ test('Discover leads to the course; the other buttons do what they say', async (
   for (const name of [/^Add to favourites/, /^Apply/, /^Suggest an edit/, /^Compare/, /^Share/])
     await userEvent.click(screen.getByRole('button', { name }))
   const course = expect.objectContaining({ id: 7 }) as unknown
-  expect(vi.mocked(actions.onWish).mock.calls).toEqual([['favourite', course], ['apply', course], ['edit', course]])
+  expect(vi.mocked(actions.onWish).mock.calls).toEqual([['favourite', course], ['apply', course]])
+  expect(actions.onReview).toHaveBeenCalledExactlyOnceWith(course)
   expect(actions.onCompare).toHaveBeenCalledExactlyOnceWith(course)
   expect(actions.onShare).toHaveBeenCalledExactlyOnceWith(course)
   again(card({}, DEFAULT_MONEY, exampleActions({ isCompared: () => true })))

@@ -24,7 +24,7 @@ export function QuietActions({ course, actions }: QuietActionsProps) {
         onPress={() => actions.onCompare(course)}
       />
       <QuietButton icon={IconShare2} name={t('deed.share', { name })} onPress={() => actions.onShare(course)} />
-      <QuietButton icon={IconPencil} name={t('deed.edit', { name })} onPress={() => actions.onWish('edit', course)} />
+      <QuietButton icon={IconPencil} name={t('deed.edit', { name })} onPress={() => actions.onReview(course)} />
     </div>
   )
 }

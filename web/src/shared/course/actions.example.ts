@@ -10,6 +10,7 @@ export function exampleActions(changes: Partial<CourseActions> = {}): CourseActi
     isCompared: () => false,
     onCompare: vi.fn(),
     onShare: vi.fn(),
+    onReview: vi.fn(),
     onWish: vi.fn(),
     ...changes,
   }

@@ -14,6 +14,7 @@ export interface CourseActions {
   readonly isCompared: (course: ActedOn) => boolean
   readonly onCompare: (course: ActedOn) => void
   readonly onShare: (course: ActedOn) => void
+  readonly onReview: (course: ActedOn) => void
   /** Something for which one has to be signed in. */
   readonly onWish: (wish: Wish, course: ActedOn) => void
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { addToComparison, compareStore } from '@/shared/compare/compareStore'
-import { askToSignIn, openShare } from '@/shared/overlays/overlayStore'
+import { askToSignIn, openReview, openShare } from '@/shared/overlays/overlayStore'
 import { openRelevant } from '@/shared/relevant/relevantStore'
 import { courseAddress, instituteAddress } from '@/shared/routing/courseAddress'
 import { withCurrencyParam } from '@/shared/share/sharedPage'
@@ -26,6 +26,7 @@ export function useCourseActions(currency: string): CourseActions {
           params: withCurrencyParam({ course_id: id, course_name: name.slice(0, NAME_MAX_CHARACTERS) }, currency),
           title: name,
         }),
+      onReview: ({ name }) => openReview(name),
       onWish: (wish, { name }) => askToSignIn(wish, name),
     }),
     [items, currency],

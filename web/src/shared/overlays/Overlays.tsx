@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { relevantStore, type RelevantTo } from '@/shared/relevant/relevantStore'
 import { useStore } from '@/shared/state/store'
-import { closeOverlay, overlayStore, returnFocus, type Overlay } from './overlayStore'
+import { askToSignIn, closeOverlay, overlayStore, returnFocus, type Overlay } from './overlayStore'
 
 const ShareDialog = lazy(() => import('@/shared/share/ShareDialog'))
 const RelevantDialog = lazy(() => import('@/shared/relevant/RelevantDialog'))
+const ReviewDialog = lazy(() => import('@/shared/review/ReviewDialog'))
 const SignInDialog = lazy(() => import('@/shared/account/SignInDialog'))
 
 /** The dialogs that any page may open; their code comes with the first that is asked for. */
@@ -21,6 +22,7 @@ export function Overlays() {
     <Suspense>
       {relevantShown && <RelevantDialog key={relevantShown.slug} institute={relevantShown} isOpen={relevant !== undefined} />}
       {shown.kind === 'share' && <ShareDialog key={JSON.stringify(shown.page)} page={shown.page} {...dialog} />}
+      {shown.kind === 'review' && <ReviewDialog course={shown.course} onSend={() => askToSignIn('edit', shown.course)} {...dialog} />}
       {shown.kind === 'signIn' && <SignInDialog wish={shown.wish} course={shown.course} {...dialog} />}
     </Suspense>
   )

@@ -274,6 +274,8 @@ export const en = {
     widen: 'Widen your criteria: remove a filter that matters least to you.',
     spelling: 'Check the spelling of “{{text}}”, or try fewer words.',
     removeOne: 'Remove one and search again:',
+    categories: 'Related categories',
+    searches: 'Popular searches',
     drop_one: 'Drop “{{name}}”: {{count, number}} course',
     drop_other: 'Drop “{{name}}”: {{count, number}} courses',
   },
@@ -317,6 +319,7 @@ export const en = {
     institute: 'Institute',
     duration: 'Duration',
     fee: 'Fee a year',
+    popularity: 'Popularity',
   },
   levelTypes: {
     undergraduate: 'Undergraduate',
@@ -326,6 +329,9 @@ export const en = {
   instituteTypes: {
     COLLEGE: 'College',
     UNIVERSITY: 'University',
+  },
+  panels: {
+    p1: 'Popular Options', // spec
   },
   place: {
     current: 'Current location',

@@ -15,6 +15,9 @@ export const homeEn = {
     courseRequired: 'Course Name is required', // spec
     levelRequired: 'Degree level is required', // spec
     locationRequired: 'location is required', // spec
+    courseMissing: 'Course is not Selected', // spec
+    levelMissing: 'Degree level is required', // spec
+    locationMissing: 'Location is required', // spec
     selectDiscipline: 'Select the discipline first', // spec
     deselectCountry: 'Kindly de-select the country to view Courses at your location.', // spec
     seenAll: 'Yay! You have seen it all', // spec

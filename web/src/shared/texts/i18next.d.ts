@@ -3,13 +3,14 @@ import type { Texts } from './en'
 import type { HomeTexts } from './home.en'
 import type { MapTexts } from './map.en'
 import type { PointTexts } from './point.en'
+import type { ReviewTexts } from './review.en'
 import type { UniversityTexts } from './university.en'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
     resources: {
-      translation: Texts & { readonly map: MapTexts; readonly point: PointTexts }
+      translation: Texts & { readonly map: MapTexts; readonly point: PointTexts; readonly review: ReviewTexts }
       home: HomeTexts
       university: UniversityTexts
     }

@@ -4,6 +4,7 @@ import { homeEn } from './home.en'
 import { homeUr } from './home.ur'
 import { mapEn } from './map.en'
 import { pointEn } from './point.en'
+import { reviewEn } from './review.en'
 import { universityEn } from './university.en'
 import { universityUr } from './university.ur'
 import { ur } from './ur'
@@ -15,7 +16,7 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 }
-const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, point: pointEn, home: homeEn, university: universityEn }))
+const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, point: pointEn, review: reviewEn, home: homeEn, university: universityEn }))
 const urdu = flat({ ...ur, home: homeUr, university: universityUr })
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
 

@@ -1,9 +1,10 @@
 import type { Texts } from './en'
 import type { MapTexts } from './map.en'
 import type { PointTexts } from './point.en'
+import type { ReviewTexts } from './review.en'
 
 /** Every text of the site in Urdu. */
-export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts } = {
+export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; readonly review: ReviewTexts } = {
   site: {
     name: 'میریڈیئن',
     home: 'میریڈیئن، پہلے صفحے پر',
@@ -309,6 +310,8 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts } 
     widen: 'معیار کو وسیع کریں: وہ فلٹر ہٹا دیں جو آپ کے لیے کم اہم ہے۔',
     spelling: '”{{text}}“ کے ہجے دیکھیں، یا کم الفاظ لکھیں۔',
     removeOne: 'ایک ہٹا کر دوبارہ تلاش کریں:',
+    categories: 'متعلقہ زمرے',
+    searches: 'مقبول تلاشیں',
     drop_one: '”{{name}}“ ہٹائیں: {{count, number}} کورس',
     drop_other: '”{{name}}“ ہٹائیں: {{count, number}} کورس',
   },
@@ -352,6 +355,7 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts } 
     institute: 'ادارہ',
     duration: 'دورانیہ',
     fee: 'سالانہ فیس',
+    popularity: 'مقبولیت',
   },
   levelTypes: {
     undergraduate: 'انڈر گریجویٹ',
@@ -361,6 +365,9 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts } 
   instituteTypes: {
     COLLEGE: 'کالج',
     UNIVERSITY: 'یونیورسٹی',
+  },
+  panels: {
+    p1: 'مقبول انتخاب',
   },
   place: {
     current: 'موجودہ مقام',
@@ -418,5 +425,19 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts } 
     placeRequired: 'مقام منتخب کرنا ضروری ہے',
     allowAccess: 'مقام تک رسائی کی اجازت دیں',
     use: 'منتخب کریں',
+  },
+  review: {
+    title: 'ترمیم تجویز کریں یا رائے دیں',
+    firstName: 'نام',
+    lastName: 'خاندانی نام',
+    phoneType: 'فون کی قسم',
+    mobile: 'موبائل',
+    landline: 'لینڈ لائن',
+    phone: 'فون',
+    email: 'ای میل',
+    comment: 'تبصرہ',
+    guidance: 'براہِ کرم کوئی جارحانہ یا امتیازی بات، نازیبا الفاظ، تجارتی راز یا کوئی اور خفیہ معلومات نہ لکھیں۔',
+    add: 'رائے شامل کریں',
+    suggest: 'ترمیم تجویز کریں',
   },
 }

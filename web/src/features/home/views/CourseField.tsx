@@ -80,6 +80,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
       active={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
       onKeyDown={keys.onKeyDown}
       fault={isFaulty ? t('hero.courseRequired') : undefined}
+      missing={isFaulty ? t('hero.courseMissing') : undefined}
       maxLength={SEARCH_TEXT_MAX_CHARACTERS}
       chips={<HeroChips box={t('hero.course')} chips={chips} onRemove={(slug) => dispatch({ kind: 'removeSubject', slug })} />}
       note={note}

@@ -67,6 +67,7 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
       active={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
       onKeyDown={keys.onKeyDown}
       fault={isFaulty ? t('hero.levelRequired') : undefined}
+      missing={isFaulty ? t('hero.levelMissing') : undefined}
       chips={<HeroChips box={t('hero.level')} chips={chips} onRemove={() => dispatch({ kind: 'level', level: { kind: 'none' } })} />}
     >
       <OptionList

@@ -79,6 +79,7 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
       active={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
       onKeyDown={keys.onKeyDown}
       fault={isFaulty ? t('hero.locationRequired') : undefined}
+      missing={isFaulty ? t('hero.locationMissing') : undefined}
       chips={<HeroChips box={t('hero.location')} chips={chips} onRemove={(key) => dispatch({ kind: 'removePlace', key })} />}
     >
       <div className={classes.modes} role="group" aria-label={t('hero.mode')}>

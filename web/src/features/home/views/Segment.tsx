@@ -15,6 +15,8 @@ interface SegmentProps {
   readonly active: string | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly fault: string | undefined
+  /** The fault in the words of the list, which hides it. */
+  readonly missing: string | undefined
   readonly maxLength?: number
   readonly chips: ReactNode
   /** Said right below the input, above the list. */
@@ -24,7 +26,7 @@ interface SegmentProps {
 
 /** One input of the hero search: what is chosen, the field, what is wrong, and below it what there is to choose from. */
 export function Segment(props: SegmentProps) {
-  const { id, label, placeholder, text, onText, isOpen, onOpen, inputRef, list, active, onKeyDown, fault, maxLength } = props
+  const { id, label, placeholder, text, onText, isOpen, onOpen, inputRef, list, active, onKeyDown, fault, missing, maxLength } = props
   const root = useRef<HTMLDivElement>(null)
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!isOpen || root.current?.contains(relatedTarget)) return
@@ -78,6 +80,7 @@ export function Segment(props: SegmentProps) {
         />
         {isOpen && (
           <div className={classes.panel} tabIndex={-1}>
+            {missing !== undefined && <p className={classes.fault}>{missing}</p>}
             {props.note}
             {props.children}
           </div>

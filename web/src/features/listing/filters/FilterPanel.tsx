@@ -4,7 +4,7 @@ import type { PointMode } from '@/shared/location/points'
 import type { Intent } from '../state/intents'
 import type { ListingState, ListName } from '../state/listingState'
 import { boxChosenCount, BOXES, type BoxName } from './boxes'
-import { DisciplineFilter, InstituteTypeFilter } from './ListFilters'
+import { DisciplineFilter, InstituteTypeFilter, PopularityFilter } from './ListFilters'
 import { DurationFilter } from './DurationFilter'
 import type { Facets } from './facets'
 import { FeeFilter } from './FeeFilter'
@@ -68,6 +68,7 @@ export default function FilterPanel({ state, facets, open, onOpen, onIntent, onA
         onChange={(range) => onIntent({ kind: 'fee', range }, 'replace')}
       />
     ),
+    popularity: <PopularityFilter facet={facets.base} chosen={lists.panels} onToggle={toggle('panels')} />,
   }
   return BOXES.map((box) => (
     <FilterBox

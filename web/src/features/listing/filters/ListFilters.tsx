@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PANELS } from '../state/addressKeys'
 import { CheckList } from './CheckList'
 import { FacetState } from './FacetState'
 import type { BaseFacet } from './facets'
@@ -27,6 +28,17 @@ export function InstituteTypeFilter({ facet, chosen, onToggle }: ListFilterProps
   return (
     <FacetState status={facet.status}>
       <CheckList box={t('boxes.instituteType')} values={values} chosen={chosen} onToggle={onToggle} />
+    </FacetState>
+  )
+}
+
+/** One switch: the courses that are chosen most of their level. */
+export function PopularityFilter({ facet, chosen, onToggle }: ListFilterProps) {
+  const { t } = useTranslation()
+  const values = PANELS.map((panel) => ({ value: panel, name: t(`panels.${panel}`), count: facet.data?.popular_count }))
+  return (
+    <FacetState status={facet.status}>
+      <CheckList box={t('boxes.popularity')} values={values} chosen={chosen} onToggle={onToggle} />
     </FacetState>
   )
 }

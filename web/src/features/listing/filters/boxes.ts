@@ -17,6 +17,7 @@ export const BOXES = [
   'institute',
   'duration',
   'fee',
+  'popularity',
 ] as const
 export type BoxName = (typeof BOXES)[number]
 
@@ -34,6 +35,7 @@ export const BOX_OF_LIST: Readonly<Record<ListName, BoxName>> = {
   instituteTypes: 'instituteType',
   institutes: 'institute',
   campuses: 'institute',
+  panels: 'popularity',
 }
 
 /** How many values are chosen in a box; a range counts as one. */

@@ -21,6 +21,7 @@ import { ListingResults } from './ListingResults'
 import { SearchBox } from './SearchBox'
 import { useAdverts } from './useAdverts'
 import { useChips } from './useChips'
+import { useElsewhere } from './useElsewhere'
 import { useFacets } from './useFacets'
 import { useListing } from './useListing'
 import { usePointQuestion } from './usePointQuestion'
@@ -50,7 +51,9 @@ export function ListingPage() {
   const adverts = useAdverts(state.page)
   const facets = useFacets(state, open)
   const chips = useChips(state, facets, results.found?.results)
-  const relaxations = useRelaxations(state, chips, results.found?.count === 0 && !results.isStale)
+  const isEmpty = results.found?.count === 0 && !results.isStale
+  const relaxations = useRelaxations(state, chips, isEmpty)
+  const elsewhere = useElsewhere(state, isEmpty)
   const question = usePointQuestion(dispatch)
   const { money } = useMoney()
   const actions = useCourseActions(money.chosen)
@@ -127,6 +130,7 @@ export function ListingPage() {
             adverts={adverts}
             chips={chips}
             relaxations={relaxations}
+            elsewhere={elsewhere}
             flags={flags}
             money={money}
             actions={actions}

@@ -29,6 +29,7 @@ function showResults(results: Partial<Results>, state: Partial<ListingState> = {
       results={{ ...NONE, ...results }}
       chips={[]}
       relaxations={[]}
+      elsewhere={{ categories: [], searches: [] }}
       flags={new Map()}
       money={money}
       actions={exampleActions()}

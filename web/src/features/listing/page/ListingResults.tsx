@@ -10,6 +10,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { focusResults } from '@/shared/ui/focusResults'
 import type { Advert } from '../results/adverts'
 import type { ChosenChip } from '../results/chips'
+import type { Elsewhere } from '../results/elsewhere'
 import { EmptyResult } from '../results/EmptyResult'
 import { FailedResult } from '../results/FailedResult'
 import { MissingPage } from '../results/MissingPage'
@@ -31,6 +32,7 @@ interface ListingResultsProps {
   readonly adverts?: readonly Advert[] | undefined
   readonly chips: readonly ChosenChip[]
   readonly relaxations: readonly Relaxation[]
+  readonly elsewhere: Elsewhere
   readonly flags: ReadonlyMap<string, string>
   readonly money: Money
   readonly actions: CourseActions
@@ -40,7 +42,8 @@ interface ListingResultsProps {
 }
 
 /** What stands below the heading: cards and pages, or why there are none. */
-export function ListingResults({ state, results, adverts, chips, relaxations, flags, money, actions, hrefOfPage, hrefOfCampus, dispatch }: ListingResultsProps) {
+export function ListingResults(props: ListingResultsProps) {
+  const { state, results, adverts, chips, relaxations, elsewhere, flags, money, actions, hrefOfPage, hrefOfCampus, dispatch } = props
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { found } = results
@@ -62,7 +65,7 @@ export function ListingResults({ state, results, adverts, chips, relaxations, fl
     )
   if (found?.count === 0)
     return (
-      <EmptyResult text={state.text} chips={chips} relaxations={relaxations} onRemove={go} onClear={onClear} />
+      <EmptyResult text={state.text} chips={chips} relaxations={relaxations} elsewhere={elsewhere} onRemove={go} onClear={onClear} />
     )
   if (state.view === 'map')
     return (

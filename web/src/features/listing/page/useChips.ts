@@ -7,7 +7,7 @@ import { BOX_OF_LIST } from '../filters/boxes'
 import type { Facets } from '../filters/facets'
 import type { PagedValues } from '../filters/PagedCheckList'
 import { chosenChips, type ChosenChip } from '../results/chips'
-import { INSTITUTE_TYPES, LEVEL_TYPES } from '../state/addressKeys'
+import { INSTITUTE_TYPES, LEVEL_TYPES, PANELS } from '../state/addressKeys'
 import { DURATION_MAX_YEARS, type ListingState, type ListName } from '../state/listingState'
 
 /** What is chosen, as chips with the true names of the values as far as they are known. */
@@ -22,6 +22,8 @@ export function useChips(state: ListingState, facets: Facets, courses: readonly 
     if (list === 'types' && type) return t(`levelTypes.${type}`)
     const kind = INSTITUTE_TYPES.find((each) => each === value)
     if (list === 'instituteTypes' && kind) return t(`instituteTypes.${kind}`)
+    const panel = PANELS.find((each) => each === value)
+    if (list === 'panels' && panel) return t(`panels.${panel}`)
     return list === 'campuses' ? campusName(courses, value) : facetName(facets, list, value)
   }
   return chosenChips(state, {

@@ -4,6 +4,8 @@ import { Message } from '@/shared/ui/Message'
 import type { Intent } from '../state/intents'
 import type { ChosenChip } from './chips'
 import { Chips } from './Chips'
+import type { Elsewhere } from './elsewhere'
+import { ElsewhereLinks } from './ElsewhereLinks'
 import type { Relaxation } from './relaxations'
 import classes from './EmptyResult.module.css'
 
@@ -12,12 +14,13 @@ interface EmptyResultProps {
   readonly chips: readonly ChosenChip[]
   /** The filters whose absence finds something, what helps most first. */
   readonly relaxations: readonly Relaxation[]
+  readonly elsewhere: Elsewhere
   readonly onRemove: (removal: Intent) => void
   readonly onClear: () => void
 }
 
-/** Nothing found: what helps with its true number, and each chosen thing to be taken away in one click. */
-export function EmptyResult({ text, chips, relaxations, onRemove, onClear }: EmptyResultProps) {
+/** Nothing found: what helps with its true number, each chosen thing to be taken away in one click, and what else there is. */
+export function EmptyResult({ text, chips, relaxations, elsewhere, onRemove, onClear }: EmptyResultProps) {
   const { t } = useTranslation()
   return (
     <Message title={t('empty.title')}>
@@ -38,6 +41,7 @@ export function EmptyResult({ text, chips, relaxations, onRemove, onClear }: Emp
       )}
       {chips.length > 0 && <p>{t('empty.removeOne')}</p>}
       <Chips chips={chips} onRemove={onRemove} onClear={onClear} />
+      <ElsewhereLinks elsewhere={elsewhere} />
     </Message>
   )
 }

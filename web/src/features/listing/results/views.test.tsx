@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '@/shared/api/problem'
@@ -108,10 +108,15 @@ test('pages are links; a plain click stays in the page, any other is the browser
 
 test('an empty result says so and what to look at, and which filter to drop', async () => {
   const onRemove = vi.fn()
+  const law = { slug: 'law', name: 'Law', count: 1214, href: '/course?discipline=law' }
+  const elsewhere = { categories: [law], searches: [] }
   const relaxations: Relaxation[] = [{ id: 'intake', words: 'Drop “May”: 214 courses', intent: { kind: 'drop', filter: 'intake' } }]
-  show(<EmptyResult text="nursng" chips={[]} relaxations={relaxations} onRemove={onRemove} onClear={vi.fn()} />)
+  show(<EmptyResult text="nursng" chips={[]} relaxations={relaxations} elsewhere={elsewhere} onRemove={onRemove} onClear={vi.fn()} />)
   expect(screen.getByRole('heading')).toHaveTextContent('Oops! No courses match your criteria')
   expect(screen.getByText(/Check the spelling of “nursng”/)).toBeVisible()
+  const related = screen.getByRole('navigation', { name: 'Related categories' })
+  expect(within(related).getByRole('link', { name: 'Law 1,214' })).toHaveAttribute('href', '/course?discipline=law')
+  expect(screen.queryByRole('navigation', { name: 'Popular searches' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Drop “May”: 214 courses' }))
   expect(onRemove).toHaveBeenCalledExactlyOnceWith({ kind: 'drop', filter: 'intake' })
 })

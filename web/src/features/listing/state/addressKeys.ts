@@ -3,6 +3,8 @@ import { CURRENCY_KEY } from '@/shared/money/currencyAddress'
 import type { ListName } from './listingState'
 
 export const INSTITUTE_TYPES = ['COLLEGE', 'UNIVERSITY'] as const
+/** What a box switches on as a whole: p1 is Popular Options. */
+export const PANELS = ['p1'] as const
 export const LEVEL_TYPES = ['undergraduate', 'postgraduate', 'postgraduate-by-research'] as const
 
 interface ListKey {
@@ -21,12 +23,13 @@ export const LIST_KEYS: Readonly<Record<ListName, ListKey>> = {
   cities: { key: 'city', aliases: [] },
   types: { key: 'types', aliases: ['degreelevel_type'], closed: LEVEL_TYPES },
   levels: { key: 'levels', aliases: ['degreelevel'] },
-  disciplines: { key: 'discipline', aliases: [] },
+  disciplines: { key: 'discipline', aliases: ['discip'] },
   specializations: { key: 'specializations', aliases: ['specialization'] },
   intakes: { key: 'intakes', aliases: [], closed: MONTHS },
-  instituteTypes: { key: 'instituteTypes', aliases: [], closed: INSTITUTE_TYPES },
-  institutes: { key: 'institutes', aliases: [] },
+  instituteTypes: { key: 'instituteTypes', aliases: ['institute_type'], closed: INSTITUTE_TYPES },
+  institutes: { key: 'institutes', aliases: ['institute'] },
   campuses: { key: 'caid', aliases: [] },
+  panels: { key: 'popularity', aliases: [], closed: PANELS },
 }
 
 export const TEXT_KEY = 'course'

@@ -23,7 +23,7 @@ export const LISTS_OF_FILTER: Readonly<Record<FilterName, readonly ListName[]>> 
   institute: ['institutes'],
   'institute type': ['instituteTypes'],
   intake: ['intakes'],
-  popular: [],
+  popular: ['panels'],
   fee: [],
   duration: [],
 }

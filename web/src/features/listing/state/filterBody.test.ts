@@ -25,6 +25,7 @@ test('every filter has its key in the body', () => {
       instituteTypes: ['COLLEGE'],
       institutes: ['university-of-leeds'],
       campuses: ['leeds-city'],
+      panels: ['p1'],
     },
     fee: [100_000, 5_000_000],
     duration: [0, 4.5],
@@ -48,6 +49,7 @@ test('every filter has its key in the body', () => {
     institute_type: ['COLLEGE'],
     institutes: ['university-of-leeds'],
     campuses: ['leeds-city'],
+    panels: ['p1'],
     fees: [100_000, 5_000_000],
     durations: [0, 4.5],
   }

@@ -24,6 +24,7 @@ export const BODY_KEYS: Readonly<Record<ListName, BodyList>> = {
   instituteTypes: 'institute_type',
   institutes: 'institutes',
   campuses: 'campuses',
+  panels: 'panels',
 }
 
 /** The filters as the API takes them, without an order: what every facet is asked under. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { MONTHS } from '@/shared/course/months'
 import { DISTANCES_KM } from '@/shared/location/distances'
 import { tidyPosition } from '@/shared/map/viewport'
-import { INSTITUTE_TYPES, LEVEL_TYPES } from './addressKeys'
+import { INSTITUTE_TYPES, LEVEL_TYPES, PANELS } from './addressKeys'
 import { tidyText } from './parseAddress'
 import { FEE_MAX_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
 
@@ -45,6 +45,7 @@ export const anyState: fc.Arbitrary<ListingState> = fc
     instituteTypes: fc.subarray([...INSTITUTE_TYPES]),
     institutes: slugs,
     campuses: slugs,
+    panels: fc.subarray([...PANELS]),
   }),
   point: fc.option(points, { nil: undefined }),
   fee: fees,

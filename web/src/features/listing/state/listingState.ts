@@ -54,6 +54,7 @@ export const LIST_NAMES = [
   'instituteTypes',
   'institutes',
   'campuses',
+  'panels',
 ] as const
 export type ListName = (typeof LIST_NAMES)[number]
 export type Lists = Readonly<Record<ListName, readonly string[]>>
@@ -83,6 +84,7 @@ export const NO_LISTS: Lists = {
   instituteTypes: [],
   institutes: [],
   campuses: [],
+  panels: [],
 }
 
 export const EVERYTHING: ListingState = {

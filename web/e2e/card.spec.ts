@@ -1,0 +1,36 @@
+import type { components } from '../src/shared/api/schema'
+import { expect, test } from './test.ts'
+
+type CourseCard = components['schemas']['CourseCard']
+
+/** What a card says of a course, in its words. */
+function saidOf({ name, institute_name, campus, specialization_name, degreelevel_name, coursetitle_name, course_language, study_mode, duration_weeks }: CourseCard) {
+  const place = campus && `${campus.city.name}, ${campus.country.name}`
+  return [name, institute_name, place, specialization_name, degreelevel_name, coursetitle_name, course_language, study_mode, `${(duration_weeks ?? 0) / 52} year`]
+}
+
+test('a card says what the API says of its course, and has its buttons', { tag: '@once' }, async ({ listing, truth }) => {
+  const { results } = await truth.search({})
+  const isWhole = (course: CourseCard) => saidOf(course).every((said) => said) && course.study_mode === 'Full Time' && course.base_fee && (course.duration_weeks ?? 1) % 52 === 0
+  const index = results.findIndex(isWhole)
+  const course = results[index]
+  if (!course) throw new Error('no course of the first page says all that a card has a place for')
+  await listing.open()
+  const card = listing.cards.nth(index)
+  for (const said of saidOf(course)) await expect(card).toContainText(String(said))
+  await expect(card).toContainText('Full Time')
+  await expect(card).toContainText(Math.round(course.base_fee ?? 0).toLocaleString('en-GB'))
+  await expect(card).toContainText('a year')
+  for (const name of ['Share', 'Add to favourites', 'Suggest an edit', 'Compare', 'Apply'])
+    await expect(card.getByRole('button', { name: `${name}: ${course.name}`, exact: true })).toBeVisible()
+  await expect(card.getByRole('link', { name: `Discover: ${course.name}`, exact: true })).toHaveText('Discover')
+})
+
+test('a course without a fee is To Be Confirmed', { tag: '@once' }, async ({ listing, truth }) => {
+  const { last_page } = await truth.search({ order: 1 })
+  const { results } = await truth.search({ order: 1 }, last_page)
+  const index = results.findIndex(({ base_fee }) => base_fee === null)
+  expect(index).toBeGreaterThanOrEqual(0)
+  await listing.open(`?sortOption=1&pg=${last_page}`)
+  await expect(listing.cards.nth(index)).toContainText('To Be Confirmed')
+})

@@ -1,0 +1,80 @@
+import '@/shared/texts/addReviewTexts'
+import { useId, type FormEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isolated } from '@/shared/format/numbers'
+import controls from '@/shared/ui/controls.module.css'
+import { PageDialog } from '@/shared/ui/PageDialog'
+import classes from './ReviewDialog.module.css'
+
+interface ReviewDialogProps {
+  /** The name of the course that it is about. */
+  readonly course: string
+  readonly isOpen: boolean
+  /** Either button was pressed: what is written is sent from an account. */
+  readonly onSend: () => void
+  readonly onClose: () => void
+  readonly onClosed: () => void
+}
+
+const FIELDS = [
+  { key: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { key: 'lastName', type: 'text', autoComplete: 'family-name' },
+] as const
+const CONTACTS = [
+  { key: 'phone', type: 'tel', autoComplete: 'tel' },
+  { key: 'email', type: 'email', autoComplete: 'email' },
+] as const
+const PHONE_TYPES = ['mobile', 'landline'] as const
+
+/** What is wrong with a course's entry, or what one thinks of the course. It says at once that it takes an account. */
+export default function ReviewDialog({ course, isOpen, onSend, onClose, onClosed }: ReviewDialogProps) {
+  const { t } = useTranslation()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  const input = ({ key, type, autoComplete }: (typeof FIELDS)[number] | (typeof CONTACTS)[number]) => (
+    <Field key={key} label={t(`review.${key}`)}>
+      {(id) => <input id={id} className={classes.control} type={type} autoComplete={autoComplete} />}
+    </Field>
+  )
+  return (
+    <PageDialog title={t('review.title')} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
+      <form className={classes.form} onSubmit={send} noValidate>
+        <p className={classes.course}>{isolated(course)}</p>
+        <p>{t('signIn.edit')}</p>
+        {FIELDS.map(input)}
+        <Field label={t('review.phoneType')}>
+          {(id) => (
+            <select id={id} className={classes.control}>
+              {PHONE_TYPES.map((type) => (
+                <option key={type}>{t(`review.${type}`)}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {CONTACTS.map(input)}
+        <Field label={t('review.comment')}>{(id) => <textarea id={id} className={classes.control} rows={4} />}</Field>
+        <p className={classes.guidance}>{t('review.guidance')}</p>
+        <div className={classes.deeds}>
+          <button type="submit" className={controls.strong}>
+            {t('review.add')}
+          </button>
+          <button type="submit" className={controls.second}>
+            {t('review.suggest')}
+          </button>
+        </div>
+      </form>
+    </PageDialog>
+  )
+}
+
+function Field({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className={classes.row}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
+}
