@@ -85,7 +85,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
   })
 })
 
-test('an edit or a review is written in a dialog, and sending it takes an account', async ({ page, listing }) => {
+test('an edit or a review is written in a dialog, and sending it takes an account', { tag: '@once' }, async ({ page, listing }) => {
   await listing.open()
   const opener = listing.cards.first().getByRole('button', { name: /^Suggest an edit/ })
   const dialog = page.getByRole('dialog', { name: 'Suggest an Edit or Post Review' })

@@ -170,9 +170,6 @@ test('the duration slider moves in half years by the keyboard', async ({ page, l
     await page.getByRole('slider', { name: 'Longest duration in years' }).focus()
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft')
     await expect(listing.box('Duration')).toContainText('0 to 2.5 years')
-    await page.keyboard.press('End')
-    await expect(listing.box('Duration')).toContainText('0 to 5+ years')
-    for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft')
   })
   await expect(page).toHaveURL(/durationEndYear=2.5$/)
   await expect(listing.heading).toHaveText(await truth.heading({ durations: [0, 2.5] }))
@@ -221,7 +218,7 @@ test('every box collapses and expands, beside the results or, on a phone, in a p
   })
 })
 
-test('Popular Options are a panel of the address', async ({ page, listing, truth }) => {
+test('Popular Options are a panel of the address', { tag: '@once' }, async ({ page, listing, truth }) => {
   const { popular_count } = await truth.facets({})
   await listing.open('?popularity=p1')
   await expect(listing.heading).toHaveText(popular_count > 0 ? await truth.heading({ panels: ['p1'] }) : 'Record not found')
@@ -237,21 +234,21 @@ test('Popular Options are a panel of the address', async ({ page, listing, truth
 
 test('an address of every key is one search, and the keys of other pages stay in it', { tag: '@once' }, async ({ page, listing, truth }) => {
   const { results } = await truth.search({ course: 'engineering', fees: [100_000, 4_000_000], durations: [0.5, 5] })
-  const course = results.find((each) => each.discipline && each.specialization && each.campus && each.admission_schedule.length > 0)
+  const course = results.find((each) => each.institute.institute_type === 'UNIVERSITY' && each.discipline && each.specialization && each.campus && each.admission_schedule.length > 0)
   const { discipline, specialization, campus } = course ?? {}
   const intake = course?.admission_schedule[0]?.intake_month
-  if (!course || !discipline || !specialization || !campus || !intake) throw new Error('no course of engineering has a campus and an intake')
-  const { degree_level, institute_slug, institute } = course
+  if (!course || !discipline || !specialization || !campus || !intake) throw new Error('no course of engineering at a university has a campus and an intake')
+  const { degree_level, institute_slug } = course
   const keys = {
     course: 'engineering', caid: campus.slug, types: degree_level.level_type, levels: degree_level.slug, discip: discipline.slug,
-    specializations: specialization.slug, intakes: intake, instituteTypes: institute.institute_type, institutes: institute_slug,
+    specializations: specialization.slug, intakes: intake, instituteTypes: 'UNIVERSITY', institutes: institute_slug,
     durationStartYear: '0.5', durationEndYear: '5', feeFrom: '100000', feeTo: '4000000', country: campus.country.slug, currency: 'USD',
   }
   await page.goto(`/discipline?page=discipline&group=popular&${new URLSearchParams(keys)}`)
   await expect(listing.heading).toHaveText(
     await truth.heading({
       course: 'engineering', campuses: [campus.slug], degree_levels_types: [degree_level.level_type], degree_levels: [degree_level.slug],
-      disciplines: [discipline.slug], specializations: [specialization.slug], intakes: [intake], institute_type: [institute.institute_type],
+      disciplines: [discipline.slug], specializations: [specialization.slug], intakes: [intake], institute_type: ['UNIVERSITY'],
       institutes: [institute_slug], durations: [0.5, 5], fees: [100_000, 4_000_000], countries: [campus.country.slug],
     }),
   )

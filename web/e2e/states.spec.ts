@@ -13,7 +13,7 @@ test('nothing found: what is chosen can be taken away in one click', async ({ pa
   await expect(listing.heading).toHaveText(await truth.heading({ intakes: ['may'] }))
 })
 
-test('nothing found: related categories and popular searches lead on, with true numbers', async ({ page, listing, truth }) => {
+test('nothing found: related categories and popular searches lead on, with true numbers', { tag: '@once' }, async ({ page, listing, truth }) => {
   const open = async (address: string, title: string) => {
     await listing.open(address)
     await expect(listing.heading).toHaveText('Record not found')

@@ -112,7 +112,7 @@ test('an empty result says so and what to look at, and which filter to drop', as
   const elsewhere = { categories: [law], searches: [] }
   const relaxations: Relaxation[] = [{ id: 'intake', words: 'Drop “May”: 214 courses', intent: { kind: 'drop', filter: 'intake' } }]
   show(<EmptyResult text="nursng" chips={[]} relaxations={relaxations} elsewhere={elsewhere} onRemove={onRemove} onClear={vi.fn()} />)
-  expect(screen.getByRole('heading')).toHaveTextContent('Oops! No courses match your criteria')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Oops! No courses match your criteria')
   expect(screen.getByText(/Check the spelling of “nursng”/)).toBeVisible()
   const related = screen.getByRole('navigation', { name: 'Related categories' })
   expect(within(related).getByRole('link', { name: 'Law 1,214' })).toHaveAttribute('href', '/course?discipline=law')
