@@ -22,7 +22,6 @@ CountsByKey = Mapping[str, Counts]
 """Courses by key of the filter table and by place."""
 
 _Entry = dict[str, Any]
-_UNNAMED: Mapping[str, bool] = {"selected": False, "excluded": False}
 
 
 def location_tree(
@@ -37,50 +36,51 @@ def marked_location_tree(
     vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
 ) -> list[CountryOption]:
     """The same, each place with what the question does with it."""
-    tree = _tree(vocabulary, listed, counts, question, _UNNAMED)
+    tree = _tree(vocabulary, listed, counts, question)
     for key, entries in zip(PLACE_KINDS, _levels(tree), strict=True):
         marks = marked(key, counts[key], question)
-        for entry in entries if marks.named else ():
+        for entry in entries:
             entry.update(marks.flags(entry["id"]))
     return cast(list[CountryOption], tree)
 
 
 def _tree(
-    vocabulary: Vocabulary,
-    listed: Iterable[str],
-    counts: CountsByKey,
-    question: Question,
-    flags: Mapping[str, bool] | None = None,
+    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
 ) -> list[_Entry]:
-    more = flags or {}
+    """Thousands of entries, so each is made at once."""
     cities = _below(vocabulary, "cities", "state", (), counts, question)
     states = _below(vocabulary, "states", "country", map(str, cities), counts, question)
-    countries = vocabulary.ordered_among(
-        "country", _wanted("countries", [*listed, *map(str, states)], counts, question)
-    )
-    of_cities, of_states, of_countries = counts["cities"], counts["states"], counts["countries"]
-
-    def city_entry(city: Value, state_id: int) -> _Entry:
-        count = of_cities.get(city.key, 0)
-        facts = {"id": city.id, "slug": city.slug, "city_name": city.name, "state_id": state_id}
-        return {**facts, "course_count": count, **more}
-
-    def state_entry(state: Value, country_id: int) -> _Entry:
-        facts = {"id": state.id, "slug": state.slug, "state_name": state.name, "country_id": country_id}
-        below = [city_entry(city, state.id) for city in cities.get(state.id, ())]
-        return {**facts, "course_count": of_states.get(state.key, 0), **more, "cities": below}
-
+    shown = _wanted("countries", [*listed, *map(str, states)], counts, question)
+    of_countries, of_states, of_cities = (counts[key].get for key in PLACE_KINDS)
     return [
         {
             "id": country.id,
             "slug": country.slug,
             "name": country.name,
             "iso2": country.extra["iso2"],
-            "course_count": of_countries.get(country.key, 0),
-            **more,
-            "states": [state_entry(state, country.id) for state in states.get(country.id, ())],
+            "course_count": of_countries(country.key, 0),
+            "states": [
+                {
+                    "id": state.id,
+                    "slug": state.slug,
+                    "state_name": state.name,
+                    "country_id": country.id,
+                    "course_count": of_states(state.key, 0),
+                    "cities": [
+                        {
+                            "id": city.id,
+                            "slug": city.slug,
+                            "city_name": city.name,
+                            "state_id": state.id,
+                            "course_count": of_cities(city.key, 0),
+                        }
+                        for city in cities.get(state.id, ())
+                    ],
+                }
+                for state in states.get(country.id, ())
+            ],
         }
-        for country in countries
+        for country in vocabulary.ordered_among("country", shown)
     ]
 
 
