@@ -1,14 +1,17 @@
 """POST course/base_filters/: the facets that stand open in the sidebar."""
 
 from functools import partial
+from typing import cast
 
-from schemas.contracts.facets import BaseFilters, InstituteTypeFacet
+import orjson
+
+from schemas.contracts.facets import BaseFilters, CountryFacet, InstituteTypeFacet
 from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.vocabulary.kinds import InstituteType
 from search.answers.counts import Counts, FacetAnswers
 from search.answers.disciplines import discipline_facets
 from search.answers.levels import degree_level_groups
-from search.answers.location_tree import location_tree
+from search.answers.location_tree import location_json
 from search.catalogue import Catalogue
 from search.courses_of_places import courses_of_places
 from search.plans import Plan
@@ -52,14 +55,14 @@ def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
 
 def _read(found: FacetAnswers, question: Question, vocabulary: Vocabulary, countries: Counts) -> BaseFilters:
     """countries: of the whole catalogue."""
+    of_places = {key: found.counts(key) for key in PLACE_KINDS}
+    places = location_json(vocabulary, countries, of_places, question)
     return BaseFilters(
         disciplines=discipline_facets(vocabulary, found.counts("disciplines")),
         degree_levels=degree_level_groups(
             vocabulary, found.counts("degree_levels_types"), found.counts("degree_levels")
         ),
-        locations=location_tree(
-            vocabulary, countries, {key: found.counts(key) for key in PLACE_KINDS}, question
-        ),
+        locations=cast(list[CountryFacet], orjson.Fragment(places)),
         institute_types=_institute_types(found.counts("institute_type")),
         fee_unknown_count=found.total(FEE_UNKNOWN),
         popular_count=found.total("panels"),

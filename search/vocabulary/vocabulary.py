@@ -1,4 +1,4 @@
-"""All values of one generation, found by id or slug, and in order."""
+"""All values of one generation, found by id or slug, in order, and places as a tree."""
 
 from collections import defaultdict
 from collections.abc import Container, Iterable, Sequence
@@ -6,6 +6,7 @@ from itertools import compress
 
 from schemas.contracts.base import Reference
 from schemas.documents.vocabulary.document import VocabularyKind
+from search.vocabulary.places import listed_places
 from search.vocabulary.value import Stamp, Value
 
 Place = tuple[VocabularyKind, int]
@@ -25,6 +26,7 @@ class Vocabulary:
         for values_of_kind in list(self._by_id.values()):
             self._index_slugs(values_of_kind.values())
         self._cities_below = self._leaves()
+        self.places = listed_places(self.ordered("country"), self.ordered("state"), self.ordered("city"))
 
     def find(self, kind: VocabularyKind, reference: Reference) -> Value | None:
         """The value of an id, of an id in digits, or of a slug, an old one included."""

@@ -1,6 +1,6 @@
 """Reading answers: counts proven exact, campuses admitted, facet pages, partial answers refused."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -21,7 +21,20 @@ from search.errors import IncompleteAnswer, InvalidFilter, NotReady, PointInTime
 from search.facet_page import FacetPageRequest
 from search.question.question import Point, Question
 from search.vocabulary.folding import folded
-from tests.unit.search.small_vocabulary import AUSTRALIA, FIJI, SUVA, VICTORIA, small_vocabulary, value
+from tests.unit.search.small_vocabulary import (
+    AUSTRALIA,
+    BRISBANE,
+    CENTRAL,
+    FIJI,
+    GEELONG,
+    MELBOURNE,
+    QUEENSLAND,
+    SUVA,
+    TONGA,
+    VICTORIA,
+    small_vocabulary,
+    value,
+)  # fmt: skip
 
 
 def terms(error: int = 0, other: int = 0) -> dict[str, Any]:
@@ -146,6 +159,42 @@ def test_the_tree_says_what_the_question_does_with_a_place() -> None:
     assert (state["selected"], [each["selected"] for each in state["cities"]]) == (False, [True])
     plain = location_tree(small_vocabulary(), (), counts, question)
     assert _unmarked(tree) == plain
+
+
+LYING_IN = {
+    VICTORIA: AUSTRALIA, QUEENSLAND: AUSTRALIA, CENTRAL: FIJI,
+    MELBOURNE: VICTORIA, GEELONG: VICTORIA, BRISBANE: QUEENSLAND, SUVA: CENTRAL,
+}  # fmt: skip
+LEVELS = {
+    "countries": (AUSTRALIA, FIJI, TONGA),
+    "states": (VICTORIA, QUEENSLAND, CENTRAL),
+    "cities": (MELBOURNE, GEELONG, BRISBANE, SUVA),
+}
+
+
+def test_the_tree_is_whole_whatever_was_found() -> None:
+    """Every set of places: entries of all depths behind each other."""
+    vocabulary = small_vocabulary()
+    places = [place for level in LEVELS.values() for place in level]
+    for drawn in range(2 ** len(places)):
+        found = {place for number, place in enumerate(places) if drawn >> number & 1}
+        counts = {
+            key: {str(place): 7 * place for place in level if place in found} for key, level in LEVELS.items()
+        }
+        around = {LYING_IN[place] for place in found if place in LYING_IN}
+        around |= {LYING_IN[place] for place in around if place in LYING_IN}
+        expected = {(place, 7 * place if place in found else 0) for place in found | around}
+        tree = location_tree(vocabulary, (), counts, Question())
+        states = [(country["id"], state) for country in tree for state in country["states"]]
+        cities = [(state["id"], city) for _, state in states for city in state["cities"]]
+        listed = [
+            (each["id"], each["course_count"])
+            for level in (tree, [state for _, state in states], [city for _, city in cities])
+            for each in cast(list[dict[str, int]], level)
+        ]
+        assert len(listed) == len(set(listed))
+        assert set(listed) == expected
+        assert all(LYING_IN[below["id"]] == above for above, below in [*states, *cities])
 
 
 def _unmarked(tree: Any) -> Any:
