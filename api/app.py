@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from api.apply_portal.endpoints import router as apply_portal_router
 from api.body_limit import BodyLimit
 from api.campus.endpoints import router as campus_router
+from api.compression.answers import CompressedAnswers
 from api.country.endpoints import router as country_router
 from api.counts.catalogue_counts import CatalogueCounts
 from api.course.details.endpoints import router as course_details_router
@@ -94,6 +95,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.include_router(metrics_router)
     app.include_router(site_map_router)
     app.router.routes.append(WebFiles(web_folder))
+    app.add_middleware(CompressedAnswers)
     app.add_middleware(BodyLimit)
     app.add_middleware(RequestLog)
     app.add_middleware(RequestMetrics, series=app.state.series)

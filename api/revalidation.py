@@ -34,7 +34,7 @@ def _may_be_kept(request: Request, response: Response) -> bool:
 def tagged(request: Request, response: Response, cache_control: str) -> Response:
     """The response with a tag of its bytes, or 304 to an asker who has them."""
     tag = f'"{blake2b(response.body, digest_size=16).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": cache_control}
+    headers = {"ETag": tag, "Cache-Control": cache_control, "Vary": "Accept-Encoding"}
     known = {each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")}
     if tag in known or "*" in known:
         return Response(status_code=304, headers=headers)

@@ -1,20 +1,30 @@
-"""The built web application: files as they are, and index.html for every address of a page, about its own thing."""
+"""The built web application: files as they are, and for every address of a page index.html, about its own thing."""
 
+from mimetypes import guess_type
+from os import PathLike, stat_result
 from pathlib import Path, PurePosixPath
 
 from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Match, Mount
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from api.compression.negotiation import accepted
+from api.pages.addresses import COURSE_PATH
 from api.pages.answering import ASK_EACH_TIME, page_about
 
 _NOT_PAGES = ("/api", "/health", "/metrics")
 _HASHED_FOLDER = "assets"
+_DRAWN_FOLDER, _HOME = "pages", "home"
+"""Pages that are drawn before their code is there: index.html for the addresses whose first part is the file's name."""
+_INDEX = "index.html"
 _FOR_A_YEAR = "public, max-age=31536000, immutable"
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
+"""Encodings, the smallest first, and how the build names them beside each file that they make smaller."""
 
 
 class WebFiles(Mount):
@@ -35,11 +45,13 @@ class PageFiles(StaticFiles):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
-        self._index = folder / "index.html"
+        self._folder = folder
         self.config_checked = True
         """The folder may be absent; then each answer says so."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.endswith(tuple(COMPRESSED.values())) or path.startswith(f"{_DRAWN_FOLDER}/"):
+            raise HTTPException(404, "There is no such file")
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -50,14 +62,57 @@ class PageFiles(StaticFiles):
         response.headers["Cache-Control"] = _FOR_A_YEAR if kept else ASK_EACH_TIME
         return response
 
+    def file_response(
+        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, or the smallest of its kind that the asker can read; each has a tag of its own."""
+        headers = Headers(scope=scope)
+        offered = _compressed_beside(Path(full_path))
+        encoding = accepted(",".join(headers.getlist("accept-encoding")), tuple(offered))
+        told = {"Vary": "Accept-Encoding"} if offered else {}
+        if encoding is not None:
+            told["Content-Encoding"] = encoding
+        path, stat = (Path(full_path), stat_result) if encoding is None else offered[encoding]
+        media_type = guess_type(full_path)[0] or "application/octet-stream"
+        response = FileResponse(path, status_code, told, media_type, stat_result=stat)
+        return (
+            NotModifiedResponse(response.headers)
+            if self.is_not_modified(response.headers, headers)
+            else response
+        )
+
     async def _page(self, path: PurePosixPath, scope: Scope) -> Response:
         """index.html, unless the path is that of a file: the address of a page has no dot in its last part."""
         if path.parts[:1] == (_HASHED_FOLDER,) or path.suffix:
             raise HTTPException(404, "There is no such file")
+        drawn = drawn_page(path)
+        is_there = drawn is not None and await run_in_threadpool((self._folder / drawn).is_file)
+        file = drawn if drawn is not None and is_there else _INDEX
         try:
-            page = await super().get_response("index.html", scope)
+            page = await super().get_response(file, scope)
         except HTTPException as error:
             reason = "The web application is not built: run `make run`, or npm run build in web/"
             raise HTTPException(error.status_code, reason) from error
-        index_html = await run_in_threadpool(self._index.read_text, "utf-8")
+        index_html = await run_in_threadpool((self._folder / file).read_text, "utf-8")
         return await page_about(Request(scope), index_html) or page
+
+
+def drawn_page(path: PurePosixPath) -> str | None:
+    """The file of a page that may be drawn beforehand; None for addresses below others, which are other pages."""
+    name, *below = path.parts or (_HOME,)
+    is_below = below and (f"/{name}" != COURSE_PATH or len(below) > 1)
+    if is_below or path.parts == (_HOME,):
+        return None
+    return f"{_DRAWN_FOLDER}/{name}.html"
+
+
+def _compressed_beside(file: Path) -> dict[str, tuple[Path, stat_result]]:
+    """By encoding; none in a build without them, and beside what is as small as can be."""
+    found: dict[str, tuple[Path, stat_result]] = {}
+    for encoding, suffix in COMPRESSED.items():
+        path = file.with_name(file.name + suffix)
+        try:
+            found[encoding] = path, path.stat()
+        except FileNotFoundError:
+            continue
+    return found

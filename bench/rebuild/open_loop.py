@@ -10,6 +10,7 @@ import aiohttp
 import orjson
 
 from bench.rebuild.marker import Marker
+from bench.search.targets import UNCOMPRESSED
 from bench.search.workload import SEARCH, Ask
 
 WHOLE_PAGE = "/api/search"
@@ -35,7 +36,7 @@ async def ask_steadily(
     timeout = aiohttp.ClientTimeout(total=ANSWER_SECONDS_MAX)
     connector = aiohttp.TCPConnector(limit=0)
     async with (
-        aiohttp.ClientSession(address, timeout=timeout, connector=connector) as session,
+        aiohttp.ClientSession(address, timeout=timeout, connector=connector, headers=UNCOMPRESSED) as session,
         asyncio.TaskGroup() as asking,
     ):
         started, number = time.perf_counter(), 0

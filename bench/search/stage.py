@@ -5,8 +5,6 @@ cut short goes on behind the last step that it finished.
 """
 
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -19,23 +17,20 @@ import psycopg
 from rich.console import Console
 
 from bench.search.made_catalogue import is_made, make
+from bench.served import served
 from indexer.database import connect
 from indexer.engine.client import engine_client
 from indexer.ensure import is_indexed
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
-from stack import programs
 from stack.child import Child, stop_all
-from stack.errors import ServiceFailed
-from stack.ports import LOOPBACK, free_port
 from stack.service_urls import ServiceUrls
 from stack.services import Services
 from stack.var_folder import VarFolder
 from stack.var_lock import exclusive
 
 PEER_STATEMENTS = Path(__file__).with_name("peer.sql")
-SITE_READY_SECONDS = 120.0
 FOLDER = ROOT / "var" / "bench" / "search"
 
 console = Console(highlight=False, width=120, soft_wrap=True)
@@ -80,21 +75,16 @@ def stage(courses: int, given: Settings, *, fresh: bool, peer: bool = True) -> I
             for service in ("postgres", "elasticsearch", "valkey"):
                 rmtree(var.data_of(service), ignore_errors=True)
         services = Services(var, given)
-        site: list[Child] = []
         try:
             services.start()
             urls = services.wait_ready()
             steps = _Steps()
             _prepare(urls, courses, steps, peer=peer)
-            port = free_port()
-            program = programs.site(var, urls, port)
-            program.start()
-            site = program.children
-            address = f"http://{LOOPBACK}:{port}"
-            _wait_for_site(address)
-            yield Stage(courses, urls, address, [*site, *services.children()], steps.seconds, var)
+            with served(var, urls) as site:
+                children = [*site.children, *services.children()]
+                yield Stage(courses, urls, site.address, children, steps.seconds, var)
         finally:
-            stop_all([*site, *services.children()])
+            stop_all(services.children())
 
 
 def _prepare(urls: ServiceUrls, courses: int, steps: _Steps, *, peer: bool) -> None:
@@ -128,21 +118,6 @@ def _make_peer(database_url: str) -> None:
 
 def _peer_recipe() -> str:
     return sha256(PEER_STATEMENTS.read_bytes()).hexdigest()
-
-
-def _wait_for_site(address: str) -> None:
-    deadline = time.monotonic() + SITE_READY_SECONDS
-    while True:
-        try:
-            with urllib.request.urlopen(f"{address}/health/ready", timeout=5) as answer:
-                if answer.status == 200:
-                    return
-        except (urllib.error.URLError, OSError) as error:
-            if time.monotonic() > deadline:
-                raise ServiceFailed(
-                    f"The site did not answer within {SITE_READY_SECONDS:.0f} s: {error}"
-                ) from error
-        time.sleep(0.1)
 
 
 def _memory_mb(pid: int) -> float:

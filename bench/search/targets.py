@@ -39,12 +39,16 @@ class Target(Protocol):
         """How many courses a search found; None for lists. Raises Failed."""
 
 
+UNCOMPRESSED = {"Accept-Encoding": "identity"}
+"""As the engine is asked by its own client, which else the site alone would compress for."""
+
+
 class Failed(Exception):
     """No answer, or one that is an error."""
 
 
 class FacadeTarget:
-    """The site as a browser reaches it."""
+    """The site as it is reached over HTTP."""
 
     def __init__(self, session: aiohttp.ClientSession, address: str) -> None:
         self._session = session
@@ -177,7 +181,7 @@ async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
 async def facade(address: str) -> AsyncIterator[FacadeTarget]:
     timeout = aiohttp.ClientTimeout(total=ANSWER_SECONDS_MAX)
     async with aiohttp.ClientSession(
-        timeout=timeout, connector=aiohttp.TCPConnector(limit=0), auto_decompress=True
+        timeout=timeout, connector=aiohttp.TCPConnector(limit=0), headers=UNCOMPRESSED
     ) as session:
         yield FacadeTarget(session, address)
 

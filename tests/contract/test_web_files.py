@@ -1,5 +1,6 @@
 """The built web application is served beside the API, each file with the caching it needs."""
 
+import gzip
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest_asyncio
 from tests.search_service import search_service
 
 NOWHERE = "http://127.0.0.1:1"
+BROWSERS = "gzip, deflate, br, zstd"
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -19,17 +21,37 @@ async def site(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     (folder / "index.html").write_text("<main>")
     (folder / "favicon.svg").write_text("<svg/>")
     (folder / "assets" / "app-1a2b.js").write_text("1")
+    for name in ("index.html", "assets/app-1a2b.js"):
+        content = (folder / name).read_bytes()
+        (folder / f"{name}.gz").write_bytes(gzip.compress(content))
+        (folder / f"{name}.br").write_bytes(b"as Brotli has it: " + content)
+    (folder / "pages").mkdir()
+    for name in ("home", "search", "course-detail"):
+        (folder / "pages" / f"{name}.html").write_text(f"<main>{name}")
     (tmp_path / "secret.txt").write_text("secret")
     async with search_service(NOWHERE, folder) as client:
         yield client
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/course", "/course?page=2", "/search/", "/apis", "/discipline-detail", "/course-detailed"]
+    ("path", "page"),
+    [
+        ("/course", "<main>"),
+        ("/course?page=2", "<main>"),
+        ("/apis", "<main>"),
+        ("/discipline", "<main>"),
+        ("/course-detailed", "<main>"),
+        ("/", "<main>home"),
+        ("/?currency=USD", "<main>home"),
+        ("/home", "<main>"),
+        ("/search/", "<main>search"),
+        ("/search/further", "<main>"),
+        ("/pages", "<main>"),
+    ],
 )
-async def test_addresses_of_pages_get_the_page(site: httpx.AsyncClient, path: str) -> None:
+async def test_addresses_of_pages_get_the_page(site: httpx.AsyncClient, path: str, page: str) -> None:
     answer = await site.get(path)
-    assert (answer.status_code, answer.text) == (200, "<main>")
+    assert (answer.status_code, answer.text) == (200, page)
     assert answer.headers["cache-control"] == "no-cache"
 
 
@@ -46,9 +68,51 @@ async def test_a_file_is_not_sent_again_when_it_is_known(site: httpx.AsyncClient
     assert (again.status_code, again.content) == (304, b"")
 
 
+async def sent(site: httpx.AsyncClient, path: str, accept_encoding: str) -> tuple[httpx.Response, bytes]:
+    """The answer with the bytes as they are sent."""
+    async with site.stream("GET", path, headers={"accept-encoding": accept_encoding}) as answer:
+        return answer, b"".join([part async for part in answer.aiter_raw()])
+
+
+@pytest.mark.parametrize(
+    ("path", "content", "kind"),
+    [
+        ("/assets/app-1a2b.js", b"1", "text/javascript; charset=utf-8"),
+        ("/course", b"<main>", "text/html; charset=utf-8"),
+    ],
+)
+async def test_each_asker_gets_the_smallest_file_that_it_can_read(
+    site: httpx.AsyncClient, path: str, content: bytes, kind: str
+) -> None:
+    tags = set()
+    for accept_encoding, encoding, expected in (
+        (BROWSERS, "br", b"as Brotli has it: " + content),
+        ("br;q=0, gzip", "gzip", gzip.compress(content)),
+        ("identity", None, content),
+        ("gzip;q=0", None, content),
+    ):
+        answer, raw = await sent(site, path, accept_encoding)
+        assert answer.headers.get("content-encoding") == encoding
+        if encoding == "gzip":
+            raw, expected = gzip.decompress(raw), content
+        assert raw == expected
+        assert (answer.headers["content-type"], answer.headers["vary"]) == (kind, "Accept-Encoding")
+        tag = {"accept-encoding": accept_encoding, "if-none-match": answer.headers["etag"]}
+        again = await site.get(path, headers=tag)
+        assert (again.status_code, again.content, again.headers["vary"]) == (304, b"", "Accept-Encoding")
+        tags.add(answer.headers["etag"])
+    assert len(tags) == 3
+
+
+async def test_what_was_not_made_smaller_goes_as_it_is(site: httpx.AsyncClient) -> None:
+    answer, raw = await sent(site, "/favicon.svg", BROWSERS)
+    assert (raw, "content-encoding" in answer.headers, "vary" in answer.headers) == (b"<svg/>", False, False)
+
+
 @pytest.mark.parametrize(
     "path",
     [
+        "/assets/app-1a2b.js.br", "/index.html.gz", "/pages/home.html",
         "/assets/gone.js", "/robots.html", "/api", "/api/", "/api/nothing", "/health/nothing", "/%2e%2e/secret.txt",
         "/..%2fsecret.txt", "/%00.txt", f"/{'x' * 5000}.js",
     ],
@@ -60,13 +124,20 @@ async def test_what_is_not_there_is_404(site: httpx.AsyncClient, path: str) -> N
 
 
 @pytest.mark.parametrize(
-    "path", ["/course-detail/a", "/course-detail", "/university-details/a", "/university-details/a/b"]
+    ("path", "page"),
+    [
+        ("/course-detail/a", "<main>course-detail"),
+        ("/course-detail", "<main>course-detail"),
+        ("/discipline-detail?discipline=a", "<main>"),
+        ("/university-details/a", "<main>"),
+        ("/university-details/a/b", "<main>"),
+    ],
 )
 async def test_a_page_about_something_is_there_while_the_database_is_away(
-    site: httpx.AsyncClient, path: str
+    site: httpx.AsyncClient, path: str, page: str
 ) -> None:
     answer = await site.get(path)
-    assert (answer.status_code, answer.text, answer.headers["retry-after"]) == (503, "<main>", "5")
+    assert (answer.status_code, answer.text, answer.headers["retry-after"]) == (503, page, "5")
     assert answer.headers["cache-control"] == "no-cache"
 
 

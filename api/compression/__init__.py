@@ -1,0 +1,1 @@
+"""Files and answers, smaller for those who say that they can read them so."""

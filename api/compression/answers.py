@@ -1,0 +1,83 @@
+"""Answers made for one request are compressed for those who ask, and cost nobody else anything."""
+
+import zlib
+from collections.abc import Iterable
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from api.compression.negotiation import accepted
+
+GZIP = "gzip"
+LEVEL = 5
+"""The last that is quick: of the 46 kB of the places 10.4 are left after 0.6 ms, at the fastest level 12.0 after 0.3,
+at the slowest 10.2 after 3.3."""
+COMPRESSED_MIN_BYTES = 1_400
+"""What is no larger than this goes in one packet either way."""
+IN_THREAD_MIN_BYTES = 100_000
+"""About a millisecond, for which others need not wait."""
+
+_COMPRESSIBLE = (b"application/json", b"application/xml", b"text/", b"image/svg+xml")
+_GZIP_WINDOW = 16 + zlib.MAX_WBITS
+
+
+class CompressedAnswers:
+    """Compresses what is sent in one piece; what comes in several, such as a file, passes as it is.
+
+    A tag is that of the bytes before: it becomes a weak one, which is all that is ever compared here.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not _asks(scope["headers"]):
+            await self._app(scope, receive, send)
+            return
+        held: Message | None = None
+
+        async def send_compressed(message: Message) -> None:
+            nonlocal held
+            if message["type"] == "http.response.start" and _may_be_compressed(message):
+                held = message
+                return
+            start, held = held, None
+            if start is not None:
+                body = message.get("body", b"")
+                if len(body) >= COMPRESSED_MIN_BYTES and not message.get("more_body", False):
+                    message = {**message, "body": await _compressed(body)}
+                    _say_so(MutableHeaders(raw=start["headers"]), len(message["body"]))
+                await send(start)
+            await send(message)
+
+        await self._app(scope, receive, send_compressed)
+
+
+def _asks(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    given = b",".join(value for name, value in headers if name == b"accept-encoding")
+    return bool(given) and accepted(given.decode("latin-1"), (GZIP,)) is not None
+
+
+def _may_be_compressed(start: Message) -> bool:
+    headers = dict(start["headers"])
+    return (
+        start["status"] not in (204, 206, 304)
+        and b"content-encoding" not in headers
+        and headers.get(b"content-type", b"").startswith(_COMPRESSIBLE)
+    )
+
+
+async def _compressed(body: bytes) -> bytes:
+    if len(body) < IN_THREAD_MIN_BYTES:
+        return zlib.compress(body, LEVEL, _GZIP_WINDOW)
+    return await run_in_threadpool(zlib.compress, body, LEVEL, _GZIP_WINDOW)
+
+
+def _say_so(headers: MutableHeaders, length: int) -> None:
+    headers["content-encoding"] = GZIP
+    headers["content-length"] = str(length)
+    if "accept-encoding" not in headers.get("vary", "").lower():
+        headers.add_vary_header("Accept-Encoding")
+    if "etag" in headers:
+        headers["etag"] = "W/" + headers["etag"].removeprefix("W/")

@@ -1,0 +1,52 @@
+"""The site of `make run` in front of services that run: one process, on a free port."""
+
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from stack import programs
+from stack.child import Child, stop_all
+from stack.errors import ServiceFailed
+from stack.ports import LOOPBACK, free_port
+from stack.service_urls import ServiceUrls
+from stack.var_folder import VarFolder
+
+SITE_READY_SECONDS = 120.0
+
+
+@dataclass(frozen=True)
+class ServedSite:
+    address: str
+    children: list[Child]
+
+
+@contextmanager
+def served(var: VarFolder, urls: ServiceUrls) -> Iterator[ServedSite]:
+    """The site, which is ready to search; stopped afterwards. Raises ServiceFailed."""
+    port = free_port()
+    program = programs.site(var, urls, port)
+    program.start()
+    site = ServedSite(f"http://{LOOPBACK}:{port}", program.children)
+    try:
+        _wait_for(site.address)
+        yield site
+    finally:
+        stop_all(site.children)
+
+
+def _wait_for(address: str) -> None:
+    deadline = time.monotonic() + SITE_READY_SECONDS
+    while True:
+        try:
+            with urllib.request.urlopen(f"{address}/health/ready", timeout=5) as answer:
+                if answer.status == 200:
+                    return
+        except (urllib.error.URLError, OSError) as error:
+            if time.monotonic() > deadline:
+                raise ServiceFailed(
+                    f"The site did not answer within {SITE_READY_SECONDS:.0f} s: {error}"
+                ) from error
+        time.sleep(0.1)

@@ -1,0 +1,80 @@
+"""Answers are compressed for those who ask, say so, and are the same."""
+
+import gzip
+
+import httpx
+import pytest
+
+from api.compression.answers import COMPRESSED_MIN_BYTES, IN_THREAD_MIN_BYTES
+
+SEARCH = "/api/course/course_search/"
+
+
+async def raw(answer: httpx.Response) -> bytes:
+    return b"".join([part async for part in answer.aiter_raw()])
+
+
+async def asked(
+    service: httpx.AsyncClient, method: str, path: str, accept_encoding: str, **options: object
+) -> tuple[httpx.Response, bytes]:
+    """The answer and its bytes as they were sent."""
+    request = service.build_request(method, path, headers={"accept-encoding": accept_encoding}, **options)  # type: ignore[arg-type]
+    answer = await service.send(request, stream=True)
+    content = await raw(answer)
+    await answer.aclose()
+    assert answer.headers["content-length"] == str(len(content))
+    return answer, content
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "options"),
+    [
+        ("POST", SEARCH, {"json": {}}),
+        ("POST", "/api/course/base_filters/", {"json": {}}),
+        ("POST", "/api/search", {"json": {}}),
+        ("GET", "/api/discipline/", {}),
+        ("GET", "/sitemap/courses-1.xml", {}),
+    ],
+)
+async def test_the_answer_is_the_same_and_smaller(
+    service: httpx.AsyncClient, method: str, path: str, options: dict[str, object]
+) -> None:
+    plain, content = await asked(service, method, path, "identity", **options)
+    answer, compressed = await asked(service, method, path, "br, gzip", **options)
+    assert "content-encoding" not in plain.headers
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["content-type"] == plain.headers["content-type"]
+    assert gzip.decompress(compressed) == content
+    assert len(compressed) < len(content) / 2
+
+
+async def test_large_answers_are_compressed_in_a_thread_and_stay_the_same(service: httpx.AsyncClient) -> None:
+    _, content = await asked(service, "GET", "/sitemap/courses-1.xml", "identity")
+    assert len(content) > IN_THREAD_MIN_BYTES, "otherwise this test proves nothing of the thread"
+    _, compressed = await asked(service, "GET", "/sitemap/courses-1.xml", "gzip")
+    assert gzip.decompress(compressed) == content
+
+
+@pytest.mark.parametrize("accept_encoding", ["identity", "gzip;q=0", "br", "*;q=0"])
+async def test_who_does_not_ask_gets_it_as_it_is(service: httpx.AsyncClient, accept_encoding: str) -> None:
+    answer, content = await asked(service, "POST", SEARCH, accept_encoding, json={})
+    assert "content-encoding" not in answer.headers
+    assert content.startswith(b"{")
+
+
+async def test_small_answers_go_as_they_are(service: httpx.AsyncClient) -> None:
+    answer, content = await asked(service, "POST", SEARCH, "gzip", json={"no_such_key": 1})
+    assert (answer.status_code, "content-encoding" in answer.headers) == (422, False)
+    assert len(content) < COMPRESSED_MIN_BYTES
+
+
+async def test_an_answer_that_is_known_is_not_sent_again_however_it_was_sent(
+    service: httpx.AsyncClient,
+) -> None:
+    plain, _ = await asked(service, "GET", "/api/discipline/", "identity")
+    compressed, _ = await asked(service, "GET", "/api/discipline/", "gzip")
+    assert compressed.headers["etag"] == f"W/{plain.headers['etag']}"
+    for tag in (plain.headers["etag"], compressed.headers["etag"]):
+        again = await service.get("/api/discipline/", headers={"if-none-match": tag})
+        assert (again.status_code, again.content, again.headers["vary"]) == (304, b"", "Accept-Encoding")

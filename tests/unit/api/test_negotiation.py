@@ -1,0 +1,29 @@
+"""Which encoding is chosen for which header."""
+
+import pytest
+
+from api.compression.negotiation import accepted
+
+
+@pytest.mark.parametrize(
+    ("header", "chosen"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("GZIP;Q=0.5", "gzip"),
+        ("gzip;q=1.0,br;q=0.1", "br"),
+        ("br;q=0, gzip", "gzip"),
+        ("br; q=0.000, gzip; q=0.001", "gzip"),
+        ("*", "br"),
+        ("*;q=0, gzip", "gzip"),
+        ("br;q=0, *", "gzip"),
+        ("gzip;q=0", None),
+        ("identity", None),
+        ("*;q=0", None),
+        ("x-gzip, bro", None),
+        ("", None),
+        (";;,,=q", None),
+    ],
+)
+def test_the_first_that_is_admitted(header: str, chosen: str | None) -> None:
+    assert accepted(header, ("br", "gzip")) == chosen
