@@ -15,6 +15,10 @@ from api.references import id_or_slug
 from api.revalidation import tagged
 
 ASK_EACH_TIME = "no-cache"
+_BY_QUERY = ("discipline", "courses")
+"""Nouns whose addresses have their names in the query, beside other keys: the canonical address alone has no others."""
+_LISTS = ("courses",)
+"""Nouns whose pages need the search alone, and say themselves that nothing is found."""
 
 
 async def page_about(request: Request, index_html: str) -> Response | None:
@@ -30,22 +34,33 @@ async def page_about(request: Request, index_html: str) -> Response | None:
     site = site_address(request)
     try:
         async with cast(Database, request.app.state.database).transaction(BEGIN_SNAPSHOT) as connection:
-            facts = await facts_of(connection, address.noun, address.reference)
+            facts = await facts_of(connection, address)
     except DatabaseUnavailable as error:
+        if address.noun in _LISTS:
+            return None
         return HTMLResponse(
             index_html, 503, {"Retry-After": str(error.retry_after_seconds), "Cache-Control": ASK_EACH_TIME}
         )
+    if facts is None and address.noun in _LISTS:
+        return None
     if facts is None:
         return HTMLResponse(not_indexed(index_html), 404, {"Cache-Control": ASK_EACH_TIME})
     head = head_of(address.noun, facts, site)
     moved = _moved(address, head)
     if moved is not None:
         return RedirectResponse(f"{moved}?{query}" if query else moved, 301, {"Cache-Control": ASK_EACH_TIME})
-    return tagged(request, HTMLResponse(filled(index_html, head, site)), ASK_EACH_TIME)
+    return tagged(request, HTMLResponse(filled(index_html, head, site, _data_of(address))), ASK_EACH_TIME)
+
+
+def _data_of(address: PageAddress) -> str | None:
+    """The call that answers the thing itself, as the web asks it; a list is not asked for by a name."""
+    return None if address.noun in _LISTS else f"/api/{address.noun}/{address.reference}"
 
 
 def _moved(address: PageAddress, head: Head) -> str | None:
     """Where a former slug leads, or a campus at another institute's path; None when the address is right. An id is."""
+    if address.noun in _BY_QUERY:
+        return None
     slugs = head.path.split("/")
     if address.noun == "campus":
         is_right = (address.institute, address.reference) == (slugs[-2], slugs[-1])

@@ -14,12 +14,18 @@ _NOT_IN_SCRIPTS = {ord(character): f"\\u{ord(character):04x}" for character in "
 NOT_INDEXED = '<meta name="robots" content="noindex" />'
 
 
-def filled(index_html: str, head: Head, site: str) -> str:
-    """index_html with the title, description, address and facts of one page. site: the address of the site."""
+def filled(index_html: str, head: Head, site: str, data: str | None = None) -> str:
+    """index_html with the title, description, address and facts of one page.
+
+    site: the address of the site; data: the path of the call that the page will ask first, which the browser then asks
+    while the page's code is still on its way.
+    """
     address = escape(f"{site}{head.path}")
     title, description = escape(f"{head.title} · {SITE_NAME}"), escape(head.description)
+    asked = [f'<link rel="preload" as="fetch" crossorigin href="{escape(data)}" />'] if data else []
     meta = "\n    ".join(
         (
+            *asked,
             f'<meta name="description" content="{description}" />',
             f'<link rel="canonical" href="{address}" />',
             f'<meta property="og:title" content="{title}" />',

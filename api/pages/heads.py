@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlencode
 
-from api.pages.addresses import COURSE_PATH, UNIVERSITY_PATH, Noun
+from api.pages.addresses import COURSE_PATH, COURSES_PATH, DISCIPLINE_PATH, UNIVERSITY_PATH, Noun
 
 Facts = Mapping[str, Any]
 Thing = dict[str, Any]
@@ -135,10 +136,47 @@ def _campus(facts: Facts, site: str) -> Head:
     )
 
 
+def _discipline(facts: Facts, site: str) -> Head:
+    name, institute = facts["name"], facts["institute_name"]
+    where = f" at {institute}" if institute else ""
+    made = f"{name}{where}: its degree levels and subjects, and the courses with their fees, lengths and intakes."
+    return _taught(facts, site, DISCIPLINE_PATH, _joined(name, institute), made)
+
+
+def _courses(facts: Facts, site: str) -> Head:
+    name, institute = facts["name"], facts["institute_name"]
+    of, at = f"{name} courses" if name else "Courses", f" at {institute}" if institute else ""
+    return _taught(facts, site, COURSES_PATH, f"{of}{at}", f"{of}{at}, with their fees, lengths and intakes.")
+
+
+def _taught(facts: Facts, site: str, path: str, title: str, description: str) -> Head:
+    """Of a discipline, at an institute or anywhere, or of an institute."""
+    slugs = {"discipline": facts["slug"], "institutes": facts["institute_slug"]}
+    path = f"{path}?{urlencode({key: slug for key, slug in slugs.items() if slug})}"
+    institute = f"{site}{UNIVERSITY_PATH}/{facts['institute_slug']}"
+    return Head(
+        title=title,
+        description=_shortened(description),
+        path=path,
+        thing=_thing(
+            "CollectionPage",
+            name=title,
+            description=_shortened(description),
+            url=f"{site}{path}",
+            about=_thing("DefinedTerm", name=facts["name"]) if facts["slug"] else None,
+            provider=_thing("EducationalOrganization", name=facts["institute_name"], url=institute)
+            if facts["institute_slug"]
+            else None,
+        ),
+    )
+
+
 _HEADS: Mapping[Noun, Callable[[Facts, str], Head]] = {
     "course": _course,
     "institute": _institute,
     "campus": _campus,
+    "discipline": _discipline,
+    "courses": _courses,
 }
 
 

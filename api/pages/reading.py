@@ -1,11 +1,11 @@
-"""What a page's head says of a course, an institute or a campus, in one statement each."""
+"""What a page's head says of the thing that it is about, in one statement each."""
 
 from typing import LiteralString
 
 from psycopg.rows import DictRow
 
 from api.database import Connection, rows_of
-from api.pages.addresses import Noun
+from api.pages.addresses import Noun, PageAddress
 from api.references import id_of
 
 _COURSE = """
@@ -51,11 +51,37 @@ JOIN state ON state.id = city.state_id
 JOIN country ON country.id = city.country_id
 WHERE campus.status = 'published' AND campus.id = %s
 """
+_TAUGHT = """
+SELECT discipline.slug, discipline.name, institute.slug AS institute_slug, institute.name AS institute_name
+FROM (VALUES (%(discipline)s::int, %(institute)s::int)) AS wanted (discipline_id, institute_id)
+LEFT JOIN discipline ON discipline.id = wanted.discipline_id
+LEFT JOIN institute ON institute.id = wanted.institute_id AND institute.status = 'published'
+WHERE (wanted.discipline_id IS NULL OR discipline.id IS NOT NULL)
+  AND (wanted.institute_id IS NULL OR institute.id IS NOT NULL)
+"""
 _STATEMENTS: dict[Noun, LiteralString] = {"course": _COURSE, "institute": _INSTITUTE, "campus": _CAMPUS}
 
 
-async def facts_of(connection: Connection, noun: Noun, reference: str) -> DictRow | None:
+async def facts_of(connection: Connection, address: PageAddress) -> DictRow | None:
     """By id or slug, an old one too; None when there is none or it is not published."""
-    found = await id_of(connection, noun, reference)
-    rows = [] if found is None else await rows_of(connection, _STATEMENTS[noun], (found,))
+    if address.noun == "discipline" or address.noun == "courses":
+        return await _taught(connection, address)
+    found = await id_of(connection, address.noun, address.reference)
+    rows = [] if found is None else await rows_of(connection, _STATEMENTS[address.noun], (found,))
+    return rows[0] if rows else None
+
+
+async def _taught(connection: Connection, address: PageAddress) -> DictRow | None:
+    """Of a discipline, an institute or both: whichever the address names must be there."""
+    discipline = address.reference if address.noun == "discipline" else address.reference or None
+    ids = {
+        "discipline": None if discipline is None else await id_of(connection, "discipline", discipline),
+        "institute": None
+        if address.institute is None
+        else await id_of(connection, "institute", address.institute),
+    }
+    named = {"discipline": discipline, "institute": address.institute}
+    if any(named[noun] is not None and ids[noun] is None for noun in ids):
+        return None
+    rows = await rows_of(connection, _TAUGHT, ids)
     return rows[0] if rows else None

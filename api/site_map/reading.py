@@ -1,4 +1,4 @@
-"""The slugs of everything published, in parts by id: each part is a range that is read by its key."""
+"""The addresses of everything published, in parts by id: each part is a range that is read by its key."""
 
 from typing import LiteralString, NamedTuple
 
@@ -7,6 +7,14 @@ from api.database import Connection, rows_of
 PART_IDS = 25_000
 """Ids of a part: under the 50,000 addresses that a part may have, in a megabyte or three."""
 PART_MAX = 2**31 // PART_IDS
+
+_IS_TAUGHT: LiteralString = """EXISTS (
+    SELECT FROM specialization
+    JOIN course_specialization ON course_specialization.specialization_id = specialization.id
+    JOIN published_course ON published_course.id = course_specialization.course_id
+    WHERE specialization.discipline_id = discipline.id)"""
+_TEACHES: LiteralString = """institute.status = 'published' AND EXISTS (
+    SELECT FROM course WHERE course.institute_id = institute.id AND course.status = 'published')"""
 
 
 class Kind(NamedTuple):
@@ -58,7 +66,47 @@ CAMPUSES = Kind(
     ORDER BY campus.id
     """,
 )
-KINDS = {"courses": COURSES, "institutes": INSTITUTES, "campuses": CAMPUSES}
+DISCIPLINES = Kind(
+    """
+    SELECT part FROM generate_series(0, (SELECT max(id) FROM discipline) / %(size)s::bigint) AS part
+    WHERE EXISTS (SELECT FROM discipline WHERE id >= part * %(size)s AND id < (part + 1) * %(size)s AND """
+    + _IS_TAUGHT
+    + """)
+    ORDER BY part
+    """,
+    """
+    SELECT '/discipline-detail?discipline=' || slug AS path
+    FROM discipline
+    WHERE id >= %(first)s AND id < %(end)s AND """
+    + _IS_TAUGHT
+    + """
+    ORDER BY id
+    """,
+)
+LISTS = Kind(
+    """
+    SELECT part FROM generate_series(0, (SELECT max(id) FROM institute) / %(size)s::bigint) AS part
+    WHERE EXISTS (SELECT FROM institute WHERE id >= part * %(size)s AND id < (part + 1) * %(size)s AND """
+    + _TEACHES
+    + """)
+    ORDER BY part
+    """,
+    """
+    SELECT '/discipline?institutes=' || slug AS path
+    FROM institute
+    WHERE id >= %(first)s AND id < %(end)s AND """
+    + _TEACHES
+    + """
+    ORDER BY id
+    """,
+)
+KINDS = {
+    "courses": COURSES,
+    "institutes": INSTITUTES,
+    "campuses": CAMPUSES,
+    "disciplines": DISCIPLINES,
+    "lists": LISTS,
+}
 
 
 async def part_names(connection: Connection) -> list[str]:

@@ -41,6 +41,14 @@ def said(page: httpx.Response) -> tuple[str, str | None]:
     return unescape(title[1]), canonical and unescape(canonical[1])
 
 
+async def preloaded(site: httpx.AsyncClient, page: httpx.Response) -> list[str]:
+    """What the page has the browser ask for before its code is there, which is answered."""
+    paths = re.findall(r'<link rel="preload" as="fetch" crossorigin href="([^"]*)"', page.text)
+    for path in paths:
+        assert (await site.get(unescape(path))).status_code == 200
+    return paths
+
+
 async def test_each_published_thing_has_a_page_with_its_name_and_address(
     site: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
@@ -56,6 +64,9 @@ async def test_each_published_thing_has_a_page_with_its_name_and_address(
     }.items():
         rows = connection.execute(statement.encode()).fetchall()
         assert {published for _, published, _ in rows} == {True, False}
+        shown = next(slugs for slugs, published, _ in rows if published)
+        (asked,) = await preloaded(site, await site.get(path.format(shown)))
+        assert asked.endswith(f"/{shown.split('/')[-1]}")
         for slugs, published, name in rows:
             page = await site.get(path.format(slugs))
             assert page.status_code == (200 if published else 404)
@@ -67,6 +78,19 @@ async def test_each_published_thing_has_a_page_with_its_name_and_address(
             else:
                 assert said(page)[1] is None
                 assert '<meta name="robots" content="noindex" />' in page.text
+
+
+async def test_a_page_is_the_same_compressed(site: httpx.AsyncClient, connection: psycopg.Connection) -> None:
+    (slug,) = scalars(
+        connection, "SELECT slug FROM course JOIN published_course USING (id) ORDER BY id LIMIT 1"
+    )
+    plain = await site.get(f"/course-detail/{slug}", headers={"accept-encoding": "identity"})
+    compressed = await site.get(f"/course-detail/{slug}", headers={"accept-encoding": "gzip"})
+    assert (compressed.headers.get("content-encoding"), "content-encoding" in plain.headers) == (
+        "gzip",
+        False,
+    )
+    assert compressed.text == plain.text
 
 
 async def test_a_page_that_is_known_is_not_sent_again(
@@ -112,6 +136,71 @@ async def test_an_old_slug_is_moved_for_good(site: httpx.AsyncClient, connection
         assert (await site.get(target)).status_code == 200
 
 
+async def test_pages_of_what_is_taught_are_named_by_their_query(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    (discipline, field), *_ = connection.execute("SELECT slug, name FROM discipline ORDER BY id").fetchall()
+    institute, name, number = connection.execute(
+        "SELECT slug, name, id FROM institute WHERE status = 'published' ORDER BY id LIMIT 1"
+    ).fetchall()[0]
+    for path, title, address in (
+        (
+            f"/discipline-detail?discipline={discipline}&currency=USD",
+            field,
+            f"-detail?discipline={discipline}",
+        ),
+        (
+            f"/discipline-detail?institutes={number}&discipline={discipline}",
+            f"{field}, {name}",
+            f"-detail?discipline={discipline}&institutes={institute}",
+        ),
+        (
+            f"/discipline?page=discipline&institutes={institute}",
+            f"Courses at {name}",
+            f"?institutes={institute}",
+        ),
+        (f"/discipline?discipline={discipline}", f"{field} courses", f"?discipline={discipline}"),
+        (
+            f"/discipline/?discipline={discipline}&institutes={institute}&levels=a&pg=2",
+            f"{field} courses at {name}",
+            f"?discipline={discipline}&institutes={institute}",
+        ),
+    ):
+        page = await site.get(path)
+        assert page.status_code == 200, path
+        assert said(page) == (f"{title} · Meridian", f"http://service/discipline{address}")
+        assert page.headers["cache-control"] == "no-cache"
+        assert await preloaded(site, page) == (
+            [f"/api/discipline/{discipline}"] if path.startswith("/discipline-detail") else []
+        )
+
+
+async def test_a_discipline_that_is_none_is_404_and_a_list_of_nothing_is_a_list(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    (discipline,) = scalars(connection, "SELECT slug FROM discipline ORDER BY id LIMIT 1")
+    (hidden,) = scalars(
+        connection, "SELECT slug FROM institute WHERE status <> 'published' ORDER BY id LIMIT 1"
+    )
+    for query in (
+        "", "?discipline=", "?discipline=none", f"?discipline={discipline}&institutes={hidden}",
+        f"?discipline={discipline}&institutes=none", f"?discipline=none&discipline={discipline}", "?discipline=%00",
+        f"?discipline={discipline},law",
+    ):  # fmt: skip
+        page = await site.get(f"/discipline-detail{query}")
+        assert page.status_code == 404, query
+        assert "noindex" in page.text
+    for query in (
+        "",
+        "?discipline=none",
+        f"?institutes={hidden}",
+        f"?discipline={discipline},law",
+        "?institutes=%00",
+    ):
+        page = await site.get(f"/discipline{query}")
+        assert (page.status_code, said(page)[1]) == (200, None), query
+
+
 @pytest.mark.parametrize(
     "path", ["/course-detail/", "/university-details/", "/university-details/institute-1/"]
 )
@@ -133,7 +222,8 @@ async def test_the_site_map_has_exactly_what_is_published(
     index = ElementTree.fromstring((await site.get("/sitemap.xml")).text)
     parts = [loc.text or "" for loc in index.iter(f"{NAMESPACE}loc")]
     assert parts == [
-        f"http://service/sitemap/{name}.xml" for name in ("site", "courses-1", "institutes-1", "campuses-1")
+        f"http://service/sitemap/{name}.xml"
+        for name in ("site", "courses-1", "institutes-1", "campuses-1", "disciplines-1", "lists-1")
     ]
     listed: list[str] = []
     for part in parts:
@@ -146,7 +236,13 @@ async def test_the_site_map_has_exactly_what_is_published(
         "UNION ALL SELECT '/university-details/' || slug FROM institute WHERE status = 'published' "
         "UNION ALL SELECT '/university-details/' || institute.slug || '/' || campus.slug "
         "FROM campus JOIN institute ON institute.id = institute_id "
-        "WHERE campus.status = 'published' AND institute.status = 'published'",
+        "WHERE campus.status = 'published' AND institute.status = 'published' "
+        "UNION ALL SELECT DISTINCT '/discipline-detail?discipline=' || discipline.slug FROM published_course "
+        "JOIN course_specialization ON course_id = published_course.id "
+        "JOIN specialization ON specialization.id = specialization_id "
+        "JOIN discipline ON discipline.id = discipline_id "
+        "UNION ALL SELECT DISTINCT '/discipline?institutes=' || institute.slug FROM published_course "
+        "JOIN course USING (id) JOIN institute ON institute.id = institute_id",
     )
     assert sorted(listed) == sorted(f"http://service{path}" for path in ["/", "/course", *expected])
 
