@@ -177,11 +177,13 @@ class FeeHistogram(TypedDict):
 
 
 class DurationBucket(TypedDict):
-    """Courses with lower <= years < upper; the last bucket has no upper end."""
+    """Courses with lower <= years < upper; the last bucket has no upper end. closed_count is what a filter from
+    lower to upper finds, with those of exactly upper years; 5 as upper end means 5 or more there."""
 
     lower: float
     upper: float | None
     course_count: int
+    closed_count: int
 
 
 class DurationHistogram(TypedDict):

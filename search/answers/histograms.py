@@ -60,15 +60,24 @@ def fee_histogram(found: FacetAnswers, largest: int | None, chosen: Range | None
 def duration_histogram(found: FacetAnswers, chosen: Range | None) -> DurationHistogram:
     step = round(DURATION_STEP_YEARS * WEEKS_PER_YEAR)
     last = round(DURATION_MAX_YEARS / DURATION_STEP_YEARS)
+    weeks = found.steps(DURATION_STEPS)
     counts: Counter[int] = Counter()
-    for number, count in _put_together(found.steps(DURATION_STEPS), step).items():
+    for number, count in _put_together(weeks, step).items():
         counts[min(number, last)] += count
+
+    def at_end(number: int) -> int:
+        """An upper end of 5 years is open."""
+        return (
+            counts[last] if number == last - 1 else weeks.get((number + 1) * step, 0) if number < last else 0
+        )
+
     return DurationHistogram(
         buckets=[
             DurationBucket(
                 lower=number * DURATION_STEP_YEARS,
                 upper=None if number == last else (number + 1) * DURATION_STEP_YEARS,
                 course_count=counts[number],
+                closed_count=counts[number] + at_end(number),
             )
             for number in range(last + 1)
         ],

@@ -8,7 +8,8 @@ from search.question.filter_table import Group
 FEE_GRAIN_PKR = 50_000
 """Fees are asked for in steps so small that every step shown is made of whole ones."""
 
-DURATION_STEP_WEEKS = 26
+DURATION_GRAIN_WEEKS = 1
+"""Durations are whole weeks: what lasts exactly as long as a step's end is counted with the step too."""
 
 FEE_STEPS, FEE_UNKNOWN = "fee_steps", "fee_unknown"
 DURATION_STEPS, DURATION_UNKNOWN = "duration_steps", "duration_unknown"
@@ -25,7 +26,7 @@ DURATION_FACETS = (
     Facet(
         DURATION_STEPS,
         Group.DURATION,
-        {"histogram": {"field": "duration_weeks", "interval": DURATION_STEP_WEEKS, "min_doc_count": 1}},
+        {"histogram": {"field": "duration_weeks", "interval": DURATION_GRAIN_WEEKS, "min_doc_count": 1}},
     ),
     missing_facet(DURATION_UNKNOWN, Group.DURATION, "duration_weeks"),
 )

@@ -144,7 +144,7 @@ test('a town is found by its name, with a distance', { tag: '@once' }, async ({ 
   await expect(listing.heading).toHaveText(await truth.heading({ google_location: point }))
 })
 
-test('each bar of the fees has the number of what choosing it finds', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('each bar of the fees and of the durations has the number of what choosing it finds', { tag: '@once' }, async ({ page, listing, truth }) => {
   const discipline = await truth.discipline({})
   await listing.open(`?discipline=${discipline.slug}`)
   const bars = page.getByRole('list', { name: 'Courses by fee' }).getByRole('button')
@@ -160,7 +160,16 @@ test('each bar of the fees has the number of what choosing it finds', { tag: '@o
   const { searchParams } = new URL(page.url())
   const fees: [number, number] = [Number(searchParams.get('feeFrom')), Number(searchParams.get('feeTo'))]
   await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [discipline.slug], fees }))
-  await expect(page.getByRole('list', { name: 'Courses by duration' }).getByRole('listitem')).toHaveCount(11)
+
+  const halfYears = page.getByRole('list', { name: 'Courses by duration' }).getByRole('button')
+  await expect(halfYears).toHaveCount(11)
+  const bar = page.getByRole('list', { name: 'Courses by duration' }).locator('button:enabled').first()
+  const found = /: ([\d,]+ courses?)$/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1]
+  await bar.focus()
+  await page.keyboard.press('Enter')
+  await expect(bar).toHaveAttribute('aria-pressed', 'true')
+  await listing.settled()
+  await expect(listing.heading).toHaveText(found ?? 'a bar without a number')
 })
 
 test('the duration slider moves in half years by the keyboard', async ({ page, listing, truth }) => {

@@ -156,6 +156,10 @@ def _same_histograms(histograms: Json, expected: TypedBruteForce, slider_end: in
         each["lower"] * 2: each["course_count"] for each in durations["buckets"] if each["course_count"]
     }
     assert counts == expected.by(HALF_YEARS, "duration")
+    for each in durations["buckets"]:
+        lower = f"weeks >= {each['lower']} * 52"
+        within = lower if each["upper"] in (None, 5) else f"{lower} AND weeks <= {each['upper']} * 52"
+        assert each["closed_count"] == expected.count("duration", within)
     assert durations["unknown_count"] == expected.count("duration", "weeks IS NULL")
 
 

@@ -216,9 +216,12 @@ def test_fees_are_put_together_to_nice_steps() -> None:
 
 
 def test_durations_end_with_five_or_more() -> None:
-    found = histogram("duration_steps", {0.0: 1, 130.0: 2, 260.0: 3, 312.0: 4}, "duration_unknown")
+    found = histogram(
+        "duration_steps", {25.0: 1, 130.0: 1, 131.0: 1, 156.0: 5, 260.0: 3, 312.0: 4}, "duration_unknown"
+    )
     answer = duration_histogram(found, Range(None, None, known=False, unknown=True))
-    assert [each["course_count"] for each in answer["buckets"]] == [1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 7]
+    assert [each["course_count"] for each in answer["buckets"]] == [1, 0, 0, 0, 0, 2, 5, 0, 0, 0, 7]
+    assert [each["closed_count"] for each in answer["buckets"]] == [1, 0, 0, 0, 1, 7, 5, 0, 0, 7, 7]
     assert [answer["buckets"][number]["upper"] for number in (5, 10)] == [3.0, None]
     assert (answer["unknown_selected"], answer["unknown_excluded"]) == (True, False)
 

@@ -2139,9 +2139,12 @@ export interface components {
         };
         /**
          * DurationBucket
-         * @description Courses with lower <= years < upper; the last bucket has no upper end.
+         * @description Courses with lower <= years < upper; the last bucket has no upper end. closed_count is what a filter from
+         *     lower to upper finds, with those of exactly upper years; 5 as upper end means 5 or more there.
          */
         DurationBucket: {
+            /** Closed Count */
+            closed_count: number;
             /** Course Count */
             course_count: number;
             /** Lower */

@@ -354,8 +354,8 @@ export const en = {
     to: 'Longest duration in years',
     value: '{{from}} to {{to}} years',
     spread: 'Courses by duration',
-    bar_one: '{{from}} to less than {{to}} years: {{count, number}} course',
-    bar_other: '{{from}} to less than {{to}} years: {{count, number}} courses',
+    bar_one: '{{from}} to {{to}} years: {{count, number}} course',
+    bar_other: '{{from}} to {{to}} years: {{count, number}} courses',
     barEnd_one: '{{from}} years or more: {{count, number}} course',
     barEnd_other: '{{from}} years or more: {{count, number}} courses',
     atMost: '5+', // spec

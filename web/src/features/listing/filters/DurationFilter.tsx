@@ -28,9 +28,11 @@ export function DurationFilter({ range, histogram, onChange }: DurationFilterPro
           label={t('duration.spread')}
           bars={durationBars(histogram)}
           isLit={(bar) => lower <= bar.lower && bar.lower <= upper}
-          inWords={({ lower: from, upper: to, count }) =>
+          isChosen={(bar) => sameRange(bar.range, draft.value)}
+          inWords={({ lower: from, upper: to, found: count }) =>
             to === null ? t('duration.barEnd', { from, count }) : t('duration.bar', { from, to, count })
           }
+          onChoose={(bar) => draft.settle(bar.range)}
         />
       )}
       <RangeSlider

@@ -64,6 +64,7 @@ export function FeeFilter({ range, histogram, unknownCount, onChange }: FeeFilte
           label={t('fee.spread')}
           bars={feeBars(histogram)}
           isLit={(bar) => lower <= bar.range[0] && bar.range[1] <= upper}
+          isChosen={(bar) => sameRange(bar.range, draft.value)}
           inWords={({ range: [from, to], count }) => t('fee.bar', { from: rupees(from), to: rupees(to), count })}
           onChoose={(bar) => choose(bar.range)}
         />

@@ -36,11 +36,16 @@ test('bars are at most ten, stand beside each other and have every course of the
 
 test('a duration has its bar over its stop, and one course is enough to be seen', () => {
   const buckets = [
-    { lower: 0, upper: 0.5, course_count: 0 },
-    { lower: 0.5, upper: 1, course_count: 1 },
-    { lower: 5, upper: null, course_count: 1000 },
+    { lower: 0, upper: 0.5, course_count: 0, closed_count: 0 },
+    { lower: 0.5, upper: 1, course_count: 1, closed_count: 8 },
+    { lower: 5, upper: null, course_count: 1000, closed_count: 1000 },
   ]
   const bars = durationBars({ buckets, unknown_count: 0, unknown_selected: false, unknown_excluded: false })
   expect(bars.map(({ start, breadth }) => start + breadth / 2)).toEqual([0, 0.1, 1])
   expect(heights(bars)).toEqual([0, 0.06, 1])
+  expect(bars.map(({ range, found }) => [...range, found])).toEqual([
+    [0, 0.5, 0],
+    [0.5, 1, 8],
+    [5, 5, 1000],
+  ])
 })

@@ -44,14 +44,17 @@ export interface DurationBar extends Bar {
   /** Years: from the first on to less than the second, which the last bar does not have. */
   readonly lower: number
   readonly upper: number | null
+  /** The closed range that has all of its courses, and how many it finds: those that last as long as its end says too. */
+  readonly range: Range
+  readonly found: number
 }
 
 /** A bar over each stop of the slider: most courses last as long as a stop says. */
 export function durationBars({ buckets }: DurationHistogram): DurationBar[] {
   const breadth = DURATION_STEP_YEARS / DURATION_MAX_YEARS
-  return buckets.map(({ lower, upper, course_count: count }) => {
+  return buckets.map(({ lower, upper, course_count: count, closed_count: found }) => {
     const start = lower / DURATION_MAX_YEARS - breadth / 2
-    return { count, start, breadth, lower, upper }
+    return { count, start, breadth, lower, upper, range: [lower, upper ?? DURATION_MAX_YEARS] as const, found }
   })
 }
 

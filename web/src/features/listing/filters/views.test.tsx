@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
 import { CheckList, type ListedValue } from './CheckList'
+import { DurationFilter } from './DurationFilter'
 import { FeeFilter } from './FeeFilter'
 import { PointModes } from './PointModes'
 import { PlaceFilter } from './TreeFilters'
@@ -107,6 +108,30 @@ test('a bar of fees chooses its range, and one without courses cannot be chosen'
   expect(screen.getByText(/^3 courses cost PKR 5,000,000 a year or more/)).toBeVisible()
   if (some) await userEvent.click(some)
   expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([[2_500_000, 4_999_999]])
+})
+
+test('a bar of durations chooses its half year by the keyboard too, and says how many that finds', async () => {
+  const onChange = vi.fn()
+  const histogram = {
+    buckets: [
+      { lower: 0, upper: 0.5, course_count: 4, closed_count: 9 },
+      { lower: 0.5, upper: 1, course_count: 0, closed_count: 0 },
+      { lower: 5, upper: null, course_count: 12, closed_count: 12 },
+    ],
+    unknown_count: 0,
+    unknown_selected: false,
+    unknown_excluded: false,
+  }
+  show(<DurationFilter range={[5, 5]} histogram={histogram} onChange={onChange} />)
+  const [first, none, last] = within(screen.getByRole('list', { name: 'Courses by duration' })).getAllByRole('button')
+  expect(first).toHaveAccessibleName('0 to 0.5 years: 9 courses')
+  expect(none).toBeDisabled()
+  expect(last).toHaveAccessibleName('5 years or more: 12 courses')
+  expect([first, last].map((bar) => bar?.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  first?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([[0, 0.5]])
+  expect(first).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a point is asked for at once, after consent beside places, and no town beside a country', async () => {
