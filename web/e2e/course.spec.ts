@@ -47,7 +47,8 @@ test('the page has its shape before the course is there', { tag: '@once' }, asyn
     await held
     await route.continue()
   })
-  await page.goto(`/course-detail?course_id=${first?.id}`)
+  // Loading ends when the course is there, which the page has asked for in its head.
+  await page.goto(`/course-detail?course_id=${first?.id}`, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached()
   release()
   await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
