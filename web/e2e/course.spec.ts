@@ -116,6 +116,7 @@ test('what needs an account asks for it, and nothing is sent', async ({ page, li
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'Sign in needed' })
     await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('textbox')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()

@@ -59,6 +59,7 @@ test('the three inputs, what is missing, and the way to all filters', async ({ p
   await expect(page.getByPlaceholder('Search by Course')).toBeVisible()
   await expect(page.getByPlaceholder('Search by Qualification')).toBeVisible()
   await expect(page.getByPlaceholder('Search by Location')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sort/ })).toHaveCount(0)
   await home.search()
   for (const text of ['Course Name is required', 'Degree level is required', 'location is required'])
     await expect(page.getByRole('alert').filter({ hasText: text })).toHaveText(text)
@@ -122,6 +123,7 @@ test('specializations are found by typing, followed by scrolling, and end with a
   await home.option(new RegExp(`^${long?.name}`)).click()
   const list = page.getByRole('listbox', { name: /^Specializations of/ })
   await expect(list.getByRole('option')).toHaveCount(27)
+  expect(await list.locator('..').evaluate((box) => box.clientHeight)).toBe(300)
   while ((await list.getByRole('option').count()) < count) {
     const before = await list.getByRole('option').count()
     await list.getByRole('option').last().scrollIntoViewIfNeeded()
@@ -130,6 +132,23 @@ test('specializations are found by typing, followed by scrolling, and end with a
   await expect(page.getByText('Yay! You have seen it all')).toBeAttached()
   await home.specialization.fill('zzqq')
   await expect(page.getByText('No match')).toBeVisible()
+})
+
+test('of four places two are shown, and the rest when asked for', { tag: '@once' }, async ({ page, truth }) => {
+  const home = hero(page)
+  await home.open()
+  const names = (await truth.facets({})).locations.slice(0, 4).map(({ name }) => name)
+  await home.pickMode('Country')
+  for (const [index, name] of names.entries()) {
+    await home.location.fill(name)
+    await home.option(new RegExp(`^${name}`)).click()
+    await expect(home.chips('Location')).toHaveCount(index < 3 ? index + 1 : 2)
+  }
+  await home.location.press('Escape')
+  await page.getByRole('button', { name: 'View more' }).click()
+  await expect(home.chips('Location')).toHaveText(names)
+  await page.getByRole('button', { name: 'View less' }).click()
+  await expect(home.chips('Location')).toHaveText(names.slice(0, 2))
 })
 
 test('of four chips two are shown, and the rest when asked for; removing all clears both', async ({ page, truth }) => {
@@ -151,18 +170,52 @@ test('of four chips two are shown, and the rest when asked for; removing all cle
   await expect(page.getByRole('alert').filter({ hasText: 'Select the discipline first' })).toBeVisible()
 })
 
-test('a type makes its levels active, a level replaces it', async ({ page }) => {
+test('a type makes its levels active, a level replaces it', async ({ page, truth }) => {
+  const groups = await truth.degreeLevels()
+  expect(groups.map(({ id, name }) => [id, name])).toEqual([[-1, 'Undergraduate'], [-2, 'Postgraduate'], [-3, 'Postgraduate by Research']])
   const home = hero(page)
   await home.open()
+  await home.level.click()
+  const options = page.getByRole('listbox', { name: 'Degree levels' }).getByRole('option')
+  await expect(options.locator('bdi:first-child')).toHaveText(groups.flatMap(({ name, degree_levels }) => [name, ...degree_levels.map((level) => level.name)]))
   await home.pickLevel(/^Undergraduate/)
   await home.level.click()
-  const chosen = page.getByRole('listbox', { name: 'Degree levels' }).getByRole('option', { selected: true })
-  expect(await chosen.count()).toBeGreaterThan(1)
+  const chosen = options.and(page.getByRole('option', { selected: true }))
+  await expect(chosen).toHaveCount(1 + (groups[0]?.degree_levels.length ?? Number.NaN))
   await home.option(/^Doctorate/).click()
   await expect(home.chips('Degree level')).toHaveCount(1)
   await expect(home.chips('Degree level')).toHaveText(/Doctorate/)
   await home.level.click()
   await expect(chosen).toHaveCount(1)
+  await home.option(/^Postgraduate by Research/).click()
+  await expect(home.chips('Degree level')).toHaveText(['Postgraduate by Research'])
+})
+
+test('what is chosen in each input goes to the search under its own key', { tag: '@once' }, async ({ page, listing, truth }) => {
+  const home = hero(page)
+  await home.open()
+  const discipline = await truth.discipline({})
+  const level = (await truth.degreeLevels()).flatMap(({ degree_levels }) => degree_levels).find(({ course_count }) => course_count > 0)
+  const [one, other, third] = (await truth.facets({})).locations
+  const places = [one, other?.states[0], third?.states[0]?.cities[0]]
+  if (!level) throw new Error('no degree level of the catalogue has a course')
+  await home.course.click()
+  await home.option(new RegExp(`^${discipline.name}`)).click()
+  await home.course.press('Escape')
+  await home.pickLevel(level.name)
+  for (const [index, name] of [one?.name, other?.states[0]?.state_name, third?.states[0]?.cities[0]?.city_name].entries()) {
+    const suggested = (await truth.suggestions(name ?? '')).results.findIndex(({ slug }) => slug === places[index]?.slug)
+    await home.location.fill(name ?? '')
+    await page.getByRole('listbox', { name: 'Places' }).getByRole('option').nth(suggested).click()
+    await expect(home.chips('Location')).toHaveCount(index + 1)
+  }
+  await home.location.press('Escape')
+  await home.search()
+  const [country, state, city] = places.map((place) => place?.slug ?? '')
+  await expect(page).toHaveURL(`/search?discipline=${discipline.slug}&country=${country}&state=${state}&city=${city}&degreelevel=${level.slug}`)
+  const asked = { disciplines: [discipline.slug], countries: [country ?? ''], states: [state ?? ''], cities: [city ?? ''], degree_levels: [level.slug] }
+  const { count } = await truth.search(asked)
+  await expect(listing.heading).toHaveText(count > 0 ? await truth.heading(asked) : 'Record not found')
 })
 
 test('a slip is said, and corrected on request', { tag: '@once' }, async ({ page }) => {
@@ -194,10 +247,13 @@ test('text alone, with the keyboard alone', { tag: '@once' }, async ({ page, lis
 test('places are suggested for each keystroke; No match is said; Enter adds the first', async ({ page, truth }) => {
   const home = hero(page)
   await home.open()
+  const asked: (string | null)[] = []
+  page.on('request', (request) => request.url().includes('location-auto-suggestion') && asked.push(new URL(request.url()).searchParams.get('search')))
   await home.location.click()
   await home.location.pressSequentially('melb')
   const [first] = (await truth.suggestions('melb')).results
   await expect(home.option(new RegExp(`^${first?.name}`))).toBeVisible()
+  expect(asked).toEqual(['m', 'me', 'mel', 'melb'])
   await home.location.fill('qqzzxx')
   await expect(page.getByText('No match')).toBeVisible()
   await home.location.press('Enter')
@@ -234,7 +290,16 @@ test('modes list their own places and ask before they remove what is chosen', as
   const home = hero(page)
   await home.open()
   const country = await truth.country({})
-  await home.pickMode('Country')
+  await home.location.click()
+  await expect(page.getByRole('group', { name: 'How to choose a location' }).getByRole('button')).toHaveText(
+    ['Current location', 'Town, city or postcode', 'Region', 'Country', 'State', 'City', 'Any'],
+  )
+  const places = page.getByRole('listbox', { name: 'Places' }).getByRole('option')
+  for (const mode of ['City', 'State', 'Region', 'Country']) {
+    await home.mode(mode).click()
+    await expect(page.getByRole('button', { pressed: true })).toHaveText([mode])
+    await expect(places.first()).toBeVisible()
+  }
   await home.location.fill(country.name)
   await home.option(new RegExp(`^${country.name}`)).click()
   await home.mode('Town, city or postcode').click()
@@ -248,7 +313,7 @@ test('modes list their own places and ask before they remove what is chosen', as
   await page.getByRole('button', { name: 'Remove and go on' }).click()
   await expect(home.chips('Location')).toHaveCount(0)
   await expect(home.mode('Region')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('listbox', { name: 'Places' }).getByRole('option').first()).toBeVisible()
+  await expect(places.first()).toBeVisible()
 })
 
 test('a town needs a distance, and its courses are those around it', async ({ page, listing, truth }) => {
@@ -301,6 +366,8 @@ test('where the browser does not tell the location', { tag: '@once' }, async ({ 
   await home.open()
   await home.pickMode('Current location')
   const dialog = page.getByRole('dialog', { name: 'Current location' })
+  const distances = [10, 20, 30, 40, 50, 100, 200, 300, 400, 500].map((km) => `${km} km`)
+  await expect(dialog.getByLabel('Distance (Km)').getByRole('option')).toHaveText(['Choose a distance', ...distances])
   await dialog.getByLabel('Distance (Km)').selectOption('10')
   await dialog.getByRole('button', { name: 'Choose' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('allow permission to access location')
@@ -324,6 +391,7 @@ test.describe('below the hero', () => {
     await hero(page).open()
     const portals = (await truth.applyPortals()).slice(0, 4)
     const section = page.getByRole('region', { name: 'Application portals' })
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(portals.map(({ name }) => name))
     await expect(section.getByRole('listitem')).toHaveCount(4)
     const [first] = portals
     await expect(section.getByText(first?.summary ?? '')).toBeHidden()
@@ -352,12 +420,80 @@ test.describe('below the hero', () => {
     await expect(shown).toHaveCount(seen)
   })
 
+  test('a group goes by each 1.5 s, in half a second; three, two or one are seen', { tag: '@once' }, async ({ page }) => {
+    await page.clock.install()
+    await hero(page).open()
+    const carousel = page.getByRole('group', { name: 'Leading institute groups' })
+    const shown = carousel.locator('li[aria-hidden=false]')
+    const next = carousel.getByRole('button', { name: 'Next groups' })
+    // The focus holds it; what it does next is counted from when that goes.
+    await next.focus()
+    const before = await shown.allInnerTexts()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await next.blur()
+    await page.clock.runFor(1499)
+    expect(await shown.allInnerTexts()).toEqual(before)
+    await page.clock.runFor(1)
+    await expect(shown.first()).not.toHaveText(before[0] ?? '')
+    const track = carousel.getByRole('list')
+    await expect(track).toHaveCSS('transition-duration', '0.5s')
+    const look = () => track.evaluate((list) => [getComputedStyle(list).columnGap, getComputedStyle(list.children[0] ?? list).minHeight])
+    const looks: string[][] = []
+    for (const [width, seen] of [[993, 3], [992, 2], [769, 2], [768, 2], [577, 2], [576, 1], [482, 1], [481, 1]] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(shown).toHaveCount(seen)
+      looks.push(await look())
+    }
+    expect(new Set(looks.map(String)).size).toBe(3)
+  })
+
+  test('each list is fetched once, and not again while it is in the cache', { tag: '@once' }, async ({ page, listing }) => {
+    await page.clock.install()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const home = hero(page)
+    await home.open()
+    const meet = async () => {
+      await expect(page.getByRole('region', { name: 'Application portals' }).getByRole('listitem')).toHaveCount(4)
+      await expect(page.getByRole('list', { name: 'Scholarships by country' })).toBeVisible()
+      await expect(page.getByRole('group', { name: 'Leading institute groups' })).toBeVisible()
+      await home.course.click()
+      await expect(home.option(/./)).toBeVisible()
+      await home.level.click()
+      await expect(home.option(/^Undergraduate/)).toBeVisible()
+      for (const mode of ['Region', 'Country']) {
+        await home.pickMode(mode)
+        await expect(page.getByRole('listbox', { name: 'Places' }).getByRole('option').first()).toBeVisible()
+      }
+      await home.location.press('Escape')
+    }
+    await meet()
+    await page.getByRole('link', { name: 'Advanced filters' }).click()
+    await listing.settled()
+    await page.clock.fastForward(120_000)
+    await page.goBack()
+    await meet()
+    const lists = ['apply-portal/', 'institute-group/', 'discipline/all', 'degree_level/', 'regions/all', 'country/countries_states_cities', 'country/scholarships/']
+    expect(asked.filter((path) => lists.some((list) => path === `/api/${list}`)).toSorted()).toEqual(lists.map((list) => `/api/${list}`).toSorted())
+  })
+
+  test('no dialog opens by itself', { tag: '@once' }, async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(() => localStorage.setItem('userStay', '1'))
+    await hero(page).open()
+    await page.clock.runFor(6000)
+    await expect(page.getByRole('region', { name: 'Application portals' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   test('scholarship countries without a count, the banner, the journey, counselling and assistance', async ({ page, listing, truth }) => {
     await hero(page).open()
     const names = (await truth.scholarshipCountries()).map(({ name }) => name)
     const countries = page.getByRole('list', { name: 'Scholarships by country' }).getByRole('listitem')
     await expect(countries).toHaveText(names)
     expect(names).toHaveLength(7)
+    const [one = 0, other = 0, ...small] = await countries.evaluateAll((cards) => cards.map((card) => card.clientHeight))
+    expect(Math.min(one, other)).toBeGreaterThan(Math.max(...small))
 
     await expect(page.getByRole('list', { name: 'Your way abroad in seven steps' }).getByRole('listitem')).toHaveCount(7)
     for (const step of ['Choose program and institute', 'Documents preparation', 'Application submission', 'Receiving acceptance', 'Getting your visa', 'Departure', 'Accommodation arrangement'])
@@ -391,10 +527,11 @@ test.describe('below the hero', () => {
     test.use({ expectedFaults: [/Failed to load resource/] })
 
     test('empty parts say so, and a part that fails leaves the others', { tag: '@once' }, async ({ page }) => {
-      await page.route('**/api/apply-portal/', (route) => route.fulfill({ json: [] }))
+      for (const call of ['apply-portal', 'institute-group']) await page.route(`**/api/${call}/`, (route) => route.fulfill({ json: [] }))
       await page.route('**/api/country/scholarships/', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
       await hero(page).open()
-      await expect(page.getByRole('region', { name: 'Application portals' }).getByText('No Record Found!')).toBeVisible()
+      for (const name of ['Application portals', 'Leading institute groups'])
+        await expect(page.getByRole('region', { name }).getByText('No Record Found!')).toBeVisible()
       const countries = page.getByRole('region', { name: 'Scholarships by country' })
       await expect(countries.getByRole('alert')).toContainText('This part could not be loaded.')
       await page.unrouteAll()

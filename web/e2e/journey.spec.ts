@@ -5,6 +5,7 @@ const TEXT = 'engineering'
 test('searches, filters, sorts, pages, goes back and reloads', async ({ page, listing, truth }) => {
   await listing.open()
   await expect(listing.heading).toHaveText(await truth.heading({}))
+  await expect(listing.cards).toHaveCount(27)
 
   await listing.search.fill(TEXT)
   await expect(page).toHaveURL(/\?course=engineering$/)
@@ -74,8 +75,14 @@ test('five orders and Reset: the chosen one is not offered, and Reset takes it a
 test('a change of filter goes to page 1 and clears the sort', async ({ page, listing, truth }) => {
   await listing.open('?sortOption=3&pg=2')
   const discipline = await truth.discipline({})
+  const country = await truth.country({ disciplines: [discipline.slug] })
+  const { course_count } = (await truth.facets({})).locations.find(({ slug }) => slug === country.slug) ?? country
+  expect(course_count).not.toBe(country.course_count)
+  const counted = (courses: number) => page.getByRole('treeitem', { name: new RegExp(`^${country.name}\\s*${courses.toLocaleString('en-GB')}$`) })
   await listing.withFilters(async () => {
+    await expect(counted(course_count)).toBeVisible()
     await page.getByRole('checkbox', { name: discipline.name }).first().check()
+    await expect(counted(country.course_count)).toBeVisible()
   })
   await expect(page).toHaveURL(new RegExp(`/course\\?discipline=${discipline.slug}$`))
   await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [discipline.slug] }))

@@ -11,7 +11,7 @@ test('the courses of a card’s institute lie over the page, page by page, and l
   await opener.click()
   const dialog = page.getByRole('dialog', { name: /^Relevant Courses/ })
   const cards = dialog.getByRole('article')
-  await expect(cards).toHaveCount(pages[0].results.length)
+  await expect(cards).toHaveCount(Math.min(27, pages[0].count))
   await expect(cards.first()).toContainText(pages[0].results[0]?.name ?? '')
   await expect(dialog.getByRole('button', { name: /^Relevant Courses/ })).toHaveCount(0)
   for (const name of [/^Compare/, /^Apply/, /^Share/, /^Add to favourites/]) await expect(cards.first().getByRole('button', { name })).toBeVisible()

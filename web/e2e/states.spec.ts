@@ -88,6 +88,20 @@ test('the first load has skeletons, later ones dim what was there', async ({ pag
   await expect(page.getByText('Please select a Discipline')).toBeHidden()
 })
 
+test('everything, a discipline, or something else: each is headed in its own way', async ({ page, listing, truth }) => {
+  const [discipline, country] = [await truth.discipline({}), await truth.country({})]
+  const ask = page.getByText('Please select a Discipline', { exact: true })
+  for (const [address, heading, asks] of [
+    ['?advance=true', (await truth.heading({})).replace(/courses?/, 'Results Found'), 0],
+    [`?discipline=${discipline.slug}`, await truth.heading({ disciplines: [discipline.slug] }), 0],
+    [`?country=${country.slug}`, await truth.heading({ countries: [country.slug] }), 1],
+  ] as const) {
+    await listing.open(address)
+    await expect(listing.heading).toHaveText(heading)
+    await expect(ask).toHaveCount(asks)
+  }
+})
+
 test.describe('when the API fails', () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
@@ -124,6 +138,10 @@ test.describe('when the API fails', () => {
       await page.unroute(INTAKES)
       await box.getByRole('button', { name: 'Try again' }).click()
       await expect(box.getByRole('checkbox', { name: 'September' })).toBeVisible()
+      const quarters = ['January to March', 'April to June', 'July to September', 'October to December']
+      for (const name of quarters) await expect(box.getByRole('group', { name }).getByRole('checkbox')).toHaveCount(3)
+      await expect((await listing.openBox('Institute type')).getByRole('checkbox')).toHaveCount(2)
+      for (const name of ['College', 'University']) await expect(listing.box('Institute type').getByRole('checkbox', { name })).toBeVisible()
     })
     await expect(listing.cards.first()).toBeVisible()
   })

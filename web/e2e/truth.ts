@@ -52,6 +52,11 @@ export class Truth {
     return this.get(`/api/discipline/${discipline}/specializations/`)
   }
 
+  /** The three types with their levels. */
+  degreeLevels(): Promise<Schemas['DegreeLevelGroupFacet'][]> {
+    return this.get('/api/degree_level/')
+  }
+
   suggestions(search: string): Promise<Schemas['LocationSuggestions']> {
     return this.get(`/api/location-auto-suggestion?search=${encodeURIComponent(search)}`)
   }

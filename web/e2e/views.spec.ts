@@ -27,10 +27,15 @@ test('the currency stands in the address, converts every fee, and Default takes 
 
 test('Reset All goes back to Default and keeps the view', { tag: '@once' }, async ({ page, listing, truth }) => {
   const { slug } = await truth.discipline({})
-  await listing.open(`?discipline=${slug}&view=grid&currency=33`)
+  await listing.open(`?discipline=${slug}&feeFrom=100000&feeTo=4000000&durationEndYear=3&sortOption=1&view=grid&currency=33`)
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('PKR')
   await page.getByRole('button', { name: 'Reset All' }).click()
   await expect(page).toHaveURL(/\?view=grid&advance=true$/)
+  const { count } = await truth.search({})
+  await expect(listing.heading).toHaveText(`${count.toLocaleString('en-GB')} Results Found`)
+  await expect(listing.box('Fee a year').getByRole('textbox', { name: 'From' })).toHaveValue('0')
+  await expect(listing.box('Fee a year').getByRole('textbox', { name: 'To' })).toHaveValue('5,000,000')
+  await expect(listing.box('Duration')).toContainText('0 to 5+ years')
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('')
 })
 
