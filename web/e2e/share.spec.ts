@@ -35,6 +35,25 @@ test('a short link is made, copied, and leads back to the course', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
 })
 
+test('an open dialog is found again by reload, and leaves nothing when it closes', { tag: '@once' }, async ({ page, listing }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('meridian-dialog'))
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  await listing.open()
+  expect(await stored()).toBeNull()
+  await openShare(page)
+  await expect(dialog).toBeVisible()
+  expect(await stored()).not.toBeNull()
+  await page.reload()
+  await expect(dialog.getByRole('textbox', { name: 'Short link' })).toHaveValue(/uuid=/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await stored()).toBeNull()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.reload()
+  await listing.settled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a comparison is shared with its currency', { tag: '@once' }, async ({ page, truth }) => {
   const [one, other] = (await truth.search({})).results
   await page.goto(`/compare-course?crs1=${one?.slug}&crs2=${other?.slug}&currency=USD`)

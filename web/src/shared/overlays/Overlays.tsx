@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { relevantStore, type RelevantTo } from '@/shared/relevant/relevantStore'
 import { useStore } from '@/shared/state/store'
-import { askToSignIn, closeOverlay, overlayStore, returnFocus, type Overlay } from './overlayStore'
+import { askToSignIn, closeOverlay, overlayStore, returnFocus } from './overlayStore'
+import type { Overlay } from './overlay'
 
 const ShareDialog = lazy(() => import('@/shared/share/ShareDialog'))
 const RelevantDialog = lazy(() => import('@/shared/relevant/RelevantDialog'))

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { NO_OVERLAY, overlayOf, storedForm, type Overlay } from './overlay'
+
+const HERE = '/course?discipline=law'
+const OPEN: readonly Overlay[] = [
+  { kind: 'share', page: { key: 'course_detail', params: { course_id: 7, course_name: 'Law' }, title: 'Law' } },
+  { kind: 'review', course: 'Law' },
+  { kind: 'signIn', wish: 'apply', course: 'Law' },
+  { kind: 'signIn', wish: 'follow', course: undefined },
+]
+
+test.each(OPEN)('the dialog %o is found again over its address, and over no other', (overlay) => {
+  const stored = storedForm(overlay, HERE)
+  expect(overlayOf(stored, HERE)).toEqual(overlay)
+  expect(overlayOf(stored, '/course')).toBe(NO_OVERLAY)
+})
+
+test('no dialog leaves nothing', () => {
+  expect(storedForm(NO_OVERLAY, HERE)).toBeNull()
+  expect(overlayOf(null, HERE)).toBe(NO_OVERLAY)
+})
+
+test.each(['nonsense', '7', 'null', '{}', '{"kind":"share"}', '{"kind":"signIn","wish":"fly"}', '{"kind":"review","course":7}', '{"kind":"share","page":{"key":"course","params":{"a":{}},"title":"x"}}'])(
+  'what does not fit is no dialog: %s',
+  (overlay) => {
+    expect(overlayOf(overlay, HERE)).toBe(NO_OVERLAY)
+    expect(overlayOf(`{"address":"${HERE}","overlay":${overlay === 'nonsense' ? '"nonsense"' : overlay}}`, HERE)).toBe(NO_OVERLAY)
+  },
+)
