@@ -33,6 +33,8 @@ LOADERS = 3
 """While one waits for PostgreSQL and one for the engine, the third converts."""
 LOADERS_WHILE_SEARCHED = 1
 """In all: the leader's. Those who help stop."""
+PAUSE_WHILE_SEARCHED = 1.0
+"""After each slice, so many times as long as it took: half of the time searches have the engine to themselves."""
 LOOK_EVERY_SECONDS = 0.2
 NICENESS = 10
 
@@ -154,12 +156,16 @@ def _write_courses(connection: Connection, client: Elasticsearch, generation: in
     """Versions are read slice by slice, each before its courses."""
     written = 0
     slices = published_slices(connection, COURSES_PER_SLICE, batch.after_id, batch.up_to_id)
+    begun = time.monotonic()
     for documents in versioned_documents(connection, slices):
         refused = patiently(partial(write_documents, connection, client, generation, documents))
         if refused:
             course_id, reason = next(iter(refused.items()))
             raise DocumentRefused(f"Elasticsearch refused the document of course {course_id}: {reason}")
         written += len(documents)
+        if searches_of(client).are_many():
+            time.sleep(PAUSE_WHILE_SEARCHED * (time.monotonic() - begun))
+        begun = time.monotonic()
     return written
 
 

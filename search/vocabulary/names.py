@@ -2,12 +2,18 @@
 
 import asyncio
 import gc
+import time
+from dataclasses import dataclass
 
 from search.engine import Engine, Search
 from search.seen import Seen
-from search.vocabulary.reading import STAMP_SEARCH, current_stamp, read_vocabulary
+from search.vocabulary.reading import STAMP_SEARCH, VALUES_PER_READ, current_stamp, read_vocabulary
 from search.vocabulary.value import Stamp
 from search.vocabulary.vocabulary import Vocabulary
+
+READ_AHEAD_FROM = VALUES_PER_READ
+"""Of so many names on a searcher does not wait for those of a new generation."""
+READ_AHEAD_SECONDS_MAX = 10.0
 
 
 class Names:
@@ -21,6 +27,7 @@ class Names:
         self._engine = engine
         self._vocabulary = known
         self._reading = asyncio.Lock()
+        self._ahead: _ReadAhead | None = None
 
     @property
     def known(self) -> Vocabulary | None:
@@ -41,6 +48,30 @@ class Names:
                 self._vocabulary = await read_vocabulary(self._engine, self.stamped)
                 _leave_what_stays()
             return self._vocabulary
+
+    def are_read_ahead(self, stale: Vocabulary) -> bool:
+        """Whether others than `stale` are being read beside the searches, which go on with these meanwhile.
+
+        Not a few names, which are there at once, nor for longer than READ_AHEAD_SECONDS_MAX. When it has failed,
+        whoever asks for them waits for them, and learns what is wrong.
+        """
+        if stale is not self._vocabulary or stale.stamp.documents < READ_AHEAD_FROM:
+            return False
+        if self._ahead is None or self._ahead.stale is not stale:
+            self._ahead = _ReadAhead(stale, asyncio.create_task(self.other_than(stale)), time.monotonic())
+            self._ahead.reading.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return (
+            not self._ahead.reading.done() and time.monotonic() - self._ahead.since < READ_AHEAD_SECONDS_MAX
+        )
+
+
+@dataclass(frozen=True)
+class _ReadAhead:
+    """since: by the monotonic clock."""
+
+    stale: Vocabulary
+    reading: "asyncio.Task[Vocabulary]"
+    since: float
 
 
 def _leave_what_stays() -> None:

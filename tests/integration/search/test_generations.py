@@ -11,6 +11,10 @@ import pytest_asyncio
 from indexer.engine.client import engine_client
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
+from search.engine import Engine, Search
+from search.errors import Unavailable
+from search.vocabulary.reading import read_vocabulary
+from search.vocabulary.vocabulary import Vocabulary
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.integration.search.moments import moment_passes
 from tests.search_service import search_service
@@ -85,6 +89,49 @@ async def test_a_generation_that_was_pruned_is_left(
             for f in (courses_index, vocabulary_index, suggestions_index)
         ]
         client.indices.delete(index=older, ignore_unavailable=True)
+    assert await names(service) == first
+
+
+async def test_searches_go_on_while_the_names_of_a_new_generation_are_read(
+    service: httpx.AsyncClient, database_url: str, elasticsearch_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many names take seconds to be read: until they are there the generation before answers."""
+    first = await names(service)
+    released = asyncio.Event()
+
+    async def read_when_released(engine: Engine, stamped: Search) -> Vocabulary:
+        await released.wait()
+        return await read_vocabulary(engine, stamped)
+
+    monkeypatch.setattr("search.vocabulary.names.READ_AHEAD_FROM", 1)
+    monkeypatch.setattr("search.vocabulary.names.read_vocabulary", read_when_released)
+    run(database_url, "UPDATE institute SET name = 'Renamed' WHERE id = 4")
+    next_generation(database_url, elasticsearch_url)
+    await moment_passes()
+    for _ in range(3):
+        assert await names(service) == first
+    released.set()
+    renamed = first
+    while renamed == first:  # each round is a search
+        renamed = await names(service)
+    assert renamed == {**first, "institute-4": "Renamed"}
+
+
+async def test_names_that_cannot_be_read_are_an_error(
+    service: httpx.AsyncClient, database_url: str, elasticsearch_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await names(service)
+
+    async def fails(*_: object) -> Vocabulary:
+        raise Unavailable("The search engine cannot be reached")
+
+    monkeypatch.setattr("search.vocabulary.names.READ_AHEAD_FROM", 1)
+    monkeypatch.setattr("search.vocabulary.names.read_vocabulary", fails)
+    next_generation(database_url, elasticsearch_url)
+    await moment_passes()
+    assert await names(service) == first
+    assert (await service.post(INSTITUTES, json={})).status_code == 503
+    monkeypatch.setattr("search.vocabulary.names.read_vocabulary", read_vocabulary)
     assert await names(service) == first
 
 
