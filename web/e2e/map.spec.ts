@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { components } from '../src/shared/api/schema'
 import { expectNoViolations } from './axe.ts'
 import { expect, test } from './test.ts'
+import type { Truth } from './truth.ts'
 
 type MapArea = components['schemas']['MapArea']
 type SearchMap = components['schemas']['SearchMap']
@@ -303,10 +304,30 @@ test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
   })
 })
 
+/** The first course, as the listing has them, that is taught at more campuses than one. */
+async function courseOfTwoCampuses(truth: Truth) {
+  const { last_page } = await truth.search({})
+  for (let page = 1; page <= last_page; page++) {
+    const course = (await truth.search({}, page)).results.find(({ campus_count }) => campus_count > 1)
+    if (course) return course
+  }
+  throw new Error('no course of the catalogue has two campuses')
+}
+
+interface Position {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** How far apart two places are on a map in Mercator's projection, whose whole width is 360 degrees. */
+function degreesApart(one?: Position, other?: Position): number {
+  if (!one || !other) throw new Error('a place is missing')
+  const north = ({ latitude }: Position) => (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI
+  return Math.hypot(one.longitude - other.longitude, north(one) - north(other))
+}
+
 test('a course has its campuses on a map that comes when it is opened: 4.5 first, 15 where one is chosen', async ({ page, truth }) => {
-  const { results } = await truth.search({})
-  const course = results.find(({ campus }) => campus !== null)
-  if (!course?.campus) throw new Error('no course of the first page has a campus')
+  const course = await courseOfTwoCampuses(truth)
   const { campuses } = await truth.course(course.id)
   await page.goto(`/course-detail?course_id=${course.id}`)
   const section = page.getByRole('region', { name: 'Campuses' })
@@ -316,7 +337,15 @@ test('a course has its campuses on a map that comes when it is opened: 4.5 first
   await expect(section.getByRole('region', { name: 'Map of the campuses' })).toBeVisible()
   const pins = section.locator('[data-kind=campus]')
   await expect(pins).toHaveCount(campuses.length)
-  await pins.first().click()
+  // How far apart two pins stand says how close the map is; close to each other they are told to the pixel.
+  const zoom = async () => {
+    const [one, other] = await Promise.all([pins.first().boundingBox(), pins.last().boundingBox()])
+    if (!one || !other) throw new Error('a pin is not drawn')
+    return Math.log2((Math.hypot(one.x - other.x, one.y - other.y) * 360) / (512 * degreesApart(campuses.at(0), campuses.at(-1))))
+  }
+  await expect.poll(zoom).toBeCloseTo(4.5, 0)
+  await pins.last().click()
+  await expect.poll(zoom).toBeCloseTo(15, 1)
   await expect(section.getByRole('button', { name: /^Show on the map/, pressed: true })).toHaveCount(1)
   await expect(section.locator('li[data-chosen]')).toHaveCount(1)
   await expectNoViolations(page)
