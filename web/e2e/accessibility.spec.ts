@@ -37,7 +37,7 @@ for (const [colorScheme, locale, tag] of LOOKS)
   test.describe(`in ${colorScheme} colours and ${locale}`, () => {
     test.use({ colorScheme, locale })
 
-    test('the grid, a course, its dialogs, the comparison and a dead link have no violations', { tag }, async ({ page, truth }) => {
+    test('the grid, an institute’s courses over it, a course, its dialogs, the comparison and a dead link have no violations', { tag }, async ({ page, truth }) => {
       const [one, other] = (await truth.search({})).results
       const settle = async () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,6 +51,10 @@ for (const [colorScheme, locale, tag] of LOOKS)
       await card.getByRole('button').nth(2).click()
       await expect(page.locator('section[aria-label]').getByRole('listitem')).toBeVisible()
       await settle()
+      await card.locator('p button').click()
+      await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
+      await page.waitForTimeout(400)
+      await expectNoViolations(page)
       await page.goto(`/course-detail/${one?.slug}`)
       await settle()
       const facts = page.locator('main section[aria-label]')
