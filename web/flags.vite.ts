@@ -27,6 +27,7 @@ export function countryFlags(): Plugin {
       })
     },
     generateBundle() {
+      if (this.environment.config.consumer === 'server') return
       for (const file of readdirSync(FLAGS).filter((name) => /^[A-Z]{2}\.svg$/.test(name)))
         this.emitFile({ type: 'asset', fileName: `${FOLDER}/${file}`, source: readFileSync(join(FLAGS, file)) })
     },

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { Listing } from './listing.ts'
 import { Truth } from './truth.ts'
 
@@ -7,6 +7,22 @@ interface Fixtures {
   readonly truth: Truth
   /** Faults of the page that this test makes on purpose. */
   readonly expectedFaults: RegExp[]
+}
+
+/** A page that is drawn before its code is there is inert; no test talks to it before that has drawn it anew. */
+function goOnWhenAlive(page: Page): void {
+  const alive = () => page.locator('#root > [inert]').waitFor({ state: 'detached' })
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (...given) => {
+    const answer = await goto(...given)
+    await alive()
+    return answer
+  }
+  page.reload = async (...given) => {
+    const answer = await reload(...given)
+    await alive()
+    return answer
+  }
 }
 
 /** Every test also proves that the page asks nobody but its own server, and that nothing in it breaks. */
@@ -18,6 +34,7 @@ export const test = base.extend<Fixtures>({
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    goOnWhenAlive(page)
     await use(page)
     const own = [new URL(baseURL ?? '').origin, 'null']
     expect([...asked].filter((origin) => !own.includes(origin))).toEqual([])

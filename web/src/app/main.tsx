@@ -4,13 +4,22 @@ import { createRoot } from 'react-dom/client'
 import { showLanguage } from '@/shared/texts/i18n'
 import { firstLanguage } from '@/shared/texts/languages'
 import { App } from './App'
+import { router, untilReady } from './router'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
-await showLanguage(firstLanguage())
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+/**
+ * What index.html shows until now stays until the page can be drawn in its place. Not awaited: the code of pages imports
+ * from this chunk, and would wait for it to end.
+ */
+async function start(container: HTMLElement): Promise<void> {
+  await Promise.all([showLanguage(firstLanguage()), untilReady(router)])
+  createRoot(container).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+void start(root)

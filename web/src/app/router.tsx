@@ -39,3 +39,15 @@ export const router = createBrowserRouter([
     ],
   },
 ])
+
+/** Until the code of the page at the first address is there, or is known not to come. */
+export function untilReady({ state, subscribe }: typeof router): Promise<void> {
+  if (state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}

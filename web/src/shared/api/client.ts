@@ -1,11 +1,12 @@
 import createFetchClient from 'openapi-fetch'
 import createQueryClient from 'openapi-react-query'
+import { ask } from './firstQuestion'
 import { ApiProblem, problemOf } from './problem'
 import type { paths } from './schema'
 
 export const fetchClient = createFetchClient<paths>({
   baseUrl: globalThis.location.origin,
-  fetch: (request) => globalThis.fetch(request),
+  fetch: ask,
 })
 
 fetchClient.use({

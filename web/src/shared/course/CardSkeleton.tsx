@@ -1,27 +1,36 @@
-import { Skeleton } from '@mantine/core'
+import { Bone } from '@/shared/ui/Bone'
 import classes from './CourseCard.module.css'
 
+interface CardPlaceProps {
+  readonly layout?: 'list' | 'grid'
+}
+
 /** A card's place while the first results are on their way: the same size, so that nothing jumps. */
-export function CardSkeleton({ layout = 'list' }: { readonly layout?: 'list' | 'grid' }) {
+export function CardSkeleton({ layout = 'list' }: CardPlaceProps) {
   return (
     <div className={classes.card} data-layout={layout} aria-hidden>
       <div className={classes.logo}>
-        <Skeleton width="3.5rem" height="3.5rem" radius="md" />
+        <Bone inlineSize="3.5rem" blockSize="3.5rem" borderRadius="var(--radius-card)" />
       </div>
       <div className={classes.main}>
-        <Skeleton height="0.75rem" width="30%" mt={4} />
-        <Skeleton height="1.125rem" width="70%" mt={10} />
-        <Skeleton height="0.875rem" width="50%" mt={12} />
-        <Skeleton height="0.75rem" width="85%" mt="auto" />
+        <Bone blockSize="0.75rem" inlineSize="30%" marginBlockStart="0.25rem" />
+        <Bone blockSize="1.125rem" inlineSize="70%" marginBlockStart="0.625rem" />
+        <Bone blockSize="0.875rem" inlineSize="50%" marginBlockStart="0.75rem" />
+        <Bone blockSize="0.75rem" inlineSize="85%" marginBlockStart="auto" />
       </div>
       <div className={classes.aside}>
-        <Skeleton height="1.25rem" width="80%" mt={4} />
-        <Skeleton height="0.75rem" width="60%" />
+        <Bone blockSize="1.25rem" inlineSize="80%" marginBlockStart="0.25rem" />
+        <Bone blockSize="0.75rem" inlineSize="60%" />
       </div>
       <div className={classes.foot}>
-        <Skeleton height="1.25rem" width="8rem" my={12} />
-        <Skeleton height="2.75rem" width="11rem" />
+        <Bone blockSize="1.25rem" inlineSize="8rem" marginBlock="0.75rem" />
+        <Bone blockSize="2.75rem" inlineSize="11rem" />
       </div>
     </div>
   )
+}
+
+/** The place alone, for the moment until a card is drawn whose course is there already. */
+export function CardPlace({ layout = 'list' }: CardPlaceProps) {
+  return <div className={classes.card} data-layout={layout} aria-hidden />
 }

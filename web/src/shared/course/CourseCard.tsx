@@ -1,5 +1,5 @@
 import { IconList } from '@tabler/icons-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, isolated } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
@@ -27,8 +27,11 @@ interface CourseCardProps {
   readonly layout?: 'list' | 'grid'
 }
 
-/** A course of a list: what it is, where, its facts, its fee, where we have it from, and what can be done with it. */
-export function CourseCard({ course, iso2, month, money, actions, layout = 'list' }: CourseCardProps) {
+/**
+ * A course of a list: what it is, where, its facts, its fee, where we have it from, and what can be done with it. Drawn
+ * again only when something of it changes: a page has many, and more changes beside them than in them.
+ */
+export const CourseCard = memo(function CourseCard({ course, iso2, month, money, actions, layout = 'list' }: CourseCardProps) {
   const { t } = useTranslation()
   const { name, coursetitle_name: title } = course
   const id = useId()
@@ -75,7 +78,7 @@ export function CourseCard({ course, iso2, month, money, actions, layout = 'list
       </div>
     </article>
   )
-}
+})
 
 function Place({ course, iso2, actions: { hrefOfInstitute, onRelevant } }: Pick<CourseCardProps, 'course' | 'iso2' | 'actions'>) {
   const { t } = useTranslation()

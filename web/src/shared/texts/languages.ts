@@ -1,7 +1,7 @@
 export const LANGUAGES = ['en', 'ur'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const STORED_AS = 'meridian-language'
+export const LANGUAGE_KEY = 'meridian-language'
 
 /** The tag by which figures and dates are written. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ur: 'ur-PK' }
@@ -13,9 +13,9 @@ export function languageOf(tag: string | undefined): Language {
 
 /** What the visitor chose before, else what the browser asks for. */
 export function firstLanguage(): Language {
-  return languageOf(localStorage.getItem(STORED_AS) ?? navigator.language)
+  return languageOf(localStorage.getItem(LANGUAGE_KEY) ?? navigator.language)
 }
 
 export function rememberLanguage(language: Language): void {
-  localStorage.setItem(STORED_AS, language)
+  localStorage.setItem(LANGUAGE_KEY, language)
 }

@@ -1,6 +1,6 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Mark } from '@/shared/tree/cover'
-import { CheckTreeRow } from './CheckTreeRow'
+import { CheckTreeRow, type RowDeeds } from './CheckTreeRow'
 import { stepOf } from './checkTreeKeys'
 import { visibleRows, type CheckTreeNode } from './checkTreeRows'
 
@@ -33,22 +33,26 @@ export function CheckTree({ label, nodes, marks, expanded, direction, onExpand, 
     if (step.kind === 'go') elements.current.get(step.id)?.focus()
   }
 
+  const latest = useRef({ onKeyDown, onExpand, onToggle })
+  useEffect(() => {
+    latest.current = { onKeyDown, onExpand, onToggle }
+  })
+  /** The same for ever, so that a row is drawn again only when it changes itself. */
+  const [deeds] = useState<RowDeeds>(() => ({
+    onFocus: (id) => setActive(id),
+    onKeyDown: (event, id) => latest.current.onKeyDown(event, id),
+    onExpand: (id) => latest.current.onExpand(id),
+    onToggle: (id) => latest.current.onToggle(id),
+    hold: (id, element) => {
+      if (element) elements.current.set(id, element)
+      else elements.current.delete(id)
+    },
+  }))
+
   return (
     <div role="tree" aria-label={label} aria-multiselectable>
       {rows.map((row) => (
-        <CheckTreeRow
-          key={row.node.id}
-          row={row}
-          isActive={row.node.id === active}
-          onFocus={() => setActive(row.node.id)}
-          onKeyDown={(event) => onKeyDown(event, row.node.id)}
-          onExpand={() => onExpand(row.node.id)}
-          onToggle={() => onToggle(row.node.id)}
-          hold={(element) => {
-            if (element) elements.current.set(row.node.id, element)
-            else elements.current.delete(row.node.id)
-          }}
-        />
+        <CheckTreeRow key={row.node.id} row={row} isActive={row.node.id === active} deeds={deeds} />
       ))}
     </div>
   )

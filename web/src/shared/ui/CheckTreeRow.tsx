@@ -1,31 +1,36 @@
 import { Checkbox } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import type { CheckTreeRowData } from './checkTreeRows'
 import classes from './CheckTreeRow.module.css'
+
+/** What can be done with a row, by its id. */
+export interface RowDeeds {
+  readonly onFocus: (id: string) => void
+  readonly onKeyDown: (event: KeyboardEvent, id: string) => void
+  readonly onExpand: (id: string) => void
+  readonly onToggle: (id: string) => void
+  readonly hold: (id: string, element: HTMLElement | null) => void
+}
 
 interface CheckTreeRowProps {
   readonly row: CheckTreeRowData
   readonly isActive: boolean
-  readonly onFocus: () => void
-  readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly onExpand: () => void
-  readonly onToggle: () => void
-  readonly hold: (element: HTMLElement | null) => void
+  readonly deeds: RowDeeds
 }
 
 const ARIA_CHECKED = { checked: true, mixed: 'mixed', unchecked: false } as const
 
-export function CheckTreeRow({ row, isActive, onFocus, onKeyDown, onExpand, onToggle, hold }: CheckTreeRowProps) {
+export const CheckTreeRow = memo(function CheckTreeRow({ row, isActive, deeds }: CheckTreeRowProps) {
   const { node, mark, level, isOpen, isDisabled } = row
   const hasChildren = node.children.length > 0
   const expand = (event: MouseEvent) => {
     event.stopPropagation()
-    onExpand()
+    deeds.onExpand(node.id)
   }
   return (
     <div
-      ref={hold}
+      ref={(element) => deeds.hold(node.id, element)}
       role="treeitem"
       className={classes.row}
       style={{ '--level': level - 1 }}
@@ -36,9 +41,9 @@ export function CheckTreeRow({ row, isActive, onFocus, onKeyDown, onExpand, onTo
       aria-checked={ARIA_CHECKED[mark]}
       aria-disabled={isDisabled || undefined}
       aria-expanded={hasChildren ? isOpen : undefined}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
-      onClick={isDisabled ? undefined : onToggle}
+      onFocus={() => deeds.onFocus(node.id)}
+      onKeyDown={(event) => deeds.onKeyDown(event, node.id)}
+      onClick={isDisabled ? undefined : () => deeds.onToggle(node.id)}
     >
       <span className={classes.twist} data-open={isOpen} onClick={hasChildren ? expand : undefined}>
         {hasChildren ? <IconChevronRight size={16} stroke={1.8} aria-hidden /> : null}
@@ -56,4 +61,11 @@ export function CheckTreeRow({ row, isActive, onFocus, onKeyDown, onExpand, onTo
       <span className={classes.count}>{node.count}</span>
     </div>
   )
+}, isSame)
+
+function isSame(before: CheckTreeRowProps, after: CheckTreeRowProps): boolean {
+  const { row: one } = before
+  const { row: other } = after
+  const names = Object.keys(one) as (keyof CheckTreeRowData)[]
+  return before.isActive === after.isActive && before.deeds === after.deeds && names.every((name) => one[name] === other[name])
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -52,12 +52,26 @@ export function CheckRows({ className, values, chosen, onToggle }: CheckRowsProp
       {values.map(({ value, name, count }) => {
         const checked = chosen.includes(value)
         const figures = count === undefined ? {} : { count: formatCount(count, tag) }
-        return (
-          <li key={value}>
-            <CheckRow name={name} {...figures} checked={checked} disabled={count === 0 && !checked} onToggle={() => onToggle(value)} />
-          </li>
-        )
+        return <Row key={value} value={value} name={name} {...figures} checked={checked} disabled={count === 0 && !checked} onToggle={onToggle} />
       })}
     </ul>
   )
 }
+
+interface RowProps {
+  readonly value: string
+  readonly name: string
+  readonly count?: string
+  readonly checked: boolean
+  readonly disabled: boolean
+  readonly onToggle: (value: string) => void
+}
+
+/** A click changes one row of many: the others stay as they are drawn. */
+const Row = memo(function Row({ value, onToggle, ...row }: RowProps) {
+  return (
+    <li>
+      <CheckRow {...row} onToggle={() => onToggle(value)} />
+    </li>
+  )
+})

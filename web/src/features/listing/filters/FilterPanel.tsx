@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'
 import type { Intent } from '../state/intents'
@@ -23,34 +23,44 @@ interface FilterPanelProps {
   readonly onAskPoint: (mode: PointMode) => void
 }
 
-/** Every filter box, from top to bottom. */
-export default function FilterPanel({ state, facets, open, onOpen, onIntent, onAskPoint }: FilterPanelProps) {
+/** Every filter box, from top to bottom. What is found does not concern it: it is drawn again for its own values alone. */
+export default memo(function FilterPanel({ state, facets, open, onOpen, onIntent, onAskPoint }: FilterPanelProps) {
   const { t } = useTranslation()
   const { lists } = state
-  const toggle = (list: ListName) => (value: string) => onIntent({ kind: 'toggle', list, value })
+  const toggles = useMemo(() => {
+    const toggle = (list: ListName) => (value: string) => onIntent({ kind: 'toggle', list, value })
+    return {
+      disciplines: toggle('disciplines'),
+      specializations: toggle('specializations'),
+      intakes: toggle('intakes'),
+      instituteTypes: toggle('instituteTypes'),
+      institutes: toggle('institutes'),
+      panels: toggle('panels'),
+    }
+  }, [onIntent])
   const trees = { lists, facet: facets.base, onChoose: (chosen: Partial<typeof lists>) => onIntent({ kind: 'choose', lists: chosen }) }
   const contents: Readonly<Record<BoxName, ReactNode>> = {
     location: <PlaceFilter {...trees} point={state.point} onAsk={onAskPoint} />,
     level: <LevelFilter {...trees} />,
-    discipline: <DisciplineFilter facet={facets.base} chosen={lists.disciplines} onToggle={toggle('disciplines')} />,
+    discipline: <DisciplineFilter facet={facets.base} chosen={lists.disciplines} onToggle={toggles.disciplines} />,
     specialization: (
       <PagedCheckList
         box={t('boxes.specialization')}
         paged={facets.specializations}
         chosen={lists.specializations}
-        onToggle={toggle('specializations')}
+        onToggle={toggles.specializations}
       />
     ),
-    intake: <IntakeFilter facet={facets.intakes} chosen={lists.intakes} onToggle={toggle('intakes')} />,
+    intake: <IntakeFilter facet={facets.intakes} chosen={lists.intakes} onToggle={toggles.intakes} />,
     instituteType: (
-      <InstituteTypeFilter facet={facets.base} chosen={lists.instituteTypes} onToggle={toggle('instituteTypes')} />
+      <InstituteTypeFilter facet={facets.base} chosen={lists.instituteTypes} onToggle={toggles.instituteTypes} />
     ),
     institute: (
       <PagedCheckList
         box={t('boxes.institute')}
         paged={facets.institutes}
         chosen={lists.institutes}
-        onToggle={toggle('institutes')}
+        onToggle={toggles.institutes}
       />
     ),
     duration: (
@@ -68,7 +78,7 @@ export default function FilterPanel({ state, facets, open, onOpen, onIntent, onA
         onChange={(range) => onIntent({ kind: 'fee', range }, 'replace')}
       />
     ),
-    popularity: <PopularityFilter facet={facets.base} chosen={lists.panels} onToggle={toggle('panels')} />,
+    popularity: <PopularityFilter facet={facets.base} chosen={lists.panels} onToggle={toggles.panels} />,
   }
   return BOXES.map((box) => (
     <FilterBox
@@ -81,4 +91,4 @@ export default function FilterPanel({ state, facets, open, onOpen, onIntent, onA
       {contents[box]}
     </FilterBox>
   ))
-}
+})

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDisclosure, useDocumentTitle, useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'
 import { useCourseActions } from '@/shared/course/useCourseActions'
@@ -64,19 +64,27 @@ export function ListingPage() {
   const words = foundInWords({ mode, count: results.found?.count, isLoading: results.isFirstLoad, view: state.view }, t)
   useDocumentTitle(`${words} · ${t('site.name')}`)
   const isUndecided =
-    results.found !== undefined && mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
+    results.error === null && mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
   const isByMixedFees = FEE_ORDERS.includes(state.sort) && money.chosen === ''
   const hint = isByMixedFees ? t('results.byWorth') : isUndecided ? t('results.selectDiscipline') : undefined
   const chosen = chosenCount(state)
-  const flip = (box: BoxName) => setOpen(new Set(open.has(box) ? [...open].filter((each) => each !== box) : [...open, box]))
+  const flip = useCallback(
+    (box: BoxName) => setOpen((before) => new Set(before.has(box) ? [...before].filter((each) => each !== box) : [...before, box])),
+    [],
+  )
   const openSheet = () => {
     wantSheet(true)
     sheet.open()
   }
-  const askPoint = (mode: PointMode) => {
-    sheet.close()
-    question.ask(mode)
-  }
+  const { close: closeSheet } = sheet
+  const { ask } = question
+  const askPoint = useCallback(
+    (mode: PointMode) => {
+      closeSheet()
+      ask(mode)
+    },
+    [closeSheet, ask],
+  )
   const reset = () => dispatch({ kind: 'resetAll' })
   const panel = (
     <Suspense fallback={<FilterPanelSkeleton />}>
@@ -87,17 +95,15 @@ export function ListingPage() {
   const tool = (
     <div className={classes.tool}>
       <SearchBox text={state.text} onSearch={(text, history) => dispatch({ kind: 'search', text }, history)} />
-      {isPhone && (
-        <Button
-          variant="default"
-          className={classes.filtersButton}
-          leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
-          onClick={openSheet}
-        >
-          {t('filters.open')}
-          {chosen > 0 && <ChosenBadge count={chosen} />}
-        </Button>
-      )}
+      <Button
+        variant="default"
+        className={classes.filtersButton}
+        leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
+        onClick={openSheet}
+      >
+        {t('filters.open')}
+        {chosen > 0 && <ChosenBadge count={chosen} />}
+      </Button>
     </div>
   )
   return (

@@ -10,7 +10,7 @@ import { institutes } from '../queries/institutes'
 import { intakes } from '../queries/intakes'
 import { specializations } from '../queries/specializations'
 import type { ListingState } from '../state/listingState'
-import { statusOf } from './statusOf'
+import { useStatus } from './useStatus'
 import { usePagedValues } from './usePagedValues'
 
 /** The facets of a state. A box that is closed asks nothing, but for the names of what is chosen in it. */
@@ -27,11 +27,17 @@ export function useFacets(state: ListingState, open: ReadonlySet<BoxName>): Face
     () => base.data && { ...base.data, locations: [...allPlaces(places.data, base.data.locations)] },
     [base.data, places.data],
   )
-  return {
-    base: { data: counted, status: statusOf(base) },
-    intakes: { data: months.data, status: statusOf(months) },
-    specializations: usePagedValues(specializations, state, state.lists.specializations, open.has('specialization')),
-    institutes: usePagedValues(institutes, state, state.lists.institutes, open.has('institute')),
-    histograms: spread.data?.histograms,
-  }
+  const subjects = usePagedValues(specializations, state, state.lists.specializations, open.has('specialization'))
+  const schools = usePagedValues(institutes, state, state.lists.institutes, open.has('institute'))
+  const [baseStatus, monthsStatus] = [useStatus(base), useStatus(months)]
+  return useMemo(
+    () => ({
+      base: { data: counted, status: baseStatus },
+      intakes: { data: months.data, status: monthsStatus },
+      specializations: subjects,
+      institutes: schools,
+      histograms: spread.data?.histograms,
+    }),
+    [counted, baseStatus, months.data, monthsStatus, subjects, schools, spread.data],
+  )
 }

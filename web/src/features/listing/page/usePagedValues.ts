@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { nameOfSlug } from '@/shared/format/numbers'
 import type { ListedValue } from '../filters/CheckList'
 import type { PagedValues } from '../filters/PagedCheckList'
 import type { FacetList, FacetValue } from '../queries/facetList'
 import type { ListingState } from '../state/listingState'
-import { statusOf } from './statusOf'
+import { useStatus } from './useStatus'
 import { usePaused } from '@/shared/ui/usePaused'
 
 const listed = ({ slug, name, course_count }: FacetValue): ListedValue => ({ value: slug, name, count: course_count })
@@ -26,28 +26,30 @@ export function usePagedValues(
     placeholderData: keepPreviousData,
     enabled: isWanted,
   })
-  const loaded = pages.data?.pages.flatMap(({ results }) => results) ?? []
-  const missing = chosen.filter((slug) => !loaded.some((value) => value.slug === slug))
-  return {
-    status: statusOf(pages),
-    values: loaded.map(listed),
-    chosenElsewhere: useValues(list, state, missing),
-    hasMore: pages.hasNextPage,
-    isLoadingMore: pages.isFetchingNextPage,
-    isStale: pages.isPlaceholderData,
-    onMore: () => void pages.fetchNextPage(),
-    text,
-    onText: setText,
-  }
+  const { data, hasNextPage: hasMore, isFetchingNextPage: isLoadingMore, isPlaceholderData: isStale, fetchNextPage } = pages
+  const values = useMemo(() => data?.pages.flatMap(({ results }) => results.map(listed)) ?? [], [data])
+  const missing = chosen.filter((slug) => !values.some(({ value }) => value === slug))
+  const chosenElsewhere = useValues(list, state, missing)
+  const status = useStatus(pages)
+  return useMemo(
+    () => ({ status, values, chosenElsewhere, hasMore, isLoadingMore, isStale, onMore: () => void fetchNextPage(), text, onText: setText }),
+    [status, values, chosenElsewhere, hasMore, isLoadingMore, isStale, fetchNextPage, text],
+  )
 }
 
 /** Until a value is known its name is read from its slug. */
 function useValues(list: FacetList, state: ListingState, slugs: readonly string[]): ListedValue[] {
-  const found = useQueries({
+  const names = slugs.join()
+  const combine = useCallback(
+    (found: readonly { readonly data: FacetValue | null | undefined }[]) =>
+      (names === '' ? [] : names.split(',')).map((slug, index) => {
+        const value = found[index]?.data
+        return value ? listed(value) : { value: slug, name: nameOfSlug(slug), count: undefined }
+      }),
+    [names],
+  )
+  return useQueries({
     queries: slugs.map((slug) => ({ ...list.value(state, slug), placeholderData: keepPreviousData })),
-  })
-  return slugs.map((slug, index) => {
-    const value = found[index]?.data
-    return value ? listed(value) : { value: slug, name: nameOfSlug(slug), count: undefined }
+    combine,
   })
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { PointMode, PointPlace } from '@/shared/location/points'
 import { focusResults } from '@/shared/ui/focusResults'
 import type { PointKind } from '../state/listingState'
@@ -12,11 +12,11 @@ export function usePointQuestion(dispatch: Dispatch) {
   const [asked, setAsked] = useState<{ readonly mode: PointMode; readonly opening: number }>()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<Element>(null)
-  const ask = (mode: PointMode) => {
+  const ask = useCallback((mode: PointMode) => {
     opener.current = document.activeElement
-    setAsked({ mode, opening: (asked?.opening ?? 0) + 1 })
+    setAsked((before) => ({ mode, opening: (before?.opening ?? 0) + 1 }))
     setOpen(true)
-  }
+  }, [])
   const onClose = () => setOpen(false)
   const onPoint = ({ kind, latitude, longitude, distance }: PointPlace) => {
     setOpen(false)

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import type { CourseActions } from '@/shared/course/actions'
-import { CardSkeleton } from '@/shared/course/CardSkeleton'
+import { CardPlace, CardSkeleton } from '@/shared/course/CardSkeleton'
 import type { Course } from '@/shared/course/course'
 import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
@@ -27,8 +27,12 @@ interface ResultListProps {
 
 /** A page's worth, so that a reloaded page can scroll back to where it was. */
 const SKELETONS = 27
+/** As many as a large window shows. */
+const FIRST = 6
 
+/** The first cards are drawn at once, those below the window as soon as nothing else is to be done. */
 export function ResultList({ courses, adverts = [], isStale, flags, month, view, money, actions }: ResultListProps) {
+  const drawn = useDeferredValue(courses)
   if (!courses)
     return (
       <div className={classes.list} data-view={view}>
@@ -37,10 +41,15 @@ export function ResultList({ courses, adverts = [], isStale, flags, month, view,
         ))}
       </div>
     )
+  const entries = withAdverts(courses, adverts)
   return (
     <ol className={classes.list} data-view={view} data-stale={isStale || undefined}>
-      {withAdverts(courses, adverts).map((entry) =>
-        'advert' in entry ? (
+      {entries.map((entry, index) =>
+        drawn !== courses && index >= FIRST ? (
+          <li key={`place-${index}`}>
+            <CardPlace layout={view} />
+          </li>
+        ) : 'advert' in entry ? (
           <li key={`advert-${entry.advert.id}`}>
             <Suspense fallback={<CardSkeleton layout={view} />}>
               <AdvertCard advert={entry.advert} layout={view} href={advertAddress(entry.advert, money.chosen)} />

@@ -1,0 +1,33 @@
+import { expect, test } from './test.ts'
+
+/** Where its title or its frame stands, by address: the same before and after the code is there. */
+const STANDS = [
+  ['/', 'h1'],
+  ['/course', '[role=status] ~ div h1'],
+  ['/search?course=law', 'header a[href]'],
+  ['/course-detail?course_id=1', 'header a[href]'],
+] as const
+
+test('what most visitors see first is there before its code, in its place, and cannot be pressed', async ({ browser, baseURL, page }) => {
+  const without = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: page.viewportSize() })
+  const still = await without.newPage()
+  for (const [address, place] of STANDS) {
+    await still.goto(address)
+    await page.goto(address)
+    const before = await still.locator('#root > [inert]').locator(place).first().boundingBox()
+    const after = await page.locator(place).first().boundingBox()
+    expect(before).not.toBeNull()
+    expect([before?.x, before?.y]).toEqual([after?.x, after?.y])
+  }
+  await without.close()
+})
+
+test.describe('without the code of the page', { tag: '@once' }, () => {
+  test.use({ locale: 'ur-PK', expectedFaults: [/Failed to load resource/] })
+
+  test('who reads Urdu is shown no English', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/course')
+    await expect(page.locator('#root')).toBeEmpty()
+  })
+})

@@ -1,0 +1,52 @@
+import { ColorSchemeScript, DirectionProvider, MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { CoursePage } from '@/features/course/page/CoursePage'
+import { HomePage } from '@/features/home/page/HomePage'
+import { ListingPage } from '@/features/listing/page/ListingPage'
+import { SEARCH_PATH } from '@/features/listing/queries/searchCourses'
+import { searchBody } from '@/features/listing/state/filterBody'
+import { parseAddress } from '@/features/listing/state/parseAddress'
+import { scriptAsking } from '@/shared/api/firstQuestion'
+import { createAppQueryClient } from '@/shared/api/queryClient'
+import { PATHS } from '@/shared/routing/paths'
+import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
+import { cssVariables, theme } from '@/shared/theme/theme'
+
+/** Pages that are drawn before their code is there, at an address of each. */
+const PAGES: Readonly<Record<string, ReactNode>> = {
+  [PATHS.home]: <HomePage />,
+  [PATHS.course]: <ListingPage />,
+  [PATHS.courseDetail]: <CoursePage />,
+}
+
+/**
+ * A page as it is before anything of it is known, in English: what a visitor looks at while the code arrives, which then
+ * draws the same in its place. Nothing in it can be pressed or typed into, so nothing is lost. Who reads another
+ * language is not shown it.
+ */
+export function firstSight(path: string): string {
+  const drawn = renderToString(
+    <DirectionProvider initialDirection="ltr" detectDirection={false}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <QueryClientProvider client={createAppQueryClient()}>
+          <StaticRouter location={path}>{PAGES[path]}</StaticRouter>
+        </QueryClientProvider>
+      </MantineProvider>
+    </DirectionProvider>,
+  )
+  return `<div inert>${drawn}</div>`
+}
+
+/** Runs first of all: the question that the listing asks in any case. */
+export const questionScript = scriptAsking(SEARCH_PATH, searchBody(parseAddress('')))
+
+/** Runs before the first paint: the colours that the visitor has chosen. */
+export const colourScript = () => renderToString(<ColorSchemeScript defaultColorScheme="auto" />)
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en').join('|')
+
+/** Runs when the first sight is read. */
+export const languageScript = `try{if(/^(?:${OTHERS})/i.test(localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})??navigator.language))document.getElementById("root").replaceChildren()}catch{}`
