@@ -3,7 +3,7 @@ BIN := .venv/bin
 NPM := $(BIN)/python -m stack.setup.npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run services test lint typecheck web-check format lock clean bench-index bench-rebuild bench-search fuzz soak
+.PHONY: help setup run services test lint typecheck web-check format lock clean bench-clicks bench-index bench-rebuild bench-search lighthouse fuzz soak
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,9 @@ lock: ## Pin Python packages and the engine's jars again (UPGRADE=1 takes newer 
 clean: ## Remove what set-up made; data in var/ stays
 	rm -rf .venv .cache .setup.lock web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
+bench-clicks: setup ## Measure from the click on a filter to new results on screen, over 200,000 courses, against the API's own time
+	$(BIN)/python -m bench.clicks $(BENCH)
+
 bench-index: setup ## Measure a rebuild by the workers against a raw bulk of the same documents (BENCH="1000000 --made")
 	$(BIN)/python -m bench.index $(BENCH)
 
@@ -65,3 +68,6 @@ bench-rebuild: setup ## Measure a rebuild under 20 searches a second, and its me
 
 bench-search: setup ## Measure searching 200,000 and 1,000,000 courses against the engine alone and PostgreSQL
 	$(BIN)/python -m bench.search $(BENCH)
+
+lighthouse: setup ## Have Lighthouse judge home, listing and a course's page, on a phone and on a desk, five times each
+	$(BIN)/python -m bench.lighthouse

@@ -1,0 +1,59 @@
+// From looks of Lighthouse to figures: each is the median of the looks'.
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+export const FORMS = ['mobile', 'desktop']
+
+const ALWAYS = { accessibility: 100, 'best-practices': 100, seo: 100 }
+/** What is promised, in points of 100; and nothing moves while a page loads. */
+const LEAST = { mobile: { performance: 90, ...ALWAYS }, desktop: { performance: 98, ...ALWAYS } }
+const SHIFT_MOST = 0
+
+const TIMES = {
+  'first paint': 'first-contentful-paint',
+  'largest paint': 'largest-contentful-paint',
+  blocked: 'total-blocking-time',
+  'speed index': 'speed-index',
+}
+
+export function median(values) {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)]
+}
+
+/** Points, milliseconds and the layout shift, the median of each. */
+export function rowOf(looks) {
+  const ofLooks = (read) => median(looks.map(read))
+  return {
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, ofLooks(pointsOf(name))])),
+    ...Object.fromEntries(Object.entries(TIMES).map(([name, id]) => [name, Math.round(ofLooks(({ audits }) => audits[id].numericValue))])),
+    shift: Math.round(ofLooks(({ audits }) => audits['cumulative-layout-shift'].numericValue) * 10_000) / 10_000,
+    processor: Math.round(ofLooks(({ environment }) => environment.benchmarkIndex)),
+  }
+}
+
+const pointsOf = (name) => ({ categories }) => Math.round(categories[name].score * 100)
+
+/** What of it is not as promised. */
+export function faultsOf(form, row) {
+  const points = Object.entries(LEAST[form]).filter(([name, least]) => row[name] < least)
+  const shift = row.shift > SHIFT_MOST ? [`layout shift ${row.shift} > ${SHIFT_MOST}`] : []
+  return [...points.map(([name, least]) => `${name} ${row[name]} < ${least}`), ...shift]
+}
+
+/** One line of the table. */
+export function inWords(page, form, row, looks) {
+  const spread = looks.map(pointsOf('performance')).toSorted((one, other) => one - other)
+  const points = CATEGORIES.map((name) => `${name} ${row[name]}`).join(', ')
+  const times = Object.keys(TIMES).map((name) => `${name} ${row[name]} ms`).join(', ')
+  return `${page.padEnd(8)}${form.padEnd(8)} ${points} (${spread.join(' ')}); ${times}, layout shift ${row.shift}, processor ${row.processor}`
+}
+
+/** What Lighthouse finds wrong, as it names it. */
+export function worstAudits(looks) {
+  const { audits, categories } = looks[0]
+  const weighed = CATEGORIES.flatMap((name) => categories[name].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))
+  const insights = Object.values(audits).filter(({ scoreDisplayMode, score }) => scoreDisplayMode === 'metricSavings' && score < 1)
+  return [...weighed.map((id) => audits[id]).filter(({ score }) => score !== null && score < 0.9), ...insights].map(
+    ({ id, title, displayValue }) => `${id}: ${title}${displayValue ? ` (${displayValue})` : ''}`,
+  )
+}
