@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { countryFlags } from './flags.vite.ts'
 
-const SCRIPT = '<script type="module"'
+const MODULE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const ENTRY = 'src/app/firstSight.tsx'
 
 interface Page {
@@ -45,18 +45,30 @@ export function firstSights(): Plugin {
       async handler(_, bundle) {
         const { firstSight, questionScript, colourScript, languageScript } = await drawing(root)
         const index = readFileSync(join(folder, 'index.html'), 'utf8')
+        const modules = [...index.matchAll(MODULE)].map(([, address]) => address ?? '')
+        const awaiting = index.replace(MODULE, '<link rel="modulepreload" crossorigin href="$1">')
+        if (modules.length === 0) throw new Error('index.html has no module')
         mkdirSync(join(folder, 'pages'), { recursive: true })
         for (const [name, { path, module, isList }] of Object.entries(PAGES)) {
           // Before the style sheets, which scripts behind them wait for.
-          const first = `${isList ? `<script>${questionScript}</script>\n    ` : ''}${colourScript()}\n    ${SCRIPT}`
-          const links = `${module === undefined ? '' : linksTo(module, bundle, index)}  </head>`
+          const first = `<meta charset="utf-8" />\n    ${isList ? `<script>${questionScript}</script>\n    ` : ''}${colourScript()}`
+          const links = `${module === undefined ? '' : linksTo(module, bundle, index)}    <script>${paintedFirst(modules)}</script>\n  </head>`
           const body = `<div id="root">${firstSight(path)}</div>\n    <script>${languageScript}</script>`
-          const page = replaced(replaced(replaced(index, SCRIPT, first), '  </head>', links), '<div id="root"></div>', body)
+          const page = replaced(replaced(replaced(awaiting, '<meta charset="utf-8" />', first), '  </head>', links), '<div id="root"></div>', body)
           writeFileSync(join(folder, 'pages', `${name}.html`), page)
         }
       },
     },
   }
+}
+
+/**
+ * The code is fetched at once and run behind the first frame: to run it takes a phone longer than to paint. Nobody waits
+ * for a frame of a page that is not seen.
+ */
+function paintedFirst(modules: readonly string[]): string {
+  const run = `()=>{${modules.map((address) => `import(${JSON.stringify(address)})`).join(';')}}`
+  return `{const run=${run};document.hidden?run():requestAnimationFrame(()=>setTimeout(run))}`
 }
 
 interface Drawing {

@@ -62,7 +62,9 @@ async function clicked(page, box, option, number) {
   return { box, number, ...times, isNew: before !== (await firstCard(page)) }
 }
 
-const firstCard = (page) => page.getByRole('article').first().getByRole('link').last().getAttribute('href')
+function firstCard(page) {
+  return page.getByRole('article').first().getByRole('link').last().getAttribute('href')
+}
 
 /** Nothing is asked for any more, and nothing waits for its turn. */
 async function atRest(page) {
