@@ -46,7 +46,7 @@ export function firstSights(): Plugin {
         const { firstSight, questionScript, colourScript, languageScript } = await drawing(root)
         const index = readFileSync(join(folder, 'index.html'), 'utf8')
         const modules = [...index.matchAll(MODULE)].map(([, address]) => address ?? '')
-        const awaiting = index.replace(MODULE, '<link rel="modulepreload" crossorigin href="$1">')
+        const awaiting = index.replace(MODULE, '<link rel="modulepreload" fetchpriority="low" crossorigin href="$1">')
         if (modules.length === 0) throw new Error('index.html has no module')
         mkdirSync(join(folder, 'pages'), { recursive: true })
         for (const [name, { path, module, isList }] of Object.entries(PAGES)) {
@@ -63,7 +63,7 @@ export function firstSights(): Plugin {
 }
 
 /**
- * The code is fetched at once and run behind the first frame: to run it takes a phone longer than to paint. Nobody waits
+ * The code is fetched at once, behind what the first frame needs, and run after it: to run it takes a phone longer than to paint. Nobody waits
  * for a frame of a page that is not seen.
  */
 function paintedFirst(modules: readonly string[]): string {
@@ -118,7 +118,7 @@ function linksTo(module: string, bundle: Rolldown.OutputBundle, index: string): 
   const styles = chunks.filter(({ fileName }) => needed.has(fileName)).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return [
     ...[...new Set(styles)].map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">\n`),
-    ...[...needed].map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`),
+    ...[...needed].map((file) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`),
   ].join('')
 }
 
