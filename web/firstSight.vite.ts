@@ -93,7 +93,7 @@ async function drawing(root: string): Promise<Drawing> {
   })
   const browser = {
     location: new URL('http://first.sight/'),
-    localStorage: { getItem: () => null },
+    localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     matchMedia: () => ({ matches: true }),
     addEventListener: () => undefined,
   }
