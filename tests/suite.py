@@ -15,8 +15,14 @@ from pathlib import Path
 from typing import IO
 
 RUNS: Mapping[str, Sequence[str]] = {
-    "browsers": ("tests/e2e", "tests/stack"),
-    "faults": ("tests/faults", "tests/relevance", "tests/fuzz", "tests/contract"),
+    "browsers and units": ("tests/e2e", "tests/stack", "tests/unit"),
+    "faults and contract": (
+        "tests/faults",
+        "tests/relevance",
+        "tests/fuzz",
+        "tests/contract",
+        "tests/known_faults",
+    ),
 }
 """What each run tests; they are about as long as each other, and as the run of everything else."""
 EVERYTHING_ELSE = "everything else"
