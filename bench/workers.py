@@ -8,7 +8,7 @@ from indexer.database import connect
 from indexer.engine.client import engine_client
 from indexer.generations import records
 from indexer.generations.pruning import prune_generations
-from indexer.requests import request_rebuild
+from indexer.requests import request_rebuild, wait_for_running_rebuild
 from stack import programs
 from stack.child import stop_all
 from stack.errors import ServiceFailed
@@ -51,6 +51,9 @@ def _remove_leftovers(urls: ServiceUrls) -> None:
 def rebuild_by_workers(urls: ServiceUrls) -> int:
     """Have the workers rebuild, and wait; the number of the new generation."""
     with connect(urls.database) as connection:
+        wait_for_running_rebuild(
+            connection, lambda *_: None
+        )  # one that has told its end may still hold its lock
         number = request_rebuild(connection, urls.broker, lambda *_: None, "a benchmark")
     assert number is not None, "another rebuild came first"
     return number
