@@ -24,6 +24,24 @@ class Kind(NamedTuple):
     slugs: LiteralString
 
 
+def _of_table(table: LiteralString, condition: LiteralString, before_slug: LiteralString) -> Kind:
+    """The rows of one table that meet a condition, each at its slug."""
+    return Kind(
+        f"""
+        SELECT part FROM generate_series(0, (SELECT max(id) FROM {table}) / %(size)s::bigint) AS part
+        WHERE EXISTS (SELECT FROM {table}
+                      WHERE id >= part * %(size)s AND id < (part + 1) * %(size)s AND {condition})
+        ORDER BY part
+        """,
+        f"""
+        SELECT '{before_slug}' || slug AS path
+        FROM {table}
+        WHERE id >= %(first)s AND id < %(end)s AND {condition}
+        ORDER BY id
+        """,
+    )
+
+
 COURSES = Kind(
     """
     SELECT part FROM generate_series(0, (SELECT max(id) FROM course) / %(size)s::bigint) AS part
@@ -37,20 +55,7 @@ COURSES = Kind(
     ORDER BY published.id
     """,
 )
-INSTITUTES = Kind(
-    """
-    SELECT part FROM generate_series(0, (SELECT max(id) FROM institute) / %(size)s::bigint) AS part
-    WHERE EXISTS (SELECT FROM institute
-                  WHERE id >= part * %(size)s AND id < (part + 1) * %(size)s AND status = 'published')
-    ORDER BY part
-    """,
-    """
-    SELECT '/university-details/' || slug AS path
-    FROM institute
-    WHERE id >= %(first)s AND id < %(end)s AND status = 'published'
-    ORDER BY id
-    """,
-)
+INSTITUTES = _of_table("institute", "status = 'published'", "/university-details/")
 CAMPUSES = Kind(
     """
     SELECT part FROM generate_series(0, (SELECT max(id) FROM campus) / %(size)s::bigint) AS part
@@ -66,40 +71,8 @@ CAMPUSES = Kind(
     ORDER BY campus.id
     """,
 )
-DISCIPLINES = Kind(
-    """
-    SELECT part FROM generate_series(0, (SELECT max(id) FROM discipline) / %(size)s::bigint) AS part
-    WHERE EXISTS (SELECT FROM discipline WHERE id >= part * %(size)s AND id < (part + 1) * %(size)s AND """
-    + _IS_TAUGHT
-    + """)
-    ORDER BY part
-    """,
-    """
-    SELECT '/discipline-detail?discipline=' || slug AS path
-    FROM discipline
-    WHERE id >= %(first)s AND id < %(end)s AND """
-    + _IS_TAUGHT
-    + """
-    ORDER BY id
-    """,
-)
-LISTS = Kind(
-    """
-    SELECT part FROM generate_series(0, (SELECT max(id) FROM institute) / %(size)s::bigint) AS part
-    WHERE EXISTS (SELECT FROM institute WHERE id >= part * %(size)s AND id < (part + 1) * %(size)s AND """
-    + _TEACHES
-    + """)
-    ORDER BY part
-    """,
-    """
-    SELECT '/discipline?institutes=' || slug AS path
-    FROM institute
-    WHERE id >= %(first)s AND id < %(end)s AND """
-    + _TEACHES
-    + """
-    ORDER BY id
-    """,
-)
+DISCIPLINES = _of_table("discipline", _IS_TAUGHT, "/discipline-detail?discipline=")
+LISTS = _of_table("institute", _TEACHES, "/discipline?institutes=")
 KINDS = {
     "courses": COURSES,
     "institutes": INSTITUTES,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { OptionList } from '@/shared/options/OptionList'
 import { optionId, type ListStatus, type Option } from '@/shared/options/options'
 import { useOptionKeys } from '@/shared/options/useOptionKeys'
+import fields from '@/shared/ui/dialogFields.module.css'
 import { PageDialog } from '@/shared/ui/PageDialog'
 import { DISTANCES_KM } from './distances'
 import type { PointMode, PointPlace, Town } from './points'
@@ -85,7 +86,7 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
     <PageDialog title={t(`place.${mode}`)} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
       <form className={classes.form} onSubmit={submit} noValidate>
         {mode === 'auto' && (
-          <div className={classes.row}>
+          <div className={fields.row}>
             <label htmlFor="point-town">{t('place.auto')}</label>
             <input
               id="point-town"
@@ -93,7 +94,7 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
               type="text"
               autoComplete="off"
               data-autofocus
-              className={classes.control}
+              className={fields.control}
               aria-expanded={isTyped && options.length > 0}
               aria-haspopup="listbox"
               aria-autocomplete="list"
@@ -124,11 +125,11 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
             )}
           </div>
         )}
-        <div className={classes.row}>
+        <div className={fields.row}>
           <label htmlFor="point-distance">{t('point.distance')}</label>
           <select
             id="point-distance"
-            className={classes.control}
+            className={fields.control}
             aria-invalid={faults.includes('distanceRequired')}
             aria-describedby={faults.includes('distanceRequired') ? 'point-distance-fault' : undefined}
             value={distance}
