@@ -88,8 +88,15 @@ test('a change of filter goes to page 1 and clears the sort', async ({ page, lis
   await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [discipline.slug] }))
 })
 
-test('Enter is a step that Back undoes; typing is not', { tag: '@once' }, async ({ page, listing, truth }) => {
-  await listing.open()
+test('Back undoes what Enter asked for and what was typed, letter by letter or not, in one step each', { tag: '@once' }, async ({ page, listing, truth }) => {
+  await listing.open('?pg=2')
+  await listing.search.fill('la')
+  await expect(page).toHaveURL(/course=la$/)
+  await listing.search.fill('law')
+  await expect(page).toHaveURL(/course=law$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/pg=2$/)
+  await expect(listing.search).toHaveValue('')
   await listing.search.fill('law')
   await listing.search.press('Enter')
   await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
@@ -120,6 +127,7 @@ test('a place on the page is found again by reload and Back, and not by another 
   await expect.poll(scrolled).toBe(1500)
   await listing.search.fill('law')
   await listing.search.press('Enter')
+  await expect(page).toHaveURL(/course=law$/)
   await listing.settled()
   await expect.poll(scrolled).toBe(0)
   await page.goBack()

@@ -1,7 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import { useDraft, type Settling } from '@/shared/ui/useDraft'
 import { tidyText } from '../state/parseAddress'
@@ -16,21 +17,28 @@ interface SearchBoxProps {
 const isSameText = (one: string, other: string) => tidyText(one) === tidyText(other)
 
 /**
- * The free text. Typing searches after a pause and replaces the address; Enter searches at once and is a step of its
- * own, which what is typed next does not replace.
+ * The free text. Typing searches after a pause, Enter at once. What is typed on replaces what was typed before; nothing
+ * else is replaced, so that Back finds it: not what was there before the typing, nor what Enter asked for.
  */
 export function SearchBox({ text, onSearch }: SearchBoxProps) {
   const { t } = useTranslation()
-  const isStepOfItsOwn = useRef(false)
+  const { key } = useLocation()
+  const isTyped = useRef(false)
+  const typedEntry = useRef<string>(undefined)
+  useEffect(() => {
+    if (isTyped.current) typedEntry.current = key
+    isTyped.current = false
+  }, [key])
   const search = (value: string, how: Settling) => {
-    onSearch(value, how === 'now' || isStepOfItsOwn.current ? 'push' : 'replace')
-    isStepOfItsOwn.current = false
+    if (isSameText(value, text)) return
+    isTyped.current = how === 'paused'
+    onSearch(value, isTyped.current && typedEntry.current === key ? 'replace' : 'push')
   }
   const draft = useDraft(text, search, isSameText)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     draft.settle(draft.value)
-    isStepOfItsOwn.current = true
+    typedEntry.current = undefined
   }
   const clear = <CloseButton size="lg" aria-label={t('search.clear')} onClick={() => draft.settle('')} />
   return (
