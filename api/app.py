@@ -94,7 +94,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.include_router(health_router)
     app.include_router(metrics_router)
     app.include_router(site_map_router)
-    app.router.routes.append(WebFiles(web_folder))
+    app.router.routes.append(WebFiles(web_folder, configuration))
     app.add_middleware(CompressedAnswers)
     app.add_middleware(BodyLimit)
     app.add_middleware(RequestLog)

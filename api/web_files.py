@@ -8,20 +8,25 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Match, Mount
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from api.compression.negotiation import accepted
-from api.pages.addresses import COURSE_PATH
+from api.pages.addresses import COURSE_PATH, LISTING_PATH
 from api.pages.answering import ASK_EACH_TIME, page_about
+from api.pages.filling import with_attributes
+from api.pages.site_settings import attributes_of
+from api.revalidation import tagged
+from schemas.settings import Settings
+from schemas.vocabulary.addresses import NOT_PAGES
 
-_NOT_PAGES = ("/api", "/health", "/metrics")
 _HASHED_FOLDER = "assets"
 _DRAWN_FOLDER, _HOME = "pages", "home"
 """Pages that are drawn before their code is there: index.html for the addresses whose first part is the file's name."""
 _INDEX = "index.html"
+_LISTING = PurePosixPath(LISTING_PATH[1:])
 _FOR_A_YEAR = "public, max-age=31536000, immutable"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 """Encodings, the smallest first, and how the build names them beside each file that they make smaller."""
@@ -30,12 +35,12 @@ COMPRESSED = {"br": ".br", "gzip": ".gz"}
 class WebFiles(Mount):
     """Mounted last: everything that is neither a call nor a health check."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__("/", app=PageFiles(folder), name="web")
+    def __init__(self, folder: Path, configuration: Settings) -> None:
+        super().__init__("/", app=PageFiles(folder, configuration), name="web")
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         path = scope.get("path", "")
-        if any(path == root or path.startswith(f"{root}/") for root in _NOT_PAGES):
+        if path.removeprefix("/").partition("/")[0] in NOT_PAGES:
             return Match.NONE, {}
         return super().matches(scope)
 
@@ -43,9 +48,11 @@ class WebFiles(Mount):
 class PageFiles(StaticFiles):
     """Names in assets/ carry a hash and are kept for a year; everything else is asked for each time."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, configuration: Settings) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
+        self._attributes = attributes_of(configuration)
+        self._further_listing = configuration.finder_listing_path
         self.config_checked = True
         """The folder may be absent; then each answer says so."""
 
@@ -85,7 +92,7 @@ class PageFiles(StaticFiles):
         """index.html, unless the path is that of a file: the address of a page has no dot in its last part."""
         if path.parts[:1] == (_HASHED_FOLDER,) or path.suffix:
             raise HTTPException(404, "There is no such file")
-        drawn = drawn_page(path)
+        drawn = drawn_page(_LISTING if path.parts == (self._further_listing,) else path)
         is_there = drawn is not None and await run_in_threadpool((self._folder / drawn).is_file)
         file = drawn if drawn is not None and is_there else _INDEX
         try:
@@ -94,6 +101,9 @@ class PageFiles(StaticFiles):
             reason = "The web application is not built: run `make run`, or npm run build in web/"
             raise HTTPException(error.status_code, reason) from error
         index_html = await run_in_threadpool((self._folder / file).read_text, "utf-8")
+        if self._attributes:
+            index_html = with_attributes(index_html, self._attributes)
+            page = tagged(Request(scope), HTMLResponse(index_html), ASK_EACH_TIME)
         return await page_about(Request(scope), index_html) or page
 
 

@@ -4,11 +4,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Self, cast
 
-from pydantic import Field, SecretStr, ValidationError, model_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
 from schemas.engine_access import EngineAccess
 from schemas.setting_files import InvalidSettings, SettingFiles
+from schemas.vocabulary.addresses import TAKEN
 from schemas.vocabulary.operation import LogFormat, MetricsAudience
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -37,6 +38,10 @@ class Settings(BaseSettings):
     finder_log: LogFormat = LogFormat.TEXT
     finder_site_url: str | None = Field(default=None, pattern=r"^https?://[^/\s?#<>\"']+/?$")
     """The address at which visitors find the site; without it, the one of each request."""
+    finder_listing_path: str | None = Field(default=None, pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")
+    """A further address of the listing, one that nothing else has: `programs` for /programs."""
+    finder_user_stay: int = Field(default=0, ge=0)
+    """From 1 on visitors are asked to sign in after five seconds; a value in a visitor's browser goes before it."""
     finder_metrics: MetricsAudience = MetricsAudience.LOOPBACK
     """Who may read /metrics of the site."""
     finder_metrics_port: int | None = Field(default=None, ge=1, le=65535)
@@ -76,6 +81,13 @@ class Settings(BaseSettings):
             self.elasticsearch_url, key.get_secret_value() if key else None, self.elasticsearch_ca_file
         )
 
+    @field_validator("finder_listing_path")
+    @classmethod
+    def _is_free(cls, path: str | None) -> str | None:
+        if path in TAKEN:
+            raise ValueError(f"/{path} is an address of the site already")
+        return path
+
     @model_validator(mode="after")
     def _engine_is_whole(self) -> Self:
         """A key or a certificate authority without the address that it is for is a slip, and no reason to go on."""
@@ -110,10 +122,11 @@ def complaint_about(error: Exception) -> str:
     """One line that says what is wrong with the settings, without their values: some are secret."""
     if not isinstance(error, ValidationError):
         return str(error)
-    wrong = [(".".join(map(str, each["loc"])).upper(), each["msg"]) for each in error.errors()]
-    return "; ".join(
-        f"{name}: {text}" if name else text.removeprefix("Value error, ") for name, text in wrong
-    )
+    wrong = [
+        (".".join(map(str, each["loc"])).upper(), each["msg"].removeprefix("Value error, "))
+        for each in error.errors()
+    ]
+    return "; ".join(f"{name}: {text}" if name else text for name, text in wrong)
 
 
 @lru_cache

@@ -6,6 +6,7 @@ from urllib.parse import parse_qs
 
 Noun = Literal["course", "institute", "campus", "discipline", "courses"]
 
+LISTING_PATH = "/course"
 COURSE_PATH, UNIVERSITY_PATH = "/course-detail", "/university-details"
 DISCIPLINE_PATH, COURSES_PATH = "/discipline-detail", "/discipline"
 _DISCIPLINE_KEY, _INSTITUTE_KEY = "discipline", "institutes"

@@ -2,10 +2,12 @@
 
 import json
 import re
+from collections.abc import Mapping
 from html import escape
 
 from api.pages.heads import SITE_NAME, Head
 
+_ROOT = re.compile(r"<html\b")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
 _NOT_IN_SCRIPTS = {ord(character): f"\\u{ord(character):04x}" for character in "<>&"}
@@ -40,6 +42,12 @@ def filled(index_html: str, head: Head, site: str, data: str | None = None) -> s
 def not_indexed(index_html: str) -> str:
     """index_html of a page about something that there is not."""
     return _with(index_html, _DESCRIPTION, NOT_INDEXED)
+
+
+def with_attributes(index_html: str, attributes: Mapping[str, str]) -> str:
+    """index_html with attributes of its root, by name."""
+    given = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
+    return _with(index_html, _ROOT, f"<html{given}")
 
 
 def _with(html: str, place: re.Pattern[str], text: str) -> str:

@@ -14,8 +14,9 @@ NOWHERE = "http://127.0.0.1:1"
 BROWSERS = "gzip, deflate, br, zstd"
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def site(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A build of the web, with a file beside it that is none of its own."""
     folder = tmp_path / "dist"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<main>")
@@ -29,6 +30,11 @@ async def site(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     for name in ("home", "search", "course-detail"):
         (folder / "pages" / f"{name}.html").write_text(f"<main>{name}")
     (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def site(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     async with search_service(NOWHERE, folder) as client:
         yield client
 
@@ -139,6 +145,26 @@ async def test_a_page_about_something_is_there_while_the_database_is_away(
     answer = await site.get(path)
     assert (answer.status_code, answer.text, answer.headers["retry-after"]) == (503, page, "5")
     assert answer.headers["cache-control"] == "no-cache"
+
+
+async def test_pages_are_told_what_is_set(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FINDER_LISTING_PATH", "programs")
+    monkeypatch.setenv("FINDER_USER_STAY", "1")
+    for name in ("index", "pages/home", "pages/course", "pages/course-detail"):
+        (folder / f"{name}.html").write_text(f'<html lang="en">{name}')
+    root = '<html data-listing-path="programs" data-user-stay="1" lang="en">'
+    async with search_service(NOWHERE, folder) as site:
+        for path, page in (
+            ("/", "pages/home"), ("/course", "pages/course"), ("/programs/", "pages/course"),
+            ("/programs?pg=2", "pages/course"), ("/programs/further", "index"), ("/compare-course", "index"),
+            ("/course-detail/a", "pages/course-detail"),
+        ):  # fmt: skip
+            assert (await site.get(path, headers={"accept-encoding": BROWSERS})).text == f"{root}{page}"
+        first = await site.get("/programs")
+        assert first.headers["cache-control"] == "no-cache"
+        again = await site.get("/programs", headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert (await site.get("/assets/app-1a2b.js")).text == "1"
 
 
 async def test_pages_are_only_read(site: httpx.AsyncClient) -> None:

@@ -15,6 +15,8 @@ from stack.ports import LOOPBACK, free_port
 from stack.programs import KEEP_ALIVE_SECONDS
 
 READY_SECONDS = 60.0
+LISTING_PATH = "programs"
+"""The listing stands here too; the browser tests know it."""
 
 
 @contextmanager
@@ -28,7 +30,12 @@ def served_site(database_url: str, elasticsearch_url: str, log: Path) -> Iterato
         process = subprocess.Popen(
             [sys.executable, "-m", "uvicorn", "api.app:app", *options, *kept],
             cwd=ROOT,
-            env={**os.environ, "DATABASE_URL": database_url, "ELASTICSEARCH_URL": elasticsearch_url},
+            env={
+                **os.environ,
+                "DATABASE_URL": database_url,
+                "ELASTICSEARCH_URL": elasticsearch_url,
+                "FINDER_LISTING_PATH": LISTING_PATH,
+            },
             stdout=output,
             stderr=subprocess.STDOUT,
         )

@@ -479,13 +479,30 @@ test.describe('below the hero', () => {
     expect(asked.filter((path) => lists.some((list) => path === `/api/${list}`)).toSorted()).toEqual(lists.map((list) => `/api/${list}`).toSorted())
   })
 
-  test('no dialog opens by itself', { tag: '@once' }, async ({ page }) => {
+  test('a visitor is asked to sign in after 5 s where the browser or the site has it so, and by default never', { tag: '@once' }, async ({ page }) => {
     await page.clock.install()
-    await page.addInitScript(() => localStorage.setItem('userStay', '1'))
-    await hero(page).open()
-    await page.clock.runFor(6000)
-    await expect(page.getByRole('region', { name: 'Application portals' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const stay = async (dialogs: number) => {
+      await hero(page).open()
+      await expect(page.getByRole('region', { name: 'Application portals' })).toBeVisible()
+      await page.clock.runFor(6000)
+      await expect(page.getByRole('dialog', { name: 'Sign in needed' })).toHaveCount(dialogs)
+    }
+    const keep = (key: string, value: string) => page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, value] as const)
+    await stay(0)
+    await keep('userStay', '1')
+    await stay(1)
+    await page.getByRole('button', { name: 'Understood' }).click()
+    await keep('userStay', '0')
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-user-stay="1"') })
+    })
+    await stay(0)
+    await page.evaluate(() => localStorage.removeItem('userStay'))
+    await stay(1)
+    await page.getByRole('button', { name: 'Understood' }).click()
+    await keep('user_Id', '7')
+    await stay(0)
   })
 
   test('scholarship countries without a count, the banner, the journey, counselling and assistance', async ({ page, listing, truth }) => {

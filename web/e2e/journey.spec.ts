@@ -57,6 +57,17 @@ test('searches, filters, sorts, pages, goes back and reloads', async ({ page, li
   await expect(listing.cards.first()).toContainText(second.results[0]?.name ?? '')
 })
 
+test('the listing stands at the further address of the site too', { tag: '@once' }, async ({ page, listing, truth }) => {
+  await page.goto('/')
+  const path = await page.locator('html').getAttribute('data-listing-path')
+  test.skip(path === null, 'this site has none; tests/e2e/served_site.py sets one')
+  await page.goto(`/${path}?course=${TEXT}`)
+  await expect(listing.heading).toHaveText(await truth.heading({ course: TEXT }))
+  await listing.sortBy('Fee Low to High')
+  await expect(page).toHaveURL(new RegExp(`/${path}\\?course=${TEXT}&sortOption=1$`))
+  await expect(listing.cards).toHaveCount(27)
+})
+
 test('five orders and Reset: the chosen one is not offered, and Reset takes it away', { tag: '@once' }, async ({ page, listing, truth }) => {
   const orders = ['Reset', 'Fee Low to High', 'Fee High to Low', 'Duration ascending', 'Duration descending', 'QS Ranking']
   const offered = page.getByRole('menuitem')

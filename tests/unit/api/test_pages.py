@@ -9,7 +9,7 @@ from starlette.requests import Request
 
 from api.app import create_app
 from api.pages.addresses import PageAddress, page_address
-from api.pages.filling import filled, not_indexed
+from api.pages.filling import filled, not_indexed, with_attributes
 from api.pages.heads import DESCRIPTION_MAX_CHARACTERS, head_of
 from api.pages.site import site_address
 from schemas.settings import ROOT, Settings
@@ -198,6 +198,11 @@ def test_a_build_without_a_place_for_the_head_is_said() -> None:
 )
 def test_which_addresses_are_about_something(path: str, query: str, about: PageAddress | None) -> None:
     assert page_address(path, query) == about
+
+
+def test_a_page_is_told_something_at_its_root() -> None:
+    told = with_attributes(INDEX, {"data-one": "a", "data-two": '">'})
+    assert told == INDEX.replace("<html ", '<html data-one="a" data-two="&quot;&gt;" ', 1)
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,12 @@
 """Settings come from the environment, from files and from `.env`; what is given by half is refused by name."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from schemas.settings import WRONG_SETTINGS, Settings, complaint_about
+from schemas.settings import ROOT, WRONG_SETTINGS, Settings, complaint_about
+from schemas.vocabulary.addresses import PAGES
 from stack import programs
 from stack.service_urls import ServiceUrls
 from stack.var_folder import VarFolder
@@ -168,3 +170,25 @@ def test_a_key_may_go_in_the_clear_on_one_machine(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("ELASTICSEARCH_URL", "http://127.0.0.1:9200,http://localhost:9201")
     monkeypatch.setenv("ELASTICSEARCH_API_KEY", "k")
     assert given().engine is not None
+
+
+@pytest.mark.parametrize(
+    "taken", ["api", "health", "assets", "search", "course-detail", "university-details"]
+)
+def test_the_listings_further_address_is_one_that_nothing_else_has(taken: str) -> None:
+    said = complaint(FINDER_LISTING_PATH=taken)
+    assert said == f"FINDER_LISTING_PATH: /{taken} is an address of the site already"
+
+
+@pytest.mark.parametrize("path", ["/programs", "programs/all", "Programs", "programs.html", "-"])
+def test_the_listings_further_address_is_one_plain_part(path: str) -> None:
+    assert complaint(FINDER_LISTING_PATH=path).startswith("FINDER_LISTING_PATH: String should match pattern")
+
+
+def test_what_is_taken_are_the_pages_of_the_web() -> None:
+    paths = (ROOT / "web" / "src" / "shared" / "routing" / "paths.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r"'/([^'/]+)'", paths)) == PAGES
+
+
+def test_a_stay_is_not_less_than_none() -> None:
+    assert complaint(FINDER_USER_STAY="-1").startswith("FINDER_USER_STAY: ")

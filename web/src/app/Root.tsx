@@ -6,6 +6,7 @@ import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
 import { innerAddress } from './innerAddress'
 import { useFocusOnNewPage } from './useFocusOnNewPage'
+import { useSignInAsked } from './useSignInAsked'
 
 const CompareTray = lazy(() => import('@/shared/compare/CompareTray'))
 
@@ -20,6 +21,7 @@ export function Root() {
   const { pathname } = useLocation()
   const { isOpen } = useStore(compareStore)
   useFocusOnNewPage(pathname)
+  useSignInAsked()
   const follow = (event: MouseEvent) => {
     const address = innerAddress(event.nativeEvent)
     if (address === undefined) return

@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router'
 import { ListingPage } from '@/features/listing/page/ListingPage'
 import { PATHS } from '@/shared/routing/paths'
+import { LISTING_PATH } from '@/shared/settings'
 import { BrokenPage } from './BrokenPage'
 import { NotFoundPage } from './NotFoundPage'
 import { PagePlaceholder } from './PagePlaceholder'
@@ -32,6 +33,7 @@ export const router = createBrowserRouter([
       { path: `${PATHS.university}/:slug/:countrySlug/:campusSlug`, lazy: campusPage },
       { path: `${PATHS.university}/:slug/:courseSlug/:levelSlug/:disciplineSlug/:countrySlug/:campusSlug`, lazy: taughtPage },
       { path: PATHS.discipline, element: <ListingPage /> },
+      ...(LISTING_PATH === undefined ? [] : [{ path: LISTING_PATH, element: <ListingPage /> }]),
       { path: PATHS.disciplineDetail, lazy: disciplinePage },
       { path: PATHS.compare, lazy: comparePage },
       { path: PATHS.loading, lazy: loadingPage },
