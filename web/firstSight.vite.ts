@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { countryFlags } from './flags.vite.ts'
+import { sources, TARGET } from './sources.vite.ts'
 
 const MODULE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const ENTRY = 'src/app/firstSight.tsx'
@@ -86,10 +85,9 @@ async function drawing(root: string): Promise<Drawing> {
     root,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [react(), countryFlags()],
-    resolve: { alias: { '@': join(root, 'src') } },
+    ...sources(),
     ssr: { noExternal: true },
-    build: { ssr: ENTRY, outDir, emptyOutDir: true, target: 'es2022', copyPublicDir: false },
+    build: { ssr: ENTRY, outDir, emptyOutDir: true, target: TARGET, copyPublicDir: false },
   })
   const browser = {
     location: new URL('http://first.sight/'),

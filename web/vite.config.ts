@@ -1,18 +1,18 @@
-import react from '@vitejs/plugin-react'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './compression.vite.ts'
 import { firstSights } from './firstSight.vite.ts'
-import { countryFlags } from './flags.vite.ts'
+import { sources, TARGET } from './sources.vite.ts'
 
 const api = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 
+const { plugins, resolve } = sources()
+
 export default defineConfig({
-  plugins: [react(), countryFlags(), firstSights(), compressedFiles()],
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  plugins: [...plugins, firstSights(), compressedFiles()],
+  resolve,
   server: { proxy: { '/api': api } },
   build: {
-    target: 'es2022',
+    target: TARGET,
     rolldownOptions: {
       output: {
         codeSplitting: {
