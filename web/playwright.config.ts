@@ -1,21 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { testBrowser } from './e2e/browser.ts'
+import { FLAGS, testBrowser } from './e2e/browser.ts'
 
+const executablePath = testBrowser()
 /** Workers read this file again: they take over what the first reading found. */
-const browser = testBrowser()
-process.env.CHROMIUM = browser.executable
-if (browser.libraries !== undefined)
-  process.env.LD_LIBRARY_PATH = [browser.libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-gpu',
-]
+process.env.CHROMIUM = executablePath
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,7 +21,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browser.executable, args: FLAGS },
+    launchOptions: { executablePath, args: FLAGS },
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },

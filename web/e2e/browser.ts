@@ -6,17 +6,40 @@ import { fileURLToPath } from 'node:url'
 const BUNDLED = join(dirname(fileURLToPath(import.meta.url)), 'chromium')
 const OF_THE_SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-export interface Browser {
+/** Nothing of the browser's own goes over the network. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** How every test, measurement and picture starts it. */
+export const FLAGS = [...QUIET, '--disable-gpu']
+
+/** How a browser without a graphics card draws maps, the same picture each time. */
+export const MAP_FLAGS = [...QUIET, '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+interface Browser {
   readonly executable: string
   /** A folder of libraries that the browser needs beside those of the machine. */
   readonly libraries?: string
 }
 
 /**
- * The Chromium of the tests: that of the environment variable CHROMIUM, else the system's, else one from npm, which
- * needs neither root nor a package manager. Never none: a test without a browser would prove nothing.
+ * The path of a Chromium that can be started from here on: that of the environment variable CHROMIUM, else the system's,
+ * else one from npm, which needs neither root nor a package manager. Never none: a test without a browser would prove
+ * nothing. Libraries of its own are in the environment from here on, for whatever is started.
  */
-export function testBrowser(): Browser {
+export function testBrowser(): string {
+  const { executable, libraries } = foundBrowser()
+  if (libraries !== undefined) process.env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+  return executable
+}
+
+function foundBrowser(): Browser {
   const given = process.env.CHROMIUM
   if (given !== undefined && given !== '') return { executable: given }
   const installed = OF_THE_SYSTEM.find((path) => existsSync(path))

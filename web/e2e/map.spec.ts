@@ -1,19 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import type { components } from '../src/shared/api/schema'
 import { expectNoViolations } from './axe.ts'
+import { MAP_FLAGS, testBrowser } from './browser.ts'
 import { expect, test } from './test.ts'
 import type { Truth } from './truth.ts'
 
 type MapArea = components['schemas']['MapArea']
 type SearchMap = components['schemas']['SearchMap']
 
-/** The flags with which a browser without a graphics card draws the same picture each time. */
 test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '',
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-      '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
+  launchOptions: { executablePath: testBrowser(), args: MAP_FLAGS },
   // Without flights the map is where it goes at once.
   contextOptions: { reducedMotion: 'reduce' },
 })

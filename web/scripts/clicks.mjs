@@ -2,7 +2,7 @@
 // the click to the first new card on the screen, and how long the API took for the very same search. EACH (8) options
 // of each box are clicked.
 import { chromium } from '@playwright/test'
-import { testBrowser } from '../e2e/browser.ts'
+import { FLAGS, testBrowser } from '../e2e/browser.ts'
 import { watch } from './clicks/watching.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
@@ -24,9 +24,7 @@ const OPTIONS = {
   'Fee a year': BAR,
 }
 
-const { executable, libraries } = testBrowser()
-if (libraries !== undefined) process.env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
-const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+const browser = await chromium.launch({ executablePath: testBrowser(), args: FLAGS })
 try {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', colorScheme: 'light' })
   const page = await context.newPage()

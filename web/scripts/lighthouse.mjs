@@ -1,16 +1,14 @@
 // Lighthouse on the pages of a running site (FINDER_URL), on a phone and on a desk, RUNS times each (5): the medians, and
 // whether they are what is promised. Ends with 1 when they are not.
 import { loadavg } from 'node:os'
-import { testBrowser } from '../e2e/browser.ts'
+import { FLAGS, testBrowser } from '../e2e/browser.ts'
 import { CATEGORIES, faultsOf, FORMS, inWords, rowOf, worstAudits } from './lighthouse/figures.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const RUNS = Number(process.env.RUNS ?? 5)
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-// The browser is found first: where it needs libraries of its own they are in the environment before it starts.
-const { executable, libraries } = testBrowser()
-if (libraries !== undefined) process.env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+// The browser is found first: libraries that it needs must be in the environment before it starts.
+const chromePath = testBrowser()
 const { default: lighthouse, desktopConfig } = await import('lighthouse')
 const { launch } = await import('chrome-launcher')
 
@@ -28,7 +26,7 @@ async function somePages() {
 
 /** One look by a browser of its own, with an empty cache. */
 async function lookAt(address, form) {
-  const browser = await launch({ chromePath: executable, chromeFlags: FLAGS, logLevel: 'silent' })
+  const browser = await launch({ chromePath, chromeFlags: ['--headless=new', ...FLAGS], logLevel: 'silent' })
   try {
     const flags = { port: browser.port, logLevel: 'error', onlyCategories: CATEGORIES }
     const { lhr } = await lighthouse(address, flags, form === 'desktop' ? desktopConfig : undefined)
@@ -40,7 +38,7 @@ async function lookAt(address, form) {
 }
 
 const load = () => `load ${loadavg()[0]?.toFixed(2)}`
-console.log(`Lighthouse in ${executable}, ${RUNS} runs each, ${load()}`)
+console.log(`Lighthouse in ${chromePath}, ${RUNS} runs each, ${load()}`)
 const broken = []
 for (const [page, path] of Object.entries(await somePages()))
   for (const form of FORMS) {

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { testBrowser } from '../e2e/browser.ts'
+import { FLAGS, testBrowser } from '../e2e/browser.ts'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'screenshots')
@@ -48,9 +48,7 @@ async function take(page, name, address) {
   await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 })
 }
 
-const { executable, libraries } = testBrowser()
-if (libraries !== undefined) process.env.LD_LIBRARY_PATH = libraries
-const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: testBrowser(), args: FLAGS })
 try {
   await mkdir(FOLDER, { recursive: true })
   for (const [screen, options] of Object.entries(SCREENS)) {
