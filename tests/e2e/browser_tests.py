@@ -20,7 +20,7 @@ _ESCAPED = re.compile(r"\\(.)")
 @dataclass(frozen=True)
 class BrowserTest:
     name: str
-    """`home.spec.ts › below the hero › the first four portals …`, a title of a template as it is written."""
+    """`home.spec.ts › when there is nothing › empty parts …`, a title of a template as it is written."""
     code: str
     """What the test runs without its title: its body, the lines that it is opened in, and what it names of its file."""
 

@@ -34,3 +34,34 @@ test('a course without a fee is To Be Confirmed', { tag: '@once' }, async ({ lis
   await listing.open(`?sortOption=1&pg=${last_page}`)
   await expect(listing.cards.nth(index)).toContainText('To Be Confirmed')
 })
+
+test('advertisements stand among a full page of courses, and are not counted', async ({ page, listing, truth }) => {
+  const cards = await truth.marketingCards()
+  const results = await truth.search({})
+  for (const view of ['list', 'grid']) {
+    await listing.open(view === 'grid' ? '?view=grid' : '')
+    const entries = page.getByRole('main').locator('ol[data-view] > li')
+    const adverts = page.getByRole('complementary', { name: /^Advertisement/ })
+    await expect(adverts).toHaveCount(4)
+    await expect(listing.cards).toHaveCount(results.results.length)
+    await expect(listing.heading).toHaveText(await truth.heading({}))
+    for (const [index, place] of [6, 13, 20, 27].entries())
+      await expect(entries.nth(place).getByRole('complementary')).toContainText(cards.results[index]?.heading ?? '')
+  }
+  const advert = page.getByRole('complementary', { name: /^Advertisement/ }).first()
+  const name = cards.results[0]?.institute_name ?? ''
+  await expect(advert.getByRole('link')).toHaveCount(0)
+  await advert.getByRole('button', { name: `Turn over: ${name}` }).click()
+  await advert.getByRole('link', { name: `Discover: ${name}` }).click()
+  const [campus] = cards.results[0]?.institute_campus_slug ?? []
+  await expect(page).toHaveURL(new RegExp(`/university-details/${cards.results[0]?.institute_slug}/${campus}$`))
+  await expect(page.getByRole('main', { name: 'The campus' })).toContainText(name)
+})
+
+test('a short page has no advertisement', { tag: '@once' }, async ({ page, listing, truth }) => {
+  const few = await truth.institutes({})
+  const institute = few.results.find(({ course_count }) => course_count > 0 && course_count < 21)
+  await listing.open(`?institutes=${institute?.slug}`)
+  await expect(listing.cards).toHaveCount(institute?.course_count ?? 0)
+  await expect(page.getByRole('complementary', { name: /^Advertisement/ })).toHaveCount(0)
+})

@@ -1,562 +1,183 @@
-import type { Page } from '@playwright/test'
+import { Hero } from './hero.ts'
 import { expect, test } from './test.ts'
 
-/** The hero search as a person handles it. */
-class Hero {
-  readonly page: Page
-  constructor(page: Page) {
-    this.page = page
-  }
-
-  async open(search = ''): Promise<void> {
-    await this.page.goto(`/${search}`)
-    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('Study abroad, compared honestly')
-  }
-
-  get course() {
-    return this.page.getByRole('combobox', { name: 'Course', exact: true })
-  }
-  get level() {
-    return this.page.getByRole('combobox', { name: 'Degree level', exact: true })
-  }
-  get location() {
-    return this.page.getByRole('combobox', { name: 'Location', exact: true })
-  }
-  get specialization() {
-    return this.page.getByRole('combobox', { name: 'Search specializations' })
-  }
-
-  option(name: string | RegExp) {
-    return this.page.getByRole('option', { name }).first()
-  }
-  chips(box: string) {
-    return this.page.getByRole('list', { name: `Chosen: ${box}`, exact: true }).getByRole('listitem')
-  }
-  remove(name: string) {
-    return this.page.getByRole('button', { name: `Remove ${name}`, exact: true })
-  }
-  mode(name: string) {
-    return this.page.getByRole('button', { name, exact: true })
-  }
-  async pickLevel(name: string | RegExp): Promise<void> {
-    await this.level.click()
-    await this.option(name).click()
-  }
-  async pickMode(name: string): Promise<void> {
-    await this.location.click()
-    await this.mode(name).click()
-  }
-  async search(): Promise<void> {
-    await this.page.getByRole('search', { name: 'Search by course' }).getByRole('button', { name: 'Search', exact: true }).click()
-  }
-}
-
-const hero = (page: Page) => new Hero(page)
-
-test('the three inputs, what is missing, and the way to all filters', async ({ page }) => {
-  const home = hero(page)
-  await home.open()
-  await expect(page.getByPlaceholder('Search by Course')).toBeVisible()
-  await expect(page.getByPlaceholder('Search by Qualification')).toBeVisible()
-  await expect(page.getByPlaceholder('Search by Location')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Sort/ })).toHaveCount(0)
-  await home.search()
-  for (const text of ['Course Name is required', 'Degree level is required', 'location is required'])
-    await expect(page.getByRole('alert').filter({ hasText: text })).toHaveText(text)
-  await expect(home.course).toBeFocused()
-  await expect(home.course).toHaveAccessibleDescription('Course Name is required')
-  for (const [field, words] of [[home.level, 'Degree level is required'], [home.location, 'Location is required'], [home.course, 'Course is not Selected']] as const) {
-    await field.click()
-    await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
-  }
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Advanced filters' }).click()
-  await expect(page).toHaveURL(/\/search\?advance=true$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Results Found$/)
-})
-
-test('a discipline, its specializations, a level and a country lead to their courses', async ({ page, listing, truth }) => {
-  const home = hero(page)
-  await home.open('?currency=USD')
+test('disciplines lead to their own pages, with true counts', async ({ page, truth }) => {
+  await new Hero(page).open()
   const discipline = await truth.discipline({})
-  const country = await truth.country({ disciplines: [discipline.slug] })
-
-  await home.course.click()
-  await home.specialization.fill('a')
-  await expect(page.getByRole('alert').filter({ hasText: 'Select the discipline first' })).toBeVisible()
-  await home.option(new RegExp(`^${discipline.name}`)).click()
-  await expect(page.getByText('Select the discipline first')).toBeHidden()
-  const list = page.getByRole('listbox', { name: `Specializations of ${discipline.name}` })
-  const first = list.getByRole('option').first()
-  const name = await first.locator('bdi').first().innerText()
-  await first.click()
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await expect(home.option(new RegExp(`^${discipline.name}`))).toHaveAttribute('aria-selected', 'false')
-  await home.course.press('Escape')
-  await expect(home.chips('Course')).toHaveText([name])
-
-  await home.pickLevel(/^Undergraduate/)
-  await expect(home.chips('Degree level')).toHaveText(['Undergraduate'])
-  await home.location.fill(country.name)
-  await expect(home.option(country.name)).toBeVisible()
-  await home.location.press('Enter')
-  await expect(home.chips('Location').first()).toBeVisible()
-  await home.location.press('Escape')
-  await home.search()
-  await expect(page).toHaveURL(/\/search\?specialization=[^&]+&country=[^&]+&degreelevel_type=undergraduate&currency=USD$/)
-  const query = new URL(page.url()).searchParams
-  const asked = { specializations: [query.get('specialization') ?? ''], countries: [query.get('country') ?? ''], degree_levels_types: ['undergraduate'] }
-  const { count } = await truth.search(asked)
-  if (count > 0) await expect(listing.heading).toHaveText(await truth.heading(asked))
-  else await expect(page.getByText('Oops! No courses match your criteria')).toBeVisible()
+  const heading = await truth.heading({ disciplines: [discipline.slug] })
+  await page.getByRole('link', { name: `${discipline.name} ${heading}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/discipline-detail\\?discipline=${discipline.slug}$`))
+  await expect(page.getByRole('heading', { level: 1, name: discipline.name })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(heading)
 })
 
-test('specializations are found by typing, followed by scrolling, and end with a word', { tag: '@once' }, async ({ page, truth }) => {
-  const home = hero(page)
-  await home.open()
-  const disciplines = await truth.disciplines()
-  const pages = await Promise.all(disciplines.map(({ slug }) => truth.specializations(slug)))
-  const long = disciplines[pages.findIndex(({ next }) => next !== null)]
-  expect(long).toBeDefined()
-  const { count } = await truth.specializations(long?.slug ?? '')
-  await home.course.click()
-  await home.option(new RegExp(`^${long?.name}`)).click()
-  const list = page.getByRole('listbox', { name: /^Specializations of/ })
-  await expect(list.getByRole('option')).toHaveCount(27)
-  expect(await list.locator('..').evaluate((box) => box.clientHeight)).toBe(300)
-  while ((await list.getByRole('option').count()) < count) {
-    const before = await list.getByRole('option').count()
-    await list.getByRole('option').last().scrollIntoViewIfNeeded()
-    await expect(async () => expect(await list.getByRole('option').count()).toBeGreaterThan(before)).toPass()
-  }
-  await expect(page.getByText('Yay! You have seen it all')).toBeAttached()
-  await home.specialization.fill('zzqq')
-  await expect(page.getByText('No match')).toBeVisible()
-})
-
-test('of four places two are shown, and the rest when asked for', { tag: '@once' }, async ({ page, truth }) => {
-  const home = hero(page)
-  await home.open()
-  const names = (await truth.facets({})).locations.slice(0, 4).map(({ name }) => name)
-  await home.pickMode('Country')
-  for (const [index, name] of names.entries()) {
-    await home.location.fill(name)
-    await home.option(new RegExp(`^${name}`)).click()
-    await expect(home.chips('Location')).toHaveCount(index < 3 ? index + 1 : 2)
-  }
-  await home.location.press('Escape')
-  await page.getByRole('button', { name: 'View more' }).click()
-  await expect(home.chips('Location')).toHaveText(names)
-  await page.getByRole('button', { name: 'View less' }).click()
-  await expect(home.chips('Location')).toHaveText(names.slice(0, 2))
-})
-
-test('of four chips two are shown, and the rest when asked for; removing all clears both', async ({ page, truth }) => {
-  const home = hero(page)
-  await home.open()
-  const names = (await truth.disciplines()).filter(({ courses_count }) => courses_count > 0).slice(0, 4).map(({ name }) => name)
-  await home.course.click()
-  for (const [index, name] of names.entries()) {
-    await home.option(new RegExp(`^${name}`)).click()
-    await expect(home.chips('Course')).toHaveCount(index < 3 ? index + 1 : 2)
-  }
-  await home.course.press('Escape')
-  await page.getByRole('button', { name: 'View more' }).click()
-  await expect(home.chips('Course')).toHaveText(names)
-  for (const name of names) await home.remove(name).click()
-  await expect(home.chips('Course')).toHaveCount(0)
-  await home.course.click()
-  await home.specialization.fill('a')
-  await expect(page.getByRole('alert').filter({ hasText: 'Select the discipline first' })).toBeVisible()
-})
-
-test('a type makes its levels active, a level replaces it', async ({ page, truth }) => {
-  const groups = await truth.degreeLevels()
-  expect(groups.map(({ id, name }) => [id, name])).toEqual([[-1, 'Undergraduate'], [-2, 'Postgraduate'], [-3, 'Postgraduate by Research']])
-  const home = hero(page)
-  await home.open()
-  await home.level.click()
-  const options = page.getByRole('listbox', { name: 'Degree levels' }).getByRole('option')
-  await expect(options.locator('bdi:first-child')).toHaveText(groups.flatMap(({ name, degree_levels }) => [name, ...degree_levels.map((level) => level.name)]))
-  await home.pickLevel(/^Undergraduate/)
-  await home.level.click()
-  const chosen = options.and(page.getByRole('option', { selected: true }))
-  await expect(chosen).toHaveCount(1 + (groups[0]?.degree_levels.length ?? Number.NaN))
-  await home.option(/^Doctorate/).click()
-  await expect(home.chips('Degree level')).toHaveCount(1)
-  await expect(home.chips('Degree level')).toHaveText(/Doctorate/)
-  await home.level.click()
-  await expect(chosen).toHaveCount(1)
-  await home.option(/^Postgraduate by Research/).click()
-  await expect(home.chips('Degree level')).toHaveText(['Postgraduate by Research'])
-})
-
-test('what is chosen in each input goes to the search under its own key', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const home = hero(page)
-  await home.open()
-  const discipline = await truth.discipline({})
-  const level = (await truth.degreeLevels()).flatMap(({ degree_levels }) => degree_levels).find(({ course_count }) => course_count > 0)
-  const [one, other, third] = (await truth.facets({})).locations
-  const places = [one, other?.states[0], third?.states[0]?.cities[0]]
-  if (!level) throw new Error('no degree level of the catalogue has a course')
-  await home.course.click()
-  await home.option(new RegExp(`^${discipline.name}`)).click()
-  await home.course.press('Escape')
-  await home.pickLevel(level.name)
-  for (const [index, name] of [one?.name, other?.states[0]?.state_name, third?.states[0]?.cities[0]?.city_name].entries()) {
-    const suggested = (await truth.suggestions(name ?? '')).results.find(({ slug }) => slug === places[index]?.slug)
-    await home.location.fill(name ?? '')
-    await page.getByRole('listbox', { name: 'Places' }).getByRole('option').filter({ hasText: suggested?.name ?? '' }).filter({ hasText: suggested?.address ?? '' }).first().click()
-    await expect(home.chips('Location')).toHaveCount(index + 1)
-  }
-  await home.location.press('Escape')
-  await home.search()
-  const [country, state, city] = places.map((place) => place?.slug ?? '')
-  await expect(page).toHaveURL(`/search?discipline=${discipline.slug}&country=${country}&state=${state}&city=${city}&degreelevel=${level.slug}`)
-  const asked = { disciplines: [discipline.slug], countries: [country ?? ''], states: [state ?? ''], cities: [city ?? ''], degree_levels: [level.slug] }
-  const { count } = await truth.search(asked)
-  await expect(listing.heading).toHaveText(count > 0 ? await truth.heading(asked) : 'Record not found')
-})
-
-test('a slip is said, and corrected on request', { tag: '@once' }, async ({ page }) => {
-  const home = hero(page)
-  await home.open()
-  await home.course.fill('nurssing')
-  await page.getByRole('button', { name: /^Did you mean “nursing”/ }).click()
-  await expect(home.course).toHaveValue('nursing')
-  await expect(page.getByText(/^Did you mean/)).toBeHidden()
-})
-
-test('text alone, with the keyboard alone', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const home = hero(page)
-  await home.open()
-  await home.course.fill('data science')
-  await home.level.focus()
-  await page.keyboard.type('postgrad')
-  // The levels come by a call of their own.
-  await expect(home.option(/^Postgraduate/)).toBeVisible()
-  await page.keyboard.press('ArrowDown')
+test('the first four portals turn over and back, by keyboard too', async ({ page, truth }) => {
+  await new Hero(page).open()
+  const portals = (await truth.applyPortals()).slice(0, 4)
+  const section = page.getByRole('region', { name: 'Application portals' })
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(portals.map(({ name }) => name))
+  await expect(section.getByRole('listitem')).toHaveCount(4)
+  const [first] = portals
+  await expect(section.getByText(first?.summary ?? '')).toBeHidden()
+  await section.getByRole('button', { name: `What ${first?.name} is for` }).press('Enter')
+  await expect(section.getByText(first?.summary ?? '')).toBeVisible()
+  await expect(section.getByRole('button', { name: `Back to ${first?.name}` })).toBeFocused()
   await page.keyboard.press('Enter')
-  await home.location.focus()
-  await home.mode('Any').press('Enter')
-  await expect(home.chips('Location')).toHaveText(['Any location'])
-  await home.course.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\?degreelevel_type=postgraduate&search=data\+science$/)
-  await expect(listing.heading).toHaveText(await truth.heading({ course: 'data science', degree_levels_types: ['postgraduate'] }))
+  await expect(section.getByText(first?.summary ?? '')).toBeHidden()
 })
 
-test('places are suggested for each keystroke; No match is said; Enter adds the first', async ({ page, truth }) => {
-  const home = hero(page)
-  await home.open()
-  const asked: (string | null)[] = []
-  page.on('request', (request) => request.url().includes('location-auto-suggestion') && asked.push(new URL(request.url()).searchParams.get('search')))
-  await home.location.click()
-  await home.location.pressSequentially('melb')
-  const [first] = (await truth.suggestions('melb')).results
-  await expect(home.option(new RegExp(`^${first?.name}`))).toBeVisible()
-  expect(asked).toEqual(['m', 'me', 'mel', 'melb'])
-  await home.location.fill('qqzzxx')
-  await expect(page.getByText('No match')).toBeVisible()
-  await home.location.press('Enter')
-  await expect(home.chips('Location')).toHaveCount(0)
-  await home.location.fill('Melborne')
-  await home.location.press('Enter')
-  await expect(home.chips('Location')).toHaveText(['Melbourne'])
-  await expect(home.location).toHaveValue('')
+test('groups go by until they are stopped', async ({ page, truth }) => {
+  await new Hero(page).open()
+  const groups = await truth.instituteGroups()
+  const carousel = page.getByRole('group', { name: 'Leading institute groups' })
+  const shown = carousel.locator('li[aria-hidden=false]')
+  await expect(shown.first()).toContainText(groups[0]?.name ?? '')
+  await expect(shown.first()).not.toContainText(groups[0]?.name ?? '')
+  await carousel.getByRole('button', { name: 'Pause' }).click()
+  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
+  const still = await shown.allInnerTexts()
+  await carousel.getByRole('button', { name: 'Next groups' }).click()
+  expect(await shown.allInnerTexts()).not.toEqual(still)
+  await carousel.getByRole('button', { name: 'Previous groups' }).click()
+  expect(await shown.allInnerTexts()).toEqual(still)
+  const seen = (page.viewportSize()?.width ?? 0) > 992 ? 3 : 1
+  await expect(shown).toHaveCount(seen)
 })
 
-test('a question that nobody waits for any more is given up', { tag: '@once' }, async ({ page }) => {
-  const home = hero(page)
-  await home.open()
-  const cancelled: string[] = []
-  page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).searchParams.get('search') ?? ''))
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/location-auto-suggestion?search=syd', async (route) => {
-    await held
-    await route.continue().catch(() => undefined)
-  })
-  await home.location.fill('syd')
-  await page.waitForRequest('**/api/location-auto-suggestion?search=syd')
-  await home.location.fill('perth')
-  await expect(home.option(/^Perth/)).toBeVisible()
-  await expect.poll(() => cancelled).toContain('syd')
-  release()
-  await expect(home.option(/^Perth/)).toBeVisible()
-})
-
-test('modes list their own places and ask before they remove what is chosen', async ({ page, truth }) => {
-  const home = hero(page)
-  await home.open()
-  const country = await truth.country({})
-  await home.location.click()
-  await expect(page.getByRole('group', { name: 'How to choose a location' }).getByRole('button')).toHaveText(
-    ['Current location', 'Town, city or postcode', 'Region', 'Country', 'State', 'City', 'Any'],
-  )
-  const places = page.getByRole('listbox', { name: 'Places' }).getByRole('option')
-  for (const mode of ['City', 'State', 'Region', 'Country']) {
-    await home.mode(mode).click()
-    await expect(page.getByRole('button', { pressed: true })).toHaveText([mode])
-    await expect(places.first()).toBeVisible()
-  }
-  await home.location.fill(country.name)
-  await home.option(new RegExp(`^${country.name}`)).click()
-  await home.mode('Town, city or postcode').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Kindly de-select the country to view Courses at your location.' })).toBeVisible()
-  await home.mode('City').click()
-  await expect(page.getByText('The locations that you have chosen will be removed.')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep them' }).click()
-  await home.location.press('Escape')
-  await expect(home.chips('Location')).toHaveText([country.name])
-  await home.pickMode('Region')
-  await page.getByRole('button', { name: 'Remove and go on' }).click()
-  await expect(home.chips('Location')).toHaveCount(0)
-  await expect(home.mode('Region')).toHaveAttribute('aria-pressed', 'true')
-  await expect(places.first()).toBeVisible()
-})
-
-test('a town needs a distance, and its courses are those around it', async ({ page, listing, truth }) => {
-  const home = hero(page)
-  await home.open()
-  await home.course.fill('law')
-  await home.pickLevel(/^Undergraduate/)
-  await home.pickMode('Town, city or postcode')
-  const dialog = page.getByRole('dialog', { name: 'Town, city or postcode' })
-  await dialog.getByRole('button', { name: 'Choose' }).click()
-  await expect(dialog.getByText('Required filed')).toBeVisible()
-  await expect(dialog.getByText('Must choose Location')).toBeVisible()
-  await dialog.getByRole('combobox', { name: 'Town, city or postcode' }).fill('Sydney')
-  await dialog.getByRole('option', { name: /^Sydney/ }).first().click()
-  await dialog.getByLabel('Distance (Km)').selectOption('50')
-  await dialog.getByRole('button', { name: 'Choose' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(home.chips('Location')).toHaveText([/Within 50 km of .*Sydney/])
-  await home.search()
-  await expect(page).toHaveURL(/\/search\?degreelevel_type=undergraduate&search=law&lat=-?[\d.]+&lng=-?[\d.]+&dst=50&sld=autL$/)
-  const query = new URL(page.url()).searchParams
-  const around = { latitude: Number(query.get('lat')), longitude: Number(query.get('lng')), distance: 50 }
-  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law', degree_levels_types: ['undergraduate'], google_location: around }))
-  await listing.chip('Within 50 km of the chosen place').click()
-  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law', degree_levels_types: ['undergraduate'] }))
-})
-
-test.describe('where the browser tells the location', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: 51.5074, longitude: -0.1278 } })
-
-  test('the courses around it', async ({ page, listing, truth }) => {
-    const home = hero(page)
-    await home.open()
-    await home.course.fill('law')
-    await home.pickLevel(/^Postgraduate\s*[\d,]+$/)
-    await home.pickMode('Current location')
-    const dialog = page.getByRole('dialog', { name: 'Current location' })
-    await dialog.getByLabel('Distance (Km)').selectOption('100')
-    await dialog.getByRole('button', { name: 'Choose' }).click()
-    await expect(home.chips('Location')).toHaveText(['Within 100 km of your location'])
-    await home.search()
-    await expect(page).toHaveURL(/&lat=51\.507&lng=-0\.128&dst=100&sld=curL$/)
-    const around = { latitude: 51.507, longitude: -0.128, distance: 100 }
-    await expect(listing.heading).toHaveText(await truth.heading({ course: 'law', degree_levels_types: ['postgraduate'], google_location: around }))
-  })
-})
-
-test('where the browser does not tell the location', { tag: '@once' }, async ({ page }) => {
-  const home = hero(page)
-  await home.open()
-  await home.pickMode('Current location')
-  const dialog = page.getByRole('dialog', { name: 'Current location' })
-  const distances = [10, 20, 30, 40, 50, 100, 200, 300, 400, 500].map((km) => `${km} km`)
-  await expect(dialog.getByLabel('Distance (Km)').getByRole('option')).toHaveText(['Choose a distance', ...distances])
-  await dialog.getByLabel('Distance (Km)').selectOption('10')
-  await dialog.getByRole('button', { name: 'Choose' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('allow permission to access location')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(home.chips('Location')).toHaveCount(0)
-})
-
-test.describe('below the hero', () => {
-  test('disciplines lead to their own pages, with true counts', async ({ page, truth }) => {
-    await hero(page).open()
-    const discipline = await truth.discipline({})
-    const heading = await truth.heading({ disciplines: [discipline.slug] })
-    await page.getByRole('link', { name: `${discipline.name} ${heading}` }).click()
-    await expect(page).toHaveURL(new RegExp(`/discipline-detail\\?discipline=${discipline.slug}$`))
-    await expect(page.getByRole('heading', { level: 1, name: discipline.name })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(heading)
-  })
-
-  test('the first four portals turn over and back, by keyboard too', async ({ page, truth }) => {
-    await hero(page).open()
-    const portals = (await truth.applyPortals()).slice(0, 4)
-    const section = page.getByRole('region', { name: 'Application portals' })
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText(portals.map(({ name }) => name))
-    await expect(section.getByRole('listitem')).toHaveCount(4)
-    const [first] = portals
-    await expect(section.getByText(first?.summary ?? '')).toBeHidden()
-    await section.getByRole('button', { name: `What ${first?.name} is for` }).press('Enter')
-    await expect(section.getByText(first?.summary ?? '')).toBeVisible()
-    await expect(section.getByRole('button', { name: `Back to ${first?.name}` })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(section.getByText(first?.summary ?? '')).toBeHidden()
-  })
-
-  test('groups go by until they are stopped', async ({ page, truth }) => {
-    await hero(page).open()
-    const groups = await truth.instituteGroups()
-    const carousel = page.getByRole('group', { name: 'Leading institute groups' })
-    const shown = carousel.locator('li[aria-hidden=false]')
-    await expect(shown.first()).toContainText(groups[0]?.name ?? '')
-    await expect(shown.first()).not.toContainText(groups[0]?.name ?? '')
-    await carousel.getByRole('button', { name: 'Pause' }).click()
-    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
-    const still = await shown.allInnerTexts()
-    await carousel.getByRole('button', { name: 'Next groups' }).click()
-    expect(await shown.allInnerTexts()).not.toEqual(still)
-    await carousel.getByRole('button', { name: 'Previous groups' }).click()
-    expect(await shown.allInnerTexts()).toEqual(still)
-    const seen = (page.viewportSize()?.width ?? 0) > 992 ? 3 : 1
+test('a group goes by each 1.5 s, in half a second; three, two or one are seen', { tag: '@once' }, async ({ page }) => {
+  await page.clock.install()
+  await new Hero(page).open()
+  const carousel = page.getByRole('group', { name: 'Leading institute groups' })
+  const shown = carousel.locator('li[aria-hidden=false]')
+  const next = carousel.getByRole('button', { name: 'Next groups' })
+  // The focus holds it; what it does next is counted from when that goes.
+  await next.focus()
+  const before = await shown.allInnerTexts()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await next.blur()
+  await page.clock.runFor(1499)
+  expect(await shown.allInnerTexts()).toEqual(before)
+  await page.clock.runFor(1)
+  await expect(shown.first()).not.toHaveText(before[0] ?? '')
+  const track = carousel.getByRole('list')
+  await expect(track).toHaveCSS('transition-duration', '0.5s')
+  const look = () => track.evaluate((list) => [getComputedStyle(list).columnGap, getComputedStyle(list.children[0] ?? list).minHeight])
+  const looks: string[][] = []
+  for (const [width, seen] of [[993, 3], [992, 2], [769, 2], [768, 2], [577, 2], [576, 1], [482, 1], [481, 1]] as const) {
+    await page.setViewportSize({ width, height: 800 })
     await expect(shown).toHaveCount(seen)
-  })
+    looks.push(await look())
+  }
+  expect(new Set(looks.map(String)).size).toBe(3)
+})
 
-  test('a group goes by each 1.5 s, in half a second; three, two or one are seen', { tag: '@once' }, async ({ page }) => {
-    await page.clock.install()
-    await hero(page).open()
-    const carousel = page.getByRole('group', { name: 'Leading institute groups' })
-    const shown = carousel.locator('li[aria-hidden=false]')
-    const next = carousel.getByRole('button', { name: 'Next groups' })
-    // The focus holds it; what it does next is counted from when that goes.
-    await next.focus()
-    const before = await shown.allInnerTexts()
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    await next.blur()
-    await page.clock.runFor(1499)
-    expect(await shown.allInnerTexts()).toEqual(before)
-    await page.clock.runFor(1)
-    await expect(shown.first()).not.toHaveText(before[0] ?? '')
-    const track = carousel.getByRole('list')
-    await expect(track).toHaveCSS('transition-duration', '0.5s')
-    const look = () => track.evaluate((list) => [getComputedStyle(list).columnGap, getComputedStyle(list.children[0] ?? list).minHeight])
-    const looks: string[][] = []
-    for (const [width, seen] of [[993, 3], [992, 2], [769, 2], [768, 2], [577, 2], [576, 1], [482, 1], [481, 1]] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(shown).toHaveCount(seen)
-      looks.push(await look())
+test('each list is fetched once, and not again while it is in the cache', { tag: '@once' }, async ({ page, listing }) => {
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const home = new Hero(page)
+  await home.open()
+  const meet = async () => {
+    await expect(page.getByRole('region', { name: 'Application portals' }).getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByRole('list', { name: 'Scholarships by country' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Leading institute groups' })).toBeVisible()
+    await home.course.click()
+    await expect(page.getByRole('listbox', { name: 'Disciplines' })).toBeVisible()
+    await home.level.click()
+    await expect(home.option(/^Undergraduate/)).toBeVisible()
+    for (const mode of ['Region', 'Country']) {
+      await home.pickMode(mode)
+      await expect(page.getByRole('listbox', { name: 'Places' }).getByRole('option').first()).toBeVisible()
     }
-    expect(new Set(looks.map(String)).size).toBe(3)
+    await home.location.press('Escape')
+  }
+  await meet()
+  await page.getByRole('link', { name: 'Advanced filters' }).click()
+  await listing.settled()
+  await page.clock.fastForward(120_000)
+  await page.goBack()
+  await meet()
+  const lists = ['apply-portal/', 'institute-group/', 'discipline/all', 'degree_level/', 'regions/all', 'country/countries_states_cities', 'country/scholarships/']
+  expect(asked.filter((path) => lists.some((list) => path === `/api/${list}`)).toSorted()).toEqual(lists.map((list) => `/api/${list}`).toSorted())
+})
+
+test('a visitor is asked to sign in after 5 s where the browser or the site has it so, and by default never', { tag: '@once' }, async ({ page }) => {
+  await page.clock.install()
+  const stay = async (dialogs: number) => {
+    await new Hero(page).open()
+    await expect(page.getByRole('region', { name: 'Application portals' })).toBeVisible()
+    await page.clock.runFor(6000)
+    await expect(page.getByRole('dialog', { name: 'Sign in needed' })).toHaveCount(dialogs)
+  }
+  const keep = (key: string, value: string) => page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, value] as const)
+  await stay(0)
+  await keep('userStay', '1')
+  await stay(1)
+  await page.getByRole('button', { name: 'Understood' }).click()
+  await keep('userStay', '0')
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-user-stay="1"') })
   })
+  await stay(0)
+  await page.evaluate(() => localStorage.removeItem('userStay'))
+  await stay(1)
+  await page.getByRole('button', { name: 'Understood' }).click()
+  await keep('user_Id', '7')
+  await stay(0)
+})
 
-  test('each list is fetched once, and not again while it is in the cache', { tag: '@once' }, async ({ page, listing }) => {
-    await page.clock.install()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const home = hero(page)
-    await home.open()
-    const meet = async () => {
-      await expect(page.getByRole('region', { name: 'Application portals' }).getByRole('listitem')).toHaveCount(4)
-      await expect(page.getByRole('list', { name: 'Scholarships by country' })).toBeVisible()
-      await expect(page.getByRole('group', { name: 'Leading institute groups' })).toBeVisible()
-      await home.course.click()
-      await expect(page.getByRole('listbox', { name: 'Disciplines' })).toBeVisible()
-      await home.level.click()
-      await expect(home.option(/^Undergraduate/)).toBeVisible()
-      for (const mode of ['Region', 'Country']) {
-        await home.pickMode(mode)
-        await expect(page.getByRole('listbox', { name: 'Places' }).getByRole('option').first()).toBeVisible()
-      }
-      await home.location.press('Escape')
-    }
-    await meet()
-    await page.getByRole('link', { name: 'Advanced filters' }).click()
-    await listing.settled()
-    await page.clock.fastForward(120_000)
-    await page.goBack()
-    await meet()
-    const lists = ['apply-portal/', 'institute-group/', 'discipline/all', 'degree_level/', 'regions/all', 'country/countries_states_cities', 'country/scholarships/']
-    expect(asked.filter((path) => lists.some((list) => path === `/api/${list}`)).toSorted()).toEqual(lists.map((list) => `/api/${list}`).toSorted())
-  })
+test('scholarship countries without a count, the banner, the journey, counselling and assistance', async ({ page, listing, truth }) => {
+  await new Hero(page).open()
+  const names = (await truth.scholarshipCountries()).map(({ name }) => name)
+  const countries = page.getByRole('list', { name: 'Scholarships by country' }).getByRole('listitem')
+  await expect(countries).toHaveText(names)
+  expect(names).toHaveLength(7)
+  const [one = 0, other = 0, ...small] = await countries.evaluateAll((cards) => cards.map((card) => card.clientHeight))
+  expect(Math.min(one, other)).toBeGreaterThan(Math.max(...small))
 
-  test('a visitor is asked to sign in after 5 s where the browser or the site has it so, and by default never', { tag: '@once' }, async ({ page }) => {
-    await page.clock.install()
-    const stay = async (dialogs: number) => {
-      await hero(page).open()
-      await expect(page.getByRole('region', { name: 'Application portals' })).toBeVisible()
-      await page.clock.runFor(6000)
-      await expect(page.getByRole('dialog', { name: 'Sign in needed' })).toHaveCount(dialogs)
-    }
-    const keep = (key: string, value: string) => page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, value] as const)
-    await stay(0)
-    await keep('userStay', '1')
-    await stay(1)
-    await page.getByRole('button', { name: 'Understood' }).click()
-    await keep('userStay', '0')
-    await page.route('/', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-user-stay="1"') })
-    })
-    await stay(0)
-    await page.evaluate(() => localStorage.removeItem('userStay'))
-    await stay(1)
-    await page.getByRole('button', { name: 'Understood' }).click()
-    await keep('user_Id', '7')
-    await stay(0)
-  })
+  await expect(page.getByRole('list', { name: 'Your way abroad in seven steps' }).getByRole('listitem')).toHaveCount(7)
+  for (const step of ['Choose program and institute', 'Documents preparation', 'Application submission', 'Receiving acceptance', 'Getting your visa', 'Departure', 'Accommodation arrangement'])
+    await expect(page.getByRole('heading', { name: step })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Counselling services' }).getByRole('listitem')).toHaveCount(5)
+  await page.getByRole('button', { name: 'Need Assistance' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Need Assistance' })).toBeFocused()
 
-  test('scholarship countries without a count, the banner, the journey, counselling and assistance', async ({ page, listing, truth }) => {
-    await hero(page).open()
-    const names = (await truth.scholarshipCountries()).map(({ name }) => name)
-    const countries = page.getByRole('list', { name: 'Scholarships by country' }).getByRole('listitem')
-    await expect(countries).toHaveText(names)
-    expect(names).toHaveLength(7)
-    const [one = 0, other = 0, ...small] = await countries.evaluateAll((cards) => cards.map((card) => card.clientHeight))
-    expect(Math.min(one, other)).toBeGreaterThan(Math.max(...small))
+  await expect(page.getByRole('heading', { name: 'Explore thousands of scholarships all over the world' })).toBeVisible()
+  const banner = page.getByRole('search', { name: 'Search scholarships' })
+  await banner.getByPlaceholder('Type here').fill('law')
+  await banner.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: 'Search courses for “law”' }).click()
+  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
+})
 
-    await expect(page.getByRole('list', { name: 'Your way abroad in seven steps' }).getByRole('listitem')).toHaveCount(7)
-    for (const step of ['Choose program and institute', 'Documents preparation', 'Application submission', 'Receiving acceptance', 'Getting your visa', 'Departure', 'Accommodation arrangement'])
-      await expect(page.getByRole('heading', { name: step })).toBeAttached()
-    await expect(page.getByRole('region', { name: 'Counselling services' }).getByRole('listitem')).toHaveCount(5)
-    await page.getByRole('button', { name: 'Need Assistance' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Need Assistance' })).toBeFocused()
+test('no link is dead', { tag: '@once' }, async ({ page, request }) => {
+  await new Hero(page).open()
+  await expect(page.getByRole('heading', { name: 'Counselling services' })).toBeAttached()
+  const addresses = await page.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  const known = ['/', '/search', '/course', '/compare-course', '/discipline', '/discipline-detail']
+  for (const address of new Set(addresses)) {
+    expect(known).toContain(new URL(address).pathname)
+    expect((await request.get(address)).ok()).toBe(true)
+  }
+})
 
-    await expect(page.getByRole('heading', { name: 'Explore thousands of scholarships all over the world' })).toBeVisible()
-    const banner = page.getByRole('search', { name: 'Search scholarships' })
-    await banner.getByPlaceholder('Type here').fill('law')
-    await banner.getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('link', { name: 'Search courses for “law”' }).click()
-    await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
-  })
+test.describe('when there is nothing', () => {
+  test.use({ expectedFaults: [/Failed to load resource/] })
 
-  test('no link is dead', { tag: '@once' }, async ({ page, request }) => {
-    await hero(page).open()
-    await expect(page.getByRole('heading', { name: 'Counselling services' })).toBeAttached()
-    const addresses = await page.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-    const known = ['/', '/search', '/course', '/compare-course', '/discipline', '/discipline-detail']
-    for (const address of new Set(addresses)) {
-      expect(known).toContain(new URL(address).pathname)
-      expect((await request.get(address)).ok()).toBe(true)
-    }
-  })
-
-  test.describe('when there is nothing', () => {
-    test.use({ expectedFaults: [/Failed to load resource/] })
-
-    test('empty parts say so, and a part that fails leaves the others', { tag: '@once' }, async ({ page }) => {
-      for (const call of ['apply-portal', 'institute-group']) await page.route(`**/api/${call}/`, (route) => route.fulfill({ json: [] }))
-      await page.route('**/api/country/scholarships/', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
-      await hero(page).open()
-      for (const name of ['Application portals', 'Leading institute groups'])
-        await expect(page.getByRole('region', { name }).getByText('No Record Found!')).toBeVisible()
-      const countries = page.getByRole('region', { name: 'Scholarships by country' })
-      await expect(countries.getByRole('alert')).toContainText('This part could not be loaded.')
-      await page.unrouteAll()
-      await countries.getByRole('button', { name: 'Try again' }).click()
-      await expect(countries.getByRole('listitem')).toHaveCount(7)
-    })
+  test('empty parts say so, and a part that fails leaves the others', { tag: '@once' }, async ({ page }) => {
+    for (const call of ['apply-portal', 'institute-group']) await page.route(`**/api/${call}/`, (route) => route.fulfill({ json: [] }))
+    await page.route('**/api/country/scholarships/', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await new Hero(page).open()
+    for (const name of ['Application portals', 'Leading institute groups'])
+      await expect(page.getByRole('region', { name }).getByText('No Record Found!')).toBeVisible()
+    const countries = page.getByRole('region', { name: 'Scholarships by country' })
+    await expect(countries.getByRole('alert')).toContainText('This part could not be loaded.')
+    await page.unrouteAll()
+    await countries.getByRole('button', { name: 'Try again' }).click()
+    await expect(countries.getByRole('listitem')).toHaveCount(7)
   })
 })
 
@@ -564,38 +185,7 @@ test.describe('where less motion is asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the carousel stands still until it is told to play', { tag: '@once' }, async ({ page }) => {
-    await hero(page).open()
+    await new Hero(page).open()
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
   })
-})
-
-test('advertisements stand among a full page of courses, and are not counted', async ({ page, listing, truth }) => {
-  const cards = await truth.marketingCards()
-  const results = await truth.search({})
-  for (const view of ['list', 'grid']) {
-    await listing.open(view === 'grid' ? '?view=grid' : '')
-    const entries = page.getByRole('main').locator('ol[data-view] > li')
-    const adverts = page.getByRole('complementary', { name: /^Advertisement/ })
-    await expect(adverts).toHaveCount(4)
-    await expect(listing.cards).toHaveCount(results.results.length)
-    await expect(listing.heading).toHaveText(await truth.heading({}))
-    for (const [index, place] of [6, 13, 20, 27].entries())
-      await expect(entries.nth(place).getByRole('complementary')).toContainText(cards.results[index]?.heading ?? '')
-  }
-  const advert = page.getByRole('complementary', { name: /^Advertisement/ }).first()
-  const name = cards.results[0]?.institute_name ?? ''
-  await expect(advert.getByRole('link')).toHaveCount(0)
-  await advert.getByRole('button', { name: `Turn over: ${name}` }).click()
-  await advert.getByRole('link', { name: `Discover: ${name}` }).click()
-  const [campus] = cards.results[0]?.institute_campus_slug ?? []
-  await expect(page).toHaveURL(new RegExp(`/university-details/${cards.results[0]?.institute_slug}/${campus}$`))
-  await expect(page.getByRole('main', { name: 'The campus' })).toContainText(name)
-})
-
-test('a short page has no advertisement', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const few = await truth.institutes({})
-  const institute = few.results.find(({ course_count }) => course_count > 0 && course_count < 21)
-  await listing.open(`?institutes=${institute?.slug}`)
-  await expect(listing.cards).toHaveCount(institute?.course_count ?? 0)
-  await expect(page.getByRole('complementary', { name: /^Advertisement/ })).toHaveCount(0)
 })
