@@ -7,9 +7,9 @@ Exit codes: 0 the file is imported, its report says which rows are not; 1 nothin
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Protocol
 
 import psycopg
 import typer
@@ -17,8 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, SpinnerColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bars
 
-from indexer.importers import cricos as cricos_register
-from indexer.importers import scorecard as scorecard_register
+from indexer.importers import cricos, scorecard
 from indexer.importers.errors import ImporterError
 from indexer.importers.progress import Progress
 from indexer.importers.report import ImportSummary, write_csv
@@ -45,45 +44,51 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.
 Force = Annotated[bool, typer.Option(help="Import a snapshot older than the newest one imported.")]
 
 
-@app.command("cricos")
-def cricos(
-    file: Annotated[
-        Path, typer.Argument(help="The publisher's workbook (.xlsx).", exists=True, dir_okay=False)
-    ],
-    date: Date = None,
-    report: Report = None,
-    as_json: AsJson = False,
-    force: Force = False,
-) -> None:
-    """Australia's register of courses for overseas students."""
-    with _refusals(), _bars() as progress:
-        summary = cricos_register.import_file(
-            _database_url(), file, file_date=date.date() if date else None, force=force, progress=progress
-        )
-    _tell(summary, report, as_json)
+class Importer(Protocol):
+    def __call__(
+        self, database_url: str, path: Path, /, *, file_date: date | None, force: bool, progress: Progress
+    ) -> ImportSummary: ...
 
 
-@app.command("scorecard")
-def scorecard(
-    folder: Annotated[
-        Path,
-        typer.Argument(
-            help="The folder with the publisher's two files, unpacked: institutions and fields of study (.csv).",
-            exists=True,
-            file_okay=False,
-        ),
-    ],
-    date: Date = None,
-    report: Report = None,
-    as_json: AsJson = False,
-    force: Force = False,
-) -> None:
-    """The US College Scorecard: institutions and their programmes."""
-    with _refusals(), _bars() as progress:
-        summary = scorecard_register.import_folder(
-            _database_url(), folder, file_date=date.date() if date else None, force=force, progress=progress
-        )
-    _tell(summary, report, as_json)
+def _add_register(name: str, says: str, reads: Any, bring: Importer) -> None:
+    """The verb of a register; reads: what of the publisher's it takes, as an argument of the command."""
+
+    @app.command(name, help=says)
+    def imported(
+        snapshot: Path = reads,
+        day: Date = None,
+        report: Report = None,
+        as_json: AsJson = False,
+        force: Force = False,
+    ) -> None:
+        with _refusals(), _bars() as progress:
+            summary = bring(
+                _database_url(),
+                snapshot,
+                file_date=day.date() if day else None,
+                force=force,
+                progress=progress,
+            )
+        _tell(summary, report, as_json)
+
+
+_add_register(
+    "cricos",
+    "Australia's register of courses for overseas students.",
+    typer.Argument(metavar="file", help="The publisher's workbook (.xlsx).", exists=True, dir_okay=False),
+    cricos.import_file,
+)
+_add_register(
+    "scorecard",
+    "The US College Scorecard: institutions and their programmes.",
+    typer.Argument(
+        metavar="folder",
+        help="The folder with the publisher's two files, unpacked: institutions and fields of study (.csv).",
+        exists=True,
+        file_okay=False,
+    ),
+    scorecard.import_folder,
+)
 
 
 @app.command("postcodes")
