@@ -3,7 +3,7 @@
 from search.answers.suggestions import CountsOfKind, counts_of_places
 from search.catalogue import Catalogue
 from search.plans import Plan
-from search.query.places import catalogue_counts_body
+from search.query.places import catalogue_counts_bodies
 
 
 async def courses_of_places(catalogue: Catalogue) -> CountsOfKind:
@@ -12,8 +12,4 @@ async def courses_of_places(catalogue: Catalogue) -> CountsOfKind:
 
 
 async def _counted(catalogue: Catalogue) -> CountsOfKind:
-    return await catalogue.ask(
-        lambda vocabulary: Plan(
-            [catalogue_counts_body(vocabulary)], lambda answers: counts_of_places(answers[0])
-        )
-    )
+    return await catalogue.ask(lambda vocabulary: Plan(catalogue_counts_bodies(vocabulary), counts_of_places))

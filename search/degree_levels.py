@@ -9,7 +9,7 @@ from search.catalogue import Catalogue
 from search.engine import Answer
 from search.errors import FieldError, UnknownValue
 from search.plans import Plan
-from search.query.facets import whole_catalogue_body
+from search.query.facets import whole_catalogue_bodies
 from search.vocabulary.value import Value
 from search.vocabulary.vocabulary import Vocabulary
 
@@ -22,13 +22,12 @@ async def degree_level_counts(catalogue: Catalogue, references: Sequence[str]) -
 
     def plan(vocabulary: Vocabulary) -> Plan[DegreeLevelCounts]:
         levels = _levels(vocabulary, wanted)
-        body = whole_catalogue_body([KEY], vocabulary)
 
         def read(answers: Sequence[Answer]) -> DegreeLevelCounts:
             counts = FacetAnswers(answers).counts(KEY)
             return DegreeLevelCounts(results=[degree_level_facet(level, counts) for level in levels])
 
-        return Plan([body], read)
+        return Plan(whole_catalogue_bodies([KEY], vocabulary), read)
 
     return await catalogue.ask(plan)
 

@@ -29,12 +29,11 @@ TYPES: dict[Kind, Type] = {
 CountsOfKind = Mapping[str, Counts]
 
 
-def counts_of_places(answer: Answer) -> CountsOfKind:
+def counts_of_places(answers: Sequence[Answer]) -> CountsOfKind:
     """Courses of the whole catalogue by kind of place and id."""
-    facets = FacetAnswers([answer])
+    facets = FacetAnswers(answers)
     counts: dict[str, Counts] = {kind: facets.counts(key) for key, kind in PLACE_KINDS.items()}
-    regions = answer["aggregations"].get("regions", {"buckets": {}})["buckets"]
-    return {**counts, "region": {region: bucket["doc_count"] for region, bucket in regions.items()}}
+    return {**counts, "region": facets.named("regions")}
 
 
 def suggestions(answer: Answer, counts: CountsOfKind, near: Near | None) -> list[Suggestion]:

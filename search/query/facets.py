@@ -1,6 +1,6 @@
 """Facets: how many courses each value would show. Each is counted under all filters but its own group's."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import ceil
 
@@ -104,11 +104,12 @@ def _packed(facets: Iterable[Facet]) -> Iterator[dict[str, Body]]:
     yield together
 
 
-def whole_catalogue_body(keys: Sequence[str], vocabulary: Vocabulary) -> Body:
-    """Which values have a course at all, whatever is filtered; the engine keeps this answer between writes."""
-    nothing_asked = Question()
-    facets = [value_facet(key, nothing_asked, vocabulary) for key in keys]
-    return _counting(filtered(nothing_asked), {facet.name: facet.aggregation for facet in facets})
+def whole_catalogue_bodies(
+    keys: Iterable[str], vocabulary: Vocabulary, others: Iterable[Facet] = ()
+) -> list[Body]:
+    """Which values have a course at all, whatever is filtered; the engine keeps these answers between writes."""
+    values = (value_facet(key, Question(), vocabulary) for key in keys)
+    return facet_bodies(Question(), (*values, *others))
 
 
 def _counting(query: Body, aggregations: dict[str, Body]) -> Body:

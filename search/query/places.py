@@ -8,9 +8,9 @@ names, places of the catalogue and beginnings of names; people break ties.
 from collections.abc import Iterable, Sequence
 
 from search.engine import Body
-from search.query.facets import whole_catalogue_body
+from search.query.facets import Facet, whole_catalogue_bodies
 from search.query.text import TYPOS
-from search.question.filter_table import PLACE_KINDS
+from search.question.filter_table import PLACE_KINDS, Group
 from search.question.typed_place import Near, TypedPlace
 from search.question.words import may_have_typos
 from search.vocabulary.vocabulary import Vocabulary
@@ -58,15 +58,14 @@ def places_body(typed: TypedPlace, near: Near | None, size: int) -> Body:
     }
 
 
-def catalogue_counts_body(vocabulary: Vocabulary) -> Body:
-    """Courses of every place of the catalogue; the engine keeps this answer between writes."""
-    body = whole_catalogue_body(tuple(PLACE_KINDS), vocabulary)
-    regions = {
+def catalogue_counts_bodies(vocabulary: Vocabulary) -> list[Body]:
+    """Courses of every place of the catalogue; the engine keeps these answers between writes."""
+    countries = {
         str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
         for region in vocabulary.ordered("region")
     }
-    of_regions = {"regions": {"filters": {"filters": regions}}} if regions else {}
-    return {**body, "aggs": {**body["aggs"], **of_regions}}
+    regions = Facet("regions", Group.PLACE, {"filters": {"filters": countries}}, len(countries))
+    return whole_catalogue_bodies(PLACE_KINDS, vocabulary, [regions] if countries else [])
 
 
 def _ways_to_match(typed: TypedPlace) -> list[Body]:

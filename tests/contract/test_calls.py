@@ -5,6 +5,9 @@ from typing import Any
 import httpx
 import pytest
 
+from search.catalogue import open_catalogue
+from search.courses_of_places import courses_of_places
+
 FIELDS = {
     "course_search": {"count", "results", "total_pages", "last_page"},
     "base_filters": {
@@ -135,6 +138,19 @@ async def test_degree_level_counts_of_some_or_all_levels(service: httpx.AsyncCli
     assert refused.json()["fields"] == [
         {"field": "levels", "reason": "there is no degree level or level type 'wizardry'"}
     ]
+
+
+async def test_places_too_many_for_one_search_are_counted_in_parts(
+    service: httpx.AsyncClient, elasticsearch_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert (await service.get("/health/ready")).status_code == 200
+    async with open_catalogue(elasticsearch_url) as catalogue:
+        at_once = await courses_of_places(catalogue)
+    assert all(at_once[kind] for kind in ("region", "country", "state", "city"))
+    monkeypatch.setattr("search.query.facets.BUCKETS_PER_SEARCH", 100)
+    monkeypatch.setattr("search.query.facets.BUCKETS_PER_PART", 64)
+    async with open_catalogue(elasticsearch_url) as catalogue:
+        assert await courses_of_places(catalogue) == at_once
 
 
 async def test_health(service: httpx.AsyncClient) -> None:

@@ -10,7 +10,7 @@ from search.query.facets import (
     missing_facet,
     popular_facet,
     value_facet,
-    whole_catalogue_body,
+    whole_catalogue_bodies,
 )
 from search.query.hits import count_body, hits_body, page_bodies
 from search.query.sort import sort_of
@@ -192,11 +192,36 @@ def test_place_facets_under_a_campus_count_that_campus_alone() -> None:
 
 
 def test_the_places_of_the_whole_catalogue_are_asked_without_any_filter() -> None:
-    assert whole_catalogue_body(["countries"], small_vocabulary()) == {
-        "size": 0,
-        "query": {"bool": {"filter": [LIVE]}},
-        "aggs": {"countries": {"terms": {"field": "country_ids", "size": 256, "order": BY_KEY}}},
-    }
+    assert whole_catalogue_bodies(["countries"], small_vocabulary()) == [
+        {
+            "size": 0,
+            "query": {"bool": {"filter": [LIVE]}},
+            "aggs": {"countries": {"terms": {"field": "country_ids", "size": 256, "order": BY_KEY}}},
+        }
+    ]
+
+
+def test_very_many_places_of_the_whole_catalogue_are_asked_for_in_parts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("search.query.facets.BUCKETS_PER_SEARCH", 200)
+    monkeypatch.setattr("search.query.facets.BUCKETS_PER_PART", 128)
+    bodies = whole_catalogue_bodies(["states", "cities"], small_vocabulary(), [popular_facet()])
+    assert [list(body["aggs"]) for body in bodies] == [
+        ["states"], ["states/1"], ["cities"], ["cities/1", "panels"],
+    ]  # fmt: skip
+    assert [
+        (name, asked["terms"]["field"], asked["terms"]["include"])
+        for body in bodies
+        for name, asked in body["aggs"].items()
+        if "terms" in asked
+    ] == [
+        (name, field, {"partition": number, "num_partitions": 2})
+        for name, field, number in (
+            ("states", "state_ids", 0), ("states/1", "state_ids", 1),
+            ("cities", "city_ids", 0), ("cities/1", "city_ids", 1),
+        )
+    ]  # fmt: skip
 
 
 def test_what_is_unknown_sorts_last_in_both_directions() -> None:
