@@ -1,4 +1,8 @@
-"""How names are made comparable: whole words without case, accents and punctuation."""
+"""How names are made comparable: whole words without case, accents and punctuation.
+
+The folding of the search is another: it does as the engine's normaliser, which has `ł` as `l` and keeps apostrophes and
+`&`. Imported catalogues were matched by this one, and would be matched otherwise by that.
+"""
 
 import re
 import unicodedata
