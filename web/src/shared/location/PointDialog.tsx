@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { OptionList } from '@/shared/options/OptionList'
 import { optionId, type ListStatus, type Option } from '@/shared/options/options'
 import { useOptionKeys } from '@/shared/options/useOptionKeys'
-import fields from '@/shared/ui/dialogFields.module.css'
+import fields from '@/shared/ui/fields.module.css'
 import { PageDialog } from '@/shared/ui/PageDialog'
 import { DISTANCES_KM } from './distances'
 import type { PointMode, PointPlace, Town } from './points'
@@ -94,7 +94,7 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
               type="text"
               autoComplete="off"
               data-autofocus
-              className={fields.control}
+              className={fields.field}
               aria-expanded={isTyped && options.length > 0}
               aria-haspopup="listbox"
               aria-autocomplete="list"
@@ -129,7 +129,7 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
           <label htmlFor="point-distance">{t('point.distance')}</label>
           <select
             id="point-distance"
-            className={fields.control}
+            className={fields.field}
             aria-invalid={faults.includes('distanceRequired')}
             aria-describedby={faults.includes('distanceRequired') ? 'point-distance-fault' : undefined}
             value={distance}

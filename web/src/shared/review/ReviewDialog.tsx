@@ -3,7 +3,7 @@ import { useId, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isolated } from '@/shared/format/numbers'
 import controls from '@/shared/ui/controls.module.css'
-import fields from '@/shared/ui/dialogFields.module.css'
+import fields from '@/shared/ui/fields.module.css'
 import { PageDialog } from '@/shared/ui/PageDialog'
 import classes from './ReviewDialog.module.css'
 
@@ -36,7 +36,7 @@ export default function ReviewDialog({ course, isOpen, onSend, onClose, onClosed
   }
   const input = ({ key, type, autoComplete }: (typeof FIELDS)[number] | (typeof CONTACTS)[number]) => (
     <Field key={key} label={t(`review.${key}`)}>
-      {(id) => <input id={id} className={fields.control} type={type} autoComplete={autoComplete} />}
+      {(id) => <input id={id} className={fields.field} type={type} autoComplete={autoComplete} />}
     </Field>
   )
   return (
@@ -47,7 +47,7 @@ export default function ReviewDialog({ course, isOpen, onSend, onClose, onClosed
         {FIELDS.map(input)}
         <Field label={t('review.phoneType')}>
           {(id) => (
-            <select id={id} className={fields.control}>
+            <select id={id} className={fields.field}>
               {PHONE_TYPES.map((type) => (
                 <option key={type}>{t(`review.${type}`)}</option>
               ))}
@@ -55,7 +55,7 @@ export default function ReviewDialog({ course, isOpen, onSend, onClose, onClosed
           )}
         </Field>
         {CONTACTS.map(input)}
-        <Field label={t('review.comment')}>{(id) => <textarea id={id} className={fields.control} rows={4} />}</Field>
+        <Field label={t('review.comment')}>{(id) => <textarea id={id} className={fields.field} rows={4} />}</Field>
         <p className={classes.guidance}>{t('review.guidance')}</p>
         <div className={classes.deeds}>
           <button type="submit" className={controls.strong}>

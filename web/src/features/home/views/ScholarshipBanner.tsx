@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
+import fields from '@/shared/ui/fields.module.css'
 import classes from './ScholarshipBanner.module.css'
 
 interface ScholarshipBannerProps {
@@ -22,7 +23,7 @@ export function ScholarshipBanner({ hrefOf }: ScholarshipBannerProps) {
       <h2 className={classes.title}>{t('scholarships.banner')}</h2>
       <form role="search" aria-label={t('scholarships.label')} className={classes.form} onSubmit={submit}>
         <input
-          className={classes.input}
+          className={`${fields.field} ${classes.input}`}
           type="search"
           aria-label={t('scholarships.label')}
           placeholder={t('scholarships.placeholder')}

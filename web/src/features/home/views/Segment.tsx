@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import fields from '@/shared/ui/fields.module.css'
 import classes from './Segment.module.css'
 
 interface SegmentProps {
@@ -51,7 +52,7 @@ export function Segment(props: SegmentProps) {
     'aria-describedby': fault === undefined ? undefined : `${id}-fault`,
   }
   return (
-    <div ref={root} className={classes.segment} data-open={isOpen || undefined} data-faulty={fault !== undefined || undefined} onBlur={onBlur} onKeyDown={onEscape}>
+    <div ref={root} className={classes.segment} onBlur={onBlur} onKeyDown={onEscape}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
@@ -60,7 +61,7 @@ export function Segment(props: SegmentProps) {
           {...combobox}
           ref={inputRef}
           id={id}
-          className={classes.input}
+          className={`${fields.field} ${classes.input}`}
           type="text"
           autoComplete="off"
           spellCheck={false}

@@ -5,6 +5,7 @@ import type { NamedValue } from '../state/namedValue'
 import { OptionList } from '@/shared/options/OptionList'
 import { optionId, type ListStatus, type Option } from '@/shared/options/options'
 import { useOptionKeys } from '@/shared/options/useOptionKeys'
+import fields from '@/shared/ui/fields.module.css'
 import classes from './CourseField.module.css'
 
 export interface SpecializationPages {
@@ -57,7 +58,7 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
       </p>
       <input
         role="combobox"
-        className={classes.find}
+        className={`${fields.field} ${classes.find}`}
         type="text"
         autoComplete="off"
         aria-label={t('hero.findSpecialization')}

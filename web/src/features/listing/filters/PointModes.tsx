@@ -2,6 +2,7 @@ import { IconCurrentLocation, IconMapPin, type Icon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'
+import fields from '@/shared/ui/fields.module.css'
 import { hasPlaces, type Lists, type Point, type PointKind } from '../state/listingState'
 import { Consent } from './Consent'
 import classes from './PointModes.module.css'
@@ -38,7 +39,7 @@ export function PointModes({ lists, point, onAsk }: PointModesProps) {
         {(['current', 'auto'] as const).map((mode) => {
           const { icon: Sign, kind } = MODES[mode]
           return (
-            <button key={mode} type="button" className={classes.mode} aria-pressed={point?.kind === kind} onClick={() => want(mode)}>
+            <button key={mode} type="button" className={`${fields.field} ${classes.mode}`} aria-pressed={point?.kind === kind} onClick={() => want(mode)}>
               <Sign size={18} stroke={1.6} aria-hidden />
               {t(`place.${mode}`)}
             </button>

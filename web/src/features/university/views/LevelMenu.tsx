@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import fields from '@/shared/ui/fields.module.css'
 import classes from './LevelMenu.module.css'
 
 interface Level {
@@ -32,7 +33,7 @@ export function LevelMenu({ label, name, levels, hrefOf }: LevelMenuProps) {
   }
   return (
     <div className={classes.menu} onBlur={leave} onKeyDown={escape}>
-      <button ref={button} type="button" className={classes.button} aria-expanded={isOpen} aria-label={name} onClick={() => setOpen(!isOpen)}>
+      <button ref={button} type="button" className={`${fields.field} ${classes.button}`} aria-expanded={isOpen} aria-label={name} onClick={() => setOpen(!isOpen)}>
         {label}
         <IconChevronDown className={classes.arrow} size={16} stroke={1.8} aria-hidden />
       </button>

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import controls from '@/shared/ui/controls.module.css'
+import fields from '@/shared/ui/fields.module.css'
 import classes from './SearchBanner.module.css'
 
 /** The search from a page that is about one institute: over all courses. */
@@ -17,7 +18,7 @@ export function SearchBanner({ onSearch }: { readonly onSearch: (text: string) =
       <h2 className={classes.title}>{t('search.title')}</h2>
       <form role="search" aria-label={t('search.title')} className={classes.form} onSubmit={submit}>
         <input
-          className={classes.input}
+          className={`${fields.field} ${classes.input}`}
           type="search"
           aria-label={t('search.placeholder')}
           placeholder={t('search.placeholder')}
