@@ -1,17 +1,12 @@
-import '@/shared/texts/addUniversityTexts'
-import { useDocumentTitle } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams } from 'react-router'
-import { asProblem } from '@/shared/api/problem'
 import { Campuses } from '@/shared/campuses/Campuses'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
 import { campusAddress, instituteAddress } from '@/shared/routing/courseAddress'
 import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
-import { Shell } from '@/shared/shell/Shell'
-import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { campus as campusQuery } from '../queries/campus'
 import { courses } from '../queries/courses'
 import { taught } from '../queries/taught'
@@ -19,10 +14,9 @@ import { Banner } from '../views/Banner'
 import { CoursePreview } from '../views/CoursePreview'
 import { Description } from '../views/Description'
 import { DisciplineGrid } from '../views/DisciplineGrid'
-import { FailedPage } from '../views/FailedPage'
 import { PagePart } from '../views/PagePart'
-import { PageSkeleton } from '../views/PageSkeleton'
 import type { Campus } from '../views/types'
+import { PageFrame } from './PageFrame'
 import { partOf } from './partOf'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
@@ -30,27 +24,15 @@ import classes from './page.module.css'
 /** A campus's own page, at the institute's path. Another institute's path, or a former one, leads to the right one. */
 export function CampusPage() {
   const { t } = useTranslation('university')
-  const site = useTranslation().t('site.name')
   const { slug = '', campusSlug = '' } = useParams()
   const { search } = useLocation()
   const found = useQuery(campusQuery(campusSlug))
-  const problem = found.error === null ? undefined : asProblem(found.error)
-  const title = found.data?.name ?? t(problem?.status === 404 ? 'missing.campus' : 'loading')
-  useDocumentTitle(`${title} · ${site}`)
   if (found.data && found.data.institute.slug !== slug)
     return <Navigate to={campusAddress(found.data.institute.slug, found.data.slug, '') + search} replace />
   return (
-    <Shell>
-      <main id={RESULTS_ID} className={classes.page} aria-label={t('campus')} tabIndex={-1}>
-        {found.data ? (
-          <CampusParts campus={found.data} />
-        ) : problem ? (
-          <FailedPage noun="campus" problem={problem} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
-        ) : (
-          <PageSkeleton />
-        )}
-      </main>
-    </Shell>
+    <PageFrame label={t('campus')} noun="campus" found={found} titleOf={({ name }) => name}>
+      {(campus) => <CampusParts campus={campus} />}
+    </PageFrame>
   )
 }
 

@@ -1,23 +1,18 @@
-import '@/shared/texts/addUniversityTexts'
-import { useDocumentTitle } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { ApiProblem, asProblem } from '@/shared/api/problem'
+import { ApiProblem } from '@/shared/api/problem'
 import { Section } from '@/shared/detail/Section'
 import { disciplineAddress, instituteAddress } from '@/shared/routing/courseAddress'
 import { narrowedAddress } from '@/shared/routing/universityAddress'
-import { Shell } from '@/shared/shell/Shell'
-import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { courses, levels } from '../queries/courses'
 import { discipline as disciplineQuery } from '../queries/discipline'
 import { institute as instituteQuery } from '../queries/institute'
 import { specializations } from '../queries/specializations'
 import { CoursePreview } from '../views/CoursePreview'
-import { FailedPage } from '../views/FailedPage'
 import { PagePart } from '../views/PagePart'
-import { PageSkeleton } from '../views/PageSkeleton'
 import { Subjects } from '../views/Subjects'
+import { PageFrame } from './PageFrame'
 import { partOf } from './partOf'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
@@ -28,34 +23,30 @@ const NAMELESS = new ApiProblem('unexpected', 'The address names no discipline',
 /** A discipline's own page; with `institutes` in the address, what of it that institute teaches. */
 export function DisciplinePage() {
   const { t } = useTranslation('university')
-  const site = useTranslation().t('site.name')
   const query = new URLSearchParams(useLocation().search)
   const named = query.get('discipline') ?? ''
   const at = query.get('institutes') ?? ''
   const found = useQuery({ ...disciplineQuery(named), enabled: named !== '' })
   const institute = useQuery({ ...instituteQuery(at), enabled: at !== '' })
-  const failure = found.error ?? institute.error
-  const problem = named === '' ? NAMELESS : failure === null ? undefined : asProblem(failure)
   const isThere = found.data !== undefined && (at === '' || institute.data !== undefined)
-  const noun = found.error === null && institute.error !== null ? 'institute' : 'discipline'
-  const name = isThere ? [found.data.name, institute.data?.institute_name].filter(Boolean).join(', ') : undefined
-  useDocumentTitle(`${name ?? t(problem?.status === 404 ? `missing.${noun}` : 'loading')} · ${site}`)
-  const retry = () => {
-    if (found.error !== null) void found.refetch()
-    if (institute.error !== null) void institute.refetch()
+  const both = {
+    data: isThere ? { discipline: found.data, institute: institute.data } : undefined,
+    error: named === '' ? NAMELESS : (found.error ?? institute.error),
+    isFetching: found.isFetching || institute.isFetching,
+    refetch: () => {
+      if (found.error !== null) void found.refetch()
+      if (institute.error !== null) void institute.refetch()
+    },
   }
   return (
-    <Shell>
-      <main id={RESULTS_ID} className={classes.page} aria-label={t('discipline')} tabIndex={-1}>
-        {isThere ? (
-          <DisciplineParts discipline={found.data} institute={institute.data} />
-        ) : problem ? (
-          <FailedPage noun={noun} problem={problem} isRetrying={found.isFetching || institute.isFetching} onRetry={retry} />
-        ) : (
-          <PageSkeleton />
-        )}
-      </main>
-    </Shell>
+    <PageFrame
+      label={t('discipline')}
+      noun={found.error === null && institute.error !== null ? 'institute' : 'discipline'}
+      found={both}
+      titleOf={(things) => [things.discipline.name, things.institute?.institute_name].filter(Boolean).join(', ')}
+    >
+      {(things) => <DisciplineParts {...things} />}
+    </PageFrame>
   )
 }
 

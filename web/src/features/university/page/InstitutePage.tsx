@@ -1,17 +1,12 @@
-import '@/shared/texts/addUniversityTexts'
-import { useDocumentTitle } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { asProblem } from '@/shared/api/problem'
 import { Campuses } from '@/shared/campuses/Campuses'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
 import { campusAddress } from '@/shared/routing/courseAddress'
 import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
-import { Shell } from '@/shared/shell/Shell'
-import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { courses } from '../queries/courses'
 import { institute as instituteQuery } from '../queries/institute'
 import { taught } from '../queries/taught'
@@ -19,11 +14,10 @@ import { Banner } from '../views/Banner'
 import { CoursePreview } from '../views/CoursePreview'
 import { Description } from '../views/Description'
 import { DisciplineGrid } from '../views/DisciplineGrid'
-import { FailedPage } from '../views/FailedPage'
 import { InstituteFacts } from '../views/InstituteFacts'
 import { PagePart } from '../views/PagePart'
-import { PageSkeleton } from '../views/PageSkeleton'
 import type { Institute } from '../views/types'
+import { PageFrame } from './PageFrame'
 import { partOf } from './partOf'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
@@ -31,24 +25,13 @@ import classes from './page.module.css'
 /** An institute's own page. What it is comes from the database; what it teaches from the search, which may be away. */
 export function InstitutePage() {
   const { t } = useTranslation('university')
-  const site = useTranslation().t('site.name')
   const { slug = '' } = useParams()
   const found = useQuery(instituteQuery(slug))
-  const problem = found.error === null ? undefined : asProblem(found.error)
-  const title = found.data?.institute_meta_title ?? found.data?.institute_name ?? t(problem?.status === 404 ? 'missing.institute' : 'loading')
-  useDocumentTitle(`${title} · ${site}`)
+  const titleOf = (institute: Institute) => institute.institute_meta_title ?? institute.institute_name
   return (
-    <Shell>
-      <main id={RESULTS_ID} className={classes.page} aria-label={t('institute')} tabIndex={-1}>
-        {found.data ? (
-          <InstituteParts institute={found.data} />
-        ) : problem ? (
-          <FailedPage noun="institute" problem={problem} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
-        ) : (
-          <PageSkeleton />
-        )}
-      </main>
-    </Shell>
+    <PageFrame label={t('institute')} noun="institute" found={found} titleOf={titleOf}>
+      {(institute) => <InstituteParts institute={institute} />}
+    </PageFrame>
   )
 }
 

@@ -1,30 +1,24 @@
-import '@/shared/texts/addUniversityTexts'
-import { useDocumentTitle } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
-import { asProblem } from '@/shared/api/problem'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
 import { instituteAddress, textAddress } from '@/shared/routing/courseAddress'
 import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
-import { Shell } from '@/shared/shell/Shell'
 import controls from '@/shared/ui/controls.module.css'
-import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { institute as instituteQuery } from '../queries/institute'
 import { taught } from '../queries/taught'
 import { Banner } from '../views/Banner'
 import { CampusFilter } from '../views/CampusFilter'
 import { Description } from '../views/Description'
 import { DisciplineGrid } from '../views/DisciplineGrid'
-import { FailedPage } from '../views/FailedPage'
 import { PagePart } from '../views/PagePart'
-import { PageSkeleton } from '../views/PageSkeleton'
 import { SearchBanner } from '../views/SearchBanner'
 import type { Institute } from '../views/types'
 import { countryOf } from './countryOf'
+import { PageFrame } from './PageFrame'
 import { partOf } from './partOf'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
@@ -35,24 +29,13 @@ import classes from './page.module.css'
  */
 export function TaughtPage() {
   const { t } = useTranslation('university')
-  const site = useTranslation().t('site.name')
   const { slug = '', campusSlug = '', disciplineSlug = '' } = useParams()
   const found = useQuery(instituteQuery(slug))
-  const problem = found.error === null ? undefined : asProblem(found.error)
-  const title = found.data?.institute_name ?? t(problem?.status === 404 ? 'missing.institute' : 'loading')
-  useDocumentTitle(`${title}: ${t('disciplines')} · ${site}`)
+  const titleOf = (institute: Institute) => `${institute.institute_name}: ${t('disciplines')}`
   return (
-    <Shell>
-      <main id={RESULTS_ID} className={classes.page} aria-label={t('taught')} tabIndex={-1}>
-        {found.data ? (
-          <TaughtParts key={`${slug}/${campusSlug}`} institute={found.data} campus={campusSlug} first={disciplineSlug} />
-        ) : problem ? (
-          <FailedPage noun="institute" problem={problem} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
-        ) : (
-          <PageSkeleton />
-        )}
-      </main>
-    </Shell>
+    <PageFrame label={t('taught')} noun="institute" found={found} titleOf={titleOf}>
+      {(institute) => <TaughtParts key={`${slug}/${campusSlug}`} institute={institute} campus={campusSlug} first={disciplineSlug} />}
+    </PageFrame>
   )
 }
 

@@ -1,0 +1,47 @@
+import '@/shared/texts/addUniversityTexts'
+import { useDocumentTitle } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asProblem } from '@/shared/api/problem'
+import { Shell } from '@/shared/shell/Shell'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
+import { FailedPage } from '../views/FailedPage'
+import { PageSkeleton } from '../views/PageSkeleton'
+import classes from './page.module.css'
+
+interface PageFrameProps<Thing> {
+  /** What the main part is called. */
+  readonly label: string
+  /** What there is none of, where it is not found. */
+  readonly noun: 'institute' | 'campus' | 'discipline'
+  readonly found: {
+    readonly data: Thing | undefined
+    readonly error: unknown
+    readonly isFetching: boolean
+    readonly refetch: () => unknown
+  }
+  readonly titleOf: (thing: Thing) => string
+  readonly children: (thing: Thing) => ReactNode
+}
+
+/** A page about one thing: the thing, or why it is not there, or that it is on its way; the same in the page's title. */
+export function PageFrame<Thing>({ label, noun, found: { data, error, isFetching, refetch }, titleOf, children }: PageFrameProps<Thing>) {
+  const { t } = useTranslation('university')
+  const site = useTranslation().t('site.name')
+  const problem = error === null ? undefined : asProblem(error)
+  const title = data === undefined ? t(problem?.status === 404 ? `missing.${noun}` : 'loading') : titleOf(data)
+  useDocumentTitle(`${title} · ${site}`)
+  return (
+    <Shell>
+      <main id={RESULTS_ID} className={classes.page} aria-label={label} tabIndex={-1}>
+        {data !== undefined ? (
+          children(data)
+        ) : problem ? (
+          <FailedPage noun={noun} problem={problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <PageSkeleton />
+        )}
+      </main>
+    </Shell>
+  )
+}
