@@ -9,7 +9,7 @@ FILE_FOLDERS = frozenset({"assets", "pages"})
 PAGES = frozenset(
     {
         "course", "search", "course-detail", "compare-course", "loading", "university-details", "discipline",
-        "discipline-detail",
+        "discipline-detail", "terms-of-use", "privacy-policy",
     }
 )  # fmt: skip
 """The pages that there are: web/src/shared/routing/paths.ts has the same, which a test sees to."""

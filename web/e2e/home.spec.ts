@@ -1,3 +1,4 @@
+import { expectNoViolations } from './axe.ts'
 import { Hero } from './hero.ts'
 import { expect, test } from './test.ts'
 
@@ -153,11 +154,23 @@ test('scholarship countries without a count, the banner, the journey, counsellin
   await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
 })
 
+test('terms and privacy have pages of their own', { tag: '@once' }, async ({ page }) => {
+  for (const [name, path, title, parts] of [['Terms', '/terms-of-use', 'Terms of Use', 6], ['Privacy', '/privacy-policy', 'Privacy Notice', 5]] as const) {
+    await new Hero(page).open()
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(`${title} · Meridian`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(parts)
+    await expectNoViolations(page)
+  }
+})
+
 test('no link is dead', { tag: '@once' }, async ({ page, request }) => {
   await new Hero(page).open()
   await expect(page.getByRole('heading', { name: 'Counselling services' })).toBeAttached()
   const addresses = await page.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-  const known = ['/', '/search', '/course', '/compare-course', '/discipline', '/discipline-detail']
+  const known = ['/', '/search', '/course', '/compare-course', '/discipline', '/discipline-detail', '/terms-of-use', '/privacy-policy']
   for (const address of new Set(addresses)) {
     expect(known).toContain(new URL(address).pathname)
     expect((await request.get(address)).ok()).toBe(true)

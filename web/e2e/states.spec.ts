@@ -148,7 +148,7 @@ test.describe('when the API fails', () => {
 })
 
 test('an address without a page says so', async ({ page }) => {
-  for (const address of ['/terms-of-use', '/privacy-policy', '/nowhere']) {
+  for (const address of ['/terms', '/blog', '/nowhere']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
   }

@@ -15,6 +15,8 @@ const campusPage = async () => ({ Component: (await import('@/features/universit
 const taughtPage = async () => ({ Component: (await import('@/features/university/page/TaughtPage')).TaughtPage })
 const disciplinePage = async () => ({ Component: (await import('@/features/university/page/DisciplinePage')).DisciplinePage })
 const comparePage = async () => ({ Component: (await import('@/features/compare/page/ComparePage')).ComparePage })
+const termsPage = async () => ({ Component: (await import('@/features/legal/page/LegalPage')).TermsPage })
+const privacyPage = async () => ({ Component: (await import('@/features/legal/page/LegalPage')).PrivacyPage })
 const loadingPage = async () => ({ Component: (await import('@/features/shortLink/page/LoadingPage')).LoadingPage })
 
 export const router = createBrowserRouter([
@@ -37,6 +39,8 @@ export const router = createBrowserRouter([
       { path: PATHS.disciplineDetail, lazy: disciplinePage },
       { path: PATHS.compare, lazy: comparePage },
       { path: PATHS.loading, lazy: loadingPage },
+      { path: PATHS.terms, lazy: termsPage },
+      { path: PATHS.privacy, lazy: privacyPage },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

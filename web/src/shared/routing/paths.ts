@@ -9,4 +9,6 @@ export const PATHS = {
   university: '/university-details',
   discipline: '/discipline',
   disciplineDetail: '/discipline-detail',
+  terms: '/terms-of-use',
+  privacy: '/privacy-policy',
 } as const

@@ -123,6 +123,8 @@ export const homeEn = {
   none: 'No Record Found!', // spec
   failed: 'This part could not be loaded.',
   retry: 'Try again',
+  terms: 'Terms',
+  privacy: 'Privacy',
 }
 
 export type HomeTexts = typeof homeEn

@@ -125,4 +125,6 @@ export const homeUr: HomeTexts = {
   none: 'کوئی ریکارڈ نہیں ملا!',
   failed: 'یہ حصہ نہیں کھل سکا۔',
   retry: 'دوبارہ کوشش کریں',
+  terms: 'شرائط',
+  privacy: 'رازداری',
 }

@@ -20,10 +20,11 @@ i18next.on('languageChanged', (tag) => {
 /** Turns the page to a language; the texts of Urdu arrive only for those who read it. */
 export async function showLanguage(language: Language): Promise<void> {
   if (language === 'ur' && !i18next.hasResourceBundle('ur', 'translation')) {
-    const [{ ur }, { homeUr }, { universityUr }] = await Promise.all([import('./ur'), import('./home.ur'), import('./university.ur')])
+    const [{ ur }, { homeUr }, { universityUr }, { legalUr }] = await Promise.all([import('./ur'), import('./home.ur'), import('./university.ur'), import('./legal.ur')])
     i18next.addResourceBundle('ur', 'translation', ur)
     i18next.addResourceBundle('ur', 'home', homeUr)
     i18next.addResourceBundle('ur', 'university', universityUr)
+    i18next.addResourceBundle('ur', 'legal', legalUr)
   }
   await i18next.changeLanguage(LOCALES[language])
 }

@@ -1,6 +1,7 @@
 import 'i18next'
 import type { Texts } from './en'
 import type { HomeTexts } from './home.en'
+import type { LegalTexts } from './legal.en'
 import type { MapTexts } from './map.en'
 import type { PointTexts } from './point.en'
 import type { ReviewTexts } from './review.en'
@@ -13,6 +14,7 @@ declare module 'i18next' {
       translation: Texts & { readonly map: MapTexts; readonly point: PointTexts; readonly review: ReviewTexts }
       home: HomeTexts
       university: UniversityTexts
+      legal: LegalTexts
     }
   }
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { en } from './en'
 import { homeEn } from './home.en'
 import { homeUr } from './home.ur'
+import { legalEn } from './legal.en'
+import { legalUr } from './legal.ur'
 import { mapEn } from './map.en'
 import { pointEn } from './point.en'
 import { reviewEn } from './review.en'
@@ -16,8 +18,8 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 }
-const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, point: pointEn, review: reviewEn, home: homeEn, university: universityEn }))
-const urdu = flat({ ...ur, home: homeUr, university: universityUr })
+const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, point: pointEn, review: reviewEn, home: homeEn, university: universityEn, legal: legalEn }))
+const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr })
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
 
 test.each(urdu)('%s is written in Urdu, with the blanks of the English text', (key, text) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { askToSignIn } from '@/shared/overlays/overlayStore'
 import { disciplineAddress, textAddress } from '@/shared/routing/courseAddress'
+import { PATHS } from '@/shared/routing/paths'
 import { disciplines } from '../queries/disciplines'
 import { applyPortals, instituteGroups, scholarshipCountries } from '../queries/sections'
 import { Counselling } from '../views/Counselling'
@@ -60,6 +61,10 @@ export default function HomeSections({ currency }: { readonly currency: string }
       <Section title={t('counselling.title')}>
         <Counselling onAssistance={() => askToSignIn('assistance')} />
       </Section>
+      <p className={classes.legal}>
+        <a href={PATHS.terms}>{t('terms')}</a>
+        <a href={PATHS.privacy}>{t('privacy')}</a>
+      </p>
     </div>
   )
 }

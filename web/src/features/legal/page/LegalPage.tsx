@@ -1,0 +1,35 @@
+import '@/shared/texts/addLegalTexts'
+import { useDocumentTitle } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { Section } from '@/shared/detail/Section'
+import { Shell } from '@/shared/shell/Shell'
+import type { LegalTexts } from '@/shared/texts/legal.en'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
+import classes from './LegalPage.module.css'
+
+/** What each page says, in this order. */
+const PARTS: Readonly<Record<'terms' | 'privacy', readonly (keyof LegalTexts['parts'])[]>> = {
+  terms: ['free', 'sources', 'fees', 'adverts', 'words', 'others'],
+  privacy: ['person', 'browser', 'server', 'location', 'maps'],
+}
+
+export const TermsPage = () => <LegalPage name="terms" />
+export const PrivacyPage = () => <LegalPage name="privacy" />
+
+function LegalPage({ name }: { readonly name: keyof typeof PARTS }) {
+  const { t } = useTranslation('legal')
+  const site = useTranslation().t('site.name')
+  useDocumentTitle(`${t(name)} · ${site}`)
+  return (
+    <Shell>
+      <main id={RESULTS_ID} tabIndex={-1} className={classes.page}>
+        <h1 className={classes.title}>{t(name)}</h1>
+        {PARTS[name].map((part) => (
+          <Section key={part} title={t(`parts.${part}.title`)}>
+            <p>{t(`parts.${part}.text`)}</p>
+          </Section>
+        ))}
+      </main>
+    </Shell>
+  )
+}
