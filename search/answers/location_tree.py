@@ -7,13 +7,13 @@ cities those that would show a course. `country/countries_states_cities` has the
 A wide question still finds thousands, so the tree is put together as JSON from pieces that stand ready.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
 
 import orjson
 
 from schemas.contracts.facets import CountryFacet
-from schemas.contracts.search_answer import CountryOption
+from schemas.contracts.search_answer import Flags
 from search.answers.counts import Counts
 from search.answers.marked import marked
 from search.question.filter_table import PLACE_KINDS
@@ -38,16 +38,15 @@ def location_json(
 ) -> bytes:
     """An array of CountryFacet, by name on each level. listed: the countries that stand there whatever is found; so do
     the places that the question names, with those they lie in."""
-    places = vocabulary.places
-    pieces, before = [b"["], -1
-    for position, count in sorted(_shown(vocabulary, listed, counts, question).items()):
-        depth = places.depths[position]
-        if before >= 0:
-            pieces.append(_BETWEEN[before][depth])
-        pieces += (places.beginnings[position], b"%d" % count)
-        before = depth
-    pieces.append(_BEHIND[before] if before >= 0 else b"]")
-    return b"".join(pieces)
+    return _written(vocabulary, _shown(vocabulary, listed, counts, question), {}, b"")
+
+
+def marked_location_json(
+    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
+) -> bytes:
+    """An array of CountryOption: the same, each place with what the question does with it."""
+    shown = _shown(vocabulary, listed, counts, question)
+    return _written(vocabulary, shown, _marks(vocabulary, question), _flags(selected=False, excluded=False))
 
 
 def location_tree(
@@ -57,16 +56,35 @@ def location_tree(
     return cast(list[CountryFacet], orjson.loads(location_json(vocabulary, listed, counts, question)))
 
 
-def marked_location_tree(
-    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
-) -> list[CountryOption]:
-    """The same, each place with what the question does with it."""
-    tree: list[dict[str, Any]] = orjson.loads(location_json(vocabulary, listed, counts, question))
-    for key, entries in zip(PLACE_KINDS, _levels(tree), strict=True):
-        marks = marked(key, counts[key], question)
-        for entry in entries:
-            entry.update(marks.flags(entry["id"]))
-    return cast(list[CountryOption], tree)
+def _written(
+    vocabulary: Vocabulary, shown: Mapping[int, int], marks: Mapping[int, bytes], unmarked: bytes
+) -> bytes:
+    """marks: what stands behind the count of some places, by position; unmarked: behind that of the others."""
+    places = vocabulary.places
+    pieces, before = [b"["], -1
+    for position, count in sorted(shown.items()):
+        depth = places.depths[position]
+        if before >= 0:
+            pieces.append(_BETWEEN[before][depth])
+        pieces += (places.beginnings[position], b"%d" % count, marks.get(position, unmarked))
+        before = depth
+    pieces.append(_BEHIND[before] if before >= 0 else b"]")
+    return b"".join(pieces)
+
+
+def _marks(vocabulary: Vocabulary, question: Question) -> Mapping[int, bytes]:
+    """By position, of the places that the question names."""
+    marks: dict[int, bytes] = {}
+    for key, kind in PLACE_KINDS.items():
+        named, positions = marked(key, {}, question), vocabulary.places.positions[kind]
+        for place in named.named:
+            if str(place) in positions:
+                marks[positions[str(place)]] = _flags(**named.flags(place))
+    return marks
+
+
+def _flags(*, selected: bool, excluded: bool) -> bytes:
+    return b"," + orjson.dumps(Flags(selected=selected, excluded=excluded))[1:-1]
 
 
 def _shown(
@@ -85,11 +103,3 @@ def _shown(
         around = {places.parents[position] for position in shown}
         shown |= dict.fromkeys(around - shown.keys(), 0)
     return shown
-
-
-def _levels(tree: Sequence[dict[str, Any]]) -> Iterator[Sequence[dict[str, Any]]]:
-    """The entries of the countries, of the states and of the cities."""
-    states = [state for country in tree for state in country["states"]]
-    yield tree
-    yield states
-    yield [city for state in states for city in state["cities"]]

@@ -1,13 +1,15 @@
 """Facets and histograms: what is asked, and how it is read. Those whose own filter is not set share one search."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeVar
+from typing import TypeVar, cast
+
+import orjson
 
 from schemas.contracts.search import FacetName, HistogramName, SearchRequest
-from schemas.contracts.search_answer import PopularOption, SearchFacets, SearchHistograms
+from schemas.contracts.search_answer import CountryOption, PopularOption, SearchFacets, SearchHistograms
 from search.answers.counts import FacetAnswers
 from search.answers.histograms import duration_histogram, fee_histogram
-from search.answers.location_tree import marked_location_tree
+from search.answers.location_tree import marked_location_json
 from search.answers.marked import Marked, marked
 from search.answers.option_lists import campus_list, institute_list, specialization_list
 from search.answers.options import (
@@ -79,8 +81,10 @@ def read_facets(
     return SearchFacets(
         locations=asked(
             FacetName.LOCATIONS,
-            lambda: marked_location_tree(
-                vocabulary, countries, {key: found.counts(key) for key in PLACE_KINDS}, question
+            lambda: _locations(
+                marked_location_json(
+                    vocabulary, countries, {key: found.counts(key) for key in PLACE_KINDS}, question
+                )
             ),
         ),
         degree_levels=asked(
@@ -102,6 +106,11 @@ def read_facets(
         intakes=asked(FacetName.INTAKES, lambda: intake_options(of("intakes"), found.total(INTAKES_UNKNOWN))),
         popular=asked(FacetName.POPULAR, lambda: _popular(found.total(POPULAR), question)),
     )
+
+
+def _locations(written: bytes) -> list[CountryOption]:
+    """What stands ready as JSON goes into the answer as it is."""
+    return cast(list[CountryOption], orjson.Fragment(written))
 
 
 def _popular(count: int, question: Question) -> PopularOption:

@@ -84,6 +84,7 @@ test('the type-ahead of the institute list narrows it', { tag: '@once' }, async 
 })
 
 test('fees: what is wrong is said, what is right is searched', async ({ page, listing, truth }) => {
+  const { max_fee } = await truth.maxFee()
   await listing.open()
   await listing.withFilters(async () => {
     const from = listing.box('Fee a year').getByRole('textbox', { name: 'From' })
@@ -94,7 +95,7 @@ test('fees: what is wrong is said, what is right is searched', async ({ page, li
       ['900000', '0', 'Fee range can not be empty for Upper range'],
       ['-1', '800000', 'Fee range can not be empty for lower range'],
       ['', '800000', 'Fee range can not be empty for lower range'],
-      ['900000', '5000001', 'Fee Lower range can not be greater than Fee Upper range'],
+      ['900000', String(max_fee + 1), 'Fee Lower range can not be greater than Fee Upper range'],
       ['-2', '800000', 'value cannot be less than zero'],
     ] as const) {
       await from.fill(lower)
@@ -110,6 +111,73 @@ test('fees: what is wrong is said, what is right is searched', async ({ page, li
   await expect(page).toHaveURL(/feeFrom=900000&feeTo=2500000$/)
   await expect(listing.heading).toHaveText(await truth.heading({ fees: [900_000, 2_500_000] }))
   await expect(listing.chip('PKR 900,000 to PKR 2,500,000 a year')).toBeVisible()
+})
+
+test('an upper fee filters, 5,000,000 as well, unless it is where fees end', { tag: '@once' }, async ({ page, listing, truth }) => {
+  const { max_fee } = await truth.maxFee()
+  const to = listing.box('Fee a year').getByRole('textbox', { name: 'To' })
+  await listing.open('?feeTo=5000000')
+  await expect(listing.heading).toHaveText(await truth.found({ fees: { upper: 5_000_000 } }))
+  await expect(listing.chip('PKR 0 to PKR 5,000,000 a year')).toBeVisible()
+  await expect(to).toHaveValue('5,000,000')
+  await to.fill(String(max_fee))
+  await to.press('Enter')
+  await expect(page).toHaveURL(/\/course$/)
+  await expect(listing.heading).toHaveText(await truth.heading({}))
+  await listing.open(`?feeFrom=0&feeTo=${max_fee}`)
+  await expect(listing.heading).toHaveText(await truth.heading({}))
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0)
+  await page.getByRole('slider', { name: 'Highest fee in PKR' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(new RegExp(`feeTo=${max_fee - 500_000}$`))
+  await expect(listing.heading).toHaveText(await truth.found({ fees: { upper: max_fee - 500_000 } }))
+})
+
+test('the lists that are paged are counted under the fee of the address', { tag: '@once' }, async ({ listing, truth }) => {
+  await listing.open('?feeTo=5000000')
+  const box = await listing.openBox('Institute')
+  const { institutes } = await truth.pages({ fees: { upper: 5_000_000 } }, 'institutes')
+  const [first] = institutes?.results ?? []
+  if (!institutes || !first) throw new Error('no institute has a course of 5,000,000 rupees')
+  await expect(box.getByRole('checkbox')).toHaveCount(Math.min(institutes.count, 27))
+  await expect(box.getByRole('listitem').first()).toContainText(first.course_count.toLocaleString('en-GB'))
+  await box.getByRole('checkbox').first().check()
+  await expect(listing.heading).toHaveText(`${first.course_count.toLocaleString('en-GB')} ${first.course_count === 1 ? 'course' : 'courses'}`)
+})
+
+test('in dollars the slider ends at 500,000 or more, and what it says is what is searched in rupees', async ({ page, listing, truth }) => {
+  const unit = await truth.worth('USD')
+  const shown = (rupees: number) => Math.round(rupees / unit)
+  await listing.open('?currency=USD')
+  await listing.withFilters(async () => {
+    const box = listing.box('Fee a year')
+    const [from, to] = ['From', 'To'].map((name) => box.getByRole('textbox', { name }))
+    if (!from || !to) throw new Error('two fields')
+    await expect(box.getByText('USD a year')).toBeVisible()
+    await expect(to).toHaveValue('500,000+')
+    const highest = page.getByRole('slider', { name: 'Highest fee in USD' })
+    await expect(highest).toHaveAttribute('aria-valuemax', '500000')
+    await highest.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(to).toHaveValue('495,000')
+    await to.fill('30,000')
+    await to.press('Enter')
+    await expect(highest).toHaveAttribute('aria-valuenow', '30000')
+    await page.keyboard.press('Tab')
+    await from.fill('5000')
+    await from.press('Enter')
+    await expect(page).toHaveURL(/feeFrom=\d+&feeTo=\d+&currency=USD$/)
+  })
+  const { searchParams } = new URL(page.url())
+  const [lower, upper] = [Number(searchParams.get('feeFrom')), Number(searchParams.get('feeTo'))]
+  expect([lower - 1, lower, upper, upper + 1].map(shown)).toEqual([4999, 5000, 30_000, 30_001])
+  await expect(listing.chip('USD $5,000 to USD $30,000 a year')).toBeVisible()
+  await expect(listing.heading).toHaveText(await truth.found({ fees: { lower, upper } }))
+  await page.reload()
+  await expect(listing.chip('USD $5,000 to USD $30,000 a year')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('Default')
+  await expect(listing.heading).toHaveText(await truth.found({ fees: { lower, upper } }))
+  await expect(page).toHaveURL(new RegExp(`\\?feeFrom=${lower}&feeTo=${upper}$`))
 })
 
 test('around the current location: places go once that is agreed to, and a place takes its turn', async ({ page, context, listing, truth, isMobile }) => {
@@ -175,6 +243,15 @@ test('each bar of the fees and of the durations has the number of what choosing 
   const { searchParams } = new URL(page.url())
   const fees: [number, number] = [Number(searchParams.get('feeFrom')), Number(searchParams.get('feeTo'))]
   await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [discipline.slug], fees }))
+
+  await listing.open(`?discipline=${discipline.slug}&currency=USD`)
+  const inDollars = page.getByRole('list', { name: 'Courses by fee' }).locator('button:enabled').last()
+  await expect(inDollars).toHaveAttribute('aria-label', /^USD \$/)
+  const dearest = /: ([\d,]+ courses?)$/.exec((await inDollars.getAttribute('aria-label')) ?? '')?.[1]
+  await inDollars.click()
+  await expect(inDollars).toHaveAttribute('aria-pressed', 'true')
+  await listing.settled()
+  await expect(listing.heading).toHaveText(dearest ?? 'a bar without a number')
 
   const halfYears = page.getByRole('list', { name: 'Courses by duration' }).getByRole('button')
   await expect(halfYears).toHaveCount(11)

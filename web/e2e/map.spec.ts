@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { components } from '../src/shared/api/schema'
 import { expectNoViolations } from './axe.ts'
 import { MAP_FLAGS, testBrowser } from './browser.ts'
+import { away, onSearch, SEARCH } from './searchCalls.ts'
 import { expect, test } from './test.ts'
 import type { Truth } from './truth.ts'
 
@@ -291,10 +292,10 @@ test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
   })
 
   test('its search that fails is said in words and tried again', async ({ page }) => {
-    await page.route('**/api/search', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await onSearch(page, 'map', away)
     await page.goto('/course?view=map')
     await expect(page.getByText('The search is resting for a moment')).toBeVisible()
-    await page.unroute('**/api/search')
+    await page.unroute(SEARCH)
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('list', { name: 'Places on the map' }).getByRole('button').first()).toBeVisible()
   })

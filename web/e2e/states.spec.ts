@@ -1,7 +1,5 @@
+import { away, onSearch, SEARCH } from './searchCalls.ts'
 import { expect, test } from './test.ts'
-
-const SEARCH = '**/api/course/course_search/**'
-const INTAKES = '**/api/course/course_related_intakes/**'
 
 test('nothing found: what is chosen can be taken away in one click', async ({ page, listing, truth }) => {
   await listing.open('?course=zzqqxx&intakes=may')
@@ -56,9 +54,8 @@ test('a page beyond the last leads back', async ({ page, listing, truth }) => {
 
 test('a newer answer is never overwritten by an older one', async ({ page, listing, truth }) => {
   await listing.open()
-  await page.route(SEARCH, async (route) => {
-    const isOlder = (route.request().postDataJSON() as { course?: string }).course === 'law'
-    if (isOlder) await new Promise((resolve) => setTimeout(resolve, 1500))
+  await onSearch(page, 'courses', async (route, { text }) => {
+    if (text === 'law') await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue().catch(() => undefined)
   })
   await listing.search.fill('law')
@@ -74,7 +71,7 @@ test('a newer answer is never overwritten by an older one', async ({ page, listi
 test('the first load has skeletons, later ones dim what was there', async ({ page, listing, truth }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(SEARCH, async (route) => {
+  await onSearch(page, 'courses', async (route) => {
     await held
     await route.continue()
   })
@@ -86,6 +83,22 @@ test('the first load has skeletons, later ones dim what was there', async ({ pag
   await expect(page.getByText('Please select a Discipline', { exact: true })).toBeVisible()
   await listing.search.fill('law')
   await expect(page.getByText('Please select a Discipline')).toBeHidden()
+})
+
+test('results do not wait for what stands beside them', { tag: '@once' }, async ({ page, listing, truth }) => {
+  const discipline = await truth.discipline({})
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await onSearch(page, 'sidebar', async (route) => {
+    await held
+    await route.continue()
+  })
+  await listing.open(`?discipline=${discipline.slug}`)
+  await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [discipline.slug] }))
+  await expect(listing.cards.first()).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  release()
+  await expect(listing.box('Discipline').getByRole('checkbox', { name: discipline.name }).first()).toBeChecked()
 })
 
 test('everything, a discipline, or something else: each is headed in its own way', async ({ page, listing, truth }) => {
@@ -130,20 +143,35 @@ test.describe('when the API fails', () => {
   })
 
   test('a facet list that fails leaves the rest as it is', async ({ page, listing }) => {
-    await page.route(INTAKES, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
+    await onSearch(page, 'list', away)
     await listing.open()
     await listing.withFilters(async () => {
+      const long = await listing.openBox('Institute')
+      await expect(long.getByText('This list could not be loaded.')).toBeVisible()
+      await page.unroute(SEARCH)
+      await long.getByRole('button', { name: 'Try again' }).click()
+      await expect(long.getByRole('checkbox').first()).toBeVisible()
       const box = await listing.openBox('Intake')
-      await expect(box.getByText('This list could not be loaded.')).toBeVisible()
-      await page.unroute(INTAKES)
-      await box.getByRole('button', { name: 'Try again' }).click()
-      await expect(box.getByRole('checkbox', { name: 'September' })).toBeVisible()
       const quarters = ['January to March', 'April to June', 'July to September', 'October to December']
       for (const name of quarters) await expect(box.getByRole('group', { name }).getByRole('checkbox')).toHaveCount(3)
       await expect((await listing.openBox('Institute type')).getByRole('checkbox')).toHaveCount(2)
       for (const name of ['College', 'University']) await expect(listing.box('Institute type').getByRole('checkbox', { name })).toBeVisible()
     })
     await expect(listing.cards.first()).toBeVisible()
+  })
+
+  test('counts that fail leave the results, and are tried again from any box', async ({ page, listing }) => {
+    await onSearch(page, 'sidebar', away)
+    await listing.open()
+    await expect(listing.cards.first()).toBeVisible()
+    await listing.withFilters(async () => {
+      const box = listing.box('Discipline')
+      await expect(box.getByText('This list could not be loaded.')).toBeVisible()
+      await page.unroute(SEARCH)
+      await box.getByRole('button', { name: 'Try again' }).click()
+      await expect(box.getByRole('checkbox').first()).toBeVisible()
+      await expect(listing.box('Location').getByRole('treeitem').first()).toBeVisible()
+    })
   })
 })
 

@@ -42,6 +42,23 @@ export class Truth {
     return most(disciplines, ({ courses_count }) => courses_count)
   }
 
+  /** Where fees end. */
+  maxFee(): Promise<Schemas['MaxFee']> {
+    return this.get('/api/country/max_fee')
+  }
+
+  /** How many courses the newer search finds: there every upper fee filters but the one where fees end. */
+  async found(filters: Schemas['SearchFilters']): Promise<string> {
+    const { total } = await this.ask<Schemas['SearchAnswer']>('/api/search', { filters, results: false })
+    return `${total.toLocaleString('en-GB')} ${total === 1 ? 'course' : 'courses'}`
+  }
+
+  /** The first page of a long list, as the newer search counts it. */
+  async pages(filters: Schemas['SearchFilters'], list: 'institutes' | 'specializations'): Promise<Schemas['SearchFacets']> {
+    const { facets } = await this.ask<Schemas['SearchAnswer']>('/api/search', { filters, results: false, facets: [list] })
+    return facets
+  }
+
   /** Every discipline with the number of its courses. */
   disciplines(): Promise<Schemas['DisciplineWithLevels'][]> {
     return this.get('/api/discipline/all')
@@ -92,10 +109,20 @@ export class Truth {
 
   /** How a card writes a course's fee in another currency: value in rupees by the currency's, whole. */
   async money(code: string): Promise<(course: Pick<Schemas['CourseCard'], 'base_fee' | 'currency'>) => string> {
-    const currencies = await this.get<Schemas['ListedCurrency'][]>('/api/currency/all')
-    const value = (wanted: string | undefined) => currencies.find((each) => each.code === wanted)?.value_to_pkr ?? Number.NaN
+    const values = await this.worths()
+    const value = (wanted: string | undefined) => values.get(wanted ?? '') ?? Number.NaN
     return ({ base_fee, currency }) =>
       Math.round(((base_fee ?? Number.NaN) * value(currency?.code)) / value(code)).toLocaleString('en-GB')
+  }
+
+  /** What one unit of a currency is worth in rupees. */
+  async worth(code: string): Promise<number> {
+    return (await this.worths()).get(code) ?? Number.NaN
+  }
+
+  private async worths(): Promise<ReadonlyMap<string, number>> {
+    const currencies = await this.get<Schemas['ListedCurrency'][]>('/api/currency/all')
+    return new Map(currencies.map(({ code, value_to_pkr }) => [code, value_to_pkr]))
   }
 
   private async get<Answer>(path: string): Promise<Answer> {

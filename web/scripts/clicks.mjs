@@ -7,7 +7,7 @@ import { watch } from './clicks/watching.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const EACH = Number(process.env.EACH ?? 8)
-const SEARCH = '/api/course/course_search/'
+const SEARCH = '/api/search'
 /** What is clicked in a box: options with courses, which are not chosen yet. */
 const BRANCH = '[role=treeitem][aria-checked=false]:not([aria-disabled])'
 const BOX = 'input[type=checkbox]:not(:checked):enabled'

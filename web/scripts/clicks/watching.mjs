@@ -8,6 +8,15 @@ export function watch(search) {
   const PAINTED = 'painted'
   let click, settle, finished
 
+  // The search is also asked for what stands beside the results: of two calls of one path only their bodies tell which.
+  const sent = []
+  const send = globalThis.fetch
+  globalThis.fetch = (asked, how) => {
+    if (asked instanceof Request && new URL(asked.url).pathname === search)
+      sent.push({ at: performance.now(), isForCourses: asked.clone().text().then((body) => !body.includes('"results":false')) })
+    return send(asked, how)
+  }
+
   const isTrusted = (event) => event.isTrusted && click === null
   addEventListener('click', (event) => isTrusted(event) && (click = event.timeStamp), { capture: true })
 
@@ -30,11 +39,13 @@ export function watch(search) {
     })
   }
 
-  /** The last search that was asked for after the click. */
+  /** The last search for courses that was asked for after the click. */
   async function request() {
-    const entries = () => performance.getEntriesByType('resource').filter(({ name, startTime }) => startTime >= click && new URL(name).pathname === search)
-    while (entries().length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-    return entries().at(-1)
+    const told = await Promise.all(sent.map(async ({ at, isForCourses }) => ((await isForCourses) ? at : -1)))
+    const asked = Math.max(...told)
+    const entry = () => performance.getEntriesByType('resource').find(({ name, startTime }) => startTime >= Math.max(asked, click) && new URL(name).pathname === search)
+    while (entry() === undefined) await new Promise((resolve) => setTimeout(resolve, 5))
+    return entry()
   }
 
   globalThis.watched = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask, scriptAsking } from './firstQuestion'
 
-const PATH = '/api/course/course_search/'
+const PATH = '/api/search'
 const asked: string[] = []
 const request = (body: object, path = PATH) => new Request(`http://localhost${path}`, { method: 'POST', body: JSON.stringify(body) })
 const at = (search: string) => new Function('location', scriptAsking(PATH, {}).replaceAll('firstQuestion', 'globalThis.firstQuestion'))({ search })
@@ -27,7 +27,7 @@ test('what the page has asked is not asked again, and only once taken', async ()
 
 test('another question is asked', async () => {
   at('')
-  await ask(request({ course: 'law' }))
+  await ask(request({ text: 'law' }))
   await ask(request({}, `${PATH}?page=2`))
   await ask(new Request(`http://localhost${PATH}`))
   expect(asked).toEqual([`first ${PATH}`, PATH, PATH, PATH])

@@ -4,68 +4,84 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { useDraft } from '@/shared/ui/useDraft'
-import { FEE_MAX_PKR, sameRange, type Range } from '../state/listingState'
+import { afterSlide, inRupees, inUnits, onSlider, openAtMost, type FeeScale, type FeeUnit } from '../state/feeScale'
+import { sameRange, type Range } from '../state/listingState'
 import { Bars } from './Bars'
-import { feeBars, feesBeyond, type FeeHistogram } from './bars'
+import { feeBars, type FeeHistogram } from './bars'
 import { feeAlert, type FeeAlert } from './feeAlert'
 import { FeeFields, type FeeFieldValues } from './FeeFields'
+import { feeInFigures } from './feeFigures'
 import classes from './ranges.module.css'
 
 interface FeeFilterProps {
+  /** Whole rupees a year, as the search takes them. */
   readonly range: Range
+  readonly unit: FeeUnit
+  /** Undefined until it is known where fees end: nothing can be chosen before that. */
+  readonly scale: FeeScale | undefined
   readonly histogram: FeeHistogram | null | undefined
-  /** Courses whose fee is To Be Confirmed. */
-  readonly unknownCount: number
   readonly onChange: (range: Range) => void
 }
 
-const STEP_PKR = 50_000
-
-/** Whole rupees a year, by two fields or a slider. The fields take effect on Enter or when they are left. */
-export function FeeFilter({ range, histogram, unknownCount, onChange }: FeeFilterProps) {
+/** Rupees a year, or dollars, by two fields or a slider. The fields take effect on Enter or when they are left. */
+export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilterProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const alertId = useId()
   const draft = useDraft(range, onChange, sameRange)
   const [typed, setTyped] = useState<FeeFieldValues>()
   const [alert, setAlert] = useState<FeeAlert>()
-  const [lower, upper] = draft.value
 
-  const rupees = (value: number) => formatMoney(value, 'PKR', tag)
-  const beyond = histogram ? (feesBeyond(histogram) ?? 0) : 0
   const leaveFields = () => {
     setTyped(undefined)
     setAlert(undefined)
   }
   const drag = (next: Range) => {
     leaveFields()
-    if (next[0] < next[1]) draft.change(next)
+    if (scale && next[0] < next[1]) draft.change(afterSlide(draft.value, next, scale))
   }
   const choose = (next: Range) => {
     leaveFields()
     draft.settle(next)
   }
   const take = () => {
-    if (!typed) return
-    const problem = feeAlert(typed.lower, typed.upper)
+    if (!typed || !scale) return
+    const problem = feeAlert(typed.lower, typed.upper, scale.most)
     setAlert(problem)
     if (problem || typed.lower === undefined || typed.upper === undefined) return
     setTyped(undefined)
-    draft.settle([typed.lower, typed.upper])
+    draft.settle(inRupees(openAtMost([typed.lower, typed.upper], scale.most), scale))
   }
+  const [lower, upper] = inUnits(draft.value, unit)
+  const end = scale ? feeInFigures(scale.end) : ''
+  const money = (units: number) => formatMoney(units, unit.code, tag)
+  const inWords = ([least, most]: Range, count: number) => {
+    const [from, to] = inUnits([least, most], unit)
+    return to === Infinity ? t('fee.barEnd', { from: money(from), count }) : t('fee.bar', { from: money(from), to: money(to), count })
+  }
+  const isLit = ([least, most]: Range) => draft.value[0] <= least && most <= draft.value[1]
+  const unknown = histogram?.unknown_count ?? 0
   return (
     <>
-      <FeeFields values={typed ?? { lower, upper }} alertId={alert && alertId} onType={setTyped} onTake={take} />
+      <FeeFields
+        code={unit.code}
+        open={scale?.isOpen ? t('fee.open', { end }) : end}
+        isDisabled={!scale}
+        values={typed ?? { lower, upper }}
+        alertId={alert && alertId}
+        onType={setTyped}
+        onTake={take}
+      />
       <p id={alertId} className={classes.alert} role="alert">
         {alert && t(`fee.${alert}`)}
       </p>
-      {histogram && (
+      {scale && histogram && (
         <Bars
           label={t('fee.spread')}
-          bars={feeBars(histogram)}
-          isLit={(bar) => lower <= bar.range[0] && bar.range[1] <= upper}
+          bars={feeBars(histogram, scale.end * scale.rupees)}
+          isLit={(bar) => isLit(bar.range)}
           isChosen={(bar) => sameRange(bar.range, draft.value)}
-          inWords={({ range: [from, to], count }) => t('fee.bar', { from: rupees(from), to: rupees(to), count })}
+          inWords={(bar) => inWords(bar.range, bar.count)}
           onChoose={(bar) => choose(bar.range)}
         />
       )}
@@ -73,18 +89,19 @@ export function FeeFilter({ range, histogram, unknownCount, onChange }: FeeFilte
         classNames={{ root: classes.slider, thumb: classes.thumb, markLabel: classes.markLabel }}
         size="sm"
         min={0}
-        max={FEE_MAX_PKR}
-        step={STEP_PKR}
-        minRange={STEP_PKR}
+        max={scale?.end ?? 1}
+        step={scale?.step ?? 1}
+        minRange={scale?.step ?? 1}
+        disabled={!scale}
         label={null}
-        thumbFromLabel={t('fee.fromSlider')}
-        thumbToLabel={t('fee.toSlider')}
-        value={[lower, upper]}
+        thumbFromLabel={t('fee.fromSlider', { code: unit.code })}
+        thumbToLabel={t('fee.toSlider', { code: unit.code })}
+        thumbValueText={(value) => (scale?.isOpen && value >= scale.end ? t('fee.open', { end }) : money(value))}
+        value={scale ? onSlider(draft.value, scale) : [0, 1]}
         onChange={drag}
-        onChangeEnd={draft.settle}
+        onChangeEnd={(next) => scale && draft.settle(afterSlide(draft.value, next, scale))}
       />
-      {beyond > 0 && <p className={classes.note}>{t('fee.beyond', { count: beyond, most: rupees(FEE_MAX_PKR) })}</p>}
-      {unknownCount > 0 && <p className={classes.note}>{t('fee.unknown', { count: unknownCount })}</p>}
+      {unknown > 0 && <p className={classes.note}>{t('fee.unknown', { count: unknown })}</p>}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { boxChosenCount, BOXES, type BoxName } from './boxes'
 import { DisciplineFilter, InstituteTypeFilter, PopularityFilter } from './ListFilters'
 import { DurationFilter } from './DurationFilter'
 import type { Facets } from './facets'
+import { FacetState } from './FacetState'
 import { FeeFilter } from './FeeFilter'
 import { FilterBox } from './FilterBox'
 import { IntakeFilter } from './IntakeFilter'
@@ -38,11 +39,11 @@ export default memo(function FilterPanel({ state, facets, open, onOpen, onIntent
       panels: toggle('panels'),
     }
   }, [onIntent])
-  const trees = { lists, facet: facets.base, onChoose: (chosen: Partial<typeof lists>) => onIntent({ kind: 'choose', lists: chosen }) }
+  const trees = { lists, facet: facets.counted, onChoose: (chosen: Partial<typeof lists>) => onIntent({ kind: 'choose', lists: chosen }) }
   const contents: Readonly<Record<BoxName, ReactNode>> = {
     location: <PlaceFilter {...trees} point={state.point} onAsk={onAskPoint} />,
     level: <LevelFilter {...trees} />,
-    discipline: <DisciplineFilter facet={facets.base} chosen={lists.disciplines} onToggle={toggles.disciplines} />,
+    discipline: <DisciplineFilter facet={facets.counted} chosen={lists.disciplines} onToggle={toggles.disciplines} />,
     specialization: (
       <PagedCheckList
         box={t('boxes.specialization')}
@@ -51,9 +52,9 @@ export default memo(function FilterPanel({ state, facets, open, onOpen, onIntent
         onToggle={toggles.specializations}
       />
     ),
-    intake: <IntakeFilter facet={facets.intakes} chosen={lists.intakes} onToggle={toggles.intakes} />,
+    intake: <IntakeFilter facet={facets.counted} chosen={lists.intakes} onToggle={toggles.intakes} />,
     instituteType: (
-      <InstituteTypeFilter facet={facets.base} chosen={lists.instituteTypes} onToggle={toggles.instituteTypes} />
+      <InstituteTypeFilter facet={facets.counted} chosen={lists.instituteTypes} onToggle={toggles.instituteTypes} />
     ),
     institute: (
       <PagedCheckList
@@ -71,14 +72,17 @@ export default memo(function FilterPanel({ state, facets, open, onOpen, onIntent
       />
     ),
     fee: (
-      <FeeFilter
-        range={state.fee}
-        histogram={facets.histograms?.fees}
-        unknownCount={facets.base.data?.fee_unknown_count ?? 0}
-        onChange={(range) => onIntent({ kind: 'fee', range }, 'replace')}
-      />
+      <FacetState status={{ ...facets.feeScale.status, isLoading: false }}>
+        <FeeFilter
+          range={state.fee}
+          unit={facets.feeUnit}
+          scale={facets.feeScale.data}
+          histogram={facets.histograms?.fees}
+          onChange={(range) => onIntent({ kind: 'fee', range }, 'replace')}
+        />
+      </FacetState>
     ),
-    popularity: <PopularityFilter facet={facets.base} chosen={lists.panels} onToggle={toggles.panels} />,
+    popularity: <PopularityFilter facet={facets.counted} chosen={lists.panels} onToggle={toggles.panels} />,
   }
   return BOXES.map((box) => (
     <FilterBox

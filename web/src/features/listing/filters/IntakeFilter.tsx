@@ -4,11 +4,11 @@ import { formatMonth } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { CheckRows } from './CheckList'
 import { FacetState } from './FacetState'
-import type { IntakeFacet } from './facets'
+import type { CountedFacet } from './facets'
 import classes from './lists.module.css'
 
 interface IntakeFilterProps {
-  readonly facet: IntakeFacet
+  readonly facet: CountedFacet
   readonly chosen: readonly string[]
   readonly onToggle: (month: string) => void
 }
@@ -19,7 +19,7 @@ const QUARTERS = ['firstQuarter', 'secondQuarter', 'thirdQuarter', 'fourthQuarte
 export function IntakeFilter({ facet, chosen, onToggle }: IntakeFilterProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const intakes = facet.data
+  const intakes = facet.data?.intakes
   const unknown = intakes?.unknown_count ?? 0
   const nameOf = (month: string) => formatMonth(MONTHS.findIndex((each) => each === month), tag)
   return (

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { PANELS } from '../state/addressKeys'
 import { CheckList } from './CheckList'
 import { FacetState } from './FacetState'
-import type { BaseFacet } from './facets'
+import type { CountedFacet } from './facets'
 
 interface ListFilterProps {
-  readonly facet: BaseFacet
+  readonly facet: CountedFacet
   readonly chosen: readonly string[]
   readonly onToggle: (value: string) => void
 }
@@ -35,7 +35,7 @@ export function InstituteTypeFilter({ facet, chosen, onToggle }: ListFilterProps
 /** One switch: the courses that are chosen most of their level. */
 export function PopularityFilter({ facet, chosen, onToggle }: ListFilterProps) {
   const { t } = useTranslation()
-  const values = PANELS.map((panel) => ({ value: panel, name: t(`panels.${panel}`), count: facet.data?.popular_count }))
+  const values = PANELS.map((panel) => ({ value: panel, name: t(`panels.${panel}`), count: facet.data?.popular?.course_count }))
   return (
     <FacetState status={facet.status}>
       <CheckList box={t('boxes.popularity')} values={values} chosen={chosen} onToggle={onToggle} />

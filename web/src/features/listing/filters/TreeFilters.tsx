@@ -8,13 +8,13 @@ import { LEVEL_LISTS, PLACE_LISTS, type Lists, type Point } from '../state/listi
 import { Consent } from './Consent'
 import { FacetState } from './FacetState'
 import { levelNodes, placeNodes } from './facetNodes'
-import type { BaseFacet } from './facets'
+import type { CountedFacet } from './facets'
 import { PointModes } from './PointModes'
 import { TreeFilter } from './TreeFilter'
 
 interface TreeFilterOfListsProps {
   readonly lists: Lists
-  readonly facet: BaseFacet
+  readonly facet: CountedFacet
   readonly onChoose: (lists: Partial<Lists>) => void
 }
 

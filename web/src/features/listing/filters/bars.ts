@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/schema'
-import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, FEE_MAX_PKR, type Range } from '../state/listingState'
+import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, type Range } from '../state/listingState'
 
 export type FeeHistogram = components['schemas']['FeeHistogram']
 export type DurationHistogram = components['schemas']['DurationHistogram']
@@ -12,7 +12,7 @@ export interface Bar {
   readonly breadth: number
 }
 
-/** A bar with the closed range of whole rupees that finds its courses and no others. */
+/** A bar with the range of whole rupees that finds its courses and no others; the last one's is open. */
 export interface FeeBar extends Bar {
   readonly range: Range
 }
@@ -20,24 +20,21 @@ export interface FeeBar extends Bar {
 /** Broad enough for a finger. */
 const FEE_BARS_MAX = 10
 
-/** The steps that the slider reaches, put together until each can be pressed. Those beyond its end are left out. */
-export function feeBars({ buckets }: FeeHistogram): FeeBar[] {
-  const within = buckets.filter(({ upper }) => upper <= FEE_MAX_PKR)
-  const together = Math.ceil(within.length / FEE_BARS_MAX)
-  const groups = within.flatMap((_, index) => (index % together === 0 ? [within.slice(index, index + together)] : []))
-  return groups.flatMap((group) => {
-    const [lower, upper] = [group[0]?.lower, group.at(-1)?.upper]
-    if (lower === undefined || upper === undefined) return []
-    const count = group.reduce((sum, { course_count }) => sum + course_count, 0)
+/**
+ * Steps of fees put together until each can be pressed on a slider that ends at so many rupees; the last bar has
+ * whatever is dearer. A single one would say nothing.
+ */
+export function feeBars({ step_pkr, buckets }: FeeHistogram, end: number): FeeBar[] {
+  const together = Math.max(1, Math.ceil(end / FEE_BARS_MAX / step_pkr))
+  const groups = buckets.flatMap(({ lower }, index) => (index % together === 0 && lower < end ? [index] : []))
+  const bars = groups.map((first, number) => {
+    const next = groups[number + 1]
+    const count = buckets.slice(first, next).reduce((sum, { course_count }) => sum + course_count, 0)
+    const [lower, upper] = [first * step_pkr, next === undefined ? Infinity : next * step_pkr]
     // A step ends before its upper end; fees are whole rupees.
-    return [{ count, start: lower / FEE_MAX_PKR, breadth: (upper - lower) / FEE_MAX_PKR, range: [lower, upper - 1] as const }]
+    return { count, start: lower / end, breadth: (Math.min(upper, end) - lower) / end, range: [lower, upper - 1] as const }
   })
-}
-
-/** How many cost as much as the slider's end or more; undefined where no step begins there. */
-export function feesBeyond({ buckets, max_pkr }: FeeHistogram): number | undefined {
-  if (max_pkr <= FEE_MAX_PKR || !buckets.some(({ lower }) => lower === FEE_MAX_PKR)) return undefined
-  return buckets.reduce((sum, { lower, course_count }) => (lower >= FEE_MAX_PKR ? sum + course_count : sum), 0)
+  return bars.length > 1 ? bars : []
 }
 
 export interface DurationBar extends Bar {

@@ -1,22 +1,27 @@
 import type { components } from '@/shared/api/schema'
+import type { FeeScale, FeeUnit } from '../state/feeScale'
 import type { FacetStatus } from './FacetState'
 import type { PagedValues } from './PagedCheckList'
 
-/** A facet call's answer and how it stands; the answer before it stays until the next is there. */
+type Schemas = components['schemas']
+
+/** An answer and how it stands; the answer before it stays until the next is there. */
 export interface Facet<Data> {
   readonly data: Data | undefined
   readonly status: FacetStatus
 }
 
-export type BaseFacet = Facet<components['schemas']['BaseFilters']>
-export type IntakeFacet = Facet<components['schemas']['IntakeFacets']>
+/** Every count of the sidebar; places without a course are among the places. */
+export type Counted = Omit<Schemas['SearchFacets'], 'locations'> & { readonly locations: readonly Schemas['CountryFacet'][] }
+export type CountedFacet = Facet<Counted>
 
 /** What the filter boxes show: values, counts, and how each list stands. */
 export interface Facets {
-  readonly base: BaseFacet
-  readonly intakes: IntakeFacet
+  readonly counted: CountedFacet
   readonly specializations: PagedValues
   readonly institutes: PagedValues
   /** Undefined until they are known, and when they cannot be: the sliders work without. */
-  readonly histograms: components['schemas']['SearchHistograms'] | undefined
+  readonly histograms: Schemas['SearchHistograms'] | undefined
+  readonly feeUnit: FeeUnit
+  readonly feeScale: Facet<FeeScale>
 }

@@ -3,7 +3,9 @@ import { en } from '@/shared/texts/en'
 import { feeAlert, type FeeField } from './feeAlert'
 
 test.each<[FeeField, FeeField, string | undefined]>([
-  [0, 5_000_000, undefined],
+  [0, 62_500_000, undefined],
+  [0, Infinity, undefined],
+  [5_000_000, 5_000_001, undefined],
   [100_000, 100_001, undefined],
   [-2, 100, 'value cannot be less than zero'],
   [100, -2, 'value cannot be less than zero'],
@@ -16,9 +18,10 @@ test.each<[FeeField, FeeField, string | undefined]>([
   [100, -1, 'Fee Lower range can not be greater than upper'],
   [100, 100, 'Fee Lower range can not be greater than upper'],
   [200, 100, 'Fee Lower range can not be greater than upper'],
-  [0, 5_000_001, 'Fee Lower range can not be greater than Fee Upper range'],
-  [6_000_000, 5_000_001, 'Fee Lower range can not be greater than Fee Upper range'],
+  [62_500_000, Infinity, 'Fee Lower range can not be greater than upper'],
+  [0, 62_500_001, 'Fee Lower range can not be greater than Fee Upper range'],
+  [70_000_000, 62_500_001, 'Fee Lower range can not be greater than Fee Upper range'],
 ])('from %s to %s: %s', (lower, upper, text) => {
-  const alert = feeAlert(lower, upper)
+  const alert = feeAlert(lower, upper, 62_500_000)
   expect(alert && en.fee[alert]).toBe(text)
 })

@@ -7,7 +7,8 @@ import { DurationFilter } from './DurationFilter'
 import { FeeFilter } from './FeeFilter'
 import { PointModes } from './PointModes'
 import { PlaceFilter } from './TreeFilters'
-import { NO_LISTS } from '../state/listingState'
+import { feeScale, feeUnit, type FeeUnit } from '../state/feeScale'
+import { NO_LISTS, type Range } from '../state/listingState'
 import { PagedCheckList, type PagedValues } from './PagedCheckList'
 
 const value = (name: string, count: number | undefined): ListedValue => ({ value: name.toLowerCase(), name, count })
@@ -68,12 +69,24 @@ test('what is chosen and not loaded stands above the list, and stays when the li
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
+const FEE_ENDS = { max_fee: 7_500_000, step: 500_000, max_fee_usd: 30_000, step_usd: 5000 }
+const RUPEES = feeUnit('', undefined)
+const DOLLARS = feeUnit('USD', 250)
+const OPEN: Range = [0, Infinity]
+
+function feeHistogram(counts: readonly number[], unknown_count = 0) {
+  const buckets = counts.map((course_count, index) => ({ lower: index * 2_500_000, upper: (index + 1) * 2_500_000, course_count }))
+  return { step_pkr: 2_500_000, max_pkr: 7_500_000, buckets, unknown_count, unknown_selected: false, unknown_excluded: false }
+}
+
 test('a fee takes effect on Enter or when its field is left; a wrong one is said and does not', async () => {
   const onChange = vi.fn()
-  show(<FeeFilter range={[0, 5_000_000]} histogram={undefined} unknownCount={724} onChange={onChange} />)
+  show(<FeeFilter range={OPEN} unit={RUPEES} scale={feeScale(RUPEES, FEE_ENDS)} histogram={feeHistogram([], 724)} onChange={onChange} />)
   expect(screen.getByText(/724 courses are To Be Confirmed/)).toBeVisible()
+  expect(screen.getByText('PKR a year')).toBeVisible()
   const from = screen.getByRole('textbox', { name: 'From' })
   const to = screen.getByRole('textbox', { name: 'To' })
+  expect(to).toHaveValue('7,500,000')
   await userEvent.clear(to)
   await userEvent.type(to, '0{Enter}')
   expect(screen.getByRole('alert')).toHaveTextContent('Fee range can not be empty for Upper range')
@@ -90,24 +103,63 @@ test('a fee takes effect on Enter or when its field is left; a wrong one is said
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('a bar of fees chooses its range, and one without courses cannot be chosen', async () => {
+test('an upper fee is searched whatever it is, but for the one at which fees end', async () => {
   const onChange = vi.fn()
-  const bucket = (lower: number, course_count: number) => ({ lower, upper: lower + 2_500_000, course_count })
-  const histogram = {
-    step_pkr: 2_500_000,
-    max_pkr: 7_500_000,
-    buckets: [bucket(0, 0), bucket(2_500_000, 12), bucket(5_000_000, 3)],
-    unknown_count: 0,
-    unknown_selected: false,
-    unknown_excluded: false,
+  show(<FeeFilter range={OPEN} unit={RUPEES} scale={feeScale(RUPEES, FEE_ENDS)} histogram={undefined} onChange={onChange} />)
+  const to = screen.getByRole('textbox', { name: 'To' })
+  for (const upper of ['5000000', '7500000', '7500001']) {
+    await userEvent.clear(to)
+    await userEvent.type(to, `${upper}{Enter}`)
   }
-  show(<FeeFilter range={[0, 5_000_000]} histogram={histogram} unknownCount={0} onChange={onChange} />)
-  const [none, some] = within(screen.getByRole('list', { name: 'Courses by fee' })).getAllByRole('button')
+  expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([[0, 5_000_000]])
+  expect(screen.getByRole('alert')).toHaveTextContent('Fee Lower range can not be greater than Fee Upper range')
+})
+
+test('in dollars what is written is searched in rupees, and the end of the slider is open', async () => {
+  const onChange = vi.fn()
+  const scale = feeScale(DOLLARS, FEE_ENDS)
+  show(<FeeFilter range={OPEN} unit={DOLLARS} scale={scale} histogram={undefined} onChange={onChange} />)
+  const to = screen.getByRole('textbox', { name: 'To' })
+  expect(to).toHaveValue('500,000+')
+  expect(screen.getByText('USD a year')).toBeVisible()
+  const [, highest] = screen.getAllByRole('slider')
+  expect(highest).toHaveAccessibleName('Highest fee in USD')
+  expect(highest).toHaveAttribute('aria-valuetext', '500,000+')
+  await userEvent.clear(to)
+  await userEvent.type(to, '20000{Enter}')
+  expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([[0, 5_000_124]])
+  expect(to).toHaveValue('20,000')
+  expect(highest).toHaveAttribute('aria-valuenow', '20000')
+})
+
+test('until it is known where fees end nothing can be chosen', () => {
+  show(<FeeFilter range={OPEN} unit={RUPEES} scale={undefined} histogram={feeHistogram([1, 2])} onChange={vi.fn()} />)
+  for (const name of ['From', 'To']) expect(screen.getByRole('textbox', { name })).toBeDisabled()
+  for (const name of ['From', 'To']) expect(screen.getByRole('textbox', { name })).toHaveValue('')
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('a bar of fees chooses its range, one without courses cannot be chosen, and the last has no end', async () => {
+  const onChange = vi.fn()
+  const bars = () => within(screen.getByRole('list', { name: 'Courses by fee' })).getAllByRole('button')
+  const filter = (range: Range, unit: FeeUnit) => (
+    <FeeFilter range={range} unit={unit} scale={feeScale(unit, FEE_ENDS)} histogram={feeHistogram([0, 12, 3])} onChange={onChange} />
+  )
+  const { again } = show(filter(OPEN, RUPEES))
+  const [none, some, last] = bars()
   expect(none).toBeDisabled()
   expect(some).toHaveAccessibleName('PKR 2,500,000 to PKR 4,999,999 a year: 12 courses')
-  expect(screen.getByText(/^3 courses cost PKR 5,000,000 a year or more/)).toBeVisible()
+  expect(last).toHaveAccessibleName('PKR 5,000,000 a year or more: 3 courses')
   if (some) await userEvent.click(some)
-  expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([[2_500_000, 4_999_999]])
+  if (last) await userEvent.click(last)
+  expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([
+    [2_500_000, 4_999_999],
+    [5_000_000, Infinity],
+  ])
+  again(filter([5_000_000, Infinity], DOLLARS))
+  // On a slider of 125,000,000 rupees the three of them are no bar that can be pressed.
+  expect(screen.queryByRole('list', { name: 'Courses by fee' })).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('20,000')
 })
 
 test('a bar of durations chooses its half year by the keyboard too, and says how many that finds', async () => {

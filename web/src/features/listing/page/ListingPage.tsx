@@ -35,6 +35,7 @@ const PointQuestion = lazy(() => import('./PointQuestion'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
 
 const PHONE = '(max-width: 62em)'
+const NO_BOX: ReadonlySet<BoxName> = new Set()
 
 // On a desk they are seen at once: their code is fetched while the page is first drawn.
 if (!globalThis.matchMedia(PHONE).matches) void import('../filters/FilterPanel')
@@ -49,15 +50,16 @@ export function ListingPage() {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const results = useResults(state)
   const adverts = useAdverts(state.page)
-  const facets = useFacets(state, open)
-  const chips = useChips(state, facets, results.found?.results)
+  const { money, currencies } = useMoney()
+  // What nobody sees asks nothing of its own: on a phone the boxes come with their sheet.
+  const facets = useFacets(state, isPhone && !isSheetWanted ? NO_BOX : open, money.chosen, currencies)
+  const chips = useChips(state, facets)
   const isEmpty = results.found?.count === 0 && !results.isStale
   const relaxations = useRelaxations(state, chips, isEmpty)
   const elsewhere = useElsewhere(state, isEmpty)
   const question = usePointQuestion(dispatch)
-  const { money } = useMoney()
   const actions = useCourseActions(money.chosen)
-  const countries = facets.base.data?.locations
+  const countries = facets.counted.data?.locations
   const flags = useMemo(() => new Map(countries?.map(({ slug, iso2 }) => [slug, iso2])), [countries])
 
   const mode = modeOf(state)

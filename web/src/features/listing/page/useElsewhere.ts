@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PATHS } from '@/shared/routing/paths'
-import { baseFilters } from '../queries/baseFilters'
 import { allDisciplines, popularCountries } from '../queries/elsewhere'
+import { sidebar } from '../queries/sidebar'
 import { bestWays, type Elsewhere } from '../results/elsewhere'
 import { formatAddress } from '../state/formatAddress'
 import { reduce } from '../state/intents'
@@ -16,13 +16,13 @@ interface Discipline {
 /** Where a search that finds nothing can lead on; empty while that is not known. */
 export function useElsewhere(state: ListingState, isEmpty: boolean): Elsewhere {
   // The sidebar's own answer, and never the one before it, whose numbers are of another search.
-  const facets = useQuery({ ...baseFilters(state), enabled: isEmpty })
+  const facets = useQuery({ ...sidebar(state), enabled: isEmpty })
   const disciplines = useQuery({ ...allDisciplines(), enabled: isEmpty })
   const countries = useQuery({ ...popularCountries(), enabled: isEmpty })
   const anew: ListingState = { ...EVERYTHING, view: state.view, currency: state.currency }
-  const inDisciplines = (from: ListingState, found: readonly Discipline[] = []) =>
-    bestWays(found.map(({ slug, name, courses_count }) => ({ slug, name, count: courses_count, href: hrefOf(from, { disciplines: [slug] }) })))
-  const fitting = inDisciplines(state, facets.data?.disciplines)
+  const inDisciplines = (from: ListingState, found: readonly Discipline[] | null | undefined) =>
+    bestWays((found ?? []).map(({ slug, name, courses_count }) => ({ slug, name, count: courses_count, href: hrefOf(from, { disciplines: [slug] }) })))
+  const fitting = inDisciplines(state, facets.data?.facets.disciplines)
   const ofAll = facets.isPending ? [] : inDisciplines(anew, disciplines.data)
   return {
     categories: fitting.length > 0 ? fitting : ofAll,

@@ -1,43 +1,41 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { placeTree } from '@/shared/location/placeTree'
+import type { Currency } from '@/shared/money/money'
 import { allPlaces } from '../filters/allPlaces'
 import type { BoxName } from '../filters/boxes'
 import type { Facets } from '../filters/facets'
-import { baseFilters } from '../queries/baseFilters'
-import { histograms } from '../queries/histograms'
-import { institutes } from '../queries/institutes'
-import { intakes } from '../queries/intakes'
-import { specializations } from '../queries/specializations'
+import { maxFee } from '../queries/maxFee'
+import { sidebar } from '../queries/sidebar'
+import { feeScale, feeUnit } from '../state/feeScale'
 import type { ListingState } from '../state/listingState'
 import { useStatus } from './useStatus'
 import { usePagedValues } from './usePagedValues'
 
-/** The facets of a state. A box that is closed asks nothing, but for the names of what is chosen in it. */
-export function useFacets(state: ListingState, open: ReadonlySet<BoxName>): Facets {
-  const base = useQuery({ ...baseFilters(state), placeholderData: keepPreviousData })
+/** The facets of a state. A box that is closed asks nothing of its own. */
+export function useFacets(state: ListingState, open: ReadonlySet<BoxName>, chosenCurrency: string, currencies: readonly Currency[]): Facets {
+  const found = useQuery({ ...sidebar(state), placeholderData: keepPreviousData })
   const places = useQuery({ ...placeTree(), enabled: open.has('location') })
-  const months = useQuery({ ...intakes(state), placeholderData: keepPreviousData, enabled: open.has('intake') })
-  const spread = useQuery({
-    ...histograms(state),
-    placeholderData: keepPreviousData,
-    enabled: open.has('fee') || open.has('duration'),
-  })
+  const most = useQuery({ ...maxFee(), enabled: open.has('fee') })
   const counted = useMemo(
-    () => base.data && { ...base.data, locations: [...allPlaces(places.data, base.data.locations)] },
-    [base.data, places.data],
+    () => found.data && { ...found.data.facets, locations: allPlaces(places.data, found.data.facets.locations ?? []) },
+    [found.data, places.data],
   )
-  const subjects = usePagedValues(specializations, state, state.lists.specializations, open.has('specialization'))
-  const schools = usePagedValues(institutes, state, state.lists.institutes, open.has('institute'))
-  const [baseStatus, monthsStatus] = [useStatus(base), useStatus(months)]
+  const subjects = usePagedValues('specializations', state, counted?.specializations?.chosen, open.has('specialization'))
+  const schools = usePagedValues('institutes', state, counted?.institutes?.chosen, open.has('institute'))
+  const dollar = currencies.find(({ code }) => code === 'USD')?.value_to_pkr
+  const unit = useMemo(() => feeUnit(chosenCurrency, dollar), [chosenCurrency, dollar])
+  const isUnitKnown = chosenCurrency !== 'USD' || dollar !== undefined
+  const [countedStatus, mostStatus] = [useStatus(found), useStatus(most)]
   return useMemo(
     () => ({
-      base: { data: counted, status: baseStatus },
-      intakes: { data: months.data, status: monthsStatus },
+      counted: { data: counted, status: countedStatus },
       specializations: subjects,
       institutes: schools,
-      histograms: spread.data?.histograms,
+      histograms: found.data?.histograms,
+      feeUnit: unit,
+      feeScale: { data: most.data && isUnitKnown ? feeScale(unit, most.data) : undefined, status: mostStatus },
     }),
-    [counted, baseStatus, months.data, monthsStatus, subjects, schools, spread.data],
+    [counted, countedStatus, subjects, schools, found.data, unit, isUnitKnown, most.data, mostStatus],
   )
 }

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { maxFee } from '../queries/maxFee'
+import { meant } from '../state/feeScale'
 import { formatAddress } from '../state/formatAddress'
 import { reduce, type Intent } from '../state/intents'
 import type { ListingState } from '../state/listingState'
@@ -20,7 +23,10 @@ interface Listing {
 export function useListing(): Listing {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const state = useMemo(() => parseAddress(search), [search])
+  const written = useMemo(() => parseAddress(search), [search])
+  // Who chooses no upper end of the fee waits for nothing, and who chooses one is answered meanwhile as well.
+  const most = useQuery({ ...maxFee(), enabled: written.fee[1] !== Infinity }).data?.max_fee
+  const state = useMemo(() => meant(written, most), [written, most])
 
   // A second intent of the same moment builds on where the first one leads.
   const leadsTo = useRef(search)

@@ -4,13 +4,13 @@ import { isolated } from '@/shared/format/numbers'
 import { BOX_OF_LIST } from '../filters/boxes'
 import type { ChosenChip } from '../results/chips'
 import { relaxations, type Relaxation } from '../results/relaxations'
-import { relaxedFilters } from '../queries/relaxedFilters'
+import { sidebar } from '../queries/sidebar'
 import type { ListingState } from '../state/listingState'
 
 /** What helps where nothing is found; empty while that is not known. */
 export function useRelaxations(state: ListingState, chips: readonly ChosenChip[], isEmpty: boolean): readonly Relaxation[] {
   const { t } = useTranslation()
-  const { data } = useQuery({ ...relaxedFilters(state), enabled: isEmpty && chips.length > 0 })
+  const { data } = useQuery({ ...sidebar(state), enabled: isEmpty && chips.length > 0 })
   return relaxations(data?.relax ?? [], state, chips, {
     box: (list) => t(`boxes.${BOX_OF_LIST[list]}`),
     drop: (name, count) => t('empty.drop', { name: isolated(name), count }),

@@ -1,11 +1,28 @@
+import type { components } from '@/shared/api/schema'
+import type { CoursePage } from '@/shared/course/course'
 import { api } from '@/shared/api/client'
-import { searchBody } from '../state/filterBody'
 import type { ListingState } from '../state/listingState'
+import { questionOf } from '../state/question'
 
-export const SEARCH_PATH = '/api/course/course_search/'
+export const SEARCH_PATH = '/api/search'
 
-/** POST course/course_search/: one page of courses. */
+type Answer = Pick<components['schemas']['SearchAnswer'], 'total' | 'total_pages' | 'last_page' | 'results'>
+
+/** What the first results are asked with; nothing that they would wait for. */
+export function searchBody(state: ListingState) {
+  return {
+    ...questionOf(state),
+    ...(state.sort === 0 ? {} : { order: state.sort }),
+    ...(state.page === 1 ? {} : { page: state.page }),
+  }
+}
+
+/** POST search/: one page of courses, and nothing else. */
 export function searchCourses(state: ListingState) {
-  const query = state.page === 1 ? {} : { page: state.page }
-  return api.queryOptions('post', SEARCH_PATH, { params: { query }, body: searchBody(state) })
+  return { ...api.queryOptions('post', SEARCH_PATH, { body: searchBody(state) }), select: pageOf }
+}
+
+function pageOf({ total, total_pages, last_page, results }: Answer): CoursePage {
+  if (results === null) throw new Error('the search answered no results')
+  return { count: total, total_pages, last_page, results }
 }

@@ -4,7 +4,7 @@ import { DISTANCES_KM } from '@/shared/location/distances'
 import { tidyPosition } from '@/shared/map/viewport'
 import { INSTITUTE_TYPES, LEVEL_TYPES, PANELS } from './addressKeys'
 import { tidyText } from './parseAddress'
-import { FEE_MAX_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
+import { FEE_LARGEST_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
 
 const slugs = fc.uniqueArray(
   fc.oneof(
@@ -14,7 +14,7 @@ const slugs = fc.uniqueArray(
   { maxLength: 5 },
 )
 const fees: fc.Arbitrary<Range> = fc
-  .tuple(fc.integer({ min: 0, max: FEE_MAX_PKR }), fc.integer({ min: 0, max: FEE_MAX_PKR }))
+  .tuple(fc.integer({ min: 0, max: FEE_LARGEST_PKR - 1 }), fc.option(fc.integer({ min: 1, max: FEE_LARGEST_PKR }), { nil: Infinity }))
   .filter(([lower, upper]) => lower < upper)
 const durations: fc.Arbitrary<Range> = fc
   .tuple(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }))

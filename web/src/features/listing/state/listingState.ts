@@ -6,7 +6,7 @@ export interface ListingState {
   readonly lists: Lists
   /** Where it is searched around; never beside places, since a search takes one of the two. */
   readonly point: Point | undefined
-  /** Whole rupees a year, closed. */
+  /** Whole rupees a year, closed; an upper end of Infinity is open. */
   readonly fee: Range
   /** Years in steps of a half, closed; an upper end of 5 means 5 or more. */
   readonly duration: Range
@@ -66,8 +66,9 @@ export const SORT_ORDERS = [0, 1, 2, 3, 4, 5] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 export const FEE_ORDERS: readonly SortOrder[] = [1, 2]
 
-export const FEE_MAX_PKR = 5_000_000
-export const FEE_UNSET: Range = [0, FEE_MAX_PKR]
+/** More than any fee: the search takes no number beyond it. */
+export const FEE_LARGEST_PKR = 10 ** 15
+export const FEE_UNSET: Range = [0, Infinity]
 export const DURATION_MAX_YEARS = 5
 export const DURATION_STEP_YEARS = 0.5
 export const DURATION_UNSET: Range = [0, DURATION_MAX_YEARS]

@@ -18,6 +18,7 @@ import {
 import {
   DURATION_STEP_YEARS,
   DURATION_UNSET,
+  FEE_LARGEST_PKR,
   FEE_UNSET,
   hasPlaces,
   LIST_NAMES,
@@ -39,7 +40,7 @@ export function parseAddress(search: string): ListingState {
     text: parseText(query),
     lists,
     point: hasPlaces(lists) ? undefined : parsePoint(query),
-    fee: parseRange(query, FEE_KEYS, FEE_UNSET, Number.isInteger, (lower, upper) => lower < upper),
+    fee: parseRange(query, FEE_KEYS, FEE_UNSET, isFee, (lower, upper) => lower < Math.min(upper, FEE_LARGEST_PKR)),
     duration: parseRange(query, DURATION_KEYS, DURATION_UNSET, isHalfStep, (lower, upper) => lower <= upper),
     sort: SORT_ORDERS.find((order) => String(order) === query.get(SORT_KEY)) ?? 0,
     page: parsePage(query.get(PAGE_KEY)),
@@ -104,6 +105,10 @@ function parseRange(
   const lower = end(lowerKey, unset[0])
   const upper = end(upperKey, unset[1])
   return isOrdered(lower, upper) ? [lower, upper] : unset
+}
+
+function isFee(rupees: number): boolean {
+  return Number.isInteger(rupees) && rupees <= FEE_LARGEST_PKR
 }
 
 function isHalfStep(years: number): boolean {

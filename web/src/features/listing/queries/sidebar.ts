@@ -1,0 +1,21 @@
+import { api } from '@/shared/api/client'
+import type { components } from '@/shared/api/schema'
+import type { ListingState } from '../state/listingState'
+import { questionOf } from '../state/question'
+
+type FacetName = components['schemas']['FacetName']
+
+const ALWAYS: readonly FacetName[] = ['locations', 'degree_levels', 'disciplines', 'institute_types', 'intakes', 'popular']
+/** Long lists, whose pages are asked for apart: here for the names of what is chosen in them. */
+const WHEN_CHOSEN = ['specializations', 'institutes', 'campuses'] as const
+
+/**
+ * POST search/: all that stands beside the results. Every count of the filters, how fees and durations are spread, and,
+ * where nothing is found, what each filter would give if it alone were dropped.
+ */
+export function sidebar(state: ListingState) {
+  const facets = [...ALWAYS, ...WHEN_CHOSEN.filter((list) => state.lists[list].length > 0)]
+  return api.queryOptions('post', '/api/search', {
+    body: { ...questionOf(state), results: false, facets, histograms: ['fees', 'durations'], relax: true },
+  })
+}
