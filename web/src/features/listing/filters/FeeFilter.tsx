@@ -60,6 +60,7 @@ export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilter
     return to === Infinity ? t('fee.barEnd', { from: money(from), count }) : t('fee.bar', { from: money(from), to: money(to), count })
   }
   const isLit = ([least, most]: Range) => draft.value[0] <= least && most <= draft.value[1]
+  const bars = scale && histogram ? feeBars(histogram, scale.end * scale.rupees) : []
   const unknown = histogram?.unknown_count ?? 0
   return (
     <>
@@ -75,10 +76,10 @@ export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilter
       <p id={alertId} className={classes.alert} role="alert">
         {alert && t(`fee.${alert}`)}
       </p>
-      {scale && histogram && (
+      {bars.length > 0 && (
         <Bars
           label={t('fee.spread')}
-          bars={feeBars(histogram, scale.end * scale.rupees)}
+          bars={bars}
           isLit={(bar) => isLit(bar.range)}
           isChosen={(bar) => sameRange(bar.range, draft.value)}
           inWords={(bar) => inWords(bar.range, bar.count)}

@@ -25,8 +25,8 @@ test('steps are put together by the slider, and the last bar has all that is dea
     [21, 2_000_000, Infinity],
   ])
   expect(told(40_000_000)).toEqual([
-    [15, 0, 3_999_999],
-    [15, 4_000_000, Infinity],
+    [14, 0, 3_999_999],
+    [16, 4_000_000, Infinity],
   ])
   expect(told(140_000_000)).toEqual([])
   expect(feeBars(fees(50_000, []), 5_000_000)).toEqual([])

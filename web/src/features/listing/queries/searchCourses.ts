@@ -1,12 +1,14 @@
-import type { components } from '@/shared/api/schema'
-import type { CoursePage } from '@/shared/course/course'
 import { api } from '@/shared/api/client'
+import type { Course, CoursePage } from '@/shared/course/course'
 import type { ListingState } from '../state/listingState'
 import { questionOf } from '../state/question'
 
 export const SEARCH_PATH = '/api/search'
 
-type Answer = Pick<components['schemas']['SearchAnswer'], 'total' | 'total_pages' | 'last_page' | 'results'>
+interface Answer extends Pick<CoursePage, 'total_pages' | 'last_page'> {
+  readonly total: number
+  readonly results: readonly Course[] | null
+}
 
 /** What the first results are asked with; nothing that they would wait for. */
 export function searchBody(state: ListingState) {
@@ -19,7 +21,7 @@ export function searchBody(state: ListingState) {
 
 /** POST search/: one page of courses, and nothing else. */
 export function searchCourses(state: ListingState) {
-  return { ...api.queryOptions('post', SEARCH_PATH, { body: searchBody(state) }), select: pageOf }
+  return api.queryOptions('post', SEARCH_PATH, { body: searchBody(state) }, { select: pageOf })
 }
 
 function pageOf({ total, total_pages, last_page, results }: Answer): CoursePage {

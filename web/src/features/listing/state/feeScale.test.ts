@@ -46,7 +46,11 @@ describe('a range in dollars', () => {
   })
 
   test('is what it says in rupees too', () => {
-    fc.assert(fc.property(wholes, (range) => expect(inRupees(range, rupees)).toEqual(range)))
+    fc.assert(
+      fc.property(wholes, (range) => {
+        expect(inRupees(range, rupees)).toEqual(range)
+      }),
+    )
   })
 })
 

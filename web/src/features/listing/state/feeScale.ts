@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/schema'
-import { FEE_UNSET, type ListingState, type Range } from './listingState'
+import type { ListingState, Range } from './listingState'
 
 /** What fees are chosen in; the address and the search have rupees, whatever it is. */
 export interface FeeUnit {
@@ -66,7 +66,7 @@ export function afterSlide(range: Range, [lower, upper]: Range, scale: FeeScale)
 
 /** An upper end at the most that any course costs is none. */
 export function openAtMost([lower, upper]: Range, most: number | undefined): Range {
-  return upper === most ? [lower, FEE_UNSET[1]] : [lower, upper]
+  return upper === most ? [lower, Infinity] : [lower, upper]
 }
 
 /** The state as its address means it; the same object where nothing of it changes. */
