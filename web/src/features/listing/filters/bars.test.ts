@@ -29,6 +29,10 @@ test('steps are put together by the slider, and the last bar has all that is dea
     [16, 4_000_000, Infinity],
   ])
   expect(told(140_000_000)).toEqual([])
+  expect(feeBars(histogram, 40_000_000).map(({ start, breadth }) => [start, breadth])).toEqual([
+    [0, 0.1],
+    [0.1, 0.075],
+  ])
   expect(feeBars(fees(50_000, []), 5_000_000)).toEqual([])
 })
 

@@ -30,9 +30,11 @@ export function feeBars({ step_pkr, buckets }: FeeHistogram, end: number): FeeBa
   const bars = groups.map((first, number) => {
     const next = groups[number + 1]
     const count = buckets.slice(first, next).reduce((sum, { course_count }) => sum + course_count, 0)
-    const [lower, upper] = [first * step_pkr, next === undefined ? Infinity : next * step_pkr]
+    const lower = first * step_pkr
+    const drawnTo = Math.min((next ?? buckets.length) * step_pkr, end)
     // A step ends before its upper end; fees are whole rupees.
-    return { count, start: lower / end, breadth: (Math.min(upper, end) - lower) / end, range: [lower, upper - 1] as const }
+    const upper = next === undefined ? Infinity : next * step_pkr - 1
+    return { count, start: lower / end, breadth: (drawnTo - lower) / end, range: [lower, upper] as const }
   })
   return bars.length > 1 ? bars : []
 }
