@@ -23,9 +23,10 @@ class MapView {
   constructor(page: Page) {
     this.page = page
     page.on('request', (request) => {
-      const body = request.url().endsWith('/api/search') ? (request.postDataJSON() as { map?: MapArea }) : {}
+      // A question that the page may have asked before its code was there is copied, and a copy's body is not told here.
+      const body = request.url().endsWith('/api/search') ? (request.postDataJSON() as { map?: MapArea } | null) : null
       // The world is asked for as well, for what is not in view.
-      if (body.map && body.map.south > -90) this.area = body.map
+      if (body?.map && body.map.south > -90) this.area = body.map
     })
   }
 
