@@ -9,7 +9,7 @@ export const legalEn = {
     },
     sources: {
       title: 'Where the courses come from',
-      text: 'From public registers. Each page names its source and of which day it is, and says so where it shows a made-up sample. A register may be behind: ask the institute before you decide or pay.',
+      text: 'From public registers. Each page names its source and of which day it is, and says so where what it shows is a sample. A register may be behind: ask the institute before you decide or pay.',
     },
     fees: {
       title: 'What a fee is',
