@@ -108,6 +108,8 @@ test('a visitor is asked to sign in after 5 s where the browser or the site has 
     await new Hero(page).open()
     await expect(page.getByRole('region', { name: 'Application portals' })).toBeVisible()
     await page.clock.runFor(6000)
+    // Noted at once, also while the dialog's code is on its way.
+    expect(await page.evaluate(() => localStorage.getItem('meridian-dialog') !== null)).toBe(dialogs > 0)
     await expect(page.getByRole('dialog', { name: 'Sign in needed' })).toHaveCount(dialogs)
   }
   const keep = (key: string, value: string) => page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, value] as const)
