@@ -68,7 +68,7 @@ class _Found:
 
 
 class Gazetteer:
-    """The known places of some countries. Making one reads all places (some 3 s): once per import, not per row."""
+    """The known places of some countries. Making one reads all places (a second): once per import, not per row."""
 
     def __init__(self, country_codes: Iterable[str]) -> None:
         codes = frozenset(country_codes)
@@ -76,10 +76,10 @@ class Gazetteer:
         added = (suburb for suburb in suburbs() if suburb.country_code in codes)
         self._index = PlaceIndex([*places, *added])
         self._postcodes: dict[tuple[str, str], Point] = {}
-        towns: dict[tuple[str, str], list[PlaceRow]] = defaultdict(list)
+        self._towns: dict[tuple[str, str], list[PlaceRow]] = defaultdict(list)
         for city in cities():
-            towns[city.country_code, city.admin1_code].append(city)
-        self._towns = {division: Metropolises(rows) for division, rows in towns.items()}
+            self._towns[city.country_code, city.admin1_code].append(city)
+        self._metropolises: dict[tuple[str, str], Metropolises] = {}
 
     def use_postcodes(self, points: Mapping[tuple[str, str], Point]) -> None:
         """Know the points of postcodes too, by country and postcode: they find more and tell namesakes apart."""
@@ -136,16 +136,23 @@ class Gazetteer:
 
     def _city(self, address: Address, found: _Found) -> CityMatch | None:
         code = found.place.admin1_code if found.place else state_code(address.country_code, address.state)
-        towns = self._towns.get((address.country_code, code or ""))
-        metropolis = towns.city(*found.point) if towns else None
+        towns = self._towns_of(address.country_code, code or "")
+        metropolis = towns.city(*found.point)
         if metropolis is not None:
             return _match(metropolis.place, Rule.METROPOLIS, found)
-        town = towns.town(*found.point) if towns else None
+        town = towns.town(*found.point)
         if town is not None:
             return _match(town.place, Rule.NEAREST_TOWN, found)
         if found.place is None or not found.place.id:
             return None
         return _match(found.place, Rule.ITSELF, found)
+
+    def _towns_of(self, country_code: str, admin1_code: str) -> Metropolises:
+        """Made when first asked for: a source is of one country, and there are thousands of divisions."""
+        division = country_code, admin1_code
+        if division not in self._metropolises:
+            self._metropolises[division] = Metropolises(self._towns.get(division, ()))
+        return self._metropolises[division]
 
 
 def _middle(points: Collection[Point]) -> Point:

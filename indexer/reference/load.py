@@ -7,7 +7,7 @@ from psycopg import sql
 
 from indexer.reference.divisions import Divisions
 from indexer.reference.files import currencies, regions
-from indexer.reference.geonames import cities, countries, known_places
+from indexer.reference.geonames import cities, countries, places_of
 from indexer.reference.places import city_rows, country_rows, state_rows
 from indexer.reference.subjects import (
     degree_level_group_rows,
@@ -73,7 +73,7 @@ def add_missing_cities(connection: psycopg.Connection, city_ids: Iterable[int]) 
         missing = set(city_ids) - slugs.keys()
         if not missing:
             return 0
-        places = [place for place in known_places() if place.id in missing]
+        places = places_of(missing)
         unknown = sorted(missing - {place.id for place in places})
         if unknown:
             raise ValueError(f"city id: no place of GeoNames has {', '.join(map(str, unknown))}")
