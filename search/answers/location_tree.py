@@ -8,6 +8,7 @@ A wide question still finds thousands, so the tree is put together as JSON from 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, pairwise
 from typing import cast
 
 import orjson
@@ -60,16 +61,20 @@ def _written(
     vocabulary: Vocabulary, shown: Mapping[int, int], marks: Mapping[int, bytes], unmarked: bytes
 ) -> bytes:
     """marks: what stands behind the count of some places, by position; unmarked: behind that of the others."""
+    if not shown:
+        return b"[]"
     places = vocabulary.places
-    pieces, before = [b"["], -1
-    for position, count in sorted(shown.items()):
-        depth = places.depths[position]
-        if before >= 0:
-            pieces.append(_BETWEEN[before][depth])
-        pieces += (places.beginnings[position], b"%d" % count, marks.get(position, unmarked))
-        before = depth
-    pieces.append(_BEHIND[before] if before >= 0 else b"]")
-    return b"".join(pieces)
+    order = sorted(shown)
+    depths = [places.depths[position] for position in order]
+    between = [_BETWEEN[before][depth] for before, depth in pairwise(depths)]
+    entries = zip(
+        [places.beginnings[position] for position in order],
+        [shown[position] for position in order],
+        [marks.get(position, unmarked) for position in order],
+        [*between, _BEHIND[depths[-1]]],
+        strict=True,
+    )
+    return b"[" + b"%b%d%b%b" * len(order) % tuple(chain.from_iterable(entries))
 
 
 def _marks(vocabulary: Vocabulary, question: Question) -> Mapping[int, bytes]:
@@ -93,13 +98,13 @@ def _shown(
     """Courses by position of each place that is listed; a place that the vocabulary does not know yet is left out."""
     places = vocabulary.places
     shown: dict[int, int] = {}
-    for key, kind in PLACE_KINDS.items():
-        positions = places.positions[kind]
-        named = dict.fromkeys(map(str, question.named(key)), 0)
-        always = dict.fromkeys(listed, 0) if kind == "country" else {}
-        found = {**always, **named, **counts[key]}
-        shown |= {positions[place]: count for place, count in found.items() if place in positions}
-    for _ in range(len(PLACE_KINDS) - 1):
-        around = {places.parents[position] for position in shown}
-        shown |= dict.fromkeys(around - shown.keys(), 0)
+    inner: Iterable[int] = ()
+    for key, kind in reversed(PLACE_KINDS.items()):
+        position_of = places.positions[kind].get
+        found = dict(zip(map(position_of, counts[key]), counts[key].values(), strict=True))
+        always = [*map(str, question.named(key)), *(listed if kind == "country" else ())]
+        for position in {*map(position_of, always), *(places.parents[each] for each in inner)}:
+            found.setdefault(position, 0)
+        inner = {position: count for position, count in found.items() if position is not None}
+        shown |= inner
     return shown
