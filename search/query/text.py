@@ -50,6 +50,11 @@ def matching(text: Text) -> list[Body]:
     return [_unit_found(unit, typos) for unit in text.units]
 
 
+def matching_to_the_letter(text: Text) -> list[Body]:
+    """The same, without typos: finds nothing that `matching` does not find, at a fraction of its cost."""
+    return [_unit_found(unit, typos=False) for unit in text.units]
+
+
 def scoring(text: Text) -> list[Body]:
     """Clauses that add to the score: the exact name, each unit where it weighs most, the whole as a phrase."""
     exact: Body = {"term": {"exact_names": {"value": text.whole}}}

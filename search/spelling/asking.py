@@ -1,7 +1,8 @@
 """What the engine is asked about the words of a text, and what it answers.
 
-Everything is one search of size 0: for each word whether the catalogue has it, what it has that is similar, and where
-it falls apart into two words of the catalogue; for each two words whether they are one.
+Of each word whether the catalogue has it, and what it has that is similar; then of the words that it has not whether
+their stems find courses, and where a space is missing or too much. Courses are counted only where the number is needed:
+to count those of a common word among a million takes longer than all else together.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from search.engine import Answer, Body
-from search.query.clauses import LIVE
+from search.query.clauses import LIVE, any_of
 from search.spelling.ranking import Candidate
 from search.spelling.typed_words import TypedWord
 
@@ -25,66 +26,84 @@ SPLIT_PART_LETTERS_MIN = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """words: each may be corrected; pairs: neighbours that may be one word."""
+class Missing:
+    """A word that no course has: similar words, whether its stem or a synonym finds courses, and the two words that it
+    falls apart into."""
 
-    words: Sequence[TypedWord]
-    pairs: Sequence[TypedWord]
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """Of one word: courses that have it as it is, courses found by its stem or synonyms, similar words, splits."""
-
-    courses: int
-    courses_by_stem: int
     similar: Sequence[Candidate]
-    splits: Sequence[Candidate]
+    by_stem: bool = False
+    splits: Sequence[Candidate] = ()
 
 
-def body_of(asked: Asked) -> Body:
-    words = {f"word{number}": word.key for number, word in enumerate(asked.words)}
-    counted = {f"{name}.whole": _has(WORDS_FIELD, key) for name, key in words.items()}
-    counted |= {f"{name}.stem": _has(STEMS_FIELD, key) for name, key in words.items()}
-    counted |= {
-        f"{name}.split{at}": {"match_phrase": {STEMS_FIELD: f"{key[:at]} {key[at:]}"}}
-        for name, key in words.items()
-        for at in _cuts(key)
-    }
-    counted |= {f"pair{number}": _has(WORDS_FIELD, joined(pair)) for number, pair in enumerate(asked.pairs)}
+def whether_any(query: Body) -> Body:
+    """A search that ends with the first course that it finds; `found_any` reads its answer."""
+    return {"size": 0, "terminate_after": 1, "track_total_hits": 1, "query": query}
+
+
+def found_any(answer: Answer) -> bool:
+    total: int = answer["hits"]["total"]["value"]
+    return total > 0
+
+
+def word_body(word: TypedWord) -> Body:
+    """Whether the catalogue has the word, and what is similar to it."""
+    suggest = {"similar": {"text": word.key, "term": _similar(word.key)}}
+    return {**_whether_live(_has(WORDS_FIELD, word.key)), "suggest": suggest}
+
+
+def missing_words(words: Sequence[TypedWord], answers: Sequence[Answer]) -> dict[TypedWord, Missing]:
+    """Those of the words that no course has, by the answers to their bodies."""
     return {
-        "size": 0,
-        "query": {"bool": {"filter": [LIVE]}},
-        "aggs": {"courses": {"filters": {"filters": counted}}},
-        "suggest": {name: {"text": key, "term": _similar(key)} for name, key in words.items()},
+        word: Missing(_options(answer["suggest"]["similar"]))
+        for word, answer in zip(words, answers, strict=True)
+        if not found_any(answer)
     }
 
 
-def known_words(asked: Asked, answer: Answer) -> list[Known]:
-    """In the order of the words."""
-    counts = _counts(answer)
-    return [_known(f"word{number}", word.key, counts, answer) for number, word in enumerate(asked.words)]
+def stem_body(word: TypedWord) -> Body:
+    """Whether its stem or a synonym finds courses."""
+    return _whether_live(_has(STEMS_FIELD, word.key))
 
 
-def known_pairs(asked: Asked, answer: Answer) -> Mapping[TypedWord, int]:
-    """Courses that have two neighbours as one word, where there are any."""
-    counts = _counts(answer)
-    courses = {pair: counts[f"pair{number}"] for number, pair in enumerate(asked.pairs)}
-    return {pair: count for pair, count in courses.items() if count}
+def pair_body(pair: TypedWord) -> Body:
+    """Whether the catalogue has two neighbours as one word."""
+    return _whether_live(_has(WORDS_FIELD, joined(pair)))
 
 
 def joined(pair: TypedWord) -> str:
     return "".join(pair.key.split())
 
 
-def _known(name: str, key: str, counts: Mapping[str, int], answer: Answer) -> Known:
-    splits = [Candidate(f"{key[:at]} {key[at:]}", counts[f"{name}.split{at}"]) for at in _cuts(key)]
-    return Known(
-        courses=counts[f"{name}.whole"],
-        courses_by_stem=counts[f"{name}.stem"],
-        similar=_options(answer["suggest"][name]),
-        splits=[split for split in splits if split.courses],
-    )
+def splits_body(words: Sequence[TypedWord]) -> Body | None:
+    """How many courses have two parts of a word side by side; None when the words are too short to fall apart."""
+    phrases = {split: _side_by_side(split) for word in words for split in _splits(word)}
+    if not phrases:
+        return None
+    return {
+        "size": 0,
+        "track_total_hits": False,
+        "query": {"bool": {"filter": [LIVE, any_of(list(phrases.values()))]}},
+        "aggs": {"splits": {"filters": {"filters": phrases}}},
+    }
+
+
+def splits_of(word: TypedWord, answer: Answer) -> list[Candidate]:
+    """By the answer to the body of this word and others."""
+    buckets: Mapping[str, Any] = answer["aggregations"]["splits"]["buckets"]
+    splits = [Candidate(split, buckets[split]["doc_count"]) for split in _splits(word)]
+    return [split for split in splits if split.courses]
+
+
+def _splits(word: TypedWord) -> list[str]:
+    key = word.key
+    if len(key) < SPLIT_FROM_LETTERS:
+        return []
+    cuts = range(SPLIT_PART_LETTERS_MIN, len(key) - SPLIT_PART_LETTERS_MIN + 1)
+    return [f"{key[:at]} {key[at:]}" for at in cuts]
+
+
+def _side_by_side(split: str) -> Body:
+    return {"match_phrase": {STEMS_FIELD: split}}
 
 
 def _options(entries: Sequence[Mapping[str, Any]]) -> list[Candidate]:
@@ -94,15 +113,8 @@ def _options(entries: Sequence[Mapping[str, Any]]) -> list[Candidate]:
     return [Candidate(option["text"], option["freq"]) for option in entries[0]["options"]]
 
 
-def _counts(answer: Answer) -> dict[str, int]:
-    buckets = answer["aggregations"]["courses"]["buckets"]
-    return {name: int(bucket["doc_count"]) for name, bucket in buckets.items()}
-
-
-def _cuts(key: str) -> range:
-    if len(key) < SPLIT_FROM_LETTERS:
-        return range(0)
-    return range(SPLIT_PART_LETTERS_MIN, len(key) - SPLIT_PART_LETTERS_MIN + 1)
+def _whether_live(clause: Body) -> Body:
+    return whether_any({"bool": {"filter": [LIVE, clause]}})
 
 
 def _has(field: str, word: str) -> Body:

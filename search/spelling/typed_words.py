@@ -54,6 +54,10 @@ def neighbours(text: str, words: Sequence[TypedWord]) -> list[TypedWord]:
     ]
 
 
+def is_part_of(word: TypedWord, pair: TypedWord) -> bool:
+    return pair.start <= word.start < pair.end
+
+
 def written_as(typed: str, word: str) -> str:
     """ENGINERING gives ENGINEERING, Enginering Engineering."""
     if typed.isupper():

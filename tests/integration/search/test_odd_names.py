@@ -1,9 +1,13 @@
-"""Words that look like slips but stand in names of the catalogue are left alone, beside those that they resemble."""
+"""Words that look like slips but stand in names of the catalogue are left alone, beside those that they resemble.
+
+The index has three shards: most of them do not have an odd word, and suggest what it resembles.
+"""
 
 import csv
 import gzip
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 import psycopg
@@ -11,8 +15,13 @@ import pytest
 import pytest_asyncio
 
 from indexer.engine.client import engine_client
+from search.catalogue import open_catalogue
+from search.plans import Planner
+from search.spelling import correction
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.search_service import search_service
+
+T = TypeVar("T")
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +42,7 @@ async def service(
             for name in (trap["name"], *[f"{trap['right']} studies".title()] * 5):
                 connection.execute("UPDATE course SET name = %s WHERE id = %s", (name, free.pop()))
     with engine_client(elasticsearch_url) as client:
-        index_anew(database_url, client)
+        index_anew(database_url, client, shards=3)
     async with search_service(elasticsearch_url) as opened:
         yield opened
 
@@ -53,3 +62,29 @@ async def test_the_words_beside_them_would_be_offered(
     assert traps
     answer = await service.post("/api/course/spell-check/", params={"spell_check": "enviromentl studis"})
     assert answer.json() == {"word": "environmental studies"}
+
+
+@pytest.mark.parametrize(
+    ("text", "meant", "trips"),
+    [
+        ("?!", None, 0),
+        ("environmental studies", None, 1),
+        ("enviromentl studis", "environmental studies", 2),
+        ("qxzvwkj", None, 2),
+        ("environmentalstudies", "environmental studies", 3),
+        ("environ mental studies", "environmental studies", 3),
+    ],
+)
+@pytest.mark.usefixtures("service")
+async def test_known_words_are_one_round_trip_and_slips_two(
+    elasticsearch_url: str, text: str, meant: str | None, trips: int
+) -> None:
+    asked = 0
+    async with open_catalogue(elasticsearch_url) as catalogue:
+
+        async def counted(planner: Planner[T], /) -> T:
+            nonlocal asked
+            asked += 1
+            return await catalogue.ask(planner)
+
+        assert (await correction(counted, text), asked) == (meant, trips)

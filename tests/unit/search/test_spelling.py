@@ -1,20 +1,21 @@
 """Which words are corrected, to what, and how that is written."""
 
+from typing import Any
+
 import pytest
 
-from search.spelling.asking import Asked, Known, body_of
-from search.spelling.correcting import is_unknown, readings_of
+from search.spelling.asking import Missing, missing_words, splits_body, splits_of, word_body
 from search.spelling.keyboard import are_neighbours
 from search.spelling.ranking import Candidate, cost, ranked
+from search.spelling.readings import is_unknown, readings_of
 from search.spelling.typed_words import TypedWord, correctable_words, neighbours, replaced, written_as
 
-NOTHING = Known(0, 0, (), ())
-HAS = Known(7, 7, (), ())
+NOTHING = Missing(())
 
 
-def found(**similar: int) -> Known:
+def found(**similar: int) -> Missing:
     """Not in the catalogue, but similar to words with so many courses."""
-    return Known(0, 0, [Candidate(word, courses) for word, courses in similar.items()], ())
+    return Missing([Candidate(word, courses) for word, courses in similar.items()])
 
 
 @pytest.mark.parametrize(
@@ -100,14 +101,14 @@ def test_in_short_words_two_slips_are_another_word() -> None:
 
 
 def test_nothing_is_read_into_known_words() -> None:
-    (word,) = correctable_words("nursing")
-    assert readings_of("nursing", {word: HAS}, {}) == []
+    text = "nursing care"
+    assert readings_of(text, {}, neighbours(text, correctable_words(text))) == []
 
 
 def test_forms_of_known_words_are_left_and_slips_that_share_a_stem_are_not() -> None:
     def by_stem(typed: str, near: str) -> bool:
         word = TypedWord(typed, 0, len(typed))
-        return is_unknown(word, Known(0, 9, [Candidate(near, 9)], ()))
+        return is_unknown(word, Missing([Candidate(near, 9)], by_stem=True))
 
     assert not by_stem("engineer", "engineers")
     assert not by_stem("nursed", "nurses")
@@ -118,7 +119,7 @@ def test_forms_of_known_words_are_left_and_slips_that_share_a_stem_are_not() -> 
 def test_readings_change_one_word_at_a_time_and_the_likeliest_is_first() -> None:
     text = "prodict nursng"
     one, other = correctable_words(text)
-    readings = readings_of(text, {one: found(product=90, predict=9), other: found(nursing=80)}, {})
+    readings = readings_of(text, {one: found(product=90, predict=9), other: found(nursing=80)})
     assert readings[0].text == "product nursing"
     assert "predict nursing" in [reading.text for reading in readings]
     assert [reading.cost for reading in readings] == sorted(reading.cost for reading in readings)
@@ -126,24 +127,52 @@ def test_readings_change_one_word_at_a_time_and_the_likeliest_is_first() -> None
 
 def test_words_run_together_are_parted_and_parted_words_joined() -> None:
     (word,) = correctable_words("machinelearning")
-    parted = Known(0, 0, (), [Candidate("machine learning", 12)])
-    assert [each.text for each in readings_of("machinelearning", {word: parted}, {})] == ["machine learning"]
+    parted = Missing((), splits=[Candidate("machine learning", 12)])
+    assert [each.text for each in readings_of("machinelearning", {word: parted})] == ["machine learning"]
     text = "Nano technology"
     one, other = correctable_words(text)
     (pair,) = neighbours(text, [one, other])
-    assert [each.text for each in readings_of(text, {one: NOTHING, other: HAS}, {pair: 5})] == [
-        "Nanotechnology"
+    for missing in (one, other):
+        readings = readings_of(text, {missing: NOTHING}, [pair])
+        assert [each.text for each in readings] == ["Nanotechnology"]
+
+
+def test_a_word_is_looked_for_and_what_is_similar_asked_for_without_counting() -> None:
+    long, short = (word_body(word) for word in correctable_words("Nursng care"))
+    assert long["query"]["bool"]["filter"] == [
+        {"term": {"deleted": False}},
+        {"match": {"all_words": {"query": "nursng", "operator": "and"}}},
     ]
-    assert readings_of(text, {one: HAS, other: HAS}, {pair: 5}) == []
+    assert [long[key] for key in ("size", "terminate_after", "track_total_hits")] == [0, 1, 1]
+    assert long["suggest"]["similar"]["text"] == "nursng"
+    assert long["suggest"]["similar"]["term"]["prefix_length"] == 0
+    assert short["suggest"]["similar"]["term"]["prefix_length"] == 1
 
 
-def test_everything_is_asked_at_once() -> None:
-    text = "Nursng care"
-    words = correctable_words(text)
-    body = body_of(Asked(words, neighbours(text, words)))
-    assert body["size"] == 0
-    assert body["aggs"]["courses"]["filters"]["filters"].keys() == {
-        "word0.whole", "word1.whole", "word0.stem", "word1.stem", "pair0",
-    }  # fmt: skip
-    assert body["suggest"]["word0"]["term"]["prefix_length"] == 0
-    assert body["suggest"]["word1"]["term"]["prefix_length"] == 1
+def answered(total: int, *similar: tuple[str, int]) -> dict[str, Any]:
+    options = [{"text": word, "freq": courses} for word, courses in similar]
+    return {"hits": {"total": {"value": total}}, "suggest": {"similar": [{"options": options}]}}
+
+
+def test_a_word_is_missing_when_no_course_has_it_whatever_a_part_of_the_index_suggests() -> None:
+    words = correctable_words("nursng care nurse")
+    answers = [answered(0, ("nursing", 9)), answered(1), answered(1, ("nurses", 2))]
+    assert missing_words(words, answers) == {words[0]: found(nursing=9)}
+
+
+def test_long_words_are_parted_where_courses_have_both_parts_side_by_side() -> None:
+    (short,) = correctable_words("nursng")
+    assert splits_body([short]) is None
+    words = correctable_words("artlawx nursng")
+    body = splits_body(words)
+    assert body is not None
+    phrases = body["aggs"]["splits"]["filters"]["filters"]
+    assert phrases == {
+        "art lawx": {"match_phrase": {"all_text": "art lawx"}},
+        "artl awx": {"match_phrase": {"all_text": "artl awx"}},
+    }
+    assert body["query"]["bool"]["filter"][1]["bool"]["should"] == list(phrases.values())
+    counts = {"art lawx": {"doc_count": 3}, "artl awx": {"doc_count": 0}}
+    answer = {"aggregations": {"splits": {"buckets": counts}}}
+    assert splits_of(words[0], answer) == [Candidate("art lawx", 3)]
+    assert splits_of(words[1], answer) == []

@@ -11,6 +11,7 @@ from search.query.text import (
     SIMILAR_BOOST,
     WORDS_WITH_TYPOS_MAX,
     matching,
+    matching_to_the_letter,
     scoring,
 )
 from search.question.parsing import text_of
@@ -60,6 +61,13 @@ def test_a_text_of_many_words_is_taken_to_the_letter() -> None:
     assert "fuzziness" in str(matching(longest))
     assert "fuzziness" in str(scoring(longest))
     assert "fuzziness" not in str(matching(too_long)) + str(scoring(too_long))
+
+
+def test_to_the_letter_is_the_same_without_typos() -> None:
+    assert matching_to_the_letter(typed("nursing sydny")) == [as_stems("nursing"), as_stems("sydny")]
+    assert matching_to_the_letter(typed("bachelor of laws")) == [
+        any_of(as_stems("bachelor of laws"), {"bool": {"filter": [as_stems("bachelor"), as_stems("laws")]}})
+    ]
 
 
 def test_a_phrase_that_synonyms_know_is_found_whole_or_word_by_word() -> None:
