@@ -1,5 +1,6 @@
 """GET location-auto-suggestion: places for what is typed so far, from the first letter, in any script."""
 
+from asyncio import gather
 from collections.abc import Sequence
 
 from schemas.contracts.location import LocationSuggestions
@@ -15,13 +16,17 @@ from search.question.typed_place import Near, typed_place
 async def suggest_locations(
     catalogue: Catalogue, text: str, near: Near | None, limit: int
 ) -> LocationSuggestions:
-    """At most `limit` places; none for text that is no name. How many courses each has is kept between writes."""
+    """At most `limit` places; none for text that is no name. How many courses each has is kept between writes; whether
+    it still holds is asked while the places are."""
     typed = typed_place(text)
     if typed is None:
         return LocationSuggestions(results=[])
-    counts = await courses_of_places(catalogue)
+    body = places_body(typed, near, limit)
+    counts, found = await gather(
+        courses_of_places(catalogue), catalogue.ask(lambda _: Plan([], _first, [body]))
+    )
+    return LocationSuggestions(results=suggestions(found, counts, near))
 
-    def read(answers: Sequence[Answer]) -> LocationSuggestions:
-        return LocationSuggestions(results=suggestions(answers[0], counts, near))
 
-    return await catalogue.ask(lambda _: Plan([], read, [places_body(typed, near, limit)]))
+def _first(answers: Sequence[Answer]) -> Answer:
+    return answers[0]

@@ -8,7 +8,7 @@ from schemas.contracts.location import Suggestion
 from schemas.geography import distance_km
 from search.answers.counts import Counts, FacetAnswers
 from search.engine import Answer
-from search.query.places import IS_LITERAL, IS_OWN
+from search.query.places import IS_OWN, LITERAL
 from search.question.filter_table import PLACE_KINDS
 from search.question.typed_place import Near
 
@@ -56,25 +56,29 @@ class Rank(IntEnum):
 
 
 def _rank(hit: Mapping[str, Any]) -> Rank:
-    in_catalogue, how = hit["_source"]["in_catalogue"], _how(hit)
-    if IS_LITERAL not in how:
+    in_catalogue = hit["_source"]["in_catalogue"]
+    if not _is_literal(hit):
         return Rank.SIMILAR_IN_CATALOGUE if in_catalogue else Rank.SIMILAR_TOWN
     is_country = hit["_source"]["kind"] == "country"
-    return Rank.LITERAL if in_catalogue or is_country or IS_OWN in how else Rank.TOWN_BY_ANOTHER_NAME
+    return Rank.LITERAL if in_catalogue or is_country or _is_own(hit) else Rank.TOWN_BY_ANOTHER_NAME
 
 
-def _how(hit: Mapping[str, Any]) -> Sequence[str]:
-    """The names of what matched; the engine leaves the key out when nothing named did."""
-    names: Sequence[str] = hit.get("matched_queries", ())
-    return names
+def _is_literal(hit: Mapping[str, Any]) -> bool:
+    score: float = hit["sort"][0]
+    return score >= LITERAL
+
+
+def _is_own(hit: Mapping[str, Any]) -> bool:
+    """The engine leaves the key out when nothing named matched."""
+    return IS_OWN in hit.get("matched_queries", ())
 
 
 def _worth_showing(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """Nearly everything is similar to some name of some town: beside an equal name those say nothing."""
     literal = sum(_rank(hit) is Rank.LITERAL for hit in hits)
     if literal >= ENOUGH_LITERAL:
-        return [hit for hit in hits if IS_LITERAL in _how(hit)]
-    anything = any(IS_LITERAL in _how(hit) for hit in hits)
+        return [hit for hit in hits if _is_literal(hit)]
+    anything = any(map(_is_literal, hits))
     return [hit for hit in hits if not anything or _rank(hit) is not Rank.SIMILAR_TOWN]
 
 

@@ -16,6 +16,7 @@ from search.question.words import may_have_typos
 from search.vocabulary.vocabulary import Vocabulary
 
 LITERAL = 1000
+"""More than all else together: a score tells whether a place matches to the letter."""
 SIMILAR = 1
 IN_CATALOGUE = 50
 WHOLE_NAME = 150
@@ -34,8 +35,8 @@ TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN = 5
 OWN_NAMES = ("names",)
 NAMES = ("names", "other_names")
 
-IS_LITERAL, IS_OWN = "literal", "own"
-"""Under these names a hit says how it was found."""
+IS_OWN = "own"
+"""Under this name a hit says that it was found by its own names; that it was to the letter, its score says."""
 
 SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
 
@@ -69,7 +70,7 @@ def catalogue_counts_bodies(vocabulary: Vocabulary) -> list[Body]:
 
 
 def _ways_to_match(typed: TypedPlace) -> list[Body]:
-    ways = [_constant(_all_words(typed, NAMES, typos=False), LITERAL, IS_LITERAL)]
+    ways = [_constant(_all_words(typed, NAMES, typos=False), LITERAL)]
     if any(may_have_typos(word) for word in typed.words):
         ways.append(_constant(_all_words(typed, NAMES, typos=True), SIMILAR))
     return ways

@@ -73,7 +73,8 @@ async def _looked(
     guess = next(iter(readings_of(line, missing)), None)
     splits = splits_body(list(missing))
     bodies = [*map(stem_body, missing), *map(pair_body, broken)]
-    optional = [splits, guess and _to_the_letter(guess, question)]
+    bodies += [splits] if splits else []
+    bodies += [_to_the_letter(guess, question)] if guess else []
 
     def read(answers: Sequence[Answer]) -> Looked:
         left = iter(answers)
@@ -86,7 +87,7 @@ async def _looked(
         }
         return Looked(readings_of(line, known, pairs), guess, guess is not None and found_any(next(left)))
 
-    return await ask(lambda _: Plan([*bodies, *filter(None, optional)], read))
+    return await ask(lambda _: Plan(bodies, read))
 
 
 async def _first_with_results(ask: Ask, readings: Sequence[Reading], question: Question) -> str | None:

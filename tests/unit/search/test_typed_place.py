@@ -67,7 +67,6 @@ def test_a_short_word_is_one_question_to_the_letter() -> None:
                                 }
                             },
                             "boost": 1000,
-                            "_name": "literal",
                         }
                     }
                 ]
