@@ -2,9 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { stylesNeeded } from './firstStyles.vite.ts'
 import { sources, TARGET } from './sources.vite.ts'
 
-const MODULE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
+const MODULE = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/
+/** What index.html asks for before it is painted. */
+const CODE = / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/g
 const ENTRY = 'src/app/firstSight.tsx'
 
 interface Page {
@@ -25,8 +28,8 @@ const PAGES: Readonly<Record<string, Page>> = {
 }
 
 /**
- * Writes the pages that most visitors see first as they look before anything of them is known, and names in each the
- * code and styles that it will ask for, so that they come at once and not one after the other.
+ * Writes the pages that most visitors see first as they look before anything of them is known. Each has in itself the
+ * styles of its first frame, so that one answer is enough to paint it, and asks for the rest when it is painted.
  */
 export function firstSights(): Plugin {
   let root = ''
@@ -44,17 +47,18 @@ export function firstSights(): Plugin {
       async handler(_, bundle) {
         const { firstSight, questionScript, colourScript, languageScript } = await drawing(root)
         const index = readFileSync(join(folder, 'index.html'), 'utf8')
-        const modules = [...index.matchAll(MODULE)].map(([, address]) => address ?? '')
-        const awaiting = index.replace(MODULE, '<link rel="modulepreload" fetchpriority="low" crossorigin href="$1">')
-        if (modules.length === 0) throw new Error('index.html has no module')
+        const main = chunkOf(bundle, MODULE.exec(index)?.[1])
+        const frame = index.replace(CODE, '')
         mkdirSync(join(folder, 'pages'), { recursive: true })
         for (const [name, { path, module, isList }] of Object.entries(PAGES)) {
-          // Before the style sheets, which scripts behind them wait for.
+          const chunks = [...new Set([main, ...(module === undefined ? [] : [pageOf(bundle, module)])].flatMap((chunk) => withImports(bundle, chunk)))]
+          const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
+          const drawn = firstSight(path)
+          const styles = stylesNeeded(sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'), drawn)
           const first = `<meta charset="utf-8" />\n    ${isList ? `<script>${questionScript}</script>\n    ` : ''}${colourScript()}`
-          const links = `${module === undefined ? '' : linksTo(module, bundle, index)}    <script>${paintedFirst(modules)}</script>\n  </head>`
-          const body = `<div id="root">${firstSight(path)}</div>\n    <script>${languageScript}</script>`
-          const page = replaced(replaced(replaced(awaiting, '<meta charset="utf-8" />', first), '  </head>', links), '<div id="root"></div>', body)
-          writeFileSync(join(folder, 'pages', `${name}.html`), page)
+          const body = `<div id="root">${drawn}</div>\n    <script>${languageScript}${paintedFirst(main, chunks, sheets)}</script>`
+          const page = replaced(replaced(frame, '<meta charset="utf-8" />', first), '  </head>', `    <style>${styles}</style>\n  </head>`)
+          writeFileSync(join(folder, 'pages', `${name}.html`), replaced(page, '<div id="root"></div>', body))
         }
       },
     },
@@ -62,12 +66,19 @@ export function firstSights(): Plugin {
 }
 
 /**
- * The code is fetched at once, behind what the first frame needs, and run after it: to run it takes a phone longer than to paint. Nobody waits
- * for a frame of a page that is not seen.
+ * Code and style sheets are asked for at once when the first frame is painted: before, they would keep it waiting, on the
+ * way here and in the phone. The code is run when the styles are there, one piece after the other, so that no piece keeps
+ * what is touched waiting for long. Nobody waits for a frame of a page that is not seen.
  */
-function paintedFirst(modules: readonly string[]): string {
-  const run = `()=>{${modules.map((address) => `import(${JSON.stringify(address)})`).join(';')}}`
-  return `{const run=${run};document.hidden?run():requestAnimationFrame(()=>setTimeout(run))}`
+function paintedFirst(main: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
+  const addresses = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
+  const run = `async()=>{
+const link=(rel,href)=>new Promise((done)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,crossOrigin:"",onload:done,onerror:done})));
+for(const file of ${addresses(chunks.map(({ fileName }) => fileName))})link("modulepreload",file);
+await Promise.all(${addresses(sheets)}.map((file)=>link("stylesheet",file)));
+for(const file of ${addresses([...main.imports, main.fileName])}){await import(file);await new Promise((done)=>setTimeout(done))}
+}`
+  return `{const run=${run.replaceAll('\n', '')};document.hidden?run():requestAnimationFrame(()=>setTimeout(run))}`
 }
 
 interface Drawing {
@@ -101,23 +112,21 @@ async function drawing(root: string): Promise<Drawing> {
   return drawn
 }
 
-/** The links by which a browser fetches a module's chunk, all that this imports, and their styles. */
-function linksTo(module: string, bundle: Rolldown.OutputBundle, index: string): string {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
-  if (page === undefined) throw new Error(`The build has no chunk of ${module}`)
-  const needed = new Set<string>()
-  const collect = (file: string) => {
-    if (needed.has(file) || index.includes(file)) return
-    needed.add(file)
-    for (const other of bundle[file]?.type === 'chunk' ? bundle[file].imports : []) collect(other)
-  }
-  collect(page.fileName)
-  const styles = chunks.filter(({ fileName }) => needed.has(fileName)).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  return [
-    ...[...new Set(styles)].map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">\n`),
-    ...[...needed].map((file) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`),
-  ].join('')
+/** The chunk of a module that is loaded when its page is opened. */
+function pageOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+  const page = Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module))
+  return chunkOf(bundle, page?.fileName ?? module)
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, file: string | undefined): Rolldown.OutputChunk {
+  const chunk = file === undefined ? undefined : bundle[file]
+  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${file}`)
+  return chunk
+}
+
+/** A chunk and all that it imports before it is run, which come first. */
+function withImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
+  return [...chunk.imports.flatMap((file) => withImports(bundle, chunkOf(bundle, file))), chunk]
 }
 
 function replaced(text: string, part: string, by: string): string {

@@ -1,15 +1,12 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
-import { createAppQueryClient } from '@/shared/api/queryClient'
 import { cssVariables, theme } from '@/shared/theme/theme'
 import { useLocale } from '@/shared/texts/useLocale'
 import { router } from './router'
 
-export function App() {
+export function App({ queries }: { readonly queries: QueryClient }) {
   const { direction } = useLocale()
-  const [queries] = useState(createAppQueryClient)
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

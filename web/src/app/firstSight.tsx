@@ -6,9 +6,15 @@ import { StaticRouter } from 'react-router'
 import { CoursePage } from '@/features/course/page/CoursePage'
 import { HomePage } from '@/features/home/page/HomePage'
 import { ListingPage } from '@/features/listing/page/ListingPage'
+<<<<<<< HEAD
 import { searchBody, SEARCH_PATH } from '@/features/listing/queries/searchCourses'
+=======
+import { BASE_FILTERS_PATH } from '@/features/listing/queries/baseFilters'
+import { SEARCH_PATH } from '@/features/listing/queries/searchCourses'
+import { filterBody, searchBody } from '@/features/listing/state/filterBody'
+>>>>>>> 3873b52 (A first frame needs one answer; what follows is drawn piece by piece)
 import { parseAddress } from '@/features/listing/state/parseAddress'
-import { scriptAsking } from '@/shared/api/firstQuestion'
+import { scriptAsking } from '@/shared/api/firstQuestions'
 import { createAppQueryClient } from '@/shared/api/queryClient'
 import { PATHS } from '@/shared/routing/paths'
 import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
@@ -39,8 +45,14 @@ export function firstSight(path: string): string {
   return `<div inert>${drawn}</div>`
 }
 
-/** Runs first of all: the question that the listing asks in any case. */
-export const questionScript = scriptAsking(SEARCH_PATH, searchBody(parseAddress('')))
+/** What the listing asks in any case. */
+const EVERYTHING = parseAddress('')
+
+/** Runs first of all. */
+export const questionScript = scriptAsking([
+  [SEARCH_PATH, searchBody(EVERYTHING)],
+  [BASE_FILTERS_PATH, filterBody(EVERYTHING)],
+])
 
 /** Runs before the first paint: the colours that the visitor has chosen. */
 export const colourScript = () => renderToString(<ColorSchemeScript defaultColorScheme="auto" />)

@@ -1,9 +1,11 @@
 import '@/shared/theme/global.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createAppQueryClient } from '@/shared/api/queryClient'
 import { showLanguage } from '@/shared/texts/i18n'
 import { firstLanguage } from '@/shared/texts/languages'
 import { App } from './App'
+import { firstAnswers } from './firstAnswers'
 import { router, untilReady } from './router'
 
 const root = document.getElementById('root')
@@ -14,11 +16,15 @@ if (!root) throw new Error('index.html has no element with the id root')
  * from this chunk, and would wait for it to end.
  */
 async function start(container: HTMLElement): Promise<void> {
-  await Promise.all([showLanguage(firstLanguage()), untilReady(router)])
-  createRoot(container).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const queries = createAppQueryClient()
+  await Promise.all([showLanguage(firstLanguage()), untilReady(router), firstAnswers(queries, router.state)])
+  // As a transition it is drawn piece by piece, and the browser gets a word in between.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <App queries={queries} />
+      </StrictMode>,
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch'
 import createQueryClient from 'openapi-react-query'
-import { ask } from './firstQuestion'
+import { ask } from './firstQuestions'
 import { ApiProblem, problemOf } from './problem'
 import type { paths } from './schema'
 

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import classes from './CompareButton.module.css'
 
 interface CompareButtonProps {

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconCalendarEvent, IconCertificate, IconChartBar, IconClock, IconHourglass, IconLanguage, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import type { Course } from './course'
 import { useCourseWords } from './useCourseWords'
 import classes from './CardFacts.module.css'

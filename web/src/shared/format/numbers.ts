@@ -1,17 +1,30 @@
+/** A format is made once: to make one takes a hundred times as long as to use it, and a page has hundreds of figures. */
+function madeOnce<Format, Given extends readonly string[]>(make: (...given: Given) => Format): (...given: Given) => Format {
+  const made = new Map<string, Format>()
+  return (...given) => {
+    const key = given.join()
+    const format = made.get(key) ?? make(...given)
+    made.set(key, format)
+    return format
+  }
+}
+
+const counts = madeOnce((language: string) => new Intl.NumberFormat(language))
+const monies = madeOnce(
+  (language: string, currency: string) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }),
+)
+const dates = madeOnce((language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }))
+const months = madeOnce((language: string, length: 'long' | 'short') => new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' }))
+
 /** Figures and dates as the page's language writes them. `language` is a BCP 47 tag. */
 export function formatCount(value: number, language: string): string {
-  return new Intl.NumberFormat(language).format(value)
+  return counts(language).format(value)
 }
 
 /** An amount with its code and its symbol: "AUD $45,000". A symbol of letters says no more than the code: "MYR 12,000". */
 export function formatMoney(amount: number, currency: string, language: string): string {
-  const money = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  })
-  const parts = money.formatToParts(Math.round(amount))
+  const parts = monies(language, currency).formatToParts(Math.round(amount))
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
   const figures = parts.filter(({ type }) => type === 'integer' || type === 'group' || type === 'minusSign')
   const number = figures.map(({ value }) => value).join('')
@@ -20,12 +33,12 @@ export function formatMoney(amount: number, currency: string, language: string):
 
 /** A date such as 29 September 2026, from its ISO form. */
 export function formatDate(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+  return dates(language).format(new Date(iso))
 }
 
 /** A month's name from its number, 0 for January. */
 export function formatMonth(index: number, language: string, length: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' }).format(new Date(Date.UTC(2001, index, 1)))
+  return months(language, length).format(new Date(Date.UTC(2001, index, 1)))
 }
 
 /** A text that keeps its own direction inside another (Unicode's first-strong isolate). */

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconCoins } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import type { Currency } from './money'
 import classes from './CurrencySelect.module.css'
 

@@ -23,10 +23,11 @@ export const DEFAULT_MONEY: Money = { chosen: '', rateDate: undefined, convert: 
 /**
  * Fees in the currency that `wanted` names by code or id: rupees of the amount divided by the currency's value in
  * rupees, rounded to a whole number. A currency that nobody knows is Default, which converts nothing. Until the list is
- * there a code is taken at its word, so that links made meanwhile keep it.
+ * there a code is taken at its word, so that links made meanwhile keep it. Default is always the same object, so that a
+ * list that changes nothing draws nothing.
  */
 export function moneyIn(wanted: string, currencies: readonly Currency[] | undefined): Money {
-  if (!currencies) return { ...DEFAULT_MONEY, chosen: /^[A-Z]{3}$/.test(wanted) ? wanted : '' }
+  if (!currencies) return /^[A-Z]{3}$/.test(wanted) ? { ...DEFAULT_MONEY, chosen: wanted } : DEFAULT_MONEY
   const target = currencies.find(({ code, id }) => wanted === code || wanted === String(id))
   if (!target) return DEFAULT_MONEY
   const values = new Map(currencies.map(({ code, value_to_pkr }) => [code, value_to_pkr]))

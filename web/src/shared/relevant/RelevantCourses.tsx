@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CourseActions } from '@/shared/course/actions'
@@ -6,6 +6,7 @@ import { CardSkeleton } from '@/shared/course/CardSkeleton'
 import type { CoursePage } from '@/shared/course/course'
 import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import controls from '@/shared/ui/controls.module.css'
 import classes from './RelevantCourses.module.css'
 

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import checks from './check.module.css'
 import classes from './CheckRow.module.css'
 
 interface CheckRowProps {
@@ -13,18 +13,10 @@ interface CheckRowProps {
 /** One value of a filter: its box, its name, and how many courses it has at the far edge. */
 export function CheckRow({ name, count, checked, disabled = false, onToggle }: CheckRowProps) {
   return (
-    <Checkbox
-      size="xs"
-      classNames={{ root: classes.root, body: classes.body, labelWrapper: classes.labelWrapper, label: classes.label, input: classes.input }}
-      checked={checked}
-      disabled={disabled}
-      onChange={onToggle}
-      label={
-        <>
-          <span className={classes.name}>{name}</span>
-          {count === undefined ? null : <span className={classes.count}>{count}</span>}
-        </>
-      }
-    />
+    <label className={classes.label} data-disabled={disabled || undefined}>
+      <input type="checkbox" className={checks.check} checked={checked} disabled={disabled} onChange={onToggle} />
+      <span className={classes.name}>{name}</span>
+      {count === undefined ? null : <span className={classes.count}>{count}</span>}
+    </label>
   )
 }

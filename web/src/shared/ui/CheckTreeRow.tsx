@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import type { CheckTreeRowData } from './checkTreeRows'
+import checks from './check.module.css'
 import classes from './CheckTreeRow.module.css'
 
 /** What can be done with a row, by its id. */
@@ -48,14 +48,7 @@ export const CheckTreeRow = memo(function CheckTreeRow({ row, isActive, deeds }:
       <span className={classes.twist} data-open={isOpen} onClick={hasChildren ? expand : undefined}>
         {hasChildren ? <IconChevronRight size={16} stroke={1.8} aria-hidden /> : null}
       </span>
-      <Checkbox.Indicator
-        size="xs"
-        className={classes.box}
-        checked={mark === 'checked'}
-        indeterminate={mark === 'mixed'}
-        disabled={isDisabled}
-        aria-hidden
-      />
+      <span className={`${checks.check} ${classes.box}`} data-mark={mark} data-disabled={isDisabled || undefined} />
       {node.leading}
       <span className={classes.name}>{node.label}</span>
       <span className={classes.count}>{node.count}</span>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { ApiProblem, asProblem } from '@/shared/api/problem'
-import { courseDetail } from '../queries/courseDetail'
+import { courseDetail, namedCourse } from '../queries/courseDetail'
 import { similarCourses } from '../queries/similarCourses'
 import type { CourseDetail } from '../views/courseDetail'
 import type { Similar } from '../views/SimilarCourses'
@@ -18,7 +18,7 @@ interface CourseState {
 export function useCourse(): CourseState {
   const { slug } = useParams()
   const { search } = useLocation()
-  const named = slug ?? new URLSearchParams(search).get('course_id') ?? ''
+  const named = namedCourse(slug, search)
   const detail = useQuery({ ...courseDetail(named), enabled: named !== '' })
   const subject = detail.data?.specialization?.slug
   const similar = useQuery({ ...similarCourses(subject ?? ''), enabled: subject !== undefined })

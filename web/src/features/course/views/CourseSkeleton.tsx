@@ -1,5 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import classes from './CourseView.module.css'
 
 /** The page's shape while the course is on its way. */

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import classes from './ChosenBadge.module.css'
 
 /** How many values are chosen. */

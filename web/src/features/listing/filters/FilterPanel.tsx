@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Slider.layer.css'
 import { memo, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'

@@ -1,12 +1,13 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure, useDocumentTitle, useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import { useMoney } from '@/shared/money/useMoney'
 import { Shell } from '@/shared/shell/Shell'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { initiallyOpen, type BoxName } from '../filters/boxes'
 import { ChosenBadge } from '../filters/ChosenBadge'
@@ -23,6 +24,7 @@ import { useAdverts } from './useAdverts'
 import { useChips } from './useChips'
 import { useElsewhere } from './useElsewhere'
 import { useFacets } from './useFacets'
+import { useFirstFacets } from './useFirstFacets'
 import { useListing } from './useListing'
 import { usePointQuestion } from './usePointQuestion'
 import { useRelaxations } from './useRelaxations'
@@ -50,17 +52,28 @@ export function ListingPage() {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const results = useResults(state)
   const adverts = useAdverts(state.page)
+<<<<<<< HEAD
   const { money, currencies } = useMoney()
   // What nobody sees asks nothing of its own: on a phone the boxes come with their sheet.
   const facets = useFacets(state, isPhone && !isSheetWanted ? NO_BOX : open, money.chosen, currencies)
   const chips = useChips(state, facets)
+=======
+  const facets = useFacets(state, open)
+  const shownFacets = useFirstFacets(facets)
+  const chips = useChips(state, facets, results.found?.results)
+>>>>>>> 3873b52 (A first frame needs one answer; what follows is drawn piece by piece)
   const isEmpty = results.found?.count === 0 && !results.isStale
   const relaxations = useRelaxations(state, chips, isEmpty)
   const elsewhere = useElsewhere(state, isEmpty)
   const question = usePointQuestion(dispatch)
   const actions = useCourseActions(money.chosen)
+<<<<<<< HEAD
   const countries = facets.counted.data?.locations
   const flags = useMemo(() => new Map(countries?.map(({ slug, iso2 }) => [slug, iso2])), [countries])
+=======
+  const countries = facets.base.data?.locations
+  const flags = useDeferredValue(useMemo(() => new Map(countries?.map(({ slug, iso2 }) => [slug, iso2])), [countries]))
+>>>>>>> 3873b52 (A first frame needs one answer; what follows is drawn piece by piece)
 
   const mode = modeOf(state)
   const words = foundInWords({ mode, count: results.found?.count, isLoading: results.isFirstLoad, view: state.view }, t)
@@ -90,7 +103,7 @@ export function ListingPage() {
   const reset = () => dispatch({ kind: 'resetAll' })
   const panel = (
     <Suspense fallback={<FilterPanelSkeleton />}>
-      <FilterPanel state={state} facets={facets} open={open} onOpen={flip} onIntent={dispatch} onAskPoint={askPoint} />
+      <FilterPanel state={state} facets={shownFacets} open={open} onOpen={flip} onIntent={dispatch} onAskPoint={askPoint} />
     </Suspense>
   )
 

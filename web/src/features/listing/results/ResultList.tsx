@@ -30,9 +30,9 @@ const SKELETONS = 27
 /** As many as a large window shows. */
 const FIRST = 6
 
-/** The first cards are drawn at once, those below the window as soon as nothing else is to be done. */
+/** The first cards are drawn at once, those below the window as soon as nothing else is to be done: also those of the first answer. */
 export function ResultList({ courses, adverts = [], isStale, flags, month, view, money, actions }: ResultListProps) {
-  const drawn = useDeferredValue(courses)
+  const drawn = useDeferredValue(courses, undefined)
   if (!courses)
     return (
       <div className={classes.list} data-view={view}>

@@ -1,5 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 
 /** The page's shape while what it is about is on its way. */
 export function PageSkeleton() {

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ask, scriptAsking } from './firstQuestion'
+import { ask, scriptAsking } from './firstQuestions'
 
+<<<<<<< HEAD:web/src/shared/api/firstQuestion.test.ts
 const PATH = '/api/search'
+=======
+const PATH = '/api/course/course_search/'
+const OTHER = '/api/course/base_filters/'
+>>>>>>> 3873b52 (A first frame needs one answer; what follows is drawn piece by piece):web/src/shared/api/firstQuestions.test.ts
 const asked: string[] = []
 const request = (body: object, path = PATH) => new Request(`http://localhost${path}`, { method: 'POST', body: JSON.stringify(body) })
-const at = (search: string) => new Function('location', scriptAsking(PATH, {}).replaceAll('firstQuestion', 'globalThis.firstQuestion'))({ search })
+const at = (search: string) => new Function('location', scriptAsking([[PATH, {}], [OTHER, {}]]).replace('firstQuestions', 'globalThis.firstQuestions'))({ search })
 
 beforeEach(() => {
   asked.length = 0
@@ -14,15 +19,16 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  globalThis.firstQuestion = undefined
+  globalThis.firstQuestions = undefined
   vi.unstubAllGlobals()
 })
 
 test('what the page has asked is not asked again, and only once taken', async () => {
   at('')
   const answers = await Promise.all([ask(request({})), ask(request({}))])
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['1', '2'])
-  expect(asked).toEqual([`first ${PATH}`, PATH])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['1', '3'])
+  expect(asked).toEqual([`first ${PATH}`, `first ${OTHER}`, PATH])
+  expect(await (await ask(request({}, OTHER))).text()).toBe('2')
 })
 
 test('another question is asked', async () => {
@@ -30,7 +36,7 @@ test('another question is asked', async () => {
   await ask(request({ text: 'law' }))
   await ask(request({}, `${PATH}?page=2`))
   await ask(new Request(`http://localhost${PATH}`))
-  expect(asked).toEqual([`first ${PATH}`, PATH, PATH, PATH])
+  expect(asked).toEqual([`first ${PATH}`, `first ${OTHER}`, PATH, PATH, PATH])
 })
 
 test('an address that narrows asks nothing before its code is there', async () => {
