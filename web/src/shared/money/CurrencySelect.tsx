@@ -1,5 +1,5 @@
 import { IconCoins } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import type { Currency } from './money'
@@ -16,6 +16,16 @@ interface CurrencySelectProps {
 export function CurrencySelect({ chosen, currencies, onChoose }: CurrencySelectProps) {
   const { t } = useTranslation()
   const id = useId()
+  // There are many, in the header of a page that is drawn often.
+  const options = useMemo(
+    () =>
+      currencies.map(({ code, description }) => (
+        <option key={code} value={code}>
+          {t('currency.option', { code, name: description })}
+        </option>
+      )),
+    [currencies, t],
+  )
   return (
     <div className={classes.currency} data-chosen={chosen !== '' || undefined}>
       <VisuallyHidden>
@@ -27,11 +37,7 @@ export function CurrencySelect({ chosen, currencies, onChoose }: CurrencySelectP
       </span>
       <select id={id} className={classes.select} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
         <option value="">{t('currency.default')}</option>
-        {currencies.map(({ code, description }) => (
-          <option key={code} value={code}>
-            {t('currency.option', { code, name: description })}
-          </option>
-        ))}
+        {options}
       </select>
     </div>
   )
