@@ -16,11 +16,13 @@ interface Page {
   readonly module?: string
   /** It asks for courses, whatever else it shows. */
   readonly isList?: true
+  /** What is looked for is in the first frame, which therefore comes before the code; elsewhere the code brings it. */
+  readonly isWhole?: true
 }
 
 /** By the first part of their addresses: dist/pages/NAME.html is index.html for them. */
 const PAGES: Readonly<Record<string, Page>> = {
-  home: { path: '/', module: 'src/features/home/page/HomePage.tsx' },
+  home: { path: '/', module: 'src/features/home/page/HomePage.tsx', isWhole: true },
   course: { path: '/course', isList: true },
   search: { path: '/course', isList: true },
   discipline: { path: '/course', isList: true },
@@ -50,14 +52,14 @@ export function firstSights(): Plugin {
         const main = chunkOf(bundle, MODULE.exec(index)?.[1])
         const frame = index.replace(CODE, '')
         mkdirSync(join(folder, 'pages'), { recursive: true })
-        for (const [name, { path, module, isList }] of Object.entries(PAGES)) {
+        for (const [name, { path, module, isList, isWhole }] of Object.entries(PAGES)) {
           const chunks = [...new Set([main, ...(module === undefined ? [] : [pageOf(bundle, module)])].flatMap((chunk) => withImports(bundle, chunk)))]
           const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
           const drawn = firstSight(path)
           const styles = stylesNeeded(sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'), drawn)
           const first = `<meta charset="utf-8" />\n    ${isList ? `<script>${questionScript}</script>\n    ` : ''}${colourScript()}`
           const body = `<div id="root">${drawn}</div>\n    <script>${languageScript}${paintedFirst(main, chunks, sheets)}</script>`
-          const page = replaced(replaced(frame, '<meta charset="utf-8" />', first), '  </head>', `    <style>${styles}</style>\n  </head>`)
+          const page = replaced(replaced(frame, '<meta charset="utf-8" />', first), '  </head>', `    <style>${styles}</style>\n${isWhole ? '' : askedAtOnce(chunks, sheets)}  </head>`)
           writeFileSync(join(folder, 'pages', `${name}.html`), replaced(page, '<div id="root"></div>', body))
         }
       },
@@ -65,10 +67,18 @@ export function firstSights(): Plugin {
   }
 }
 
+/** Behind what the first frame needs. */
+function askedAtOnce(chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
+  return [
+    ...sheets.map((file) => `    <link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">\n`),
+    ...chunks.map(({ fileName }) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">\n`),
+  ].join('')
+}
+
 /**
- * Code and style sheets are asked for at once when the first frame is painted: before, they would keep it waiting, on the
- * way here and in the phone. The code is run when the styles are there, one piece after the other, so that no piece keeps
- * what is touched waiting for long. Nobody waits for a frame of a page that is not seen.
+ * Code and style sheets count when the first frame is painted: before, they would keep it waiting. The code is run when the
+ * styles are there, one piece after the other, so that no piece keeps what is touched waiting for long. Nobody waits for a
+ * frame of a page that is not seen.
  */
 function paintedFirst(main: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
   const addresses = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))

@@ -20,6 +20,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             // What the first load needs in any case, in one piece: many small ones compress worse.
             { name: 'first', tags: ['$initial'] },
+            // The same for pages about one thing.
+            { name: 'detail', test: /[\\/]src[\\/]shared[\\/](detail|campuses)[\\/](?!CampusMap)/ },
           ],
         },
       },

@@ -27,7 +27,7 @@ interface ResultListProps {
 
 /** A page's worth, so that a reloaded page can scroll back to where it was. */
 const SKELETONS = 27
-/** As many as a large window shows. */
+/** As many as a large window shows: what is below is drawn later, and until then holds its place. */
 const FIRST = 6
 
 /** The first cards are drawn at once, those below the window as soon as nothing else is to be done: also those of the first answer. */
@@ -36,9 +36,9 @@ export function ResultList({ courses, adverts = [], isStale, flags, month, view,
   if (!courses)
     return (
       <div className={classes.list} data-view={view}>
-        {Array.from({ length: SKELETONS }, (_, index) => (
-          <CardSkeleton key={index} layout={view} />
-        ))}
+        {Array.from({ length: SKELETONS }, (_, index) =>
+          index < FIRST ? <CardSkeleton key={index} layout={view} /> : <CardPlace key={index} layout={view} />
+        )}
       </div>
     )
   const entries = withAdverts(courses, adverts)
