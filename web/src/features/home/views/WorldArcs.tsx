@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import { DOT_STEP, WORLD_DOTS } from './worldDots'
 import classes from './WorldArcs.module.css'
 
-/** The map's grid: 3 degrees a step of 10 units, from 180° west and 72° north. */
-const UNITS_PER_DEGREE = 10 / 3
+/** The map's grid: 3 degrees a step, from 180° west and 72° north. */
+const UNITS_PER_DEGREE = DOT_STEP / 3
 const x = (longitude: number) => (longitude + 180) * UNITS_PER_DEGREE
 const y = (latitude: number) => (72 - latitude) * UNITS_PER_DEGREE
 
@@ -35,8 +36,8 @@ export function WorldArcs() {
   }, [])
   return (
     <div className={classes.world} aria-hidden>
-      <div className={classes.dots} />
-      <svg className={classes.arcs} viewBox="-5 -5 1210 440" fill="none">
+      <svg className={classes.drawing} viewBox="-5 -5 1210 440" fill="none">
+        <path className={classes.dots} d={WORLD_DOTS} />
         {arcs.map((path) => (
           <path key={path} d={path} />
         ))}
