@@ -4,6 +4,7 @@ import { baseFilters } from '@/features/listing/queries/baseFilters'
 import { searchCourses } from '@/features/listing/queries/searchCourses'
 import { parseAddress } from '@/features/listing/state/parseAddress'
 import { PATHS } from '@/shared/routing/paths'
+import { LISTING_PATH } from '@/shared/settings'
 
 /** People look at the page's first frame meanwhile; what takes longer has its own place in the page. */
 const WAIT_MOST_MS = 150
@@ -30,6 +31,8 @@ const askCourse: Asking = (queries, { location: { search }, matches }) => {
 const QUESTIONS: Readonly<Record<string, Asking>> = {
   [PATHS.course]: askListing,
   [PATHS.search]: askListing,
+  [PATHS.discipline]: askListing,
+  ...(LISTING_PATH === undefined ? {} : { [LISTING_PATH]: askListing }),
   [PATHS.courseDetail]: askCourse,
 }
 
