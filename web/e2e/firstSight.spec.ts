@@ -3,7 +3,10 @@ import { expect, test } from './test.ts'
 /** Where its title or its frame stands, by address: the same before and after the code is there. */
 const STANDS = [
   ['/', 'h1'],
+  ['/', 'form input'],
   ['/course', '[role=status] ~ div h1'],
+  ['/course', '[role=search] input'],
+  ['/course', 'main button'],
   ['/search?course=law', 'header a[href]'],
   ['/course-detail?course_id=1', 'header a[href]'],
 ] as const

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { courseDetail, namedCourse } from '@/features/course/queries/courseDetail'
-import { baseFilters } from '@/features/listing/queries/baseFilters'
 import { searchCourses } from '@/features/listing/queries/searchCourses'
+import { sidebar } from '@/features/listing/queries/sidebar'
 import { parseAddress } from '@/features/listing/state/parseAddress'
 import { PATHS } from '@/shared/routing/paths'
 import { LISTING_PATH } from '@/shared/settings'
@@ -19,7 +19,7 @@ type Asking = (queries: QueryClient, opened: Opened) => readonly Promise<void>[]
 
 const askListing: Asking = (queries, { location: { search } }) => {
   const state = parseAddress(search)
-  return [queries.prefetchQuery(searchCourses(state)), queries.prefetchQuery(baseFilters(state))]
+  return [queries.prefetchQuery(searchCourses(state)), queries.prefetchQuery(sidebar(state))]
 }
 
 const askCourse: Asking = (queries, { location: { search }, matches }) => {

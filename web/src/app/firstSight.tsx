@@ -6,13 +6,8 @@ import { StaticRouter } from 'react-router'
 import { CoursePage } from '@/features/course/page/CoursePage'
 import { HomePage } from '@/features/home/page/HomePage'
 import { ListingPage } from '@/features/listing/page/ListingPage'
-<<<<<<< HEAD
 import { searchBody, SEARCH_PATH } from '@/features/listing/queries/searchCourses'
-=======
-import { BASE_FILTERS_PATH } from '@/features/listing/queries/baseFilters'
-import { SEARCH_PATH } from '@/features/listing/queries/searchCourses'
-import { filterBody, searchBody } from '@/features/listing/state/filterBody'
->>>>>>> 3873b52 (A first frame needs one answer; what follows is drawn piece by piece)
+import { sidebarBody } from '@/features/listing/queries/sidebar'
 import { parseAddress } from '@/features/listing/state/parseAddress'
 import { scriptAsking } from '@/shared/api/firstQuestions'
 import { createAppQueryClient } from '@/shared/api/queryClient'
@@ -51,7 +46,7 @@ const EVERYTHING = parseAddress('')
 /** Runs first of all. */
 export const questionScript = scriptAsking([
   [SEARCH_PATH, searchBody(EVERYTHING)],
-  [BASE_FILTERS_PATH, filterBody(EVERYTHING)],
+  [SEARCH_PATH, sidebarBody(EVERYTHING)],
 ])
 
 /** Runs before the first paint: the colours that the visitor has chosen. */

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask, scriptAsking } from './firstQuestions'
 
-<<<<<<< HEAD:web/src/shared/api/firstQuestion.test.ts
 const PATH = '/api/search'
-=======
-const PATH = '/api/course/course_search/'
-const OTHER = '/api/course/base_filters/'
->>>>>>> 3873b52 (A first frame needs one answer; what follows is drawn piece by piece):web/src/shared/api/firstQuestions.test.ts
+const OTHER = '/api/course/course_search/'
 const asked: string[] = []
 const request = (body: object, path = PATH) => new Request(`http://localhost${path}`, { method: 'POST', body: JSON.stringify(body) })
 const at = (search: string) => new Function('location', scriptAsking([[PATH, {}], [OTHER, {}]]).replace('firstQuestions', 'globalThis.firstQuestions'))({ search })

@@ -52,28 +52,18 @@ export function ListingPage() {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const results = useResults(state)
   const adverts = useAdverts(state.page)
-<<<<<<< HEAD
   const { money, currencies } = useMoney()
   // What nobody sees asks nothing of its own: on a phone the boxes come with their sheet.
   const facets = useFacets(state, isPhone && !isSheetWanted ? NO_BOX : open, money.chosen, currencies)
-  const chips = useChips(state, facets)
-=======
-  const facets = useFacets(state, open)
   const shownFacets = useFirstFacets(facets)
-  const chips = useChips(state, facets, results.found?.results)
->>>>>>> 3873b52 (A first frame needs one answer; what follows is drawn piece by piece)
+  const chips = useChips(state, facets)
   const isEmpty = results.found?.count === 0 && !results.isStale
   const relaxations = useRelaxations(state, chips, isEmpty)
   const elsewhere = useElsewhere(state, isEmpty)
   const question = usePointQuestion(dispatch)
   const actions = useCourseActions(money.chosen)
-<<<<<<< HEAD
   const countries = facets.counted.data?.locations
-  const flags = useMemo(() => new Map(countries?.map(({ slug, iso2 }) => [slug, iso2])), [countries])
-=======
-  const countries = facets.base.data?.locations
   const flags = useDeferredValue(useMemo(() => new Map(countries?.map(({ slug, iso2 }) => [slug, iso2])), [countries]))
->>>>>>> 3873b52 (A first frame needs one answer; what follows is drawn piece by piece)
 
   const mode = modeOf(state)
   const words = foundInWords({ mode, count: results.found?.count, isLoading: results.isFirstLoad, view: state.view }, t)

@@ -10,6 +10,6 @@ export function useFirstFacets(facets: Facets): Facets {
   return isWhole(drawn) ? facets : drawn
 }
 
-function isWhole({ base, histograms }: Facets): boolean {
-  return base.data !== undefined && histograms !== undefined
+function isWhole({ counted, feeScale }: Facets): boolean {
+  return counted.data !== undefined && feeScale.data !== undefined
 }

@@ -9,13 +9,16 @@ const ALWAYS: readonly FacetName[] = ['locations', 'degree_levels', 'disciplines
 /** Long lists, whose pages are asked for apart: here for the names of what is chosen in them. */
 const WHEN_CHOSEN = ['specializations', 'institutes', 'campuses'] as const
 
+/** The facets of a state, their histograms, and what could be dropped. */
+export function sidebarBody(state: ListingState) {
+  const facets = [...ALWAYS, ...WHEN_CHOSEN.filter((list) => state.lists[list].length > 0)]
+  return { ...questionOf(state), results: false, facets, histograms: ['fees' as const, 'durations' as const], relax: true }
+}
+
 /**
  * POST search/: all that stands beside the results. Every count of the filters, how fees and durations are spread, and,
  * where nothing is found, what each filter would give if it alone were dropped.
  */
 export function sidebar(state: ListingState) {
-  const facets = [...ALWAYS, ...WHEN_CHOSEN.filter((list) => state.lists[list].length > 0)]
-  return api.queryOptions('post', '/api/search', {
-    body: { ...questionOf(state), results: false, facets, histograms: ['fees', 'durations'], relax: true },
-  })
+  return api.queryOptions('post', '/api/search', { body: sidebarBody(state) })
 }
