@@ -6,7 +6,6 @@ const STANDS = [
   ['/', 'form input'],
   ['/course', '[role=status] ~ div h1'],
   ['/course', '[role=search] input'],
-  ['/course', 'main button'],
   ['/search?course=law', 'header a[href]'],
   ['/course-detail?course_id=1', 'header a[href]'],
 ] as const
