@@ -21,7 +21,7 @@ from search.spelling.asking import (
     whether_any,
     word_body,
 )
-from search.spelling.readings import Reading, readings_of
+from search.spelling.readings import Reading, is_sure, readings_of
 from search.spelling.typed_words import TypedWord, correctable_words, is_part_of, neighbours
 
 
@@ -30,7 +30,6 @@ class Looked:
     """The readings of a text with missing words. guess_leads: the guess is known to lead to results."""
 
     readings: Sequence[Reading]
-    guess: Reading | None
     guess_leads: bool
 
 
@@ -38,7 +37,7 @@ async def correction(ask: Ask, text: str, question: Question | None = None) -> s
     """The text with its unknown words corrected, or None when nothing is to be corrected or nothing would be found.
 
     ask: the catalogue's, or a visit's. question: whose filters the corrected text must find something under; its own
-    text does not count. One round trip when the catalogue has every word; otherwise two, and seldom three.
+    text does not count. One round trip when the catalogue has every word; otherwise two, seldom three or four.
     """
     line = one_line(text)
     words = correctable_words(line)
@@ -46,11 +45,15 @@ async def correction(ask: Ask, text: str, question: Question | None = None) -> s
     if not missing:
         return None
     question = question or Question()
-    looked = await _looked(ask, line, missing, _broken(line, words, missing), question)
+    broken = _broken(line, words, missing)
+    guess = next(iter(readings_of(line, missing)), None)
+    if guess and is_sure(guess, line, missing, broken) and await _leads(ask, guess, question):
+        return guess.text
+    looked = await _looked(ask, line, missing, broken, question, guess)
     if not looked.readings:
         return None
     likeliest = looked.readings[0]
-    if looked.guess_leads and likeliest == looked.guess:
+    if looked.guess_leads and likeliest == guess:
         return likeliest.text
     return await _first_with_results(ask, looked.readings, question)
 
@@ -65,12 +68,21 @@ def _broken(line: str, words: Sequence[TypedWord], missing: Mapping[TypedWord, M
     return [pair for pair in neighbours(line, words) if any(is_part_of(word, pair) for word in missing)]
 
 
+async def _leads(ask: Ask, reading: Reading, question: Question) -> bool:
+    bodies = [_to_the_letter(reading, question)]
+    return await ask(lambda _: Plan(bodies, lambda answers: found_any(answers[0])))
+
+
 async def _looked(
-    ask: Ask, line: str, missing: Mapping[TypedWord, Missing], broken: Sequence[TypedWord], question: Question
+    ask: Ask,
+    line: str,
+    missing: Mapping[TypedWord, Missing],
+    broken: Sequence[TypedWord],
+    question: Question,
+    guess: Reading | None,
 ) -> Looked:
-    """What else there is to know of the missing words; and beside it whether the reading leads to results that is the
-    likeliest by what is known before, as it mostly stays the likeliest."""
-    guess = next(iter(readings_of(line, missing)), None)
+    """What else there is to know of the missing words; and beside it whether the guess leads to results, the reading
+    that is the likeliest by what is known before: it mostly stays the likeliest."""
     splits = splits_body(list(missing))
     bodies = [*map(stem_body, missing), *map(pair_body, broken)]
     bodies += [splits] if splits else []
@@ -85,7 +97,7 @@ async def _looked(
             word: replace(found, by_stem=by_stem[word], splits=splits_of(word, parted) if parted else ())
             for word, found in missing.items()
         }
-        return Looked(readings_of(line, known, pairs), guess, guess is not None and found_any(next(left)))
+        return Looked(readings_of(line, known, pairs), guess is not None and found_any(next(left)))
 
     return await ask(lambda _: Plan(bodies, read))
 

@@ -1,7 +1,7 @@
 """The ways to read a text of which some words are missing in the catalogue, the likeliest first."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rapidfuzz.distance import Prefix
 
@@ -16,6 +16,9 @@ READINGS_MAX = 6
 BEGINNING_LETTERS_MIN = 3
 SPACE_COST = 0.95
 """A space too many or too few, beside a cost of 1 for a letter."""
+
+ANY_SPLIT = Candidate(" ", 1)
+"""What a word may fall apart into, as long as nobody knows."""
 
 Choices = Sequence[tuple[float, str]]
 """What a word may be, the likeliest first, with its cost."""
@@ -50,6 +53,17 @@ def readings_of(
         if any(is_part_of(word, pair) for word in choices):
             readings.append(_reading(text, {**apart, pair: (SPACE_COST, joined(pair))}))
     return sorted(readings, key=lambda reading: reading.cost)[:READINGS_MAX]
+
+
+def is_sure(
+    guess: Reading, text: str, missing: Mapping[TypedWord, Missing], pairs: Sequence[TypedWord]
+) -> bool:
+    """Whether a guess by similar words alone stays the likeliest reading, whatever their stems find and wherever a
+    space may be meant. pairs: all that may be one word."""
+    if not all(is_unknown(word, replace(found, by_stem=True)) for word, found in missing.items()):
+        return False
+    parted = {word: replace(found, splits=[ANY_SPLIT]) for word, found in missing.items()}
+    return readings_of(text, parted, pairs)[0] == guess
 
 
 def is_unknown(word: TypedWord, found: Missing) -> bool:

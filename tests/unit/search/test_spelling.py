@@ -7,7 +7,7 @@ import pytest
 from search.spelling.asking import Missing, missing_words, splits_body, splits_of, word_body
 from search.spelling.keyboard import are_neighbours
 from search.spelling.ranking import Candidate, cost, ranked
-from search.spelling.readings import is_unknown, readings_of
+from search.spelling.readings import is_sure, is_unknown, readings_of
 from search.spelling.typed_words import TypedWord, correctable_words, neighbours, replaced, written_as
 
 NOTHING = Missing(())
@@ -135,6 +135,30 @@ def test_words_run_together_are_parted_and_parted_words_joined() -> None:
     for missing in (one, other):
         readings = readings_of(text, {missing: NOTHING}, [pair])
         assert [each.text for each in readings] == ["Nanotechnology"]
+
+
+@pytest.mark.parametrize(
+    ("text", "missing", "sure"),
+    [
+        ("managment studies", {"managment": found(management=900)}, True),
+        ("enginer studies", {"enginer": found(engine=9)}, False),
+        ("engineeer", {"engineeer": found(engineer=900)}, True),
+        ("nurseing", {"nurseing": found(nursed=900)}, False),
+        ("theatr", {"theatr": found(theatre=900)}, True),
+        ("nursibn", {"nursibn": found(nursing=2)}, False),
+        ("nursibn", {"nursibn": NOTHING}, False),
+        ("nano tecnology", {"nano": found(nana=900), "tecnology": found(technology=900)}, True),
+        ("nano tecnolgy", {"nano": found(nina=2), "tecnolgy": found(technology=2)}, False),
+    ],
+)
+def test_a_guess_is_sure_when_neither_stems_nor_spaces_could_change_it(
+    text: str, missing: dict[str, Missing], sure: bool
+) -> None:
+    words = correctable_words(text)
+    found_of = {word: missing[word.text] for word in words if word.text in missing}
+    pairs = neighbours(text, words)
+    guess = next(iter(readings_of(text, found_of)), None)
+    assert (guess is not None and is_sure(guess, text, found_of, pairs)) is sure
 
 
 def test_a_word_is_looked_for_and_what_is_similar_asked_for_without_counting() -> None:
