@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { formatCount } from '@/shared/format/numbers'
 import { en } from './en'
 import { DIRECTIONS, languageOf, LOCALES, rememberLanguage, type Language } from './languages'
 
@@ -10,6 +11,9 @@ void i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   initAsync: false,
 })
+
+// The library's own looks its format up by all that a text is given, which takes longer than to write the figure.
+i18next.services.formatter?.add('number', (value: number, language) => formatCount(value, language ?? LOCALES.en))
 
 i18next.on('languageChanged', (tag) => {
   const language = languageOf(tag)
