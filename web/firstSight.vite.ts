@@ -56,7 +56,7 @@ export function firstSights(): Plugin {
           const chunks = [...new Set([main, ...(module === undefined ? [] : [pageOf(bundle, module)])].flatMap((chunk) => withImports(bundle, chunk)))]
           const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
           const drawn = firstSight(path)
-          const styles = stylesNeeded(sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'), drawn)
+          const styles = stylesNeeded(sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'), frame + drawn)
           const first = `<meta charset="utf-8" />\n    ${isList ? `<script>${questionScript}</script>\n    ` : ''}${colourScript()}`
           const body = `<div id="root">${drawn}</div>\n    <script>${languageScript}${paintedFirst(main, chunks, sheets)}</script>`
           const page = replaced(replaced(frame, '<meta charset="utf-8" />', first), '  </head>', `    <style>${styles}</style>\n${isWhole ? '' : askedAtOnce(chunks, sheets)}  </head>`)

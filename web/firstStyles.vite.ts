@@ -3,11 +3,12 @@ import { parse, type Container } from 'postcss'
 const CLASSES = /class="([^"]*)"/g
 const FUNCTIONS = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g
 const POINTED_AT = /:(?:hover|active|focus|focus-visible|focus-within)\b/
+const FILE = /url\(['"]?([^'")]+)/
 const NAMED = /var\(\s*(--[\w-]+)/g
 
 /**
- * What of a style sheet a drawn page needs: rules whose classes are all in it, and the variables that these name. What
- * is about pointing and pressing is left out, since nothing in it can be pressed.
+ * What of a style sheet a drawn page needs: rules whose classes are all in it, the variables that these name, and the fonts
+ * that it preloads. What is about pointing and pressing is left out, since nothing in it can be pressed.
  */
 export function stylesNeeded(css: string, html: string): string {
   const root = parse(css)
@@ -19,6 +20,10 @@ export function stylesNeeded(css: string, html: string): string {
     else rule.selectors = needed
   })
   root.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()))
+  root.walkAtRules('font-face', (face) => {
+    const file = FILE.exec(face.toString())?.[1]
+    if (file !== undefined && !html.includes(file)) face.remove()
+  })
   withoutEmpty(root)
   for (let before = -1, after = root.toString().length; before !== after; before = after, after = root.toString().length) {
     const known = new Set([root.toString(), html].flatMap((text) => [...text.matchAll(NAMED)].map(([, name]) => name)))
