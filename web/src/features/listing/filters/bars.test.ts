@@ -16,8 +16,7 @@ test('steps are put together by the slider, and the last bar has all that is dea
     [3, 2_000_000, 2_999_999],
     [2, 3_000_000, 3_999_999],
     [1, 4_000_000, 4_999_999],
-    [7, 5_000_000, 5_999_999],
-    [8, 6_000_000, Infinity],
+    [15, 5_000_000, Infinity],
   ])
   expect(told(3_000_000)).toEqual([
     [5, 0, 999_999],
@@ -31,7 +30,7 @@ test('steps are put together by the slider, and the last bar has all that is dea
   expect(told(140_000_000)).toEqual([])
   expect(feeBars(histogram, 40_000_000).map(({ start, breadth }) => [start, breadth])).toEqual([
     [0, 0.1],
-    [0.1, 0.075],
+    [0.1, 0.1],
   ])
   expect(feeBars(fees(50_000, []), 5_000_000)).toEqual([])
 })
@@ -51,7 +50,10 @@ test('bars are at most ten, stand beside each other on the slider and have every
           expect(bars.at(-1)?.range[1]).toBe(Infinity)
         }
         bars.forEach(({ range }, index) => expect(range[0]).toBe((bars[index - 1]?.range[1] ?? -1) + 1))
-        for (const { start, breadth } of bars) expect(start + breadth).toBeLessThanOrEqual(1.000001)
+        for (const { start, breadth } of bars) {
+          expect(start + breadth).toBeLessThanOrEqual(1.000001)
+          expect(breadth).toBeGreaterThanOrEqual(0.0999)
+        }
       },
     ),
   )

@@ -22,16 +22,17 @@ const FEE_BARS_MAX = 10
 
 /**
  * Steps of fees put together until each can be pressed on a slider that ends at so many rupees; the last bar has
- * whatever is dearer. A single one would say nothing.
+ * whatever is dearer, and what would be a narrower one behind it. A single one would say nothing.
  */
 export function feeBars({ step_pkr, buckets }: FeeHistogram, end: number): FeeBar[] {
   const together = Math.max(1, Math.ceil(end / FEE_BARS_MAX / step_pkr))
-  const groups = buckets.flatMap(({ lower }, index) => (index % together === 0 && lower < end ? [index] : []))
+  const isBroad = (first: number) => first === 0 || (first + together) * step_pkr <= end
+  const groups = buckets.flatMap((_, index) => (index % together === 0 && isBroad(index) ? [index] : []))
   const bars = groups.map((first, number) => {
     const next = groups[number + 1]
     const count = buckets.slice(first, next).reduce((sum, { course_count }) => sum + course_count, 0)
     const lower = first * step_pkr
-    const drawnTo = Math.min((next ?? buckets.length) * step_pkr, end)
+    const drawnTo = Math.min((next ?? Math.max(buckets.length, first + together)) * step_pkr, end)
     // A step ends before its upper end; fees are whole rupees.
     const upper = next === undefined ? Infinity : next * step_pkr - 1
     return { count, start: lower / end, breadth: (drawnTo - lower) / end, range: [lower, upper] as const }
