@@ -1,29 +1,30 @@
-"""The whole suite: runs of pytest, some beside each other, each with services of its own.
+"""The whole suite: three runs of pytest beside each other, each with services of its own.
 
 What waits (for browsers, for killed processes, for the engine) goes beside what computes; on two processors that takes
-half of the time of one after the other. The longest begin first, so that short ones fill the end. What a run says is
-shown when all have ended, a failing one last: its summary closes the output.
+half of the time of one after the other. What a run says is shown when it has ended, a failing one last: its summary
+closes the output.
 """
 
 import subprocess
 import sys
 import tempfile
 import time
-from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
 RUNS: Mapping[str, Sequence[str]] = {
-    "faults": ("tests/faults",),
-    "browsers": ("tests/e2e",),
-    "importers and search": ("tests/integration/importers", "tests/integration/search"),
-    "calls": ("tests/fuzz", "tests/contract", "tests/relevance", "tests/known_faults"),
-    "stack and units": ("tests/stack", "tests/unit"),
+    "browsers, units and indexer": ("tests/e2e", "tests/stack", "tests/unit", "tests/integration/indexer"),
+    "faults and contract": (
+        "tests/faults",
+        "tests/relevance",
+        "tests/fuzz",
+        "tests/contract",
+        "tests/known_faults",
+    ),
 }
-"""What each run tests, the longest first; then comes everything else."""
-AT_ONCE = 3
+"""What each run tests; they are about as long as each other, and as the run of everything else."""
 EVERYTHING_ELSE = "everything else"
 PYTEST = (sys.executable, "-m", "pytest")
 TOLD_EVERY_SECONDS = 60.0
@@ -42,10 +43,13 @@ class Run:
 
 def main() -> int:
     """0 when every test of all runs has passed."""
-    runs: list[Run] = []
     with tempfile.TemporaryDirectory() as folder:
+        runs = [
+            _start(name, tests, Path(folder) / str(number))
+            for number, (name, tests) in enumerate(_tests_by_run().items())
+        ]
         try:
-            _run_all(Path(folder), runs)
+            _wait(runs)
         except KeyboardInterrupt:
             # All were interrupted by the same key and end what they started.
             for run in runs:
@@ -72,23 +76,14 @@ def _start(name: str, arguments: Sequence[str], output: Path) -> Run:
     )
 
 
-def _run_all(folder: Path, runs: list[Run]) -> None:
-    """Each run begins as soon as one before it has ended, and is added to `runs` then."""
-    waiting = deque(_tests_by_run().items())
+def _wait(runs: Sequence[Run]) -> None:
     started = told = time.monotonic()
-    while waiting or _at_work(runs):
-        while waiting and len(_at_work(runs)) < AT_ONCE:
-            name, tests = waiting.popleft()
-            runs.append(_start(name, tests, folder / str(len(runs))))
+    while any(run.process.poll() is None for run in runs):
         time.sleep(0.5)
         if time.monotonic() - told >= TOLD_EVERY_SECONDS:
             told = time.monotonic()
-            names = ", ".join(run.name for run in _at_work(runs))
-            print(f"{told - started:4.0f} s: {names} under way, {len(waiting)} to come", flush=True)
-
-
-def _at_work(runs: Iterable[Run]) -> Sequence[Run]:
-    return [run for run in runs if run.process.poll() is None]
+            at_work = " and ".join(run.name for run in runs if run.process.poll() is None)
+            print(f"{told - started:4.0f} s: {at_work} under way", flush=True)
 
 
 if __name__ == "__main__":
