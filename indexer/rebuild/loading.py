@@ -1,18 +1,17 @@
 """Filling a new generation: threads of any number of processes take its batches; each reads, converts and writes."""
 
-import gc
 import os
 import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
-from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from threading import Event, get_native_id
 
 from elasticsearch import Elasticsearch
 
+from indexer.cycles import no_search_for_cycles
 from indexer.database import Connection, connect, snapshot
 from indexer.engine.bulk import Write
 from indexer.engine.patience import patiently
@@ -107,7 +106,7 @@ def _work_off(
                 elif not waits or stopped.wait(LOOK_EVERY_SECONDS):
                     return
 
-    with _no_search_for_cycles(), ThreadPoolExecutor(LOADERS, "load") as pool:
+    with no_search_for_cycles(), ThreadPoolExecutor(LOADERS, "load") as pool:
         working = [pool.submit(work, number) for number in range(LOADERS)]
         try:
             wait(working, return_when=FIRST_EXCEPTION)
@@ -121,18 +120,6 @@ def _give_way() -> None:
     """This thread, and no other of its process, leaves the processors to searches and changes (where Linux can)."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
-
-
-@contextmanager
-def _no_search_for_cycles() -> Iterator[None]:
-    """Rows and documents hold no cycles, and looking for some takes as long as converting: half of the work."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 def _write(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:

