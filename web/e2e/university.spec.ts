@@ -118,6 +118,7 @@ test('the search banner, following and sharing', { tag: '@once' }, async ({ page
   await expect(field).toHaveValue(/uuid=/)
   const short = await field.inputValue()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
   await page.getByRole('searchbox', { name: 'Search website....' }).fill('nursing')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?search=nursing$/)
