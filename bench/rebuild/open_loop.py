@@ -60,7 +60,7 @@ async def _ask(
     parameters = {} if ask.call == WHOLE_PAGE else {"page": ask.page}
     try:
         async with session.post(
-            ask.path, params=parameters, data=orjson.dumps(ask.body), headers=headers
+            ask.path, params=parameters, data=orjson.dumps(ask.posted), headers=headers
         ) as response:
             content = await response.read()
     except (aiohttp.ClientError, TimeoutError) as error:

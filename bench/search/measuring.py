@@ -29,6 +29,8 @@ WHOLE_PAGE_CALL = "/api/search"
 LANDING_REPEATS = 40
 TRIGRAMS = "PostgreSQL, typos by the trigrams of whole rows"
 WARM_QUESTIONS = 600
+WAKING_QUESTIONS = 50
+"""Untimed, of each target just before its block: it has done nothing while the others were asked."""
 WARM_CALLS = 200
 """Of each call that is measured alone: the mix that was asked before has none of those that are made while a person
 types, and the engine's virtual machine has compiled little of them. What it has cached thereby is cleared."""
@@ -78,6 +80,8 @@ async def measure(stage: Stage, effort: Effort) -> Measured:
                 await _read_once(measured, translator, asks, effort)
                 names = list(measured.blocks)
                 for name in names[number % 3 :] + names[: number % 3]:
+                    waking = workload.draw(WAKING_QUESTIONS)
+                    await _block(measured, translator, name, waking, clients, effort.seconds_max)
                     await client.indices.clear_cache(request=True, query=True)
                     block = await _block(measured, translator, name, asks, clients, effort.seconds_max)
                     measured.blocks[name].setdefault(clients, []).append(block)

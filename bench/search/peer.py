@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bench.search.workload import FACETS, INSTITUTE_LIST, INTAKE_LIST, SEARCH, SUBJECT_LIST, Ask
+from bench.search.workload import FACETS, INSTITUTE_LIST, INTAKE_LIST, SEARCH, SIDEBAR, SUBJECT_LIST, Ask
 from schemas.geography import EARTH_RADIUS_KM
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 from search.courses import page_slice
+from search.query.histograms import FEE_GRAIN_PKR
 from search.question.filter_table import Group
 from search.question.question import Question
 from search.question.words import may_have_typos
@@ -71,6 +72,26 @@ FACET_COLUMNS = (
     ("state", Group.PLACE, True),
     ("city", Group.PLACE, True),
 )
+# What our own listing's sidebar counts beside them: months, the steps of fees, weeks.
+SIDEBAR_COLUMNS = (
+    *FACET_COLUMNS,
+    ("fee_step", Group.FEE, False),
+    ("duration_weeks", Group.DURATION, False),
+    ("intake", Group.INTAKE, True),
+)
+ZIPPED = {
+    "discipline": "discipline_ids",
+    "country": "country_ids",
+    "state": "state_ids",
+    "city": "city_ids",
+    "intake": "intakes",
+}
+COUNTED_OF = {
+    **ZIPPED,
+    "fee_unknown": "fee_pkr IS NULL AS fee_unknown",
+    "fee_step": f"fee_pkr / {FEE_GRAIN_PKR} AS fee_step",
+}
+"""What of a row each facet is counted from, where it is not called so."""
 LIST_COLUMNS = {
     SUBJECT_LIST: ("unnest(specialization_ids)", Group.SPECIALIZATION, "specialization_ids"),
     INSTITUTE_LIST: ("institute_id", Group.INSTITUTE, "institute_id"),
@@ -100,7 +121,9 @@ def statement_of(ask: Ask, question: Question) -> Statement:
     if ask.call == SEARCH:
         return builder.hits(ask.page)
     if ask.call == FACETS:
-        return builder.facets()
+        return builder.facets(FACET_COLUMNS)
+    if ask.call == SIDEBAR:
+        return builder.facets(SIDEBAR_COLUMNS)
     return builder.list_of(*LIST_COLUMNS[ask.call])
 
 
@@ -134,24 +157,22 @@ class _Builder:
             f"matched AS MATERIALIZED (SELECT {columns} FROM peer.course {where})",
         )
 
-    def facets(self) -> Statement:
+    def facets(self, facets: Sequence[tuple[str, Group, bool]]) -> Statement:
         """Every facet under all filters but its own group's, from one match set in one pass."""
-        own = {group for _, group, _ in FACET_COLUMNS} & self._clauses.keys()
-        matched = self._match_set(
-            own,
-            "level_type_id, degree_level_id, institute_type, popular, fee_pkr IS NULL AS fee_unknown, discipline_ids, "
-            "country_ids, state_ids, city_ids",
-        )
+        own = {group for _, group, _ in facets} & self._clauses.keys()
+        matched = self._match_set(own, ", ".join(COUNTED_OF.get(column, column) for column, _, _ in facets))
         counts = ", ".join(
-            f"count(*) FILTER (WHERE {self._others_hold(group, own)} {'' if zipped else 'AND n = 1'}) AS {column}_count"
-            for column, group, zipped in self._distinct_counts(own)
+            f"count(*) FILTER (WHERE {self._others_hold(group, own)} {'' if is_zipped else 'AND n = 1'}) "
+            f"AS {column}_count"
+            for column, group, is_zipped in self._distinct_counts(own, facets)
         )
-        columns = ", ".join(column for column, _, _ in FACET_COLUMNS)
-        sets = ", ".join(f"({column})" for column, _, _ in FACET_COLUMNS)
+        columns = ", ".join(column for column, _, _ in facets)
+        sets = ", ".join(f"({column})" for column, _, _ in facets)
+        zipped = [column for column, _, is_zipped in facets if is_zipped]
         return self._statement(
             f"SELECT GROUPING({columns}), {columns}, {counts} FROM matched, "
-            "LATERAL unnest(discipline_ids, country_ids, state_ids, city_ids) WITH ORDINALITY "
-            f"AS values_of(discipline, country, state, city, n) GROUP BY GROUPING SETS ({sets})",
+            f"LATERAL unnest({', '.join(ZIPPED[column] for column in zipped)}) WITH ORDINALITY "
+            f"AS values_of({', '.join(zipped)}, n) GROUP BY GROUPING SETS ({sets})",
             matched,
         )
 
@@ -164,10 +185,12 @@ class _Builder:
             f"matched AS MATERIALIZED (SELECT {column} FROM peer.course {where})",
         )
 
-    def _distinct_counts(self, own: set[Group]) -> list[tuple[str, Group, bool]]:
+    def _distinct_counts(
+        self, own: set[Group], facets: Sequence[tuple[str, Group, bool]]
+    ) -> list[tuple[str, Group, bool]]:
         """One count for each distinct set of conditions, under the name of the first facet that needs it."""
         first: dict[tuple[Group | None, bool], tuple[str, Group, bool]] = {}
-        for each in FACET_COLUMNS:
+        for each in facets:
             group = each[1] if each[1] in own else None
             first.setdefault((group, each[2]), each)
         return list(first.values())

@@ -60,7 +60,7 @@ class FacadeTarget:
             async with self._session.post(
                 url,
                 params={"page": ask.page},
-                data=orjson.dumps(ask.body),
+                data=orjson.dumps(ask.posted),
                 headers={"Content-Type": "application/json"},
             ) as response:
                 content = await response.read()
@@ -153,7 +153,7 @@ class Translator:
 
     async def _searches(self, ask: Ask) -> list[Search]:
         try:
-            answer = await self._api.post(ask.path, params={"page": ask.page}, json=ask.body)
+            answer = await self._api.post(ask.path, params={"page": ask.page}, json=ask.posted)
         except Recorded:
             return self._recorder.searches
         raise RuntimeError(f"{ask.key} was answered without the engine: {answer.status_code} {answer.text}")

@@ -14,7 +14,7 @@ from schemas.vocabulary.limits import DISTANCES_KM, DURATION_STEP_YEARS, LISTING
 from schemas.vocabulary.months import MONTHS
 from search.courses import last_numbered_page
 
-SEARCH, FACETS = "course_search", "base_filters"
+SEARCH, FACETS, SIDEBAR = "course_search", "base_filters", "sidebar"
 SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST = (
     "course_related_specializations_new",
     "course_related_institutes_new",
@@ -32,7 +32,8 @@ DEEP_PAGES = (20, LAST_NUMBERED_PAGE)
 
 @dataclass(frozen=True)
 class Ask:
-    """kind: one of SHARES; call: under /api/course/, or a whole path; page: from 1."""
+    """kind: one of SHARES; call: under /api/course/, SIDEBAR, or a whole path; body: as the calls of the listing take
+    it, of a whole path as that does; page: from 1."""
 
     kind: str
     call: str
@@ -41,12 +42,37 @@ class Ask:
 
     @property
     def path(self) -> str:
+        if self.call == SIDEBAR:
+            return "/api/search"
         return self.call if self.call.startswith("/") else f"/api/course/{self.call}/"
 
     @property
     def key(self) -> str:
         """The same for the same question."""
         return json.dumps((self.call, self.body, self.page), sort_keys=True)
+
+    @property
+    def posted(self) -> Body:
+        """The body in the spelling of the call."""
+        return sidebar_body(self.body) if self.call == SIDEBAR else self.body
+
+
+SIDEBAR_FACETS = ("place_counts", "degree_levels", "disciplines", "institute_types", "intakes", "popular")
+
+
+def sidebar_body(filters: Body) -> Body:
+    """What our own listing asks beside the results for filters in the spelling of the older calls."""
+    chosen = dict(filters)
+    text = chosen.pop("course", "")
+    ranges = {key: chosen.pop(key) for key in ("fees", "durations") if key in chosen}
+    point = chosen.pop("google_location", None)
+    typed = {key: {"include": values} for key, values in chosen.items()}
+    typed |= {key: {"lower": lower, "upper": upper} for key, (lower, upper) in ranges.items()}
+    if point is not None:
+        typed["point"] = {**point, "distance_km": point["distance"]}
+        del typed["point"]["distance"]
+    wanted = {"results": False, "facets": SIDEBAR_FACETS, "histograms": ["fees", "durations"], "relax": True}
+    return {"text": text, "filters": typed, **wanted}
 
 
 @dataclass(frozen=True)
@@ -186,6 +212,9 @@ class Workload:
     def facets(self) -> Ask:
         return Ask("facets", FACETS, self._text_or_filters())
 
+    def sidebar(self) -> Ask:
+        return Ask("sidebar", SIDEBAR, self._text_or_filters())
+
     def related(self) -> Ask:
         return Ask("related lists", self._dice.choice(RELATED_LISTS), self._text_or_filters())
 
@@ -282,7 +311,8 @@ SHARES: Mapping[str, tuple[int, Callable[[Workload], Ask]]] = {
     "place": (10, Workload.place),
     "sorted": (7, Workload.sorted),
     "deep pages": (5, Workload.deep),
-    "facets": (12, Workload.facets),
+    "facets": (4, Workload.facets),
+    "sidebar": (8, Workload.sidebar),
     "related lists": (9, Workload.related),
 }
 """Each kind's share of the questions in percent, and how one is drawn."""

@@ -105,6 +105,7 @@ class SearchFilters(Input):
 
 class FacetName(StrEnum):
     LOCATIONS = "locations"
+    PLACE_COUNTS = "place_counts"
     DEGREE_LEVELS = "degree_levels"
     DISCIPLINES = "disciplines"
     SPECIALIZATIONS = "specializations"

@@ -63,6 +63,15 @@ class CountryOption(CountryFacts, Flags):
     states: list[StateOption]
 
 
+class PlaceCounts(TypedDict):
+    """Courses by id of the place, of those that would show one. For who has the places already: their names are ten
+    times as long as this, and no filter changes them (country/countries_states_cities)."""
+
+    countries: dict[str, int]
+    states: dict[str, int]
+    cities: dict[str, int]
+
+
 class InstituteTypeOption(Flags):
     slug: Literal["COLLEGE", "UNIVERSITY"]
     name: str
@@ -146,6 +155,7 @@ class SearchFacets(TypedDict):
     """Each counted under all filters but its own; what is listed is as in the facet calls of the listing."""
 
     locations: list[CountryOption] | None
+    place_counts: PlaceCounts | None
     degree_levels: list[DegreeLevelGroupOption] | None
     disciplines: list[DisciplineOption] | None
     specializations: SpecializationList | None

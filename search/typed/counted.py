@@ -1,12 +1,19 @@
 """Facets and histograms: what is asked, and how it is read. Those whose own filter is not set share one search."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import TypeVar, cast
 
 import orjson
 
 from schemas.contracts.search import FacetName, HistogramName, SearchRequest
-from schemas.contracts.search_answer import CountryOption, PopularOption, SearchFacets, SearchHistograms
+from schemas.contracts.search_answer import (
+    CountryOption,
+    PlaceCounts,
+    PopularOption,
+    SearchFacets,
+    SearchHistograms,
+)
 from search.answers.counts import FacetAnswers
 from search.answers.histograms import duration_histogram, fee_histogram
 from search.answers.location_tree import marked_location_json
@@ -30,6 +37,7 @@ POPULAR = "panels"
 INTAKES_UNKNOWN = "intakes_unknown"
 KEYS: Mapping[FacetName, Sequence[str]] = {
     FacetName.LOCATIONS: tuple(PLACE_KINDS),
+    FacetName.PLACE_COUNTS: tuple(PLACE_KINDS),
     FacetName.DEGREE_LEVELS: ("degree_levels_types", "degree_levels"),
     FacetName.DISCIPLINES: ("disciplines",),
     FacetName.SPECIALIZATIONS: ("specializations",),
@@ -47,12 +55,8 @@ HISTOGRAM_FACETS: Mapping[HistogramName, Sequence[Facet]] = {
 
 def wanted_facets(request: SearchRequest, question: Question, vocabulary: Vocabulary) -> list[Facet]:
     """In the same order whatever order they were asked for in, so that the engine finds its own answer again."""
-    facets = [
-        value_facet(key, question, vocabulary)
-        for name, keys in KEYS.items()
-        if name in request.facets
-        for key in keys
-    ]
+    keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
+    facets = [value_facet(key, question, vocabulary) for key in dict.fromkeys(keys)]
     if FacetName.INTAKES in request.facets:
         facets.append(missing_facet(INTAKES_UNKNOWN, Group.INTAKE, "intakes"))
     if FacetName.POPULAR in request.facets:
@@ -87,6 +91,7 @@ def read_facets(
                 )
             ),
         ),
+        place_counts=asked(FacetName.PLACE_COUNTS, lambda: _place_counts(found)),
         degree_levels=asked(
             FacetName.DEGREE_LEVELS,
             lambda: degree_level_options(vocabulary, of("degree_levels_types"), of("degree_levels")),
@@ -111,6 +116,11 @@ def read_facets(
 def _locations(written: bytes) -> list[CountryOption]:
     """What stands ready as JSON goes into the answer as it is."""
     return cast(list[CountryOption], orjson.Fragment(written))
+
+
+def _place_counts(found: FacetAnswers) -> PlaceCounts:
+    countries, states, cities = (dict(found.counts(key)) for key in PLACE_KINDS)
+    return PlaceCounts(countries=countries, states=states, cities=cities)
 
 
 def _popular(count: int, question: Question) -> PopularOption:

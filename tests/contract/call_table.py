@@ -291,6 +291,7 @@ NEWER_CALLS = (
     post(
         "/api/search", "total", "total_pages", "last_page", "page", "correction", "relax", "visit_token", "cursor",
         *CARDS, *each("facets.locations[].", *TREE, "selected", "excluded"),
+        *each("facets.place_counts.", "countries", "states", "cities"),
         *each("facets.degree_levels[].", *LEVEL_GROUP, "selected", "excluded"),
         *each("facets.disciplines[].", *NAMED, "logo", "icon", "courses_count", "selected", "excluded"),
         *each("facets.specializations.results[].", *SPECIALIZATION, "selected", "excluded"),
@@ -306,8 +307,8 @@ NEWER_CALLS = (
               "city.country_name", "campus"),
         body={
             "visit": True,
-            "facets": ["locations", "degree_levels", "disciplines", "specializations", "campuses", "institutes",
-                       "institute_types", "intakes", "popular"],
+            "facets": ["locations", "place_counts", "degree_levels", "disciplines", "specializations", "campuses",
+                       "institutes", "institute_types", "intakes", "popular"],
             "histograms": ["fees", "durations"],
             "map": {"south": -90, "west": -180, "north": 90, "east": 180, "zoom": 2},
             "correction": True, "relax": True,

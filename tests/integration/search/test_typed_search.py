@@ -90,6 +90,7 @@ def _same_places(facets: Json, choice: TypedChoice, expected: TypedBruteForce) -
     cities = [city for state in states for city in state["cities"]]
     for key, listed in zip(PLACES, (countries, states, cities), strict=True):
         assert _counts(listed) == expected.by_campus_column(PLACES[key], "place")
+        assert facets["place_counts"][key] == {str(place): count for place, count in _counts(listed).items()}
         if choice.region is None or key != "countries":
             _same_flags(listed, key, choice)
 

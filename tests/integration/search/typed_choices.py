@@ -11,8 +11,8 @@ from tests.integration.search.choices import PLACE_KEYS, PLAIN_KEYS, rarely, spe
 from tests.integration.search.facts import Choosable, Pools
 
 FACETS = [
-    "locations", "degree_levels", "disciplines", "specializations", "campuses", "institutes", "institute_types",
-    "intakes", "popular",
+    "locations", "place_counts", "degree_levels", "disciplines", "specializations", "campuses", "institutes",
+    "institute_types", "intakes", "popular",
 ]  # fmt: skip
 Point = tuple[float, float, int]
 

@@ -2182,7 +2182,7 @@ export interface components {
          * FacetName
          * @enum {string}
          */
-        FacetName: "locations" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "intakes" | "popular";
+        FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "intakes" | "popular";
         /**
          * FeeBucket
          * @description Courses with lower <= fee < upper, whole rupees a year.
@@ -2966,6 +2966,25 @@ export interface components {
              */
             include?: components["schemas"]["Panel"][];
         };
+        /**
+         * PlaceCounts
+         * @description Courses by id of the place, of those that would show one. For who has the places already: their names are ten
+         *     times as long as this, and no filter changes them (country/countries_states_cities).
+         */
+        PlaceCounts: {
+            /** Cities */
+            cities: {
+                [key: string]: number;
+            };
+            /** Countries */
+            countries: {
+                [key: string]: number;
+            };
+            /** States */
+            states: {
+                [key: string]: number;
+            };
+        };
         /** PlaceResult */
         PlaceResult: {
             /** Count */
@@ -3188,6 +3207,7 @@ export interface components {
             intakes: components["schemas"]["IntakeOptions"] | null;
             /** Locations */
             locations: components["schemas"]["CountryOption"][] | null;
+            place_counts: components["schemas"]["PlaceCounts"] | null;
             popular: components["schemas"]["PopularOption"] | null;
             specializations: components["schemas"]["schemas__contracts__search_answer__SpecializationList"] | null;
         };

@@ -40,10 +40,10 @@ export default memo(function FilterPanel({ state, facets, open, onOpen, onIntent
       panels: toggle('panels'),
     }
   }, [onIntent])
-  const trees = { lists, facet: facets.counted, onChoose: (chosen: Partial<typeof lists>) => onIntent({ kind: 'choose', lists: chosen }) }
+  const trees = { lists, onChoose: (chosen: Partial<typeof lists>) => onIntent({ kind: 'choose', lists: chosen }) }
   const contents: Readonly<Record<BoxName, ReactNode>> = {
-    location: <PlaceFilter {...trees} point={state.point} onAsk={onAskPoint} />,
-    level: <LevelFilter {...trees} />,
+    location: <PlaceFilter {...trees} facet={facets.places} point={state.point} onAsk={onAskPoint} />,
+    level: <LevelFilter {...trees} facet={facets.counted} />,
     discipline: <DisciplineFilter facet={facets.counted} chosen={lists.disciplines} onToggle={toggles.disciplines} />,
     specialization: (
       <PagedCheckList

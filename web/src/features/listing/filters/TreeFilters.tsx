@@ -8,17 +8,18 @@ import { LEVEL_LISTS, PLACE_LISTS, type Lists, type Point } from '../state/listi
 import { Consent } from './Consent'
 import { FacetState } from './FacetState'
 import { levelNodes, placeNodes } from './facetNodes'
-import type { CountedFacet } from './facets'
+import type { CountedPlaces } from './allPlaces'
+import type { CountedFacet, Facet } from './facets'
 import { PointModes } from './PointModes'
 import { TreeFilter } from './TreeFilter'
 
-interface TreeFilterOfListsProps {
+interface TreeFilterOfListsProps<Counts> {
   readonly lists: Lists
-  readonly facet: CountedFacet
+  readonly facet: Counts
   readonly onChoose: (lists: Partial<Lists>) => void
 }
 
-interface PlaceFilterProps extends TreeFilterOfListsProps {
+interface PlaceFilterProps extends TreeFilterOfListsProps<Facet<CountedPlaces>> {
   readonly point: Point | undefined
   readonly onAsk: (mode: PointMode) => void
 }
@@ -36,7 +37,7 @@ export function PlaceFilter({ lists, point, facet, onChoose, onAsk }: PlaceFilte
     if (pending) onChoose(pending)
   }
   const { tag } = useLocale()
-  const nodes = useMemo(() => placeNodes(facet.data?.locations ?? [], tag), [facet.data, tag])
+  const nodes = useMemo(() => placeNodes(facet.data ?? [], tag), [facet.data, tag])
   const cover = useMemo(() => coverOf(lists, PLACE_LISTS), [lists])
   return (
     <FacetState status={facet.status}>
@@ -56,7 +57,7 @@ export function PlaceFilter({ lists, point, facet, onChoose, onAsk }: PlaceFilte
 }
 
 /** Level types with their levels. */
-export function LevelFilter({ lists, facet, onChoose }: TreeFilterOfListsProps) {
+export function LevelFilter({ lists, facet, onChoose }: TreeFilterOfListsProps<CountedFacet>) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const groups = facet.data?.degree_levels

@@ -1,30 +1,25 @@
 import { expect, it } from 'vitest'
-import { allPlaces } from './allPlaces'
+import { allPlaces, isOutgrown } from './allPlaces'
 
-const city = (id: number, course_count: number) => ({ id, slug: `c${id}`, city_name: `C${id}`, state_id: 1, course_count })
-const state = (id: number, course_count: number, cities: ReturnType<typeof city>[]) => ({
-  id, slug: `s${id}`, state_name: `S${id}`, country_id: 1, course_count, cities,
+const city = (id: number) => ({ id, slug: `c${id}`, city_name: `C${id}`, state_id: 1, course_count: 9, institute_count: 1 })
+const state = (id: number, cities: ReturnType<typeof city>[]) => ({
+  id, slug: `s${id}`, state_name: `S${id}`, country_id: 1, course_count: 9, institute_count: 1, cities,
 })
-const country = (id: number, course_count: number, states: ReturnType<typeof state>[]) => ({
-  id, slug: `n${id}`, name: `N${id}`, iso2: 'AU', course_count, states,
+const country = (id: number, states: ReturnType<typeof state>[]) => ({
+  id, slug: `n${id}`, name: `N${id}`, iso2: 'AU', course_count: 9, institute_count: 1, states,
 })
-const whole = [country(1, 9, [state(1, 5, [city(1, 5)]), state(2, 4, [city(2, 4)])]), country(2, 3, [])] as never
+const whole = [country(1, [state(1, [city(1)]), state(2, [city(2)])]), country(2, [])]
 
 it('names every place, with what was found in it', () => {
-  const [first, second] = allPlaces(whole, [country(1, 2, [state(2, 2, [city(2, 2)])])])
+  const [first, second] = allPlaces(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 2: 2 } })
   expect(first).toMatchObject({ name: 'N1', course_count: 2 })
   expect(first?.states.map(({ state_name, course_count }) => [state_name, course_count])).toEqual([['S1', 0], ['S2', 2]])
   expect(first?.states.flatMap(({ cities }) => cities.map(({ id, course_count }) => [id, course_count]))).toEqual([[1, 0], [2, 2]])
   expect(second).toMatchObject({ name: 'N2', course_count: 0, states: [] })
 })
 
-it('keeps a place that the tree does not know yet', () => {
-  const places = allPlaces(whole, [country(1, 1, [state(3, 1, [city(3, 1)])]), country(7, 1, [])])
-  expect(places.map(({ id }) => id)).toEqual([1, 2, 7])
-  expect(places[0]?.states.map(({ id }) => id)).toEqual([1, 2, 3])
-})
-
-it('is the facet until the tree is there', () => {
-  const facet = [country(1, 2, [])]
-  expect(allPlaces(undefined, facet)).toBe(facet)
+it('tells when courses were found in a place that it does not know', () => {
+  expect(isOutgrown(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 2: 2 } })).toBe(false)
+  expect(isOutgrown(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 3: 1 } })).toBe(true)
+  expect(isOutgrown(whole, { countries: { 7: 1 }, states: {}, cities: {} })).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { components } from '@/shared/api/schema'
 import type { FeeScale, FeeUnit } from '../state/feeScale'
+import type { CountedPlaces } from './allPlaces'
 import type { FacetStatus } from './FacetState'
 import type { PagedValues } from './PagedCheckList'
 
@@ -11,13 +12,13 @@ export interface Facet<Data> {
   readonly status: FacetStatus
 }
 
-/** Every count of the sidebar; places without a course are among the places. */
-export type Counted = Omit<Schemas['SearchFacets'], 'locations'> & { readonly locations: readonly Schemas['CountryFacet'][] }
-export type CountedFacet = Facet<Counted>
+/** Every count of the sidebar; those of places are with their names among `places`. */
+export type CountedFacet = Facet<Schemas['SearchFacets']>
 
 /** What the filter boxes show: values, counts, and how each list stands. */
 export interface Facets {
   readonly counted: CountedFacet
+  readonly places: Facet<CountedPlaces>
   readonly specializations: PagedValues
   readonly institutes: PagedValues
   /** Undefined until they are known, and when they cannot be: the sliders work without. */

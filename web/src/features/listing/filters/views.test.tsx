@@ -208,7 +208,7 @@ test('a point is asked for at once, after consent beside places, and no town bes
 test('a place beside a point waits until it is agreed that the point goes', async () => {
   const onChoose = vi.fn()
   const country = { id: 1, slug: 'chile', name: 'Chile', iso2: 'CL', course_count: 3, states: [] }
-  const facet = { data: { locations: [country] } as never, status: { isLoading: false, hasFailed: false, onRetry: vi.fn() } }
+  const facet = { data: [country], status: { isLoading: false, hasFailed: false, onRetry: vi.fn() } }
   const point = { latitude: 1, longitude: 2, distance: 50, kind: 'curL' } as const
   show(<PlaceFilter lists={NO_LISTS} point={point} facet={facet} onChoose={onChoose} onAsk={vi.fn()} />)
   expect(screen.getByRole('button', { name: 'Current location' })).toHaveAttribute('aria-pressed', 'true')

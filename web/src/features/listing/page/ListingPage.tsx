@@ -62,7 +62,7 @@ export function ListingPage() {
   const elsewhere = useElsewhere(state, isEmpty)
   const question = usePointQuestion(dispatch)
   const actions = useCourseActions(money.chosen)
-  const countries = facets.counted.data?.locations
+  const countries = facets.places.data
   const flags = useDeferredValue(useMemo(() => new Map(countries?.map(({ slug, iso2 }) => [slug, iso2])), [countries]))
 
   const mode = modeOf(state)

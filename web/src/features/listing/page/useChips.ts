@@ -47,8 +47,8 @@ function campusName(data: Facets['counted']['data'], slug: string): string | und
 }
 
 /** The name that a facet's answer has for a slug. */
-function facetName({ counted: { data }, specializations, institutes }: Facets, list: ListName, slug: string): string | undefined {
-  const countries = data?.locations ?? []
+function facetName({ counted: { data }, places, specializations, institutes }: Facets, list: ListName, slug: string): string | undefined {
+  const countries = places.data ?? []
   const states = () => countries.flatMap((country) => country.states)
   switch (list) {
     case 'countries':

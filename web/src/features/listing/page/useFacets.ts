@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { placeTree } from '@/shared/location/placeTree'
 import type { Currency } from '@/shared/money/money'
-import { allPlaces } from '../filters/allPlaces'
 import type { BoxName } from '../filters/boxes'
 import type { Facets } from '../filters/facets'
 import { maxFee } from '../queries/maxFee'
@@ -11,16 +9,14 @@ import { feeScale, feeUnit } from '../state/feeScale'
 import type { ListingState } from '../state/listingState'
 import { useStatus } from './useStatus'
 import { usePagedValues } from './usePagedValues'
+import { usePlaces } from './usePlaces'
 
 /** The facets of a state. A box that is closed asks nothing of its own. */
 export function useFacets(state: ListingState, open: ReadonlySet<BoxName>, chosenCurrency: string, currencies: readonly Currency[]): Facets {
   const found = useQuery({ ...sidebar(state), placeholderData: keepPreviousData })
-  const places = useQuery({ ...placeTree(), enabled: open.has('location') })
+  const places = usePlaces(found)
   const most = useQuery({ ...maxFee(), enabled: open.has('fee') })
-  const counted = useMemo(
-    () => found.data && { ...found.data.facets, locations: allPlaces(places.data, found.data.facets.locations ?? []) },
-    [found.data, places.data],
-  )
+  const counted = found.data?.facets
   const subjects = usePagedValues('specializations', state, counted?.specializations?.chosen, open.has('specialization'))
   const schools = usePagedValues('institutes', state, counted?.institutes?.chosen, open.has('institute'))
   const dollar = currencies.find(({ code }) => code === 'USD')?.value_to_pkr
@@ -30,12 +26,13 @@ export function useFacets(state: ListingState, open: ReadonlySet<BoxName>, chose
   return useMemo(
     () => ({
       counted: { data: counted, status: countedStatus },
+      places: { data: places.data, status: places.status },
       specializations: subjects,
       institutes: schools,
       histograms: found.data?.histograms,
       feeUnit: unit,
       feeScale: { data: most.data && isUnitKnown ? feeScale(unit, most.data) : undefined, status: mostStatus },
     }),
-    [counted, countedStatus, subjects, schools, found.data, unit, isUnitKnown, most.data, mostStatus],
+    [counted, countedStatus, places.data, places.status, subjects, schools, found.data, unit, isUnitKnown, most.data, mostStatus],
   )
 }

@@ -10,6 +10,6 @@ export function useFirstFacets(facets: Facets): Facets {
   return isWhole(drawn) ? facets : drawn
 }
 
-function isWhole({ counted, feeScale }: Facets): boolean {
-  return counted.data !== undefined && feeScale.data !== undefined
+function isWhole({ counted, places, feeScale }: Facets): boolean {
+  return counted.data !== undefined && places.data !== undefined && feeScale.data !== undefined
 }

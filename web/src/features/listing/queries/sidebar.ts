@@ -5,7 +5,7 @@ import { questionOf } from '../state/question'
 
 type FacetName = components['schemas']['FacetName']
 
-const ALWAYS: readonly FacetName[] = ['locations', 'degree_levels', 'disciplines', 'institute_types', 'intakes', 'popular']
+const ALWAYS: readonly FacetName[] = ['place_counts', 'degree_levels', 'disciplines', 'institute_types', 'intakes', 'popular']
 /** Long lists, whose pages are asked for apart: here for the names of what is chosen in them. */
 const WHEN_CHOSEN = ['specializations', 'institutes', 'campuses'] as const
 
