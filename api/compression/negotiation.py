@@ -1,9 +1,10 @@
 """Which encodings an asker can read (RFC 9110, 12.5.3)."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 
-def accepted(accept_encoding: str, offered: Sequence[str]) -> str | None:
+@lru_cache(maxsize=64)
+def accepted(accept_encoding: str, offered: tuple[str, ...]) -> str | None:
     """The first of `offered` that the header admits; None where the bytes go as they are.
 
     An encoding that the header does not name is admitted by `*` alone, and q=0 is a refusal. What the asker would like
