@@ -34,7 +34,7 @@ SELECT campus.id, campus.slug, campus.name, campus.address, campus.suburb, campu
        campus.latitude, campus.longitude,
        city.id AS city_id, city.slug AS city_slug, city.name AS city_name,
        state.id AS state_id, state.slug AS state_slug, state.name AS state_name,
-       country.id AS country_id, country.slug AS country_slug, country.name AS country_name
+       country.id AS country_id, country.slug AS country_slug, country.name AS country_name, country.iso2
 FROM campus
 JOIN city ON city.id = campus.city_id
 JOIN state ON state.id = city.state_id
@@ -99,6 +99,7 @@ def _campus(row: DictRow, courses: int) -> CampusLocation:
         city=_named(row, "city"),
         state=_named(row, "state"),
         country=_named(row, "country"),
+        country_iso2=row["iso2"],
         latitude=row["latitude"],
         longitude=row["longitude"],
         address=row["address"],

@@ -48,7 +48,10 @@ class CardInstitute(Output):
 
 
 class CardCampus(Output):
-    """The campus on the card: the first that the place filter admits, or the nearest to the point asked for."""
+    """The campus on the card: the first that the place filter admits, or the nearest to the point asked for.
+
+    country_iso2: two capital letters, by which a flag is found.
+    """
 
     id: int
     slug: str
@@ -57,6 +60,7 @@ class CardCampus(Output):
     city: Named
     state: Named
     country: Named
+    country_iso2: str
     latitude: float
     longitude: float
 

@@ -58,7 +58,7 @@ CARD = (
     "degreelevel_name", "specialization.name", "specialization_name", "discipline.name", *each("country.", *NAMED),
     "course_language", "course_duration", "duration", "base_fee", "course_fee[].ceil_value",
     "course_fee[].currency.display_name", *each("currency.", "id", "display_name"), "admission_schedule[].intake_month",
-    *each("campus.", "name", "slug", "campus", "latitude", "longitude"), *each("campus.city.", *NAMED),
+    *each("campus.", "name", "slug", "campus", "latitude", "longitude", "country_iso2"), *each("campus.city.", *NAMED),
     *each("campus.country.", *NAMED), *each("institute.", "institute_name", "slug", "logo", "sector"), "institute_slug",
     "institute_name", "logo", "priority", "card_type", "grid_card_img_back",
 )  # fmt: skip

@@ -39,6 +39,7 @@ class CardCampus(TypedDict):
     city: Named
     state: Named
     country: Named
+    country_iso2: str
     latitude: float
     longitude: float
 

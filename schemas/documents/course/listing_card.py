@@ -124,6 +124,7 @@ def card_campus(campus: CardCampus) -> contract.CardCampus:
         city=campus["city"],
         state=campus["state"],
         country=campus["country"],
+        country_iso2=campus["country_iso2"],
         latitude=campus["latitude"],
         longitude=campus["longitude"],
     )

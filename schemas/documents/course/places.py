@@ -19,6 +19,7 @@ class CampusRow(NamedTuple):
     city: Named
     state: Named
     country: Named
+    country_iso2: str
 
 
 class PlaceFields(TypedDict):
@@ -82,6 +83,7 @@ def _card(campus: CampusRow) -> CardCampus:
         "city": campus.city,
         "state": campus.state,
         "country": campus.country,
+        "country_iso2": campus.country_iso2,
         "latitude": campus.latitude,
         "longitude": campus.longitude,
     }

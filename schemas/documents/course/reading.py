@@ -101,7 +101,7 @@ def _named(columns: Iterable[Any]) -> Named:
 
 
 def _campus(row: Row) -> CampusRow:
-    return CampusRow._make((*row[:5], _named(row[5:8]), _named(row[8:11]), _named(row[11:14])))
+    return CampusRow._make((*row[:5], _named(row[5:8]), _named(row[8:11]), _named(row[11:14]), row[14]))
 
 
 def _specialization(row: Row) -> SpecializationRow:

@@ -43,7 +43,8 @@ ORDER BY course_fee.course_id, course_fee.is_base DESC, course_fee.basis, course
 
 CAMPUSES = """
 SELECT campus.id, campus.slug, campus.name, campus.latitude, campus.longitude,
-       city.id, city.slug, city.name, state.id, state.slug, state.name, country.id, country.slug, country.name
+       city.id, city.slug, city.name, state.id, state.slug, state.name, country.id, country.slug, country.name,
+       country.iso2
 FROM campus
 JOIN city ON city.id = campus.city_id
 JOIN state ON state.id = city.state_id

@@ -42,9 +42,9 @@ ROW = CourseRow(
     source=SourceRow(1, "CRICOS", False, None),
     places=Places(
         (
-            CampusRow(20, "north", "North", -33.9, 151.2, SYDNEY, NEW_SOUTH_WALES, AUSTRALIA),
-            CampusRow(21, "tower", "Tower", -33.9, 151.2, SYDNEY, NEW_SOUTH_WALES, AUSTRALIA),
-            CampusRow(22, "coast", "Coast", -32.9, 151.8, NEWCASTLE, NEW_SOUTH_WALES, AUSTRALIA),
+            CampusRow(20, "north", "North", -33.9, 151.2, SYDNEY, NEW_SOUTH_WALES, AUSTRALIA, "AU"),
+            CampusRow(21, "tower", "Tower", -33.9, 151.2, SYDNEY, NEW_SOUTH_WALES, AUSTRALIA, "AU"),
+            CampusRow(22, "coast", "Coast", -32.9, 151.8, NEWCASTLE, NEW_SOUTH_WALES, AUSTRALIA, "AU"),
         )
     ),
     subjects=Subjects(

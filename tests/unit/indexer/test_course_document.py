@@ -79,6 +79,7 @@ CAMPUSES = [
         "city": SYDNEY,
         "state": NEW_SOUTH_WALES,
         "country": AUSTRALIA,
+        "country_iso2": "AU",
     },
     {
         "id": 21,
@@ -89,6 +90,7 @@ CAMPUSES = [
         "city": SYDNEY,
         "state": NEW_SOUTH_WALES,
         "country": AUSTRALIA,
+        "country_iso2": "AU",
     },
     {
         "id": 22,
@@ -99,6 +101,7 @@ CAMPUSES = [
         "city": NEWCASTLE,
         "state": NEW_SOUTH_WALES,
         "country": AUSTRALIA,
+        "country_iso2": "AU",
     },
 ]
 AUSTRALIAN_DOLLAR = {"id": 1, "code": "AUD", "display_name": "Australian dollar"}

@@ -1116,6 +1116,8 @@ export interface components {
             campus: string;
             city: components["schemas"]["Named"];
             country: components["schemas"]["Named"];
+            /** Country Iso2 */
+            country_iso2: string;
             /** Course Count */
             course_count: number;
             /** Id */
@@ -1173,6 +1175,8 @@ export interface components {
             campus: string;
             city: components["schemas"]["Named"];
             country: components["schemas"]["Named"];
+            /** Country Iso2 */
+            country_iso2: string;
             /** Course Count */
             course_count: number;
             /** Id */
@@ -1246,12 +1250,16 @@ export interface components {
         /**
          * CardCampus
          * @description The campus on the card: the first that the place filter admits, or the nearest to the point asked for.
+         *
+         *     country_iso2: two capital letters, by which a flag is found.
          */
         CardCampus: {
             /** Campus */
             campus: string;
             city: components["schemas"]["Named"];
             country: components["schemas"]["Named"];
+            /** Country Iso2 */
+            country_iso2: string;
             /** Id */
             id: number;
             /** Latitude */
@@ -1980,6 +1988,8 @@ export interface components {
             campus: string;
             city: components["schemas"]["Named"];
             country: components["schemas"]["Named"];
+            /** Country Iso2 */
+            country_iso2: string;
             /** Id */
             id: number;
             /** Latitude */

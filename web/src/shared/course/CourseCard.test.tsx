@@ -10,7 +10,7 @@ import { CourseCard } from './CourseCard'
 
 const NOVEMBER = 10
 const card = (changes = {}, money = DEFAULT_MONEY, actions = exampleActions()) => (
-  <CourseCard course={exampleCourse(changes)} iso2="GB" month={NOVEMBER} money={money} actions={actions} />
+  <CourseCard course={exampleCourse(changes)} month={NOVEMBER} money={money} actions={actions} />
 )
 
 test('says what a course is, where, for how long, from when, in which language, and what it costs', () => {

@@ -17,8 +17,6 @@ import classes from './CourseCard.module.css'
 
 interface CourseCardProps {
   readonly course: Course
-  /** ISO 3166 code of the campus's country, when it is known. */
-  readonly iso2: string | undefined
   /** The month now, 0 for January. */
   readonly month: number
   readonly money: Money
@@ -31,7 +29,7 @@ interface CourseCardProps {
  * A course of a list: what it is, where, its facts, its fee, where we have it from, and what can be done with it. Drawn
  * again only when something of it changes: a page has many, and more changes beside them than in them.
  */
-export const CourseCard = memo(function CourseCard({ course, iso2, month, money, actions, layout = 'list' }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, month, money, actions, layout = 'list' }: CourseCardProps) {
   const { t } = useTranslation()
   const { name, coursetitle_name: title } = course
   const id = useId()
@@ -53,7 +51,7 @@ export const CourseCard = memo(function CourseCard({ course, iso2, month, money,
         <h2 id={id} className={classes.name} title={name}>
           <bdi>{name}</bdi>
         </h2>
-        <Place course={course} iso2={iso2} actions={actions} />
+        <Place course={course} actions={actions} />
         <CardFacts course={course} month={month} />
       </div>
       <div className={classes.aside}>
@@ -80,7 +78,7 @@ export const CourseCard = memo(function CourseCard({ course, iso2, month, money,
   )
 })
 
-function Place({ course, iso2, actions: { hrefOfInstitute, onRelevant } }: Pick<CourseCardProps, 'course' | 'iso2' | 'actions'>) {
+function Place({ course, actions: { hrefOfInstitute, onRelevant } }: Pick<CourseCardProps, 'course' | 'actions'>) {
   const { t } = useTranslation()
   const { campus, campus_count, institute_name } = course
   return (
@@ -107,7 +105,7 @@ function Place({ course, iso2, actions: { hrefOfInstitute, onRelevant } }: Pick<
       {campus ? (
         <>
           <bdi>{[campusOf(campus, institute_name), campus.city.name, campus.country.name].filter(Boolean).join(', ')}</bdi>
-          {iso2 !== undefined && <Flag iso2={iso2} />}
+          <Flag iso2={campus.country_iso2} />
           {campus_count > 1 && <span className={classes.more}>{t('card.moreCampuses', { count: campus_count - 1 })}</span>}
         </>
       ) : (

@@ -33,6 +33,7 @@ export function exampleCourse(changes: Partial<Course> = {}): Course {
       city: { id: 71, slug: 'leeds', name: 'Leeds' },
       state: { id: 81, slug: 'england', name: 'England' },
       country: { id: 51, slug: 'united-kingdom', name: 'United Kingdom' },
+      country_iso2: 'GB',
       latitude: 53.8,
       longitude: -1.55,
     },

@@ -57,7 +57,7 @@ export function RelevantCourses({ found, page, isStale, hasFailed, month, money,
       <ul ref={list} className={classes.cards} tabIndex={-1} data-stale={isStale || undefined} aria-label={t('pages.current', { page, last })}>
         {found.results.map((course) => (
           <li key={course.id}>
-            <CourseCard course={course} iso2={undefined} month={month} money={money} actions={actions} />
+            <CourseCard course={course} month={month} money={money} actions={actions} />
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function SimilarCourses({ similar, own, name, href, month, money, actions
       <ul className={classes.cards}>
         {others.map((course) => (
           <li key={course.id}>
-            <CourseCard course={course} iso2={undefined} month={month} money={money} actions={actions} layout="grid" />
+            <CourseCard course={course} month={month} money={money} actions={actions} layout="grid" />
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ export function exampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail
     city: { id: 71, slug: 'leeds', name: 'Leeds' },
     state: { id: 81, slug: 'england', name: 'England' },
     country: card.country,
+    country_iso2: 'GB',
     latitude: 53.8,
     longitude: -1.55,
     address: 'Woodhouse Lane',

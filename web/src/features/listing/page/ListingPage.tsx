@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure, useDocumentTitle, useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'
 import { useCourseActions } from '@/shared/course/useCourseActions'
@@ -62,8 +62,6 @@ export function ListingPage() {
   const elsewhere = useElsewhere(state, isEmpty)
   const question = usePointQuestion(dispatch)
   const actions = useCourseActions(money.chosen)
-  const countries = facets.places.data
-  const flags = useDeferredValue(useMemo(() => new Map(countries?.map(({ slug, iso2 }) => [slug, iso2])), [countries]))
 
   const mode = modeOf(state)
   const words = foundInWords({ mode, count: results.found?.count, isLoading: results.isFirstLoad, view: state.view }, t)
@@ -142,7 +140,6 @@ export function ListingPage() {
             chips={chips}
             relaxations={relaxations}
             elsewhere={elsewhere}
-            flags={flags}
             money={money}
             actions={actions}
             hrefOfPage={(page) => hrefOf({ kind: 'page', page })}

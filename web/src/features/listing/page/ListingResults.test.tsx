@@ -30,7 +30,6 @@ function showResults(results: Partial<Results>, state: Partial<ListingState> = {
       chips={[]}
       relaxations={[]}
       elsewhere={{ categories: [], searches: [] }}
-      flags={new Map()}
       money={money}
       actions={exampleActions()}
       hrefOfPage={(page) => `?pg=${page}`}

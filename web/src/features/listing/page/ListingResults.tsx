@@ -33,7 +33,6 @@ interface ListingResultsProps {
   readonly chips: readonly ChosenChip[]
   readonly relaxations: readonly Relaxation[]
   readonly elsewhere: Elsewhere
-  readonly flags: ReadonlyMap<string, string>
   readonly money: Money
   readonly actions: CourseActions
   readonly hrefOfPage: (page: number) => string
@@ -43,7 +42,7 @@ interface ListingResultsProps {
 
 /** What stands below the heading: cards and pages, or why there are none. */
 export function ListingResults(props: ListingResultsProps) {
-  const { state, results, adverts, chips, relaxations, elsewhere, flags, money, actions, hrefOfPage, hrefOfCampus, dispatch } = props
+  const { state, results, adverts, chips, relaxations, elsewhere, money, actions, hrefOfPage, hrefOfCampus, dispatch } = props
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { found } = results
@@ -82,7 +81,6 @@ export function ListingResults(props: ListingResultsProps) {
         courses={found?.results}
         adverts={adverts}
         isStale={results.isStale}
-        flags={flags}
         month={new Date().getMonth()}
         view={state.view}
         money={money}

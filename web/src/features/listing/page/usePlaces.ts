@@ -11,15 +11,18 @@ interface Counted extends QueryState {
   readonly dataUpdatedAt: number
 }
 
-/** The places, which are asked for once, with the counts of a state. A place that is newer than they are has them asked again. */
-export function usePlaces(counted: Counted): Facet<CountedPlaces> {
-  const tree = useQuery(placeTree())
+/**
+ * The places, which are asked for once and only when they are wanted, with the counts of a state. A place that is newer
+ * than they are has them asked again.
+ */
+export function usePlaces(counted: Counted, areWanted: boolean): Facet<CountedPlaces> {
+  const tree = useQuery({ ...placeTree(), enabled: areWanted })
   const counts = counted.data?.facets.place_counts
   const data = useMemo(() => (tree.data && counts ? allPlaces(tree.data, counts) : undefined), [tree.data, counts])
-  const { refetch } = tree
+  const { isLoading, isError, refetch } = tree
   const isOlder = tree.dataUpdatedAt < counted.dataUpdatedAt
   useEffect(() => {
     if (isOlder && tree.data && counts && isOutgrown(tree.data, counts)) void refetch()
   }, [isOlder, tree.data, counts, refetch])
-  return { data, status: useStatus(counted, tree) }
+  return { data, status: useStatus(counted, { isPending: isLoading, isError, refetch }) }
 }

@@ -18,7 +18,6 @@ interface ResultListProps {
   readonly adverts?: readonly Advert[] | undefined
   /** These are the previous results; the next are on their way. */
   readonly isStale: boolean
-  readonly flags: ReadonlyMap<string, string>
   readonly month: number
   readonly view: CardView
   readonly money: Money
@@ -31,7 +30,7 @@ const SKELETONS = 27
 const FIRST = 6
 
 /** The first cards are drawn at once, those below the window as soon as nothing else is to be done: also those of the first answer. */
-export function ResultList({ courses, adverts = [], isStale, flags, month, view, money, actions }: ResultListProps) {
+export function ResultList({ courses, adverts = [], isStale, month, view, money, actions }: ResultListProps) {
   const drawn = useDeferredValue(courses, undefined)
   if (!courses)
     return (
@@ -59,7 +58,6 @@ export function ResultList({ courses, adverts = [], isStale, flags, month, view,
           <li key={entry.course.id}>
             <CourseCard
               course={entry.course}
-              iso2={entry.course.campus ? flags.get(entry.course.campus.country.slug) : undefined}
               month={month}
               money={money}
               actions={actions}

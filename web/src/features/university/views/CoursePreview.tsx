@@ -27,7 +27,7 @@ export function CoursePreview({ courses, count, href, month, money, actions }: C
       <ul className={classes.cards}>
         {courses.slice(0, SHOWN_MAX).map((course) => (
           <li key={course.id}>
-            <CourseCard course={course} iso2={undefined} month={month} money={money} actions={actions} layout="grid" />
+            <CourseCard course={course} month={month} money={money} actions={actions} layout="grid" />
           </li>
         ))}
       </ul>

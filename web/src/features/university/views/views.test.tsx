@@ -26,7 +26,7 @@ const INSTITUTE: InstituteFactsOf = {
 }
 const CAMPUS: CampusLocation = {
   id: 3, slug: 'leeds-city', name: 'City', campus: 'City', city: { id: 4, slug: 'leeds', name: 'Leeds' }, state: { id: 5, slug: 'leeds', name: 'Leeds' },
-  country: COUNTRY, latitude: 53.8, longitude: -1.5, address: '1 Road', suburb: '', postcode: null, course_count: 3,
+  country: COUNTRY, country_iso2: 'GB', latitude: 53.8, longitude: -1.5, address: '1 Road', suburb: '', postcode: null, course_count: 3,
 }
 
 test('the banner says what is not known with two hyphens', async () => {
