@@ -91,7 +91,11 @@ export function ListingPage() {
   const reset = () => dispatch({ kind: 'resetAll' })
   const panel = (
     <Suspense fallback={<FilterPanelSkeleton />}>
-      <FilterPanel state={state} facets={shownFacets} open={open} onOpen={flip} onIntent={dispatch} onAskPoint={askPoint} />
+      {shownFacets ? (
+        <FilterPanel state={state} facets={shownFacets} open={open} onOpen={flip} onIntent={dispatch} onAskPoint={askPoint} />
+      ) : (
+        <FilterPanelSkeleton />
+      )}
     </Suspense>
   )
 
