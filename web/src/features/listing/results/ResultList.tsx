@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense } from 'react'
 import type { CourseActions } from '@/shared/course/actions'
 import { CardPlace, CardSkeleton } from '@/shared/course/CardSkeleton'
 import type { Course } from '@/shared/course/course'
@@ -7,6 +7,7 @@ import type { Money } from '@/shared/money/money'
 import { campusAddress, instituteAddress } from '@/shared/routing/courseAddress'
 import type { CardView } from '../state/listingState'
 import { withAdverts, type Advert } from './adverts'
+import { FIRST, useDrawnCount } from './useDrawnCount'
 import classes from './ResultList.module.css'
 
 const AdvertCard = lazy(() => import('./AdvertCard'))
@@ -26,12 +27,9 @@ interface ResultListProps {
 
 /** A page's worth, so that a reloaded page can scroll back to where it was. */
 const SKELETONS = 27
-/** As many as a large window shows: what is below is drawn later, and until then holds its place. */
-const FIRST = 6
-
-/** The first cards are drawn at once, those below the window as soon as nothing else is to be done: also those of the first answer. */
+/** The first cards are drawn at once, those below the window a few in each frame; until then they hold their places. */
 export function ResultList({ courses, adverts = [], isStale, month, view, money, actions }: ResultListProps) {
-  const drawn = useDeferredValue(courses, undefined)
+  const drawn = useDrawnCount(courses)
   if (!courses)
     return (
       <div className={classes.list} data-view={view}>
@@ -44,7 +42,7 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
   return (
     <ol className={classes.list} data-view={view} data-stale={isStale || undefined}>
       {entries.map((entry, index) =>
-        drawn !== courses && index >= FIRST ? (
+        index >= drawn ? (
           <li key={`place-${index}`}>
             <CardPlace layout={view} />
           </li>
