@@ -109,7 +109,7 @@ def campus(campus_id: int, country: int, city: int, latitude: float, longitude: 
 
     return {
         "id": campus_id, "slug": "c", "name": "C", "city": named(city), "state": named(city // 100),
-        "country": named(country), "latitude": latitude, "longitude": longitude,
+        "country": named(country), "country_iso2": "XX", "latitude": latitude, "longitude": longitude,
     }  # fmt: skip
 
 
