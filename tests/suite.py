@@ -1,4 +1,4 @@
-"""The whole suite: four runs of pytest beside each other, each with services of its own.
+"""The whole suite: three runs of pytest beside each other, each with services of its own.
 
 What waits (for browsers, for killed processes, for the engine) goes beside what computes; on two processors that takes
 half of the time of one after the other. What a run says is shown when it has ended, a failing one last: its summary
@@ -16,16 +16,13 @@ from pathlib import Path
 from typing import IO
 
 RUNS: Mapping[str, Sequence[str]] = {
-    "browsers and stack": ("tests/e2e", "tests/stack"),
-    "faults": ("tests/faults",),
-    "calls, units, indexer and importers": (
-        "tests/contract",
-        "tests/fuzz",
-        "tests/known_faults",
+    "browsers, units and indexer": ("tests/e2e", "tests/stack", "tests/unit", "tests/integration/indexer"),
+    "faults and contract": (
+        "tests/faults",
         "tests/relevance",
-        "tests/unit",
-        "tests/integration/indexer",
-        "tests/integration/importers",
+        "tests/fuzz",
+        "tests/contract",
+        "tests/known_faults",
     ),
 }
 """What each run tests; they are about as long as each other, and as the run of everything else."""

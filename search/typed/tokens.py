@@ -54,8 +54,8 @@ class _Payload(BaseModel):
 
 def question_digest(request: SearchRequest) -> str:
     """Of everything that decides which courses are found and in which order, and of the size of pages."""
-    asked = request.model_dump(mode="json", include={"text", "filters", "order", "page_size"})
-    return blake2b(orjson.dumps(asked, option=orjson.OPT_SORT_KEYS), digest_size=DIGEST_BYTES).hexdigest()
+    asked = request.model_dump_json(include={"text", "filters", "order", "page_size"})
+    return blake2b(asked.encode(), digest_size=DIGEST_BYTES).hexdigest()
 
 
 def encoded(token: VisitToken, question: str) -> str:

@@ -241,3 +241,13 @@ async def test_any_body(service: httpx.AsyncClient, body: dict[str, Any]) -> Non
     assert answer.status_code in (200, 422), answer.text
     if answer.status_code == 422:
         assert fields(answer)
+
+
+@pytest.mark.parametrize("key", ["visit_token", "cursor"])
+@pytest.mark.parametrize("filters", [{"states": {"exclude": [10**30]}}, {"fees": {"lower": -(10**30)}}])
+async def test_a_number_beyond_64_bits_beside_a_token_is_refused(
+    service: httpx.AsyncClient, key: str, filters: dict[str, Any]
+) -> None:
+    answer = await posted(service, filters=filters, **{key: "abc"})
+    assert answer.status_code == 422
+    assert [each["field"] for each in answer.json()["fields"]] == [key]
