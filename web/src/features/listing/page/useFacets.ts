@@ -6,7 +6,7 @@ import type { Facets } from '../filters/facets'
 import { maxFee } from '../queries/maxFee'
 import { sidebar } from '../queries/sidebar'
 import { feeScale, feeUnit } from '../state/feeScale'
-import { PLACE_LISTS, type ListingState } from '../state/listingState'
+import { hasPlaces, type ListingState } from '../state/listingState'
 import { useStatus } from './useStatus'
 import { usePagedValues } from './usePagedValues'
 import { usePlaces } from './usePlaces'
@@ -14,8 +14,7 @@ import { usePlaces } from './usePlaces'
 /** The facets of a state. A box that is closed asks nothing of its own. */
 export function useFacets(state: ListingState, open: ReadonlySet<BoxName>, chosenCurrency: string, currencies: readonly Currency[]): Facets {
   const found = useQuery({ ...sidebar(state), placeholderData: keepPreviousData })
-  const areNamed = PLACE_LISTS.some((list) => state.lists[list].length > 0)
-  const places = usePlaces(found, open.has('location') || areNamed)
+  const places = usePlaces(found, open.has('location') || hasPlaces(state.lists))
   const most = useQuery({ ...maxFee(), enabled: open.has('fee') })
   const counted = found.data?.facets
   const subjects = usePagedValues('specializations', state, counted?.specializations?.chosen, open.has('specialization'))
