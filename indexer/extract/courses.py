@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from indexer.database import Connection, snapshot
+from indexer.database import Connection, array_of, snapshot
 from schemas.documents.course.reading import Steps, course_rows
 from schemas.documents.course.row import CourseRow
 
@@ -17,7 +17,7 @@ def _run(connection: Connection, steps: Steps[list[CourseRow]]) -> list[CourseRo
     try:
         query = next(steps)
         while True:
-            rows = connection.execute(query.statement, (query.ids,), prepare=True).fetchall()
+            rows = connection.execute(query.statement, (array_of(query.ids),), prepare=True).fetchall()
             query = steps.send(rows)
     except StopIteration as end:
         read: list[CourseRow] = end.value

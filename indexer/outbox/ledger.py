@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from indexer.database import Connection
+from indexer.database import Connection, array_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +95,15 @@ def settle(connection: Connection, generation: int, standing: Iterable[tuple[int
     """Record documents that the engine is known to hold: course id, version and content hash of each."""
     columns = list(zip(*standing, strict=True))
     if columns:
-        ids, versions, hashes = (list(column) for column in columns)
+        ids, versions, hashes = columns
         connection.execute(
-            _SETTLE, {"generation": generation, "ids": ids, "versions": versions, "hashes": hashes}
+            _SETTLE,
+            {
+                "generation": generation,
+                "ids": array_of(ids),
+                "versions": array_of(versions),
+                "hashes": f"{{{','.join(hashes)}}}",  # hexadecimal digits need no quotation marks
+            },
         )
 
 

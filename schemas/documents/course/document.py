@@ -44,25 +44,6 @@ class CardCampus(TypedDict):
     longitude: float
 
 
-class CardInstitute(TypedDict):
-    id: int
-    slug: str
-    name: str
-    logo: str | None
-    sector: str | None
-    institute_type: str
-    established: int | None
-    country: Named
-
-
-class CardLevel(TypedDict):
-    id: int
-    slug: str
-    name: str
-    display_name: str
-    level_type: str
-
-
 class CardChoices(TypedDict):
     """Where a course runs, for whoever asks for a place; country: of the institute, for a course without a campus."""
 

@@ -13,6 +13,7 @@ import orjson
 from schemas.contracts import course as contract
 from schemas.contracts.base import Named
 from schemas.documents.course.document import CardCampus, CardChoices, StoredCard
+from schemas.documents.course.places import Places
 from schemas.documents.course.row import CourseRow, FeeRow
 from schemas.vocabulary.kinds import FeeAudience
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
@@ -26,8 +27,8 @@ def listing_card(row: CourseRow) -> contract.CourseCard:
     """The card when no place is asked for: the first campus is shown and all are counted."""
     base = next((fee for fee in row.fees if fee.is_base), None)
     specialization = next(iter(row.subjects.specializations), None)
-    institute, level, weeks = row.institute.card, row.level.card, row.duration_weeks
-    country, campus, campus_count = _place(row.places.cards, institute["country"])
+    institute, level, weeks = row.institute, row.level, row.duration_weeks
+    country, campus, campus_count = _place(row.places.cards, institute.country)
     return contract.CourseCard(
         id=row.id,
         slug=row.slug,
@@ -36,13 +37,8 @@ def listing_card(row: CourseRow) -> contract.CourseCard:
         if row.course_title is None
         else contract.CourseTitle(display_name=row.course_title),
         coursetitle_name=row.course_title,
-        degree_level=contract.CardDegreeLevel(
-            id=level["id"],
-            slug=level["slug"],
-            display_name=level["display_name"],
-            level_type=level["level_type"],
-        ),
-        degreelevel_name=level["display_name"],
+        degree_level=level.card,
+        degreelevel_name=level.display_name,
         specialization=specialization,
         specialization_name=specialization["name"] if specialization else None,
         discipline=next(iter(row.subjects.disciplines), None),
@@ -60,19 +56,11 @@ def listing_card(row: CourseRow) -> contract.CourseCard:
         admission_schedule=[contract.IntakeMonth(intake_month=MONTHS[month - 1]) for month in row.intakes],
         campus=campus,
         campus_count=campus_count,
-        institute=contract.CardInstitute(
-            id=institute["id"],
-            institute_name=institute["name"],
-            slug=institute["slug"],
-            logo=institute["logo"],
-            sector=institute["sector"],
-            institute_type=institute["institute_type"],
-            established=institute["established"],
-        ),
-        institute_slug=institute["slug"],
-        institute_name=institute["name"],
-        logo=institute["logo"],
-        tcf_ranking=row.institute.tcf_ranking,
+        institute=institute.card,
+        institute_slug=institute.slug,
+        institute_name=institute.name,
+        logo=institute.logo,
+        tcf_ranking=institute.tcf_ranking,
         priority=row.priority,
         popular=row.popular,
         card_type="course",
@@ -88,14 +76,19 @@ def listing_card(row: CourseRow) -> contract.CourseCard:
 
 def stored_card(row: CourseRow) -> StoredCard:
     """As the document carries it; what of it goes together again is said by `shown_card`."""
-    card = listing_card(row)
-    facts = {key: value for key, value in card.items() if key not in PLACE_KEYS}
-    choices: CardChoices = {"campuses": row.places.cards, "country": row.institute.card["country"]}
-    return {
-        "facts": _json(facts).removesuffix("}"),
-        "anywhere": _json({key: card[key] for key in PLACE_KEYS}).removeprefix("{"),  # type: ignore[literal-required]
-        "choices": _json(choices),
-    }
+    facts = dict[str, Any](listing_card(row))
+    for key in PLACE_KEYS:
+        del facts[key]
+    anywhere, choices = _texts_of_places(row.places, row.institute.country)
+    return {"facts": _json(facts).removesuffix("}"), "anywhere": anywhere, "choices": choices}
+
+
+def _texts_of_places(places: Places, country: Named) -> tuple[str, str]:
+    """A card's `anywhere` and `choices`: the same for all courses of these campuses, and made for the first of them."""
+    if country["id"] not in places.texts:
+        choices: CardChoices = {"campuses": places.cards, "country": country}
+        places.texts[country["id"]] = (place_json(places.cards, country), _json(choices))
+    return places.texts[country["id"]]
 
 
 def shown_card(card: StoredCard, place: str | None = None) -> str:

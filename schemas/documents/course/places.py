@@ -64,6 +64,11 @@ class Places:
     def cards(self) -> list[CardCampus]:
         return [_card(campus) for campus in self.campuses]
 
+    @cached_property
+    def texts(self) -> dict[int, tuple[str, str]]:
+        """What cards say of these campuses, by the id of the institute's country; kept by who makes them."""
+        return {}
+
 
 def _location(campus: CampusRow) -> Location:
     return {

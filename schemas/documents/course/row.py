@@ -9,7 +9,8 @@ from datetime import date
 from functools import cached_property
 from typing import NamedTuple
 
-from schemas.documents.course.document import CardInstitute, CardLevel, Named
+from schemas.contracts.course import CardDegreeLevel, CardInstitute
+from schemas.documents.course.document import Named
 from schemas.documents.course.naming import names
 from schemas.documents.course.places import Places
 from schemas.documents.course.subjects import Subjects
@@ -47,16 +48,15 @@ class InstituteRow:
 
     @cached_property
     def card(self) -> CardInstitute:
-        return {
-            "id": self.id,
-            "slug": self.slug,
-            "name": self.name,
-            "logo": self.logo,
-            "sector": self.sector,
-            "institute_type": self.institute_type,
-            "established": self.established,
-            "country": self.country,
-        }
+        return CardInstitute(
+            id=self.id,
+            institute_name=self.name,
+            slug=self.slug,
+            logo=self.logo,
+            sector=self.sector,
+            institute_type=self.institute_type,
+            established=self.established,
+        )
 
 
 @dataclass(frozen=True)
@@ -78,14 +78,10 @@ class LevelRow:
         return LEVEL_TYPE_IDS[LevelType(self.level_type)]
 
     @cached_property
-    def card(self) -> CardLevel:
-        return {
-            "id": self.id,
-            "slug": self.slug,
-            "name": self.name,
-            "display_name": self.display_name,
-            "level_type": self.level_type,
-        }
+    def card(self) -> CardDegreeLevel:
+        return CardDegreeLevel(
+            id=self.id, slug=self.slug, display_name=self.display_name, level_type=self.level_type
+        )
 
 
 class SourceRow(NamedTuple):
