@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const BUNDLED = join(dirname(fileURLToPath(import.meta.url)), 'chromium')
-const OF_THE_SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const CAN_RUN_BUNDLED = process.platform === 'linux' && process.arch === 'x64'
+const OF_THE_SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /** Nothing of the browser's own goes over the network. */
 const QUIET = [
@@ -29,9 +30,11 @@ interface Browser {
 }
 
 /**
- * The path of a Chromium that can be started from here on: that of the environment variable CHROMIUM, else the system's,
- * else one from npm, which needs neither root nor a package manager. Never none: a test without a browser would prove
- * nothing. Libraries of its own are in the environment from here on, for whatever is started.
+ * The path of a Chromium that can be started from here on: that of the environment variable CHROMIUM, else the one from
+ * npm, which needs neither root nor a package manager, and only where that cannot run the machine's own: it is the same
+ * everywhere, pinned by its hash, and a shell without a window takes half of the processor time of Debian's. Never none:
+ * a test without a browser would prove nothing. Libraries of its own are in the environment from here on, for whatever
+ * is started.
  */
 export function testBrowser(): string {
   const { executable, libraries } = foundBrowser()
@@ -42,8 +45,10 @@ export function testBrowser(): string {
 function foundBrowser(): Browser {
   const given = process.env.CHROMIUM
   if (given !== undefined && given !== '') return { executable: given }
+  if (CAN_RUN_BUNDLED) return bundledBrowser()
   const installed = OF_THE_SYSTEM.find((path) => existsSync(path))
-  return installed === undefined ? bundledBrowser() : { executable: installed }
+  if (installed === undefined) throw new Error('No browser to test with: set CHROMIUM to the path of a Chromium')
+  return { executable: installed }
 }
 
 function bundledBrowser(): Browser {

