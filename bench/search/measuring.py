@@ -1,6 +1,5 @@
 """One size measured: interleaved rounds of blocks, then the landing page between writes, then single calls."""
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
@@ -16,17 +15,18 @@ from bench.search.load import Block, run
 from bench.search.peer import trigram_statement
 from bench.search.stage import Stage, console
 from bench.search.targets import ENGINE, FACADE, POSTGRESQL, Target, Translator
-from bench.search.workload import FACETS, RELATED_LISTS, SEARCH, Ask, Workload, pool_of
+from bench.search.workload import BESIDE, TYPED_CALL, Ask, Workload, pool_of
+from schemas.contracts.search import FacetName
 from search.engine import Search, lines_of
 
 CLIENTS = (1, 8, 32)
 TEXTLESS_KINDS = frozenset({"landing", "filters", "place", "sorted", "deep pages"})
 """Kinds of which PostgreSQL must find exactly as many courses; of texts each has its own notion."""
 
-LANDING = tuple(Ask("landing page", call, {}) for call in (SEARCH, FACETS, *RELATED_LISTS))
-"""What the page asks for when nothing is chosen, where there is no call for all of it."""
-WHOLE_PAGE_CALL = "/api/search"
+LANDING = Ask("landing page", TYPED_CALL, {"facets": [*FacetName]})
+"""What everybody asks who has chosen nothing, with every facet there is."""
 LANDING_REPEATS = 40
+RESULTS_BY_TEXT, WHOLE_BY_TEXT = "results by text", "search by text"
 TRIGRAMS = "PostgreSQL, typos by the trigrams of whole rows"
 WARM_QUESTIONS = 600
 WAKING_QUESTIONS = 50
@@ -173,9 +173,7 @@ async def _landing(stage: Stage, translator: Translator, client: AsyncElasticsea
     The engine is asked for all parts in one multi-search with its request cache off; `engine's own` is what it says
     itself that it took.
     """
-    asks = _landing_asks(await _openapi(stage))
-    bodies = await translator.bodies(asks)
-    searches: list[Search] = [search for ask in asks for search in bodies[ask.key]]
+    searches = (await translator.bodies([LANDING]))[LANDING.key]
     took: list[float] = []
 
     lines = _without_cache(searches)
@@ -186,27 +184,10 @@ async def _landing(stage: Stage, translator: Translator, client: AsyncElasticsea
     async with targets.facade(stage.address) as site:
 
         async def page() -> None:
-            await asyncio.gather(*(site.ask(ask) for ask in asks))
+            await site.ask(LANDING)
 
         times = await _in_turn({FACADE: page, "engine, request cache off": uncached}, LANDING_REPEATS)
     return {**times, "engine's own": median(took)}
-
-
-def _landing_asks(openapi: Mapping[str, Any]) -> Sequence[Ask]:
-    """One call for results and every facet where the site has it, else the listing's five."""
-    if WHOLE_PAGE_CALL not in {path.rstrip("/") for path in openapi["paths"]}:
-        return LANDING
-    return (
-        Ask(
-            "landing page", WHOLE_PAGE_CALL, {"facets": openapi["components"]["schemas"]["FacetName"]["enum"]}
-        ),
-    )
-
-
-async def _openapi(stage: Stage) -> Mapping[str, Any]:
-    async with aiohttp.ClientSession(stage.address) as session, session.get("/api/openapi.json") as answer:
-        described: Mapping[str, Any] = await answer.json()
-    return described
 
 
 def _without_cache(searches: Sequence[Search]) -> list[Mapping[str, Any]]:
@@ -231,7 +212,7 @@ async def _in_turn(asked: Mapping[str, Callable[[], Awaitable[None]]], repeats: 
 
 
 async def _single_calls(stage: Stage, workload: Workload, client: AsyncElasticsearch) -> dict[str, float]:
-    """Median milliseconds of a text search, and of the calls beside it that this version of the site has."""
+    """Median milliseconds of a search by text, of its results alone, and of the calls that are made while one types."""
     drawn = WARM_CALLS + LANDING_REPEATS
     searches = workload.draw_kind("text", drawn)
     typed = {
@@ -244,16 +225,20 @@ async def _single_calls(stage: Stage, workload: Workload, client: AsyncElasticse
             return lambda: _get(session, method, path, {key: text})
 
         calls: dict[str, list[Callable[[], Awaitable[None]]]] = {
-            "search by text": [_search(site, ask) for ask in searches]
+            RESULTS_BY_TEXT: [_search(site, ask) for ask in searches],
+            WHOLE_BY_TEXT: [_search(site, _whole(ask)) for ask in workload.draw_kind("text", drawn)],
         }
-        paths = {path.rstrip("/") for path in (await _openapi(stage))["paths"]}
         for name, (method, path, key) in OTHER_CALLS.items():
-            if path.rstrip("/") in paths:
-                calls[name] = [call(method, path, key, text) for text in typed[key]]
+            calls[name] = [call(method, path, key, text) for text in typed[key]]
         for each in calls.values():
             await _median_of(each[:WARM_CALLS])
         await client.indices.clear_cache(request=True, query=True)
         return {name: await _median_of(each[WARM_CALLS:]) for name, each in calls.items()}
+
+
+def _whole(ask: Ask) -> Ask:
+    """The search that the typed call is made for: results, all that stands beside them, and the correction."""
+    return Ask(ask.kind, TYPED_CALL, {**ask.posted, **BESIDE, "correction": True})
 
 
 async def _trigrams(stage: Stage, workload: Workload) -> float:

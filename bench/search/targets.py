@@ -26,6 +26,7 @@ from search.catalogue import Catalogue
 from search.courses_of_places import courses_of_places
 from search.engine import Answer, AnySearch, Engine, Search, open_engine
 from search.plans import state_body
+from search.query.hits import total_of
 from search.question.parsing import question_of
 from search.vocabulary.reading import read_vocabulary
 from search.vocabulary.vocabulary import Vocabulary
@@ -59,7 +60,7 @@ class FacadeTarget:
         try:
             async with self._session.post(
                 url,
-                params={"page": ask.page},
+                params=ask.parameters,
                 data=orjson.dumps(ask.posted),
                 headers={"Content-Type": "application/json"},
             ) as response:
@@ -69,7 +70,7 @@ class FacadeTarget:
         if response.status != 200:
             raise Failed(f"{response.status}: {content[:200].decode(errors='replace')}")
         answer = orjson.loads(content)
-        return int(answer["count"]) if ask.call == SEARCH else None
+        return int(answer["total"]) if ask.call == SEARCH else None
 
 
 class EngineTarget:
@@ -84,7 +85,10 @@ class EngineTarget:
             answers = await self._engine.multi_search(self._bodies[ask.key])
         except Exception as error:
             raise Failed(f"{type(error).__name__}: {error}") from error
-        return int(answers[-1]["hits"]["total"]["value"]) if ask.call == SEARCH else None
+        if ask.call != SEARCH:
+            return None
+        # With text one search answers page and number, else the second does the number.
+        return total_of(answers[: 1 if ask.body.get("course") else 2])
 
 
 class PostgresTarget:
@@ -153,7 +157,7 @@ class Translator:
 
     async def _searches(self, ask: Ask) -> list[Search]:
         try:
-            answer = await self._api.post(ask.path, params={"page": ask.page}, json=ask.posted)
+            answer = await self._api.post(ask.path, params=ask.parameters, json=ask.posted)
         except Recorded:
             return self._recorder.searches
         raise RuntimeError(f"{ask.key} was answered without the engine: {answer.status_code} {answer.text}")

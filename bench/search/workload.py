@@ -4,7 +4,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import psycopg
@@ -14,12 +14,16 @@ from schemas.vocabulary.limits import DISTANCES_KM, DURATION_STEP_YEARS, LISTING
 from schemas.vocabulary.months import MONTHS
 from search.courses import last_numbered_page
 
-SEARCH, FACETS, SIDEBAR = "course_search", "base_filters", "sidebar"
-SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST = (
+SEARCH, SIDEBAR = "search", "sidebar"
+"""Both are asked of the one typed call, as our own listing asks it: the results, and what stands beside them."""
+TYPED_CALL = "/api/search"
+FACETS, SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST = (
+    "base_filters",
     "course_related_specializations_new",
     "course_related_institutes_new",
     "course_related_intakes",
 )
+"""Older calls, under /api/course/."""
 RELATED_LISTS = (SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST)
 
 Body = dict[str, Any]
@@ -32,8 +36,8 @@ DEEP_PAGES = (20, LAST_NUMBERED_PAGE)
 
 @dataclass(frozen=True)
 class Ask:
-    """kind: one of SHARES; call: under /api/course/, SIDEBAR, or a whole path; body: as the calls of the listing take
-    it, of a whole path as that does; page: from 1."""
+    """kind: one of SHARES; call: SEARCH, SIDEBAR, an older call, or a whole path; body: as the listing's older calls
+    take it, of a whole path as that does; page: from 1."""
 
     kind: str
     call: str
@@ -42,8 +46,8 @@ class Ask:
 
     @property
     def path(self) -> str:
-        if self.call == SIDEBAR:
-            return "/api/search"
+        if self.call in (SEARCH, SIDEBAR):
+            return TYPED_CALL
         return self.call if self.call.startswith("/") else f"/api/course/{self.call}/"
 
     @property
@@ -52,27 +56,38 @@ class Ask:
         return json.dumps((self.call, self.body, self.page), sort_keys=True)
 
     @property
+    def parameters(self) -> Mapping[str, int]:
+        """Of the address: the typed call has its page in the body."""
+        return {} if self.path == TYPED_CALL else {"page": self.page}
+
+    @property
     def posted(self) -> Body:
         """The body in the spelling of the call."""
-        return sidebar_body(self.body) if self.call == SIDEBAR else self.body
+        if self.call == SEARCH:
+            return {**typed_body(self.body), **({} if self.page == 1 else {"page": self.page})}
+        return {**typed_body(self.body), "results": False, **BESIDE} if self.call == SIDEBAR else self.body
 
 
-SIDEBAR_FACETS = ("place_counts", "degree_levels", "disciplines", "institute_types", "intakes", "popular")
+BESIDE: Body = {
+    "facets": ["place_counts", "degree_levels", "disciplines", "institute_types", "intakes", "popular"],
+    "histograms": ["fees", "durations"],
+    "relax": True,
+}
+"""What our own listing shows beside the results, whatever is chosen."""
 
 
-def sidebar_body(filters: Body) -> Body:
-    """What our own listing asks beside the results for filters in the spelling of the older calls."""
+def typed_body(filters: Body) -> Body:
+    """Text, filters and order in the spelling of the typed call, from that of the older ones."""
     chosen = dict(filters)
-    text = chosen.pop("course", "")
+    text, order = chosen.pop("course", ""), chosen.pop("order", None)
     ranges = {key: chosen.pop(key) for key in ("fees", "durations") if key in chosen}
     point = chosen.pop("google_location", None)
-    typed = {key: {"include": values} for key, values in chosen.items()}
+    typed: Body = {key: {"include": values} for key, values in chosen.items()}
     typed |= {key: {"lower": lower, "upper": upper} for key, (lower, upper) in ranges.items()}
     if point is not None:
         typed["point"] = {**point, "distance_km": point["distance"]}
         del typed["point"]["distance"]
-    wanted = {"results": False, "facets": SIDEBAR_FACETS, "histograms": ["fees", "durations"], "relax": True}
-    return {"text": text, "filters": typed, **wanted}
+    return {"text": text, "filters": typed, **({} if order is None else {"order": order})}
 
 
 @dataclass(frozen=True)
@@ -213,7 +228,10 @@ class Workload:
         return Ask("facets", FACETS, self._text_or_filters())
 
     def sidebar(self) -> Ask:
-        return Ask("sidebar", SIDEBAR, self._text_or_filters())
+        """Of a listing whose text or filters have changed; pages and orders leave it as it is."""
+        kinds = ("filters", "text", "typos", "text and filters", "place")
+        (kind,) = self._dice.choices(kinds, [SHARES[each][0] for each in kinds])
+        return replace(SHARES[kind][1](self), kind="sidebar", call=SIDEBAR)
 
     def related(self) -> Ask:
         return Ask("related lists", self._dice.choice(RELATED_LISTS), self._text_or_filters())
@@ -303,19 +321,20 @@ _PLACES = {"countries", "states", "cities", "google_location"}
 FEE_STEP_PKR = 10_000
 
 SHARES: Mapping[str, tuple[int, Callable[[Workload], Ask]]] = {
-    "landing": (8, Workload.landing),
-    "filters": (20, Workload.filters),
-    "text": (12, Workload.text),
-    "typos": (8, Workload.typos),
-    "text and filters": (9, Workload.text_filters),
-    "place": (10, Workload.place),
-    "sorted": (7, Workload.sorted),
-    "deep pages": (5, Workload.deep),
+    "landing": (5, Workload.landing),
+    "filters": (13, Workload.filters),
+    "text": (8, Workload.text),
+    "typos": (5, Workload.typos),
+    "text and filters": (6, Workload.text_filters),
+    "place": (6, Workload.place),
+    "sorted": (4, Workload.sorted),
+    "deep pages": (3, Workload.deep),
+    "sidebar": (38, Workload.sidebar),
     "facets": (4, Workload.facets),
-    "sidebar": (8, Workload.sidebar),
-    "related lists": (9, Workload.related),
+    "related lists": (8, Workload.related),
 }
-"""Each kind's share of the questions in percent, and how one is drawn."""
+"""Each kind's share of the questions in percent, and how one is drawn. Our listing asks for results whatever is done in
+it, and for what stands beside them whenever text or filters change: 38 of the first 50."""
 
 _LONG_WORD = re.compile(r"[A-Za-z]{5,}")
 

@@ -10,7 +10,7 @@ from bench.search.figures import figures_of, percentile
 from bench.search.load import Block
 from bench.search.peer import statement_of
 from bench.search.wheels import country_cities, levels, numbers, subject_slugs, wheel
-from bench.search.workload import SHARES, SIDEBAR, Ask, Known, Pool, Workload, with_typo
+from bench.search.workload import SEARCH, SHARES, SIDEBAR, Ask, Known, Pool, Workload, with_typo
 from schemas.contracts.filters import ListingFilters
 from schemas.contracts.search import SearchRequest
 from schemas.taxonomy.files import degree_levels, specializations
@@ -62,8 +62,9 @@ def test_every_question_is_a_body_that_the_api_takes() -> None:
         fee_range(filters.fees), duration_range(filters.durations)
         tree = {"countries", "states", "cities"} & set(ask.body)
         assert not (tree and "google_location" in ask.body)
-        if ask.call == SIDEBAR:
-            SearchRequest(**ask.posted)
+        if ask.call in (SEARCH, SIDEBAR):
+            request = SearchRequest(**ask.posted)
+            assert (request.page, request.results) == (ask.page, ask.call == SEARCH)
 
 
 def test_a_typo_changes_one_word_and_never_its_first_letter() -> None:
@@ -135,6 +136,6 @@ def test_facets_are_counted_from_what_fails_at_most_one_of_their_own_filters() -
 def test_what_is_typed_reaches_postgresql_as_values_alone() -> None:
     typed = "nursing'); DROP TABLE course; --"
     question = Question(text=text_of(typed), point=Point(1.0, 2.0, 10), order=Order.RELEVANCE)
-    statement = statement_of(Ask("text", "course_search", {}), question)
+    statement = statement_of(Ask("text", SEARCH, {}), question)
     assert "DROP" not in statement.text
     assert "nursing" in statement.values.values()
