@@ -85,6 +85,9 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.state.settings = configuration
     app.state.series = RequestSeries()
     install_error_handlers(app)
+    # Routes are tried in turn: what is asked most stands first.
+    app.include_router(search_router, prefix="/api")
+    app.include_router(location_router, prefix="/api")
     app.include_router(course_router, prefix="/api")
     app.include_router(search_v2_router, prefix="/api")
     app.include_router(search_course_router, prefix="/api")
@@ -93,8 +96,6 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     for router in (*CATALOGUE_ROUTERS, *INSTITUTE_ROUTERS, *HOME_ROUTERS):
         app.include_router(router, prefix="/api")
     app.include_router(short_link_router, prefix="/api")
-    app.include_router(search_router, prefix="/api")
-    app.include_router(location_router, prefix="/api")
     app.include_router(map_router, prefix="/api")
     app.include_router(health_router)
     app.include_router(metrics_router)

@@ -5,7 +5,6 @@ half of the time of one after the other. What a run says is shown when it has en
 closes the output.
 """
 
-import os
 import subprocess
 import sys
 import tempfile
@@ -16,7 +15,13 @@ from pathlib import Path
 from typing import IO
 
 RUNS: Mapping[str, Sequence[str]] = {
-    "browsers, units and indexer": ("tests/e2e", "tests/stack", "tests/unit", "tests/integration/indexer"),
+    "browsers, units, indexer and importers": (
+        "tests/e2e",
+        "tests/stack",
+        "tests/unit",
+        "tests/integration/indexer",
+        "tests/integration/importers",
+    ),
     "faults and contract": (
         "tests/faults",
         "tests/relevance",
@@ -28,9 +33,6 @@ RUNS: Mapping[str, Sequence[str]] = {
 """What each run tests; they are about as long as each other, and as the run of everything else."""
 EVERYTHING_ELSE = "everything else"
 PYTEST = (sys.executable, "-m", "pytest")
-SHORT_LIVED_NODES = {"JDK_JAVA_OPTIONS": "-XX:TieredStopAtLevel=1"}
-"""Dozens of nodes live for half a minute each: what their virtual machine would compile a second time, for the long
-run, took a quarter of the processors' time."""
 TOLD_EVERY_SECONDS = 60.0
 
 
@@ -75,12 +77,7 @@ def _start(name: str, arguments: Sequence[str], output: Path) -> Run:
     written = output.open("w+b")
     return Run(
         name,
-        subprocess.Popen(
-            [*PYTEST, *own, *arguments],
-            stdout=written,
-            stderr=subprocess.STDOUT,
-            env={**os.environ, **SHORT_LIVED_NODES},
-        ),
+        subprocess.Popen([*PYTEST, *own, *arguments], stdout=written, stderr=subprocess.STDOUT),
         written,
     )
 

@@ -26,7 +26,6 @@ from search.catalogue import Catalogue
 from search.courses_of_places import courses_of_places
 from search.engine import Answer, AnySearch, Engine, Search, open_engine
 from search.plans import state_body
-from search.query.hits import total_of
 from search.question.parsing import question_of
 from search.vocabulary.reading import read_vocabulary
 from search.vocabulary.vocabulary import Vocabulary
@@ -87,8 +86,9 @@ class EngineTarget:
             raise Failed(f"{type(error).__name__}: {error}") from error
         if ask.call != SEARCH:
             return None
-        # With text one search answers page and number, else the second does the number.
-        return total_of(answers[: 1 if ask.body.get("course") else 2])
+        # Hits come first: the page with the number, or the page and then the number.
+        counted = next(answer["hits"] for answer in answers if "total" in answer["hits"])
+        return int(counted["total"]["value"])
 
 
 class PostgresTarget:
