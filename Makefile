@@ -55,7 +55,7 @@ lock: ## Pin Python packages and the engine's jars again (UPGRADE=1 takes newer 
 	$(BIN)/python -m stack.elasticsearch lock
 
 clean: ## Remove what set-up made; data in var/ stays
-	rm -rf .venv .cache .setup.lock web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .cache .setup.lock web/node_modules web/dist web/e2e/chromium/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 bench-clicks: setup ## Measure from the click on a filter to new results on screen, over 200,000 courses, against the API's own time
 	$(BIN)/python -m bench.clicks $(BENCH)

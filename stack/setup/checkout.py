@@ -9,6 +9,7 @@ VENV = ROOT / ".venv"
 CACHE = ROOT / ".cache"
 LOCKS = ROOT / "stack" / "locks"
 WEB = ROOT / "web"
+BROWSER = WEB / "e2e" / "chromium"
 
 
 def inside_venv(command: str) -> Path:

@@ -52,13 +52,7 @@ function foundBrowser(): Browser {
 }
 
 function bundledBrowser(): Browser {
-  if (!existsSync(join(BUNDLED, 'node_modules', '@sparticuz'))) npm('ci')
+  if (!existsSync(join(BUNDLED, 'node_modules'))) throw new Error('The browser of the tests is not there: `make setup` brings it')
   const printed = execFileSync(process.execPath, ['unpack.mjs'], { cwd: BUNDLED, encoding: 'utf8' })
   return JSON.parse(printed) as Browser
-}
-
-function npm(...parameters: readonly string[]): void {
-  const script = process.env.npm_execpath
-  const [command, ...before] = script === undefined ? ['npm'] : [process.execPath, script]
-  execFileSync(command ?? 'npm', [...before, ...parameters], { cwd: BUNDLED, stdio: 'inherit' })
 }
