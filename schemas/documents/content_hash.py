@@ -1,12 +1,13 @@
 """The hash by which two documents are known to be equal, and the bytes that carry it."""
 
 from collections.abc import Mapping
-from hashlib import blake2b
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 import orjson
 
 _PLACE = b'"content_hash":""'
+DIGITS = 32
 
 
 class Encoded(NamedTuple):
@@ -34,4 +35,4 @@ def _canonical(document: Mapping[str, Any]) -> bytes:
 
 
 def _hash_of(canonical: bytes) -> str:
-    return blake2b(canonical, digest_size=16).hexdigest()
+    return sha256(canonical).hexdigest()[:DIGITS]

@@ -19,6 +19,7 @@ from schemas.vocabulary.kinds import FeeAudience
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
 from schemas.vocabulary.months import MONTHS
 
+INTAKES = [contract.IntakeMonth(intake_month=month) for month in MONTHS]
 PLACE_KEYS = ("country", "campus", "campus_count")
 """What of a card depends on the place that is asked for."""
 
@@ -29,49 +30,49 @@ def listing_card(row: CourseRow) -> contract.CourseCard:
     specialization = next(iter(row.subjects.specializations), None)
     institute, level, weeks = row.institute, row.level, row.duration_weeks
     country, campus, campus_count = _place(row.places.cards, institute.country)
-    return contract.CourseCard(
-        id=row.id,
-        slug=row.slug,
-        name=row.name,
-        course_title=None
+    return {
+        "id": row.id,
+        "slug": row.slug,
+        "name": row.name,
+        "course_title": None
         if row.course_title is None
         else contract.CourseTitle(display_name=row.course_title),
-        coursetitle_name=row.course_title,
-        degree_level=level.card,
-        degreelevel_name=level.display_name,
-        specialization=specialization,
-        specialization_name=specialization["name"] if specialization else None,
-        discipline=next(iter(row.subjects.disciplines), None),
-        country=country,
-        course_language=row.course_language,
-        study_mode=row.study_mode,
-        course_duration=row.course_duration,
-        duration=None if weeks is None else weeks / WEEKS_PER_YEAR,
-        duration_weeks=weeks,
-        base_fee=base.amount if base else None,
-        fee_pkr=row.fee_pkr,
-        fee_rate_date=None if row.fee_rate_date is None else row.fee_rate_date.isoformat(),
-        currency=_currency(base) if base else None,
-        course_fee=_fees(row),
-        admission_schedule=[contract.IntakeMonth(intake_month=MONTHS[month - 1]) for month in row.intakes],
-        campus=campus,
-        campus_count=campus_count,
-        institute=institute.card,
-        institute_slug=institute.slug,
-        institute_name=institute.name,
-        logo=institute.logo,
-        tcf_ranking=institute.tcf_ranking,
-        priority=row.priority,
-        popular=row.popular,
-        card_type="course",
-        grid_card_img_back=None,
-        source=contract.CourseSource(
+        "coursetitle_name": row.course_title,
+        "degree_level": level.card,
+        "degreelevel_name": level.display_name,
+        "specialization": specialization,
+        "specialization_name": specialization["name"] if specialization else None,
+        "discipline": next(iter(row.subjects.disciplines), None),
+        "country": country,
+        "course_language": row.course_language,
+        "study_mode": row.study_mode,
+        "course_duration": row.course_duration,
+        "duration": None if weeks is None else weeks / WEEKS_PER_YEAR,
+        "duration_weeks": weeks,
+        "base_fee": base.amount if base else None,
+        "fee_pkr": row.fee_pkr,
+        "fee_rate_date": None if row.fee_rate_date is None else row.fee_rate_date.isoformat(),
+        "currency": _currency(base) if base else None,
+        "course_fee": _fees(row),
+        "admission_schedule": [INTAKES[month - 1] for month in row.intakes],
+        "campus": campus,
+        "campus_count": campus_count,
+        "institute": institute.card,
+        "institute_slug": institute.slug,
+        "institute_name": institute.name,
+        "logo": institute.logo,
+        "tcf_ranking": institute.tcf_ranking,
+        "priority": row.priority,
+        "popular": row.popular,
+        "card_type": "course",
+        "grid_card_img_back": None,
+        "source": contract.CourseSource(
             name=row.source.name,
             is_sample=row.source.is_sample,
             note=row.source.note,
             date=row.source_date.isoformat(),
         ),
-    )
+    }
 
 
 def stored_card(row: CourseRow) -> StoredCard:
@@ -124,12 +125,12 @@ def card_campus(campus: CardCampus) -> contract.CardCampus:
 
 
 def course_fee(fee: FeeRow) -> contract.CourseFee:
-    return contract.CourseFee(
-        amount=fee.amount,
-        ceil_value=ceil(fee.amount),
-        basis="per_year" if fee.basis == "per_year" else "total_course",
-        currency=_currency(fee),
-    )
+    return {
+        "amount": fee.amount,
+        "ceil_value": ceil(fee.amount),
+        "basis": "per_year" if fee.basis == "per_year" else "total_course",
+        "currency": _currency(fee),
+    }
 
 
 def _fees(row: CourseRow) -> list[contract.CourseFee]:
@@ -139,7 +140,7 @@ def _fees(row: CourseRow) -> list[contract.CourseFee]:
 
 
 def _currency(fee: FeeRow) -> contract.FeeCurrency:
-    return contract.FeeCurrency(id=fee.currency_id, code=fee.currency_code, display_name=fee.currency_name)
+    return {"id": fee.currency_id, "code": fee.currency_code, "display_name": fee.currency_name}
 
 
 def _json(value: Any) -> str:
