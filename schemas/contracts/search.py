@@ -116,6 +116,12 @@ class FacetName(StrEnum):
     POPULAR = "popular"
 
 
+class PlaceDepth(StrEnum):
+    COUNTRIES = "countries"
+    STATES = "states"
+    CITIES = "cities"
+
+
 class HistogramName(StrEnum):
     FEES = "fees"
     DURATIONS = "durations"
@@ -154,6 +160,7 @@ class SearchRequest(Input):
     visit_token and page, or with cursor alone, which goes on beyond 10,000 results; the question must stay the same.
     correction: when fewer than 5 courses are found, another spelling of the text that finds some.
     relax: when nothing is found, how many each single filter would give if it were dropped.
+    place_depth: how far down the tree place_counts goes; thousands of cities are for who shows some.
     """
 
     text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
@@ -166,6 +173,7 @@ class SearchRequest(Input):
     cursor: VisitText | None = None
     results: bool = True
     facets: Annotated[list[FacetName], Field(max_length=len(FacetName))] = []
+    place_depth: PlaceDepth = PlaceDepth.CITIES
     lists: ListsWanted = Field(default_factory=ListsWanted)
     histograms: Annotated[list[HistogramName], Field(max_length=len(HistogramName))] = []
     map: MapArea | None = None

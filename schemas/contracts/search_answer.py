@@ -64,12 +64,13 @@ class CountryOption(CountryFacts, Flags):
 
 
 class PlaceCounts(TypedDict):
-    """Courses by id of the place, of those that would show one. For who has the places already: their names are ten
-    times as long as this, and no filter changes them (country/countries_states_cities)."""
+    """Courses by id of the place, of those that would show one; null below the depth that was asked for. For who has
+    the places already: their names are ten times as long as this, and no filter changes them
+    (country/countries_states_cities)."""
 
     countries: dict[str, int]
-    states: dict[str, int]
-    cities: dict[str, int]
+    states: dict[str, int] | None
+    cities: dict[str, int] | None
 
 
 class InstituteTypeOption(Flags):

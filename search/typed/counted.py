@@ -37,7 +37,6 @@ POPULAR = "panels"
 INTAKES_UNKNOWN = "intakes_unknown"
 KEYS: Mapping[FacetName, Sequence[str]] = {
     FacetName.LOCATIONS: tuple(PLACE_KINDS),
-    FacetName.PLACE_COUNTS: tuple(PLACE_KINDS),
     FacetName.DEGREE_LEVELS: ("degree_levels_types", "degree_levels"),
     FacetName.DISCIPLINES: ("disciplines",),
     FacetName.SPECIALIZATIONS: ("specializations",),
@@ -46,7 +45,7 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
     FacetName.INSTITUTE_TYPES: ("institute_type",),
     FacetName.INTAKES: ("intakes",),
 }
-"""The filters whose values a facet counts."""
+"""The filters whose values a facet counts, but for the counts of places, which go as deep as they are wanted."""
 HISTOGRAM_FACETS: Mapping[HistogramName, Sequence[Facet]] = {
     HistogramName.FEES: FEE_FACETS,
     HistogramName.DURATIONS: DURATION_FACETS,
@@ -56,6 +55,8 @@ HISTOGRAM_FACETS: Mapping[HistogramName, Sequence[Facet]] = {
 def wanted_facets(request: SearchRequest, question: Question, vocabulary: Vocabulary) -> list[Facet]:
     """In the same order whatever order they were asked for in, so that the engine finds its own answer again."""
     keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
+    if FacetName.PLACE_COUNTS in request.facets:
+        keys = chain(_counted_places(request), keys)
     facets = [value_facet(key, question, vocabulary) for key in dict.fromkeys(keys)]
     if FacetName.INTAKES in request.facets:
         facets.append(missing_facet(INTAKES_UNKNOWN, Group.INTAKE, "intakes"))
@@ -91,7 +92,7 @@ def read_facets(
                 )
             ),
         ),
-        place_counts=asked(FacetName.PLACE_COUNTS, lambda: _place_counts(found)),
+        place_counts=asked(FacetName.PLACE_COUNTS, lambda: _place_counts(request, found)),
         degree_levels=asked(
             FacetName.DEGREE_LEVELS,
             lambda: degree_level_options(vocabulary, of("degree_levels_types"), of("degree_levels")),
@@ -118,9 +119,17 @@ def _locations(written: bytes) -> list[CountryOption]:
     return cast(list[CountryOption], orjson.Fragment(written))
 
 
-def _place_counts(found: FacetAnswers) -> PlaceCounts:
-    countries, states, cities = (dict(found.counts(key)) for key in PLACE_KINDS)
-    return PlaceCounts(countries=countries, states=states, cities=cities)
+def _counted_places(request: SearchRequest) -> tuple[str, ...]:
+    """The levels of the tree of places that are counted, from the widest."""
+    levels = tuple(PLACE_KINDS)
+    return levels[: levels.index(request.place_depth) + 1]
+
+
+def _place_counts(request: SearchRequest, found: FacetAnswers) -> PlaceCounts:
+    counts = {key: dict(found.counts(key)) for key in _counted_places(request)}
+    return PlaceCounts(
+        countries=counts["countries"], states=counts.get("states"), cities=counts.get("cities")
+    )
 
 
 def _popular(count: int, question: Question) -> PopularOption:

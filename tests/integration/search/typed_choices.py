@@ -68,6 +68,7 @@ def typed_choices(draw: DrawFn, pools: Pools, slider_end: int, *, with_text: boo
         "page": choice.page,
         "page_size": choice.page_size,
         "facets": draw(st.permutations(FACETS)),
+        "place_depth": draw(st.sampled_from(PLACE_KEYS)),
         "lists": {key: {"order": "count"} for key in ("specializations", "institutes", "campuses")},
         "histograms": ["fees", "durations"],
         "map": vars(choice.area),

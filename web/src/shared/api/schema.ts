@@ -2978,14 +2978,15 @@ export interface components {
         };
         /**
          * PlaceCounts
-         * @description Courses by id of the place, of those that would show one. For who has the places already: their names are ten
-         *     times as long as this, and no filter changes them (country/countries_states_cities).
+         * @description Courses by id of the place, of those that would show one; null below the depth that was asked for. For who has
+         *     the places already: their names are ten times as long as this, and no filter changes them
+         *     (country/countries_states_cities).
          */
         PlaceCounts: {
             /** Cities */
             cities: {
                 [key: string]: number;
-            };
+            } | null;
             /** Countries */
             countries: {
                 [key: string]: number;
@@ -2993,8 +2994,13 @@ export interface components {
             /** States */
             states: {
                 [key: string]: number;
-            };
+            } | null;
         };
+        /**
+         * PlaceDepth
+         * @enum {string}
+         */
+        PlaceDepth: "countries" | "states" | "cities";
         /** PlaceResult */
         PlaceResult: {
             /** Count */
@@ -3279,6 +3285,7 @@ export interface components {
          *     visit_token and page, or with cursor alone, which goes on beyond 10,000 results; the question must stay the same.
          *     correction: when fewer than 5 courses are found, another spelling of the text that finds some.
          *     relax: when nothing is found, how many each single filter would give if it were dropped.
+         *     place_depth: how far down the tree place_counts goes; thousands of cities are for who shows some.
          */
         SearchRequest: {
             /**
@@ -3313,6 +3320,8 @@ export interface components {
              * @default 27
              */
             page_size?: number;
+            /** @default cities */
+            place_depth?: components["schemas"]["PlaceDepth"];
             /**
              * Relax
              * @default false

@@ -11,7 +11,7 @@ export type CountedPlaces = readonly Schemas['CountryFacet'][]
  * all there are.
  */
 export function allPlaces(tree: WholeTree, counts: Schemas['PlaceCounts']): CountedPlaces {
-  const counted = <Place extends { readonly id: number }>(kind: Kind, place: Place) => ({ ...place, course_count: counts[kind][place.id] ?? 0 })
+  const counted = <Place extends { readonly id: number }>(kind: Kind, place: Place) => ({ ...place, course_count: counts[kind]?.[place.id] ?? 0 })
   return tree.map((country) => ({
     ...counted('countries', country),
     states: country.states.map((state) => ({
@@ -27,7 +27,7 @@ export function isOutgrown(tree: WholeTree, counts: Schemas['PlaceCounts']): boo
   const known: Record<Kind, readonly { readonly id: number }[]> = { countries: tree, states, cities: states.flatMap((state) => state.cities) }
   return KINDS.some((kind) => {
     const ids = new Set(known[kind].map(({ id }) => String(id)))
-    return Object.keys(counts[kind]).some((id) => !ids.has(id))
+    return Object.keys(counts[kind] ?? {}).some((id) => !ids.has(id))
   })
 }
 
