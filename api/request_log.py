@@ -3,8 +3,8 @@
 import logging
 import re
 import time
+from secrets import token_hex
 from urllib.parse import quote
-from uuid import uuid4
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -13,6 +13,7 @@ from schemas.log_lines import working_on
 logger = logging.getLogger("api.request")
 
 _ID_HEADER = b"x-request-id"
+_ID_BYTES = 16
 _GOOD_ID = re.compile(rb"[0-9A-Za-z-]{8,64}")
 
 
@@ -30,7 +31,7 @@ class RequestLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        request_id = _given_id(scope) or uuid4().hex
+        request_id = _given_id(scope) or token_hex(_ID_BYTES)
         started = time.perf_counter()
         status = 500
 

@@ -12,6 +12,7 @@ from search.engine import AnySearch, Engine, Search, SearchInPointInTime, open_e
 from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, UnknownValue, VisitGone
 from search.kept_answers import KeptAnswers
 from search.plans import EVERYTHING, Plan, Planner, state_body, state_of
+from search.query.histograms import FEE_GRAIN_PKR
 from search.seen import Seen
 from search.visits import KEPT, SharedVisit, State, Visit
 from search.vocabulary.names import Names
@@ -36,6 +37,8 @@ class Catalogue:
     name, and the vocabulary's stamp is asked again, in the same round trip, unless it was seen a moment ago."""
 
     def __init__(self, engine: Engine) -> None:
+        self.fee_grain = FEE_GRAIN_PKR
+        """By what the histogram of fees was shown last, and is counted next."""
         self._kept = KeptAnswers()
         self._engine = engine
         self._names = Names(engine)

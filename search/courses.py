@@ -7,7 +7,7 @@ from math import ceil
 from schemas.contracts.course import CourseSearchPage
 from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE, NUMBERED_RESULTS_MAX
-from search.answers.cards import course_card
+from search.answers.cards import course_cards
 from search.catalogue import Catalogue
 from search.engine import Answer
 from search.errors import FieldError, InvalidFilter
@@ -59,7 +59,7 @@ def _page(answers: Sequence[Answer], question: Question) -> CourseSearchPage:
     total_pages = ceil(count / LISTING_PAGE_SIZE)
     return CourseSearchPage(
         count=count,
-        results=[course_card(hit["_source"], question) for hit in answers[0]["hits"]["hits"]],
+        results=course_cards(answers[0]["hits"]["hits"], question),
         total_pages=total_pages,
         last_page=min(total_pages, last_numbered_page(LISTING_PAGE_SIZE)),
     )

@@ -15,7 +15,7 @@ from bench.search.load import Block, run
 from bench.search.peer import trigram_statement
 from bench.search.stage import Stage, console
 from bench.search.targets import ENGINE, FACADE, POSTGRESQL, Target, Translator
-from bench.search.workload import BESIDE, TYPED_CALL, Ask, Workload, pool_of
+from bench.search.workload import TYPED_CALL, Ask, Workload, pool_of
 from schemas.contracts.search import FacetName
 from search.engine import Search, lines_of
 
@@ -238,7 +238,7 @@ async def _single_calls(stage: Stage, workload: Workload, client: AsyncElasticse
 
 def _whole(ask: Ask) -> Ask:
     """The search that the typed call is made for: results, all that stands beside them, and the correction."""
-    return Ask(ask.kind, TYPED_CALL, {**ask.posted, **BESIDE, "correction": True})
+    return Ask(ask.kind, TYPED_CALL, {**ask.posted, "correction": True})
 
 
 async def _trigrams(stage: Stage, workload: Workload) -> float:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bench.search.workload import FACETS, INSTITUTE_LIST, INTAKE_LIST, SEARCH, SIDEBAR, SUBJECT_LIST, Ask
+from bench.search.workload import FACETS, INSTITUTE_LIST, INTAKE_LIST, PAGE, PLACES, SEARCH, SUBJECT_LIST, Ask
 from schemas.geography import EARTH_RADIUS_KM
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
@@ -60,25 +60,33 @@ ORDERS = {
     Order.RANKING: f"tcf_ranking ASC NULLS LAST, {TIES}",
 }
 
-# Facets of base_filters: column, its group, and whether it is one of the zipped arrays.
-FACET_COLUMNS = (
+Column = tuple[str, Group, bool]
+"""A facet's column, its group, and whether it is one of the zipped arrays."""
+PLACE_COLUMNS: tuple[Column, ...] = (
+    ("country", Group.PLACE, True),
+    ("state", Group.PLACE, True),
+    ("city", Group.PLACE, True),
+)
+_SHORT_COLUMNS: tuple[Column, ...] = (
     ("level_type_id", Group.LEVEL, False),
     ("degree_level_id", Group.LEVEL, False),
     ("institute_type", Group.INSTITUTE_TYPE, False),
     ("popular", Group.POPULAR, False),
     ("fee_unknown", Group.FEE, False),
     ("discipline", Group.DISCIPLINE, True),
-    ("country", Group.PLACE, True),
-    ("state", Group.PLACE, True),
-    ("city", Group.PLACE, True),
 )
-# What our own listing's sidebar counts beside them: months, the steps of fees, weeks.
-SIDEBAR_COLUMNS = (
-    *FACET_COLUMNS,
+FACET_COLUMNS = (*_SHORT_COLUMNS, *PLACE_COLUMNS)
+"""Those of base_filters."""
+BESIDE_COLUMNS = (
+    *_SHORT_COLUMNS,
+    ("country", Group.PLACE, True),
     ("fee_step", Group.FEE, False),
     ("duration_weeks", Group.DURATION, False),
     ("intake", Group.INTAKE, True),
 )
+"""What our own listing counts beside its results."""
+FEE_STEP_PKR = 10 * FEE_GRAIN_PKR
+"""The histogram's, with fees as they are here."""
 ZIPPED = {
     "discipline": "discipline_ids",
     "country": "country_ids",
@@ -89,7 +97,7 @@ ZIPPED = {
 COUNTED_OF = {
     **ZIPPED,
     "fee_unknown": "fee_pkr IS NULL AS fee_unknown",
-    "fee_step": f"fee_pkr / {FEE_GRAIN_PKR} AS fee_step",
+    "fee_step": f"fee_pkr / {FEE_STEP_PKR} AS fee_step",
 }
 """What of a row each facet is counted from, where it is not called so."""
 LIST_COLUMNS = {
@@ -119,11 +127,13 @@ def statement_of(ask: Ask, question: Question) -> Statement:
     """The statement of a question."""
     builder = _Builder(question)
     if ask.call == SEARCH:
+        return builder.whole(BESIDE_COLUMNS)
+    if ask.call == PAGE:
         return builder.hits(ask.page)
+    if ask.call == PLACES:
+        return builder.facets(PLACE_COLUMNS, counted=True)
     if ask.call == FACETS:
         return builder.facets(FACET_COLUMNS)
-    if ask.call == SIDEBAR:
-        return builder.facets(SIDEBAR_COLUMNS)
     return builder.list_of(*LIST_COLUMNS[ask.call])
 
 
@@ -138,29 +148,65 @@ class _Builder:
         """The count and one page. With text all matches are ranked; without, the page comes from the order's index."""
         self._values["first"], self._values["size"] = page_slice(page, LISTING_PAGE_SIZE)
         where = self._where([*self._text, *self._clauses.values()])
-        order = ORDERS[self._question.order]
         if self._question.text is None:
-            page_of = f"SELECT card FROM peer.course {where} ORDER BY {order} OFFSET %(first)s LIMIT %(size)s"
-            return self._statement(f"SELECT (SELECT count(*) FROM peer.course {where}), ARRAY({page_of})")
-        columns = "id, fee_pkr, duration_weeks, tcf_ranking, priority, popularity"
-        if self._question.order is Order.RELEVANCE:
-            self._values["whole"] = self._question.text.whole.lower()
-            columns += (
-                ", folded_name = %(whole)s OR folded_institute = %(whole)s AS exact, "
-                "ts_rank(words, (SELECT typed FROM typed)) AS rank"
-            )
-            order = f"exact DESC, rank DESC, {TIES}"
-        page_of = f"SELECT id FROM matched ORDER BY {order} OFFSET %(first)s LIMIT %(size)s"
+            return self._statement(f"SELECT (SELECT count(*) FROM peer.course {where}), {self._page(where)}")
         return self._statement(
-            "SELECT (SELECT count(*) FROM matched), "
-            f"ARRAY(SELECT (SELECT card FROM peer.course WHERE course.id = page.id) FROM ({page_of}) AS page)",
-            f"matched AS MATERIALIZED (SELECT {columns} FROM peer.course {where})",
+            f"SELECT (SELECT count(*) FROM matched), {self._ranked_page('')}",
+            f"matched AS MATERIALIZED (SELECT {', '.join(self._ranks())} FROM peer.course {where})",
         )
 
-    def facets(self, facets: Sequence[tuple[str, Group, bool]]) -> Statement:
-        """Every facet under all filters but its own group's, from one match set in one pass."""
-        own = {group for _, group, _ in facets} & self._clauses.keys()
-        matched = self._match_set(own, ", ".join(COUNTED_OF.get(column, column) for column, _, _ in facets))
+    def facets(self, facets: Sequence[Column], *, counted: bool = False) -> Statement:
+        """Every facet under all filters but its own group's, from one match set in one pass; counted: and how many pass
+        all filters, in the first row."""
+        own, matched = self._match_set(facets)
+        select = self._counts(facets, own)
+        if counted:
+            select = (
+                f"SELECT count(*), {self._nothing(facets, own)} FROM matched {self._passing(own)} "
+                f"UNION ALL SELECT NULL, * FROM ({select}) AS counted"
+            )
+        return self._statement(select, matched)
+
+    def whole(self, facets: Sequence[Column]) -> Statement:
+        """The count with the first page, then every facet, in one statement from one match set."""
+        self._values["first"], self._values["size"] = 0, LISTING_PAGE_SIZE
+        has_text = self._question.text is not None
+        own, matched = self._match_set(facets, self._ranks() if has_text else [])
+        passing = self._passing(own)
+        page = (
+            self._ranked_page(passing) if has_text else self._page(self._where(list(self._clauses.values())))
+        )
+        return self._statement(
+            f"SELECT (SELECT count(*) FROM matched {passing}), {page}, {self._nothing(facets, own)} "
+            f"UNION ALL SELECT NULL, NULL, * FROM ({self._counts(facets, own)}) AS counted",
+            matched,
+        )
+
+    def _page(self, where: str) -> str:
+        """One page in the order's own index."""
+        order = ORDERS[self._question.order]
+        return f"ARRAY(SELECT card FROM peer.course {where} ORDER BY {order} OFFSET %(first)s LIMIT %(size)s)"
+
+    def _ranked_page(self, where: str) -> str:
+        """One page of the match set."""
+        by_rank = self._question.order is Order.RELEVANCE
+        order = f"exact DESC, rank DESC, {TIES}" if by_rank else ORDERS[self._question.order]
+        return (
+            "ARRAY(SELECT (SELECT card FROM peer.course WHERE course.id = page.id) FROM "
+            f"(SELECT id FROM matched {where} ORDER BY {order} OFFSET %(first)s LIMIT %(size)s) AS page)"
+        )
+
+    def _ranks(self) -> list[str]:
+        """What a match is ordered by."""
+        text = self._question.text
+        columns = ["id", "fee_pkr", "duration_weeks", "tcf_ranking", "priority", "popularity"]
+        if text is not None and self._question.order is Order.RELEVANCE:
+            self._values["whole"] = text.whole.lower()
+            columns.append("folded_name = %(whole)s OR folded_institute = %(whole)s AS exact")
+            columns.append("ts_rank(words, (SELECT typed FROM typed)) AS rank")
+        return columns
+
+    def _counts(self, facets: Sequence[Column], own: set[Group]) -> str:
         counts = ", ".join(
             f"count(*) FILTER (WHERE {self._others_hold(group, own)} {'' if is_zipped else 'AND n = 1'}) "
             f"AS {column}_count"
@@ -169,12 +215,15 @@ class _Builder:
         columns = ", ".join(column for column, _, _ in facets)
         sets = ", ".join(f"({column})" for column, _, _ in facets)
         zipped = [column for column, _, is_zipped in facets if is_zipped]
-        return self._statement(
-            f"SELECT GROUPING({columns}), {columns}, {counts} FROM matched, "
+        return (
+            f"SELECT GROUPING({columns}) AS facet, {columns}, {counts} FROM matched, "
             f"LATERAL unnest({', '.join(ZIPPED[column] for column in zipped)}) WITH ORDINALITY "
-            f"AS values_of({', '.join(zipped)}, n) GROUP BY GROUPING SETS ({sets})",
-            matched,
+            f"AS values_of({', '.join(zipped)}, n) GROUP BY GROUPING SETS ({sets})"
         )
+
+    def _nothing(self, facets: Sequence[Column], own: set[Group]) -> str:
+        """In a row that is no facet's, its columns."""
+        return ", ".join("NULL" for _ in range(1 + len(facets) + len(self._distinct_counts(own, facets))))
 
     def list_of(self, value: str, group: Group, column: str) -> Statement:
         """The values of one facet, under all filters but its own."""
@@ -185,18 +234,20 @@ class _Builder:
             f"matched AS MATERIALIZED (SELECT {column} FROM peer.course {where})",
         )
 
-    def _distinct_counts(
-        self, own: set[Group], facets: Sequence[tuple[str, Group, bool]]
-    ) -> list[tuple[str, Group, bool]]:
+    def _distinct_counts(self, own: set[Group], facets: Sequence[Column]) -> list[Column]:
         """One count for each distinct set of conditions, under the name of the first facet that needs it."""
-        first: dict[tuple[Group | None, bool], tuple[str, Group, bool]] = {}
+        first: dict[tuple[Group | None, bool], Column] = {}
         for each in facets:
             group = each[1] if each[1] in own else None
             first.setdefault((group, each[2]), each)
         return list(first.values())
 
-    def _match_set(self, own: set[Group], columns: str) -> str:
-        """Rows that pass everything but at most one of the own filters, with a flag for each of these."""
+    def _match_set(self, facets: Sequence[Column], further: Sequence[str] = ()) -> tuple[set[Group], str]:
+        """The facets' groups that filter, and the rows that pass everything but at most one of their filters, with a
+        flag for each of these."""
+        own = {group for _, group, _ in facets} & self._clauses.keys()
+        counted = (COUNTED_OF.get(column, column) for column, _, _ in facets)
+        columns = ", ".join(dict.fromkeys([*further, *counted]))
         fixed = [clause for group, clause in self._clauses.items() if group not in own]
         either = [
             " AND ".join(self._clauses[other] for other in own if other is not left_out) or "true"
@@ -206,7 +257,14 @@ class _Builder:
         if either:
             conditions.append("(" + " OR ".join(f"({each})" for each in either) + ")")
         flags = "".join(f", ({self._clauses[group]}) AS {_flag(group)}" for group in sorted(own))
-        return f"matched AS MATERIALIZED (SELECT {columns}{flags} FROM peer.course {self._where(conditions)})"
+        return (
+            own,
+            f"matched AS MATERIALIZED (SELECT {columns}{flags} FROM peer.course {self._where(conditions)})",
+        )
+
+    def _passing(self, own: set[Group]) -> str:
+        """Of the match set, those that pass all filters."""
+        return self._where([_flag(group) for group in sorted(own)])
 
     def _others_hold(self, group: Group, own: set[Group]) -> str:
         return " AND ".join(_flag(other) for other in sorted(own) if other is not group) or "true"

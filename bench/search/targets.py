@@ -18,12 +18,11 @@ from psycopg.types.json import set_json_loads
 
 from api.app import create_app
 from bench.search.peer import SESSION, Statement, statement_of
-from bench.search.workload import SEARCH, Ask
+from bench.search.workload import TYPED_CALL, Ask
 from schemas.contracts.filters import ListingFilters
 from schemas.documents.aliases import courses_index
 from schemas.settings import Settings
 from search.catalogue import Catalogue
-from search.courses_of_places import courses_of_places
 from search.engine import Answer, AnySearch, Engine, Search, open_engine
 from search.plans import state_body
 from search.question.parsing import question_of
@@ -69,7 +68,7 @@ class FacadeTarget:
         if response.status != 200:
             raise Failed(f"{response.status}: {content[:200].decode(errors='replace')}")
         answer = orjson.loads(content)
-        return int(answer["total"]) if ask.call == SEARCH else None
+        return int(answer["total"]) if ask.path == TYPED_CALL else None
 
 
 class EngineTarget:
@@ -84,7 +83,7 @@ class EngineTarget:
             answers = await self._engine.multi_search(self._bodies[ask.key])
         except Exception as error:
             raise Failed(f"{type(error).__name__}: {error}") from error
-        if ask.call != SEARCH:
+        if ask.path != TYPED_CALL:
             return None
         # Hits come first: the page with the number, or the page and then the number.
         counted = next(answer["hits"] for answer in answers if "total" in answer["hits"])
@@ -110,7 +109,7 @@ class PostgresTarget:
             raise Failed(f"{type(error).__name__}: {error}") from error
         finally:
             self._free.append(connection)
-        return int(rows[0][0]) if ask.call == SEARCH else None
+        return int(rows[0][0]) if ask.path == TYPED_CALL else None
 
 
 class Recorded(Exception):
@@ -118,7 +117,10 @@ class Recorded(Exception):
 
 
 class _Recorder(Engine):
-    """Lets the vocabulary and the index's state be read; once it records, keeps what would be asked of the courses."""
+    """Lets the vocabulary and the index's state be read; once it records, keeps what would be asked of the courses.
+
+    Not the vocabulary's stamp, which a site in use asks for four times a second however much it is asked.
+    """
 
     def __init__(self, client: AsyncElasticsearch, index: str) -> None:
         super().__init__(client)
@@ -127,10 +129,11 @@ class _Recorder(Engine):
         self.searches: list[Search] = []
 
     async def multi_search(self, searches: Sequence[AnySearch]) -> list[Answer]:
-        of_indices = [search for search in searches if isinstance(search, Search)]
-        of_courses = [search for search in of_indices if search.index == self._index]
+        of_courses = [
+            search for search in searches if isinstance(search, Search) and search.index == self._index
+        ]
         if self.records and any(search.body != state_body() for search in of_courses):
-            self.searches = of_indices
+            self.searches = of_courses
             raise Recorded
         return await super().multi_search(searches)
 
@@ -170,14 +173,15 @@ async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
         recorder = _Recorder(client, courses_index(vocabulary.stamp.generation))
         app = create_app(Settings(elasticsearch_url=elasticsearch_url))
         app.state.catalogue = Catalogue(recorder)
-        await courses_of_places(
-            app.state.catalogue
-        )  # it keeps them between writes, and asks no question for them
-        recorder.records = True
         # Every recorded call ends in an error of our own making, which is no news.
         logging.getLogger("api.request").disabled = True
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://recorded") as api:
+            # What a site that has answered before knows, and asks no question for.
+            (
+                await api.post(TYPED_CALL, json={"facets": ["locations"], "histograms": ["fees"]})
+            ).raise_for_status()
+            recorder.records = True
             yield Translator(api, recorder, vocabulary)
 
 

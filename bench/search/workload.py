@@ -4,7 +4,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import psycopg
@@ -14,8 +14,10 @@ from schemas.vocabulary.limits import DISTANCES_KM, DURATION_STEP_YEARS, LISTING
 from schemas.vocabulary.months import MONTHS
 from search.courses import last_numbered_page
 
-SEARCH, SIDEBAR = "search", "sidebar"
-"""Both are asked of the one typed call, as our own listing asks it: the results, and what stands beside them."""
+SEARCH, PAGE, PLACES = "search", "page", "places"
+"""All three are asked of the one typed call, as our own listing asks it: whole when text or filters change (the results
+and all that stands beside them), a page of results alone when only the page or the order does, and the counts of every
+place where the tree of places is open."""
 TYPED_CALL = "/api/search"
 FACETS, SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST = (
     "base_filters",
@@ -36,7 +38,7 @@ DEEP_PAGES = (20, LAST_NUMBERED_PAGE)
 
 @dataclass(frozen=True)
 class Ask:
-    """kind: one of SHARES; call: SEARCH, SIDEBAR, an older call, or a whole path; body: as the listing's older calls
+    """kind: one of SHARES; call: one of PARTS, an older call, or a whole path; body: as the listing's older calls
     take it, of a whole path as that does; page: from 1."""
 
     kind: str
@@ -46,7 +48,7 @@ class Ask:
 
     @property
     def path(self) -> str:
-        if self.call in (SEARCH, SIDEBAR):
+        if self.call in PARTS:
             return TYPED_CALL
         return self.call if self.call.startswith("/") else f"/api/course/{self.call}/"
 
@@ -63,17 +65,24 @@ class Ask:
     @property
     def posted(self) -> Body:
         """The body in the spelling of the call."""
-        if self.call == SEARCH:
-            return {**typed_body(self.body), **({} if self.page == 1 else {"page": self.page})}
-        return {**typed_body(self.body), "results": False, **BESIDE} if self.call == SIDEBAR else self.body
+        if self.path != TYPED_CALL:
+            return self.body
+        page = {} if self.page == 1 else {"page": self.page}
+        return {**typed_body(self.body), **page, **PARTS[self.call]}
 
 
 BESIDE: Body = {
     "facets": ["place_counts", "degree_levels", "disciplines", "institute_types", "intakes", "popular"],
+    "place_depth": "countries",
     "histograms": ["fees", "durations"],
     "relax": True,
 }
 """What our own listing shows beside the results, whatever is chosen."""
+PARTS: Mapping[str, Body] = {
+    SEARCH: BESIDE,
+    PAGE: {},
+    PLACES: {"results": False, "facets": ["place_counts"]},
+}
 
 
 def typed_body(filters: Body) -> Body:
@@ -192,7 +201,7 @@ class Workload:
     def landing(self) -> Ask:
         """The listing without filters; only pages and orders tell one from another."""
         page = min(LAST_NUMBERED_PAGE, 1 + int(self._dice.expovariate(1 / 12)))
-        return Ask("landing", SEARCH, self._ordered({}, self._dice.randint(0, 5)), page)
+        return Ask("landing", PAGE, self._ordered({}, self._dice.randint(0, 5)), page)
 
     def filters(self) -> Ask:
         return Ask("filters", SEARCH, self._filters(self._dice.randint(1, 4)))
@@ -216,22 +225,20 @@ class Workload:
     def sorted(self) -> Ask:
         return Ask(
             "sorted",
-            SEARCH,
+            PAGE,
             self._ordered(self._filters(self._dice.randint(1, 2)), self._dice.randint(1, 5)),
         )
 
     def deep(self) -> Ask:
         body = self._wide_filter() if self._dice.random() < 0.7 else {}
-        return Ask("deep pages", SEARCH, body, self._dice.randint(*DEEP_PAGES))
+        return Ask("deep pages", PAGE, body, self._dice.randint(*DEEP_PAGES))
+
+    def open_places(self) -> Ask:
+        """Beside a search, of whom has opened the tree of places."""
+        return Ask("open places", PLACES, self._text_or_filters())
 
     def facets(self) -> Ask:
         return Ask("facets", FACETS, self._text_or_filters())
-
-    def sidebar(self) -> Ask:
-        """Of a listing whose text or filters have changed; pages and orders leave it as it is."""
-        kinds = ("filters", "text", "typos", "text and filters", "place")
-        (kind,) = self._dice.choices(kinds, [SHARES[each][0] for each in kinds])
-        return replace(SHARES[kind][1](self), kind="sidebar", call=SIDEBAR)
 
     def related(self) -> Ask:
         return Ask("related lists", self._dice.choice(RELATED_LISTS), self._text_or_filters())
@@ -321,20 +328,20 @@ _PLACES = {"countries", "states", "cities", "google_location"}
 FEE_STEP_PKR = 10_000
 
 SHARES: Mapping[str, tuple[int, Callable[[Workload], Ask]]] = {
-    "landing": (5, Workload.landing),
-    "filters": (13, Workload.filters),
-    "text": (8, Workload.text),
-    "typos": (5, Workload.typos),
-    "text and filters": (6, Workload.text_filters),
-    "place": (6, Workload.place),
-    "sorted": (4, Workload.sorted),
-    "deep pages": (3, Workload.deep),
-    "sidebar": (38, Workload.sidebar),
+    "filters": (22, Workload.filters),
+    "text": (14, Workload.text),
+    "typos": (9, Workload.typos),
+    "text and filters": (10, Workload.text_filters),
+    "place": (11, Workload.place),
+    "landing": (8, Workload.landing),
+    "sorted": (6, Workload.sorted),
+    "deep pages": (4, Workload.deep),
+    "open places": (4, Workload.open_places),
     "facets": (4, Workload.facets),
     "related lists": (8, Workload.related),
 }
-"""Each kind's share of the questions in percent, and how one is drawn. Our listing asks for results whatever is done in
-it, and for what stands beside them whenever text or filters change: 38 of the first 50."""
+"""Each kind's share of the questions in percent, and how one is drawn: two whole searches for every page that is only
+turned or sorted anew."""
 
 _LONG_WORD = re.compile(r"[A-Za-z]{5,}")
 

@@ -1,15 +1,24 @@
 """What every contract shares: an input refuses keys that it does not know, an output has no optional fields."""
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, Strict, StringConstraints
 from typing_extensions import TypedDict
 
 from schemas.vocabulary.limits import FILTER_VALUES_MAX
 
+T = TypeVar("T")
+
 
 class Input(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+def always(value: T) -> Callable[[], T]:
+    """For `default_factory`: the same value each time, which nobody can change. To make a new one for every filter that
+    is not set takes longer than to read those that are."""
+    return lambda: value
 
 
 class Output(TypedDict):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.contracts.base import Input, Reference, References, Slug
+from schemas.contracts.base import Input, Reference, References, Slug, always
 from schemas.contracts.filters import Latitude, Longitude
 from schemas.vocabulary.kinds import InstituteType, Order, Panel
 from schemas.vocabulary.limits import (
@@ -85,22 +85,22 @@ class SearchFilters(Input):
     Of places included in the tree, region and point only one kind can be chosen; places can be excluded from each.
     """
 
-    countries: Choice = Field(default_factory=Choice)
-    states: Choice = Field(default_factory=Choice)
-    cities: Choice = Field(default_factory=Choice)
+    countries: Choice = Field(default_factory=always(Choice()))
+    states: Choice = Field(default_factory=always(Choice()))
+    cities: Choice = Field(default_factory=always(Choice()))
     region: Reference | None = None
     point: PointChoice | None = None
-    degree_levels_types: Choice = Field(default_factory=Choice)
-    degree_levels: Choice = Field(default_factory=Choice)
-    disciplines: Choice = Field(default_factory=Choice)
-    specializations: Choice = Field(default_factory=Choice)
-    campuses: Choice = Field(default_factory=Choice)
-    institutes: Choice = Field(default_factory=Choice)
-    intakes: MonthChoice = Field(default_factory=MonthChoice)
-    panels: PanelChoice = Field(default_factory=PanelChoice)
-    institute_type: InstituteTypeChoice = Field(default_factory=InstituteTypeChoice)
-    fees: FeeChoice = Field(default_factory=FeeChoice)
-    durations: DurationChoice = Field(default_factory=DurationChoice)
+    degree_levels_types: Choice = Field(default_factory=always(Choice()))
+    degree_levels: Choice = Field(default_factory=always(Choice()))
+    disciplines: Choice = Field(default_factory=always(Choice()))
+    specializations: Choice = Field(default_factory=always(Choice()))
+    campuses: Choice = Field(default_factory=always(Choice()))
+    institutes: Choice = Field(default_factory=always(Choice()))
+    intakes: MonthChoice = Field(default_factory=always(MonthChoice()))
+    panels: PanelChoice = Field(default_factory=always(PanelChoice()))
+    institute_type: InstituteTypeChoice = Field(default_factory=always(InstituteTypeChoice()))
+    fees: FeeChoice = Field(default_factory=always(FeeChoice()))
+    durations: DurationChoice = Field(default_factory=always(DurationChoice()))
 
 
 class FacetName(StrEnum):
@@ -138,9 +138,9 @@ class ListWanted(Input):
 class ListsWanted(Input):
     """Which page of each long facet is wanted, when the facet is."""
 
-    specializations: ListWanted = Field(default_factory=ListWanted)
-    institutes: ListWanted = Field(default_factory=ListWanted)
-    campuses: ListWanted = Field(default_factory=ListWanted)
+    specializations: ListWanted = Field(default_factory=always(ListWanted()))
+    institutes: ListWanted = Field(default_factory=always(ListWanted()))
+    campuses: ListWanted = Field(default_factory=always(ListWanted()))
 
 
 class MapArea(Input):
@@ -164,7 +164,7 @@ class SearchRequest(Input):
     """
 
     text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
-    filters: SearchFilters = Field(default_factory=SearchFilters)
+    filters: SearchFilters = Field(default_factory=always(SearchFilters()))
     order: Order = Order.RELEVANCE
     page: PageNumber = 1
     page_size: Annotated[int, Field(ge=1, le=SEARCH_PAGE_SIZE_MAX, strict=True)] = LISTING_PAGE_SIZE
@@ -174,7 +174,7 @@ class SearchRequest(Input):
     results: bool = True
     facets: Annotated[list[FacetName], Field(max_length=len(FacetName))] = []
     place_depth: PlaceDepth = PlaceDepth.CITIES
-    lists: ListsWanted = Field(default_factory=ListsWanted)
+    lists: ListsWanted = Field(default_factory=always(ListsWanted()))
     histograms: Annotated[list[HistogramName], Field(max_length=len(HistogramName))] = []
     map: MapArea | None = None
     correction: bool = False

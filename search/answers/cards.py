@@ -1,24 +1,29 @@
-"""A course document as the card that a list shows."""
+"""Course documents as the cards that a list shows."""
 
-from typing import cast
+from collections.abc import Iterable
+from typing import Any, cast
 
 import orjson
 
 from schemas.contracts.course import CourseCard
-from schemas.documents.course.document import CardChoices, CourseDocument
+from schemas.documents.course.document import CardChoices, StoredCard
 from schemas.documents.course.listing_card import place_json, shown_card
 from search.answers.admitted_campuses import admits_every_campus, admitted_campuses
 from search.question.question import Question
 
 
-def course_card(document: CourseDocument, question: Question) -> CourseCard:
-    """The card, with the campus that the question's place filter admits; only to be sent, it is JSON already."""
-    card = document["card"]
+def course_cards(hits: Iterable[Any], question: Question) -> list[CourseCard]:
+    """The cards, each with the campus that the question's place filter admits: JSON already, only to be sent."""
+    cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
     if admits_every_campus(question):
-        return _fragment(shown_card(card))
+        return [_fragment(shown_card(card)) for card in cards]
+    return [_fragment(_card_of_place(card, question)) for card in cards]
+
+
+def _card_of_place(card: StoredCard, question: Question) -> str:
     choices: CardChoices = orjson.loads(card["choices"])
     admitted = admitted_campuses(choices["campuses"], question)
-    return _fragment(shown_card(card, place_json(admitted, choices["country"])))
+    return shown_card(card, place_json(admitted, choices["country"]))
 
 
 def _fragment(card: str) -> CourseCard:

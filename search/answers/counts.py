@@ -23,10 +23,10 @@ class FacetAnswers:
 
     def counts(self, key: str) -> Counts:
         """Courses by value of a filter; IncompleteAnswer when a value may have been left out."""
-        first, *others = (_counts(part, key) for part in self._by_name[key])
+        counts, *others = [_counts(part, key) for part in self._by_name[key]]
         for other in others:
-            first.update(other)
-        return first
+            counts.update(other)
+        return counts
 
     def steps(self, name: str) -> Mapping[int, int]:
         """Courses by the lower end of each step of a histogram."""

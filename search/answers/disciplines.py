@@ -12,11 +12,11 @@ def discipline_facets(vocabulary: Vocabulary, counts: Counts) -> list[Discipline
 
 
 def discipline_facet(value: Value, counts: Counts) -> DisciplineFacet:
-    return DisciplineFacet(
-        id=value.id,
-        slug=value.slug,
-        name=value.name,
-        logo=value.extra["logo"],
-        icon=value.extra["icon"],
-        courses_count=counts.get(value.key, 0),
-    )
+    return {
+        "id": value.id,
+        "slug": value.slug,
+        "name": value.name,
+        "logo": value.extra["logo"],
+        "icon": value.extra["icon"],
+        "courses_count": counts.get(value.key, 0),
+    }

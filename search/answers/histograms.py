@@ -48,7 +48,7 @@ def fee_histogram(found: FacetAnswers, largest: int | None, chosen: Range | None
         step_pkr=step,
         max_pkr=end,
         buckets=[
-            FeeBucket(lower=number * step, upper=(number + 1) * step, course_count=counts[number])
+            FeeBucket(lower=number * step, upper=(number + 1) * step, course_count=counts.get(number, 0))
             for number in range(last + 1)
         ],
         unknown_count=found.total(FEE_UNKNOWN),
@@ -87,11 +87,12 @@ def duration_histogram(found: FacetAnswers, chosen: Range | None) -> DurationHis
     )
 
 
-def _put_together(fine: Mapping[int, int], step: int) -> Counter[int]:
+def _put_together(fine: Mapping[int, int], step: int) -> Mapping[int, int]:
     """Courses by the number of the step."""
-    counts: Counter[int] = Counter()
+    counts: dict[int, int] = {}
     for lower, count in fine.items():
-        counts[lower // step] += count
+        number = lower // step
+        counts[number] = counts.get(number, 0) + count
     return counts
 
 

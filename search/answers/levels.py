@@ -30,11 +30,11 @@ def degree_level_groups(
 
 
 def degree_level_facet(level: Value, counts: Counts) -> DegreeLevelFacet:
-    return DegreeLevelFacet(
-        id=level.id,
-        slug=level.slug,
-        name=level.name,
-        display_name=level.extra["display_name"],
-        level_type=level.extra["level_type"],
-        course_count=counts.get(str(level.id), 0),
-    )
+    return {
+        "id": level.id,
+        "slug": level.slug,
+        "name": level.name,
+        "display_name": level.extra["display_name"],
+        "level_type": level.extra["level_type"],
+        "course_count": counts.get(level.key, 0),
+    }

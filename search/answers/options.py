@@ -19,7 +19,7 @@ from search.vocabulary.vocabulary import Vocabulary
 
 def discipline_options(vocabulary: Vocabulary, marked: Marked) -> list[DisciplineOption]:
     return [
-        DisciplineOption(**discipline_facet(value, marked.counts), **marked.flags(value.id))
+        {**discipline_facet(value, marked.counts), **marked.flags(value.id)}
         for value in vocabulary.ordered("discipline")
     ]
 
@@ -48,7 +48,7 @@ def degree_level_options(
 
 
 def _degree_level(level: Value, marked: Marked) -> DegreeLevelOption:
-    return DegreeLevelOption(**degree_level_facet(level, marked.counts), **marked.flags(level.id))
+    return {**degree_level_facet(level, marked.counts), **marked.flags(level.id)}
 
 
 def institute_type_options(marked: Marked) -> list[InstituteTypeOption]:
@@ -76,4 +76,4 @@ def intake_options(marked: Marked, unknown_count: int) -> IntakeOptions:
 
 def _intake(month: str, marked: Marked) -> IntakeOption:
     number = month_number(month)
-    return IntakeOption(month=month, course_count=marked.count(number), **marked.flags(number))
+    return {"month": month, "course_count": marked.count(number), **marked.flags(number)}

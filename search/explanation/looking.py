@@ -48,7 +48,7 @@ def _clauses(question: Question) -> dict[str, Body]:
 
 def filter_names(question: Question) -> list[str]:
     """In the order of the filter clauses, which make one of place and campus."""
-    groups = [group for group in Group if group in question.active_groups]
+    groups = question.groups
     if Group.PLACE in groups and Group.CAMPUS in groups:
         rest = [group for group in groups if group not in (Group.PLACE, Group.CAMPUS)]
         return [f"filter {Group.PLACE.value}", *(f"filter {group.value}" for group in rest)]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from search.engine import Body
 from search.query.text import matching, scoring
-from search.question.filter_table import FILTER_OF_KEY, VALUE_FILTERS, Group
+from search.question.filter_table import FILTER_OF_KEY, FILTERS_OF_GROUP, Group
 from search.question.question import Point, Question, Range, Term
 
 Terms = Mapping[str, tuple[Term, ...]]
@@ -21,7 +21,7 @@ LIVE: Body = {"term": {"deleted": False}}
 
 def filtered(question: Question, without: Group | None = None) -> Body:
     """The query of everything that passes the text and every filter, those of one group left out if asked."""
-    text = matching(question.text) if question.text else []
+    text = matching(question.text) if question.text else ()
     return {"bool": {"filter": [LIVE, *text, *filter_clauses(question, without)]}}
 
 
@@ -35,7 +35,7 @@ def scored(question: Question) -> Body:
 
 def filter_clauses(question: Question, without: Group | None = None) -> list[Body]:
     """One clause for each active group; place and campus become one where they hold for one and the same campus."""
-    groups = [group for group in Group if group in question.active_groups and group is not without]
+    groups = [group for group in question.groups if group is not without]
     of_campus = [group for group in groups if group in CAMPUS_GROUPS]
     if len(of_campus) < 2 and not any(question.excludes(group) for group in of_campus):
         return [_clause(group, question) for group in groups]
@@ -92,8 +92,8 @@ def _any_value(chosen: Terms, group: Group, *, nested: bool = False) -> list[Bod
 def _values(chosen: Terms, group: Group, *, nested: bool = False) -> list[Body]:
     return [
         {"terms": {(each.nested_field if nested else each.field): list(chosen[each.key])}}
-        for each in VALUE_FILTERS
-        if each.group is group and each.key in chosen
+        for each in FILTERS_OF_GROUP[group]
+        if each.key in chosen
     ]
 
 

@@ -6,7 +6,7 @@ from search.query.facets import Facet, missing_facet
 from search.question.filter_table import Group
 
 FEE_GRAIN_PKR = 50_000
-"""Fees are asked for in steps so small that every step shown is made of whole ones."""
+"""Every step of fees that is shown is made of whole ones of these."""
 
 DURATION_GRAIN_WEEKS = 1
 """Durations are whole weeks: what lasts exactly as long as a step's end is counted with the step too."""
@@ -14,14 +14,6 @@ DURATION_GRAIN_WEEKS = 1
 FEE_STEPS, FEE_UNKNOWN = "fee_steps", "fee_unknown"
 DURATION_STEPS, DURATION_UNKNOWN = "duration_steps", "duration_unknown"
 
-FEE_FACETS = (
-    Facet(
-        FEE_STEPS,
-        Group.FEE,
-        {"histogram": {"field": "fee_pkr", "interval": FEE_GRAIN_PKR, "min_doc_count": 1}},
-    ),
-    missing_facet(FEE_UNKNOWN, Group.FEE, "fee_pkr"),
-)
 DURATION_FACETS = (
     Facet(
         DURATION_STEPS,
@@ -30,6 +22,13 @@ DURATION_FACETS = (
     ),
     missing_facet(DURATION_UNKNOWN, Group.DURATION, "duration_weeks"),
 )
+
+
+def fee_facets(grain: int) -> tuple[Facet, ...]:
+    """grain: rupees of which every step shown is made of whole ones; the step itself, once it is known."""
+    steps: Body = {"histogram": {"field": "fee_pkr", "interval": grain, "min_doc_count": 1}}
+    return Facet(FEE_STEPS, Group.FEE, steps), missing_facet(FEE_UNKNOWN, Group.FEE, "fee_pkr")
+
 
 LARGEST_FEE: Body = {
     "size": 0,

@@ -5,6 +5,9 @@ What matches is decided on two fields that every name is copied to: `all_text` (
 own, in whichever way; so one text can mix a synonym, a plural and a typo. The named fields only score.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.engine import Body
 from search.question.question import Text
@@ -18,6 +21,8 @@ TYPOS: Body = {
     "fuzzy_transpositions": True,
 }
 """By length: up to 3 letters none, 4 to 7 one, from 8 two; the first letter holds; a swap of neighbours is one."""
+
+TEXTS_KEPT_MAX = 64
 
 WORDS_WITH_TYPOS_MAX = 12
 """A longer text is pasted rather than typed: its words are taken to the letter, so that no text is dear to answer."""
@@ -44,10 +49,11 @@ EXACT_NAME_BOOST = 100_000.0
 """More than any other score, and small enough that a float still tells scores on top of it apart."""
 
 
-def matching(text: Text) -> list[Body]:
-    """Clauses that must all hold: one for each unit."""
+@lru_cache(maxsize=TEXTS_KEPT_MAX)
+def matching(text: Text) -> Sequence[Body]:
+    """Clauses that must all hold: one for each unit. Every part of a search has them, and none changes them."""
     typos = _typos_looked_for(text)
-    return [_unit_found(unit, typos) for unit in text.units]
+    return tuple(_unit_found(unit, typos) for unit in text.units)
 
 
 def matching_to_the_letter(text: Text) -> list[Body]:

@@ -63,3 +63,7 @@ PLACE_KINDS: dict[str, VocabularyKind] = {"countries": "country", "states": "sta
 """The levels of the tree of places, from the widest, by their key."""
 
 FILTER_OF_KEY: dict[str, ValueFilter] = {each.key: each for each in VALUE_FILTERS}
+
+FILTERS_OF_GROUP: dict[Group, tuple[ValueFilter, ...]] = {
+    group: tuple(each for each in VALUE_FILTERS if each.group is group) for group in Group
+}

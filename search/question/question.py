@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from schemas.vocabulary.kinds import Order
-from search.question.filter_table import VALUE_FILTERS, Group
+from search.question.filter_table import FILTERS_OF_GROUP, VALUE_FILTERS, Group
 from search.question.words import Unit
 
 Term = int | str | bool
@@ -61,6 +61,11 @@ class Question:
         ranged = {Group.PLACE: self.point, Group.FEE: self.fee, Group.DURATION: self.duration}
         return frozenset(groups | {group for group, value in ranged.items() if value is not None})
 
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        """The same, in the order of the table."""
+        return tuple(group for group in FILTERS_OF_GROUP if group in self.active_groups)
+
     def chosen(self, key: str) -> tuple[Term, ...]:
         return self.terms.get(key, ())
 
@@ -71,7 +76,7 @@ class Question:
     def includes(self, group: Group) -> bool:
         """Whether something of the group is chosen, rather than only excluded."""
         pointed = group is Group.PLACE and self.point is not None
-        return pointed or any(each.group is group and each.key in self.terms for each in VALUE_FILTERS)
+        return pointed or any(each.key in self.terms for each in FILTERS_OF_GROUP[group])
 
     def excludes(self, group: Group) -> bool:
-        return any(each.group is group and each.key in self.excluded for each in VALUE_FILTERS)
+        return any(each.key in self.excluded for each in FILTERS_OF_GROUP[group])

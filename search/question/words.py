@@ -35,6 +35,9 @@ CONNECTING_WORDS = frozenset(
 LONGEST_WORD = 30
 """Letters; looking for typos in something longer costs much and finds nothing."""
 
+WORDS_KEPT_MAX = 4_096
+"""Of what is known of a word: few words are most of what is typed."""
+
 _POSSESSIVE = re.compile(r"'s$")
 
 
@@ -83,6 +86,7 @@ def _words_and_phrases(text: str) -> tuple[Unit, ...]:
     return tuple(units)
 
 
+@lru_cache(WORDS_KEPT_MAX)
 def may_have_typos(word: str) -> bool:
     """Short words, words with a digit and what is longer than any word are taken to the letter."""
     length = len(folded(word))
@@ -111,5 +115,6 @@ def synonym_phrases() -> frozenset[tuple[str, ...]]:
     return frozenset(phrase for phrase in phrases if len(phrase) > 1)
 
 
+@lru_cache(WORDS_KEPT_MAX)
 def _key(word: str) -> str:
     return _POSSESSIVE.sub("", folded(word))

@@ -26,7 +26,7 @@ from search.answers.options import (
     intake_options,
 )
 from search.query.facets import Facet, missing_facet, popular_facet, value_facet
-from search.query.histograms import DURATION_FACETS, FEE_FACETS
+from search.query.histograms import DURATION_FACETS, fee_facets
 from search.question.filter_table import PLACE_KINDS, Group
 from search.question.question import Question
 from search.vocabulary.vocabulary import Vocabulary
@@ -46,13 +46,11 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
     FacetName.INTAKES: ("intakes",),
 }
 """The filters whose values a facet counts, but for the counts of places, which go as deep as they are wanted."""
-HISTOGRAM_FACETS: Mapping[HistogramName, Sequence[Facet]] = {
-    HistogramName.FEES: FEE_FACETS,
-    HistogramName.DURATIONS: DURATION_FACETS,
-}
 
 
-def wanted_facets(request: SearchRequest, question: Question, vocabulary: Vocabulary) -> list[Facet]:
+def wanted_facets(
+    request: SearchRequest, question: Question, vocabulary: Vocabulary, fee_grain: int
+) -> list[Facet]:
     """In the same order whatever order they were asked for in, so that the engine finds its own answer again."""
     keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
     if FacetName.PLACE_COUNTS in request.facets:
@@ -62,8 +60,10 @@ def wanted_facets(request: SearchRequest, question: Question, vocabulary: Vocabu
         facets.append(missing_facet(INTAKES_UNKNOWN, Group.INTAKE, "intakes"))
     if FacetName.POPULAR in request.facets:
         facets.append(popular_facet())
-    for name, of_histogram in HISTOGRAM_FACETS.items():
-        facets += of_histogram if name in request.histograms else ()
+    if HistogramName.FEES in request.histograms:
+        facets += fee_facets(fee_grain)
+    if HistogramName.DURATIONS in request.histograms:
+        facets += DURATION_FACETS
     return facets
 
 

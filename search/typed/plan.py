@@ -8,10 +8,10 @@ from schemas.contracts.course import CourseCard
 from schemas.contracts.search import HistogramName, SearchRequest
 from schemas.contracts.search_answer import SearchFacets, SearchHistograms, SearchMap
 from schemas.vocabulary.fee_slider import slider_end_pkr
-from search.answers.cards import course_card
+from search.answers.cards import course_cards
 from search.answers.clusters import search_map
 from search.answers.counts import FacetAnswers
-from search.answers.histograms import largest_fee
+from search.answers.histograms import fee_step, largest_fee
 from search.engine import Answer, Body
 from search.plans import Plan
 from search.query.clusters import clusters_body
@@ -27,7 +27,8 @@ from search.vocabulary.vocabulary import Vocabulary
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What one round trip found. last: the sort values of the last result, None without results."""
+    """What one round trip found. last: the sort values of the last result, None without results; fee_step: of the
+    histogram, where the largest fee was asked for."""
 
     question: Question
     total: int
@@ -37,6 +38,7 @@ class Found:
     histograms: SearchHistograms
     map: SearchMap | None
     largest_fee: int | None
+    fee_step: int | None
 
 
 def question_of(request: SearchRequest, vocabulary: Vocabulary, *, any_fee: bool) -> Question:
@@ -48,17 +50,21 @@ def plan_of(
     request: SearchRequest,
     position: Position,
     vocabulary: Vocabulary,
-    countries: Iterable[str],
     *,
+    countries: Iterable[str],
+    fee_grain: int,
     any_fee: bool = False,
 ) -> Plan[Found]:
-    """countries: that the facet of locations always lists; any_fee: the fee filter was found to filter nothing."""
+    """countries: that the facet of locations always lists; any_fee: the fee filter was found to filter nothing.
+
+    fee_grain: what the histogram of fees is counted by. Its steps are right when it turns out to divide `fee_step`.
+    """
     question = question_of(request, vocabulary, any_fee=any_fee)
     parts: dict[str, list[Body]] = {
         "hits": _hits(request, position, question),
         "largest": [LARGEST_FEE] if _asks_for_largest_fee(request) else [],
         "map": [clusters_body(question, request.map, vocabulary)] if request.map else [],
-        "counted": facet_bodies(question, wanted_facets(request, question, vocabulary)),
+        "counted": facet_bodies(question, wanted_facets(request, question, vocabulary, fee_grain)),
     }
 
     def read(answers: Sequence[Answer]) -> Found:
@@ -69,12 +75,13 @@ def plan_of(
         return Found(
             question=question,
             total=total_of(of["hits"]),
-            results=[course_card(hit["_source"], question) for hit in hits] if request.results else None,
+            results=course_cards(hits, question) if request.results else None,
             last=tuple(hits[-1]["sort"]) if hits else None,
             facets=read_facets(request, question, vocabulary, found, countries),
             histograms=read_histograms(request, question, found, largest),
             map=search_map(of["map"][0], vocabulary) if request.map else None,
             largest_fee=largest,
+            fee_step=fee_step(slider_end_pkr(largest)) if of["largest"] else None,
         )
 
     return Plan([body for bodies in parts.values() for body in bodies], read)

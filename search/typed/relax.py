@@ -8,12 +8,12 @@ from schemas.contracts.search_answer import FilterName, RelaxedFilter
 from search.engine import Answer, Body
 from search.plans import Plan
 from search.query.clauses import filtered
-from search.question.filter_table import VALUE_FILTERS, Group
+from search.question.filter_table import FILTERS_OF_GROUP, Group
 from search.question.question import Question
 
 _UNSET = SearchFilters()
 _KEYS: dict[Group, tuple[str, ...]] = {
-    group: tuple(each.key for each in VALUE_FILTERS if each.group is group) for group in Group
+    group: tuple(each.key for each in filters) for group, filters in FILTERS_OF_GROUP.items()
 } | {
     Group.FEE: ("fees",),
     Group.DURATION: ("durations",),
@@ -36,9 +36,8 @@ _NAMES: dict[Group, FilterName] = {
 
 def relax_plan(request: SearchRequest, question: Question) -> Plan[list[RelaxedFilter]]:
     """One search that only counts for the text and for each filter that is set."""
-    groups = [group for group in Group if group in question.active_groups]
-    bodies = [_counting(filtered(question, group)) for group in groups]
-    names = [(_NAMES[group], _keys(group, request)) for group in groups]
+    bodies = [_counting(filtered(question, group)) for group in question.groups]
+    names = [(_NAMES[group], _keys(group, request)) for group in question.groups]
     if question.text:
         bodies.insert(0, _counting(filtered(replace(question, text=None))))
         names.insert(0, ("text", ["text"]))

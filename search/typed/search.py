@@ -17,6 +17,7 @@ from search.courses import last_numbered_page
 from search.courses_of_places import courses_of_places
 from search.errors import FieldError, InvalidFilter, Refused, VisitGone
 from search.plans import Ask, Planner
+from search.query.histograms import FEE_GRAIN_PKR
 from search.question.area import check_area
 from search.spelling import correction
 from search.typed.plan import Found, is_whole_slider, plan_of
@@ -89,13 +90,18 @@ async def _in_visit(
 async def _answer(
     catalogue: Catalogue, ask: Ask, request: SearchRequest, position: Position, token: VisitToken | None
 ) -> SearchAnswer:
-    """In one round trip; in further ones when little is found, or when the fee filter turns out to filter nothing."""
+    """In one round trip; in further ones when little is found, when the fee filter turns out to filter nothing, or when
+    the catalogue's fees are not what they were."""
     wants_places = FacetName.LOCATIONS in request.facets
     countries = (await courses_of_places(catalogue))["country"] if wants_places else ()
-    found = await ask(lambda vocabulary: plan_of(request, position, vocabulary, countries))
-    if is_whole_slider(request, found):
-        found = await ask(lambda vocabulary: plan_of(request, position, vocabulary, countries, any_fee=True))
-    corrected, relaxed = await gather(_corrected(ask, request, found), _relaxed(ask, request, found))
+    plan = partial(plan_of, request, position, countries=countries)
+    grain = catalogue.fee_grain
+    found = await ask(partial(plan, fee_grain=grain))
+    any_fee = is_whole_slider(request, found)
+    if any_fee or (found.fee_step or grain) % grain:
+        found = await ask(partial(plan, fee_grain=FEE_GRAIN_PKR, any_fee=any_fee))
+    catalogue.fee_grain = found.fee_step or grain
+    corrected, relaxed = await _advice(ask, request, found)
     total_pages = ceil(found.total / request.page_size)
     return SearchAnswer(
         total=found.total,
@@ -113,9 +119,18 @@ async def _answer(
     )
 
 
+async def _advice(
+    ask: Ask, request: SearchRequest, found: Found
+) -> tuple[str | None, list[RelaxedFilter] | None]:
+    """Another spelling, and filters that could be dropped: for who finds little."""
+    if found.total >= FEW_RESULTS:
+        return None, None
+    return await gather(_corrected(ask, request, found), _relaxed(ask, request, found))
+
+
 async def _corrected(ask: Ask, request: SearchRequest, found: Found) -> str | None:
     """What was meant, under the same filters; asked of whom the search was asked."""
-    if not request.correction or found.question.text is None or found.total >= FEW_RESULTS:
+    if not request.correction or found.question.text is None:
         return None
     return await correction(ask, request.text, found.question)
 

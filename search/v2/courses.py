@@ -5,7 +5,7 @@ from math import ceil
 
 from schemas.contracts.search_v2 import CourseCount, CourseResult, SearchQuery
 from schemas.vocabulary.limits import RESULTS_VIEW_PAGE_SIZE
-from search.answers.cards import course_card
+from search.answers.cards import course_cards
 from search.catalogue import Catalogue
 from search.courses import last_numbered_page, page_slice
 from search.engine import Answer
@@ -45,5 +45,5 @@ def _page(answers: Sequence[Answer], question: Question, page: int) -> CourseRes
         page=page,
         total_pages=total_pages,
         last_page=min(total_pages, last_numbered_page(RESULTS_VIEW_PAGE_SIZE)),
-        result=[course_card(hit["_source"], question) for hit in answers[0]["hits"]["hits"]],
+        result=course_cards(answers[0]["hits"]["hits"], question),
     )

@@ -1,5 +1,6 @@
 """POST /api/search: what is wanted is answered and nothing else; what is wrong is named."""
 
+import json
 from typing import Any
 
 import httpx
@@ -173,6 +174,31 @@ async def test_numbered_pages_end_at_ten_thousand_results(service: httpx.AsyncCl
     assert (await asked(service, page=1000, page_size=10))["page"] == 1000
 
 
+BODIES = [
+    b"", b"{", b"null", b"[]", b"7", b"{} {}", b'{"text":"law"}', b'{"text":"\\ud800"}', b'{"text":"\xff"}',
+    b'{"text":NaN}', b'\xef\xbb\xbf{"text":"law"}', '{"text":"law"}'.encode("utf-16"), b'{"text":"law","text":"art"}', b'{"page":2.0}',
+    b'{"page":"2"}', b'{"page":true}', b'{"filters":{"fees":{"lower":1e6}}}', b'{"filters":{"fees":{"lower":"5"}}}',
+    b'{"filters":{"durations":{"lower":NaN}}}', b'{"filters":{"durations":{"upper":Infinity}}}',
+    b'{"filters":{"point":{"latitude":"1","longitude":2,"distance_km":10}}}', b'{"order":"1"}', b'{"order":1.0}',
+    b'{"filters":{"countries":{"include":[1.0,"australia"]}}}', b'{"visit":"yes"}', b'{"results":1}',
+    b'{"page":' + b"9" * 5_000 + b"}", b'{"filters":' * 500 + b"1" + b"}" * 500, b'{"facets":["disciplines"],}',
+]  # fmt: skip
+
+
+async def read_by_either(service: httpx.AsyncClient, body: bytes) -> list[tuple[int, Any]]:
+    """The answers to a body that is read straight from its bytes, and to the same by another name of JSON, which is
+    read as the bodies of all other calls are."""
+    kinds = ("application/json", "application/question+json")
+    answers = [await service.post(SEARCH, content=body, headers={"Content-Type": kind}) for kind in kinds]
+    return [(answer.status_code, answer.json()) for answer in answers]
+
+
+@pytest.mark.parametrize("body", BODIES)
+async def test_a_body_is_understood_the_same_either_way(service: httpx.AsyncClient, body: bytes) -> None:
+    straight, usual = await read_by_either(service, body)
+    assert straight == usual
+
+
 @pytest.mark.parametrize("text", HOSTILE)
 async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> None:
     await asked(service, text=text, relax=True, correction=True, facets=["disciplines"])
@@ -237,6 +263,8 @@ def _bodies() -> SearchStrategy[dict[str, Any]]:
 )
 @given(body=_bodies())
 async def test_any_body(service: httpx.AsyncClient, body: dict[str, Any]) -> None:
+    straight, usual = await read_by_either(service, json.dumps(body).encode())
+    assert straight == usual
     answer = await service.post(SEARCH, json=body)
     assert answer.status_code in (200, 422), answer.text
     if answer.status_code == 422:

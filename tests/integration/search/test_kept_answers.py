@@ -1,6 +1,7 @@
 """What everybody sees first is kept in memory, and is never older than the index was a moment ago."""
 
 from collections.abc import AsyncIterator, Iterator
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -92,3 +93,37 @@ async def test_another_generation_is_seen_in_a_moment(
     anew = await landing(service)
     assert anew["total"] == changed["total"]
     assert "Health" in [each["name"] for each in anew["facets"]["disciplines"]]
+
+
+async def test_steps_of_fees_follow_the_largest_fee(
+    service: httpx.AsyncClient, engine: Elasticsearch
+) -> None:
+    """They are counted by the last step that was shown, and anew when that does not divide the one that is right."""
+
+    async def fees() -> dict[str, Any]:
+        answer = await service.post("/api/search", json={"histograms": ["fees"], "page_size": 1, "page": 2})
+        shown: dict[str, Any] = answer.json()["histograms"]["fees"]
+        counted = sum(bucket["course_count"] for bucket in shown["buckets"])
+        assert counted + shown["unknown_count"] == answer.json()["total"]
+        return shown
+
+    usual = await fees()
+    dearest = (await service.post("/api/search", json={"order": 2, "page_size": 1})).json()["results"][0]
+
+    def cost(fee: int) -> None:
+        engine.update(index="courses", id=str(dearest["id"]), doc={"fee_pkr": fee}, refresh=True)
+
+    steps = []
+    for factor in (3, 20, 7, 40):
+        cost(dearest["fee_pkr"] * factor)
+        shown = await fees()
+        steps.append(shown["step_pkr"])
+        fine = usual["step_pkr"]
+        assert shown["max_pkr"] >= dearest["fee_pkr"] * factor
+        assert shown["buckets"][0]["course_count"] == sum(
+            bucket["course_count"] for bucket in usual["buckets"][: shown["step_pkr"] // fine]
+        ) - (shown["step_pkr"] >= usual["max_pkr"])
+    assert len(set(steps)) >= 3
+    assert any(later % earlier for earlier, later in pairwise(steps)), "no step had to be counted anew"
+    cost(dearest["fee_pkr"])
+    assert await fees() == usual

@@ -10,7 +10,7 @@ from bench.search.figures import figures_of, percentile
 from bench.search.load import Block
 from bench.search.peer import statement_of
 from bench.search.wheels import country_cities, levels, numbers, subject_slugs, wheel
-from bench.search.workload import SEARCH, SHARES, SIDEBAR, Ask, Known, Pool, Workload, with_typo
+from bench.search.workload import PAGE, PARTS, PLACES, SEARCH, SHARES, Ask, Known, Pool, Workload, with_typo
 from schemas.contracts.filters import ListingFilters
 from schemas.contracts.search import SearchRequest
 from schemas.taxonomy.files import degree_levels, specializations
@@ -62,9 +62,10 @@ def test_every_question_is_a_body_that_the_api_takes() -> None:
         fee_range(filters.fees), duration_range(filters.durations)
         tree = {"countries", "states", "cities"} & set(ask.body)
         assert not (tree and "google_location" in ask.body)
-        if ask.call in (SEARCH, SIDEBAR):
+        if ask.call in PARTS:
             request = SearchRequest(**ask.posted)
-            assert (request.page, request.results) == (ask.page, ask.call == SEARCH)
+            assert (request.page, request.results) == (ask.page, ask.call != PLACES)
+            assert bool(request.facets) == (ask.call != PAGE)
 
 
 def test_a_typo_changes_one_word_and_never_its_first_letter() -> None:
@@ -128,9 +129,12 @@ def test_facets_are_counted_from_what_fails_at_most_one_of_their_own_filters() -
     for group in (Group.DISCIPLINE, Group.LEVEL, Group.FEE):
         assert f"AS in_{group}" in text
     assert text.count(" OR (") == 2
-    beside = statement_of(Ask("sidebar", SIDEBAR, {}), question).text
-    assert "unnest(discipline_ids, country_ids, state_ids, city_ids, intakes)" in beside
-    assert beside.count("fee_pkr / 50000 AS fee_step") == 1
+    whole = statement_of(Ask("filters", SEARCH, {}), question).text
+    assert "unnest(discipline_ids, country_ids, intakes)" in whole
+    assert whole.count("fee_pkr / 500000 AS fee_step") == 1
+    assert whole.count("FROM peer.course") == 2
+    places = statement_of(Ask("open places", PLACES, {}), question).text
+    assert "unnest(country_ids, state_ids, city_ids)" in places
 
 
 def test_what_is_typed_reaches_postgresql_as_values_alone() -> None:

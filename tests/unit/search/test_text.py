@@ -40,14 +40,14 @@ def typed(course: str) -> Text:
 
 
 def test_each_word_is_found_as_its_stem_or_with_typos() -> None:
-    assert matching(typed("nursing sydny")) == [
+    assert list(matching(typed("nursing sydny"))) == [
         any_of(as_stems("nursing"), with_typos("nursing")),
         any_of(as_stems("sydny"), with_typos("sydny")),
     ]
 
 
 def test_short_words_and_words_with_digits_are_taken_to_the_letter() -> None:
-    assert matching(typed("MBA 2024")) == [as_stems("MBA"), as_stems("2024")]
+    assert list(matching(typed("MBA 2024"))) == [as_stems("MBA"), as_stems("2024")]
     assert not may_have_typos("l'é")
     assert may_have_typos("arts")
     assert not may_have_typos("x" * 31)
@@ -71,7 +71,7 @@ def test_to_the_letter_is_the_same_without_typos() -> None:
 
 
 def test_a_phrase_that_synonyms_know_is_found_whole_or_word_by_word() -> None:
-    assert matching(typed("bachelor of laws")) == [
+    assert list(matching(typed("bachelor of laws"))) == [
         any_of(
             as_stems("bachelor of laws"),
             {
