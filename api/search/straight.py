@@ -1,8 +1,8 @@
 """The newer search answered straight from the body's bytes, before the framework's own route of the same call.
 
-It is asked more than everything else together, and a framework's work around a call (dependencies, two readings of the
-body, stacks to leave) is half a millisecond of processor time. The call is declared, and whatever is not plainly a right
-question is answered, by the route in `endpoints`.
+It is asked more than everything else together, and a framework's work around a call (dependencies, two readings of
+the body, stacks to leave) is half a millisecond of processor time. The call is declared, and whatever is not plainly a
+right question is answered, by the route in `endpoints`.
 """
 
 from pydantic import ValidationError

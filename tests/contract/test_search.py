@@ -176,7 +176,8 @@ async def test_numbered_pages_end_at_ten_thousand_results(service: httpx.AsyncCl
 
 BODIES = [
     b"", b"{", b"null", b"[]", b"7", b"{} {}", b'{"text":"law"}', b'{"text":"\\ud800"}', b'{"text":"\xff"}',
-    b'{"text":NaN}', b'\xef\xbb\xbf{"text":"law"}', '{"text":"law"}'.encode("utf-16"), b'{"text":"law","text":"art"}', b'{"page":2.0}',
+    b'{"text":NaN}',
+    b'\xef\xbb\xbf{"text":"law"}', '{"text":"law"}'.encode("utf-16"), b'{"text":"law","text":"art"}', b'{"page":2.0}',
     b'{"page":"2"}', b'{"page":true}', b'{"filters":{"fees":{"lower":1e6}}}', b'{"filters":{"fees":{"lower":"5"}}}',
     b'{"filters":{"durations":{"lower":NaN}}}', b'{"filters":{"durations":{"upper":Infinity}}}',
     b'{"filters":{"point":{"latitude":"1","longitude":2,"distance_km":10}}}', b'{"order":"1"}', b'{"order":1.0}',
