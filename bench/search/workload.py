@@ -65,7 +65,7 @@ class Ask:
     @property
     def posted(self) -> Body:
         """The body in the spelling of the call."""
-        if self.path != TYPED_CALL:
+        if self.call not in PARTS:
             return self.body
         page = {} if self.page == 1 else {"page": self.page}
         return {**typed_body(self.body), **page, **PARTS[self.call]}
