@@ -9,10 +9,17 @@ const ALWAYS: readonly FacetName[] = ['place_counts', 'degree_levels', 'discipli
 /** Long lists, whose pages are asked for apart: here for the names of what is chosen in them. */
 const WHEN_CHOSEN = ['specializations', 'institutes', 'campuses'] as const
 
-/** The facets of a state, their histograms, and what could be dropped. */
+/** The facets of a state, of places the countries alone, their histograms, and what could be dropped. */
 export function sidebarBody(state: ListingState) {
   const facets = [...ALWAYS, ...WHEN_CHOSEN.filter((list) => state.lists[list].length > 0)]
-  return { ...questionOf(state), results: false, facets, histograms: ['fees' as const, 'durations' as const], relax: true }
+  return {
+    ...questionOf(state),
+    results: false,
+    facets,
+    place_depth: 'countries' as const,
+    histograms: ['fees' as const, 'durations' as const],
+    relax: true,
+  }
 }
 
 /**
