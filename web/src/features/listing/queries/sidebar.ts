@@ -1,7 +1,8 @@
-import { api } from '@/shared/api/client'
+import { queryOptions } from '@tanstack/react-query'
 import type { components } from '@/shared/api/schema'
 import type { ListingState } from '../state/listingState'
 import { questionOf } from '../state/question'
+import { askedTogether, SEARCH_PATH, type Answer } from './askedTogether'
 
 type FacetName = components['schemas']['FacetName']
 
@@ -27,5 +28,14 @@ export function sidebarBody(state: ListingState) {
  * where nothing is found, what each filter would give if it alone were dropped.
  */
 export function sidebar(state: ListingState) {
-  return api.queryOptions('post', '/api/search', { body: sidebarBody(state) })
+  const body = sidebarBody(state)
+  return queryOptions({
+    queryKey: ['post', SEARCH_PATH, { body }],
+    queryFn: async (asked) => besideOf(await askedTogether(body, asked)),
+  })
+}
+
+/** The results that may have come with it are kept by who has asked for them. */
+function besideOf({ facets, histograms, relax }: Answer): Pick<Answer, 'facets' | 'histograms' | 'relax'> {
+  return { facets, histograms, relax }
 }
