@@ -84,6 +84,10 @@ test('a filter asks the search once, a page and an order for results alone', { t
   await listing.sortBy('Fee Low to High')
   await listing.settled()
   expect(told()).toEqual(['courses'])
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/pg=2$/)
+  await listing.settled()
+  expect(new Set(told())).toEqual(new Set(['courses']))
 })
 
 test('the institute list loads to its end, and what is chosen stands above it', { tag: '@once' }, async ({ page, listing, truth }) => {

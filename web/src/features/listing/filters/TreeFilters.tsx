@@ -44,7 +44,6 @@ export function PlaceFilter({ lists, point, facet, onChoose, onAsk }: PlaceFilte
       {pending && point && (
         <Consent words={t('place.replacePoint')} keep={t('place.keepPoint')} onAgree={agree} onKeep={() => setPending(undefined)} />
       )}
-      <FacetState status={{ ...facet.below, isLoading: false }} failed={t('filters.countsFailed')} />
       <TreeFilter
         box={t('boxes.location')}
         nodes={nodes}
@@ -53,6 +52,7 @@ export function PlaceFilter({ lists, point, facet, onChoose, onAsk }: PlaceFilte
         onLookBelow={facet.onLookBelow}
         onCover={(chosen) => choose(listsOf(chosen, PLACE_LISTS))}
       />
+      <FacetState status={{ ...facet.below, isLoading: false }} failed={t('filters.countsFailed')} />
     </FacetState>
   )
 }
