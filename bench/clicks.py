@@ -4,8 +4,8 @@ The catalogue, its index and the site are those of `bench.search` at 200,000 cou
 `web/scripts/clicks.mjs` clicks options of every kind of box in a real Chromium, each from the landing page, and takes
 both times inside the page. The API's own time is that of the very request that the click sent, from its first byte to
 the answer's last, as the browser's network layer has it: the same question asked once more would be answered from what
-the engine has just read, and one asked before would do that for the click. What the page asks at the same moment for
-its filters makes that request slower as well; a visitor's click has them all.
+the engine has just read, and one asked before would do that for the click. It answers the filters' counts beside the
+results, as every click on a filter asks for both; long lists that are open ask beside it and make it slower.
 """
 
 import argparse

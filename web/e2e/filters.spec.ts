@@ -1,3 +1,4 @@
+import { onSearch, SEARCH, type SearchRequest } from './searchCalls.ts'
 import { most } from './truth.ts'
 import { expect, test } from './test.ts'
 
@@ -37,6 +38,56 @@ test('a country chooses its states, all its states choose it, and the address ha
   const kept = country.states.slice(0, -1).map(({ slug }) => slug)
   await expect(page).toHaveURL(new RegExp(`state=${kept.join(',')}$`))
   await expect(listing.heading).toHaveText(await truth.heading({ states: kept }))
+})
+
+test('states and cities are counted from when somebody looks below the countries', async ({ page, listing, truth }) => {
+  let asked = 0
+  await onSearch(page, 'places', async (route) => {
+    asked++
+    await route.continue()
+  })
+  const country = await truth.country({})
+  const state = most(country.states, ({ course_count }) => course_count)
+  const months = await truth.facets({ intakes: ['may'] })
+  const inMay = months.locations.flatMap(({ states }) => states).find(({ slug }) => slug === state.slug)
+  const row = (name: string) => listing.box('Location').getByRole('treeitem', { name: new RegExp(`^${name}`) }).first()
+  await listing.open()
+  await listing.withFilters(async () => {
+    await expect(row(country.name)).toContainText(country.course_count.toLocaleString('en-GB'))
+    await page.waitForLoadState('networkidle')
+    expect(asked).toBe(0)
+    await row(country.name).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(row(state.state_name)).toHaveText(`${state.state_name}${state.course_count.toLocaleString('en-GB')}`)
+    expect(asked).toBe(1)
+    await (await listing.openBox('Intake')).getByRole('checkbox', { name: /^May/ }).check()
+    await expect(row(state.state_name)).toHaveText(`${state.state_name}${(inMay?.course_count ?? 0).toLocaleString('en-GB')}`)
+    expect(asked).toBe(2)
+  })
+})
+
+test('a filter asks the search once, a page and an order for results alone', { tag: '@once' }, async ({ page, listing, truth }) => {
+  const asked: string[] = []
+  await page.route(SEARCH, async (route) => {
+    const { results, histograms } = route.request().postDataJSON() as SearchRequest
+    asked.push([...(results === false ? [] : ['courses']), ...(histograms ? ['sidebar'] : [])].join(' and '))
+    await route.continue()
+  })
+  const told = () => asked.splice(0)
+  await listing.open()
+  await page.waitForLoadState('networkidle')
+  expect(told()).toEqual(['courses and sidebar'])
+  const { name, slug } = await truth.discipline({})
+  await listing.box('Discipline').getByRole('checkbox', { name }).first().check()
+  await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [slug] }))
+  expect(told()).toEqual(['courses and sidebar'])
+  await listing.sortBy('Fee Low to High')
+  await listing.settled()
+  expect(told()).toEqual(['courses'])
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/pg=2$/)
+  await listing.settled()
+  expect(new Set(told())).toEqual(new Set(['courses']))
 })
 
 test('the institute list loads to its end, and what is chosen stands above it', { tag: '@once' }, async ({ page, listing, truth }) => {

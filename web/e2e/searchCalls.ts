@@ -1,14 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 import type { components } from '../src/shared/api/schema'
 
-type SearchRequest = components['schemas']['SearchRequest']
+export type SearchRequest = components['schemas']['SearchRequest']
 
 export const SEARCH = '**/api/search'
 
-/** What the listing asks of the search in calls of their own, by what each asks for. */
+/** What the listing asks of the search, by what a call asks for: courses and sidebar are one call where both are new. */
 const PARTS = {
   courses: ({ results }: SearchRequest) => results !== false,
   sidebar: ({ histograms }: SearchRequest) => histograms !== undefined,
+  places: ({ facets, place_depth }: SearchRequest) => facets?.includes('place_counts') === true && place_depth === undefined,
   list: ({ lists }: SearchRequest) => lists !== undefined,
   map: ({ map }: SearchRequest) => map !== undefined,
 }

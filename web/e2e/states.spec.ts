@@ -85,11 +85,11 @@ test('the first load has skeletons, later ones dim what was there', async ({ pag
   await expect(page.getByText('Please select a Discipline')).toBeHidden()
 })
 
-test('results do not wait for what stands beside them', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('results do not wait for what else the filters need', { tag: '@once' }, async ({ page, listing, truth }) => {
   const discipline = await truth.discipline({})
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await onSearch(page, 'sidebar', async (route) => {
+  await page.route('**/api/country/**', async (route) => {
     await held
     await route.continue()
   })
@@ -158,6 +158,27 @@ test.describe('when the API fails', () => {
       for (const name of ['College', 'University']) await expect(listing.box('Institute type').getByRole('checkbox', { name })).toBeVisible()
     })
     await expect(listing.cards.first()).toBeVisible()
+  })
+
+  test('numbers of states and cities that fail leave all places, and are tried again', async ({ page, listing, truth }) => {
+    const country = await truth.country({})
+    const state = country.states.find(({ course_count }) => course_count > 0)
+    if (!state) throw new Error('the largest country has no state with a course')
+    await onSearch(page, 'places', away)
+    await listing.open()
+    await listing.withFilters(async () => {
+      const box = listing.box('Location')
+      const row = (name: string) => box.getByRole('treeitem', { name: new RegExp(`^${name}`) }).first()
+      await row(country.name).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(box.getByText('The numbers of states and cities could not be loaded.')).toBeVisible()
+      await expect(row(state.state_name)).toHaveText(state.state_name)
+      await expect(row(country.name)).toContainText(country.course_count.toLocaleString('en-GB'))
+      await page.unroute(SEARCH)
+      await box.getByRole('button', { name: 'Try again' }).click()
+      await expect(row(state.state_name)).toContainText(state.course_count.toLocaleString('en-GB'))
+      await expect(box.getByText('could not be loaded')).toHaveCount(0)
+    })
   })
 
   test('counts that fail leave the results, and are tried again from any box', async ({ page, listing }) => {

@@ -8,7 +8,7 @@ export function watch(search) {
   const PAINTED = 'painted'
   let click, settle, finished
 
-  // The search is also asked for what stands beside the results: of two calls of one path only their bodies tell which.
+  // A filter's click asks for results and counts in one call; long lists are other calls of its path: only bodies tell which.
   const sent = []
   const send = globalThis.fetch
   globalThis.fetch = (asked, how) => {

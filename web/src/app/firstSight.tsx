@@ -6,7 +6,8 @@ import { StaticRouter } from 'react-router'
 import { CoursePage } from '@/features/course/page/CoursePage'
 import { HomePage } from '@/features/home/page/HomePage'
 import { ListingPage } from '@/features/listing/page/ListingPage'
-import { searchBody, SEARCH_PATH } from '@/features/listing/queries/searchCourses'
+import { joined, SEARCH_PATH } from '@/features/listing/queries/askedTogether'
+import { searchBody } from '@/features/listing/queries/searchCourses'
 import { sidebarBody } from '@/features/listing/queries/sidebar'
 import { parseAddress } from '@/features/listing/state/parseAddress'
 import { scriptAsking } from '@/shared/api/firstQuestions'
@@ -44,10 +45,7 @@ export function firstSight(path: string): string {
 const EVERYTHING = parseAddress('')
 
 /** Runs first of all. */
-export const questionScript = scriptAsking([
-  [SEARCH_PATH, searchBody(EVERYTHING)],
-  [SEARCH_PATH, sidebarBody(EVERYTHING)],
-])
+export const questionScript = scriptAsking([[SEARCH_PATH, joined([searchBody(EVERYTHING), sidebarBody(EVERYTHING)])]])
 
 /** Runs before the first paint: the colours that the visitor has chosen. */
 export const colourScript = () => renderToString(<ColorSchemeScript defaultColorScheme="auto" />)

@@ -301,6 +301,7 @@ export const en = {
     resetAll: 'Reset All', // spec
     chosen: 'chosen',
     failed: 'This list could not be loaded.',
+    countsFailed: 'The numbers of states and cities could not be loaded.',
     retry: 'Try again',
     loading: 'Loading...', // spec
     noMatch: 'No match', // spec

@@ -337,6 +337,7 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; r
     resetAll: 'سب ختم کریں',
     chosen: 'منتخب',
     failed: 'یہ فہرست نہیں کھل سکی۔',
+    countsFailed: 'ریاستوں اور شہروں کی تعداد نہیں کھل سکی۔',
     retry: 'دوبارہ کوشش کریں',
     loading: 'کھل رہا ہے...',
     noMatch: 'کوئی مماثلت نہیں',

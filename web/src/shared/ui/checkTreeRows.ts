@@ -3,7 +3,8 @@ import type { CoverNode, Mark } from '@/shared/tree/cover'
 
 export interface CheckTreeNode extends CoverNode {
   readonly label: string
-  readonly count: string
+  /** Left out while it is not known. */
+  readonly count?: string
   /** No course would be found: shown, but not to be chosen. */
   readonly isEmpty: boolean
   readonly leading?: ReactNode

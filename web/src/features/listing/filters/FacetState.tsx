@@ -10,13 +10,20 @@ export interface FacetStatus {
   readonly onRetry: () => void
 }
 
+interface FacetStateProps {
+  readonly status: FacetStatus
+  /** What is said of it when it is not a list that has failed. */
+  readonly failed?: string
+  readonly children?: ReactNode
+}
+
 /** A list of values, or what stands in its place while there is none: a spinner, or a quiet line and another try. */
-export function FacetState({ status, children }: { readonly status: FacetStatus; readonly children: ReactNode }) {
+export function FacetState({ status, failed, children }: FacetStateProps) {
   const { t } = useTranslation()
   if (status.hasFailed)
     return (
       <div className={classes.failed}>
-        <span>{t('filters.failed')}</span>
+        <span>{failed ?? t('filters.failed')}</span>
         <Button variant="subtle" size="compact-sm" onClick={status.onRetry}>
           {t('filters.retry')}
         </Button>

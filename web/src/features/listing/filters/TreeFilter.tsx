@@ -13,11 +13,13 @@ interface TreeFilterProps {
   readonly cover: ReadonlySet<string>
   readonly canFind?: boolean
   readonly initiallyExpanded?: readonly string[]
+  /** Something below the roots is to be seen. */
+  readonly onLookBelow?: () => void
   readonly onCover: (cover: readonly string[]) => void
 }
 
 /** A tree of values in three states; what a person types opens the way to each match. */
-export function TreeFilter({ box, nodes, cover, canFind = false, initiallyExpanded = [], onCover }: TreeFilterProps) {
+export function TreeFilter({ box, nodes, cover, canFind = false, initiallyExpanded = [], onLookBelow, onCover }: TreeFilterProps) {
   const { t } = useTranslation()
   const { direction } = useLocale()
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(initiallyExpanded))
@@ -25,9 +27,17 @@ export function TreeFilter({ box, nodes, cover, canFind = false, initiallyExpand
   const marks = useMemo(() => marksOf(nodes, cover), [nodes, cover])
   const shown = useMemo(() => (text.trim() === '' ? nodes : matchingNodes(nodes, text)), [nodes, text])
   const open = text.trim() === '' ? expanded : new Set([...expanded, ...waysTo(shown, text)])
+  const expand = (id: string) => {
+    onLookBelow?.()
+    setExpanded(flipped(expanded, id))
+  }
+  const find = (wanted: string) => {
+    onLookBelow?.()
+    setText(wanted)
+  }
   return (
     <>
-      {canFind && <FindField box={box} value={text} onChange={setText} />}
+      {canFind && <FindField box={box} value={text} onChange={find} />}
       <div className={canFind ? classes.scroll : undefined}>
         <CheckTree
           label={box}
@@ -35,7 +45,7 @@ export function TreeFilter({ box, nodes, cover, canFind = false, initiallyExpand
           marks={marks}
           expanded={open}
           direction={direction}
-          onExpand={(id) => setExpanded(flipped(expanded, id))}
+          onExpand={expand}
           onToggle={(id) => onCover(toggleNode(nodes, cover, id))}
         />
       </div>

@@ -8,8 +8,7 @@ import { LEVEL_LISTS, PLACE_LISTS, type Lists, type Point } from '../state/listi
 import { Consent } from './Consent'
 import { FacetState } from './FacetState'
 import { levelNodes, placeNodes } from './facetNodes'
-import type { CountedPlaces } from './allPlaces'
-import type { CountedFacet, Facet } from './facets'
+import type { CountedFacet, PlacesFacet } from './facets'
 import { PointModes } from './PointModes'
 import { TreeFilter } from './TreeFilter'
 
@@ -19,7 +18,7 @@ interface TreeFilterOfListsProps<Counts> {
   readonly onChoose: (lists: Partial<Lists>) => void
 }
 
-interface PlaceFilterProps extends TreeFilterOfListsProps<Facet<CountedPlaces>> {
+interface PlaceFilterProps extends TreeFilterOfListsProps<PlacesFacet> {
   readonly point: Point | undefined
   readonly onAsk: (mode: PointMode) => void
 }
@@ -50,8 +49,10 @@ export function PlaceFilter({ lists, point, facet, onChoose, onAsk }: PlaceFilte
         nodes={nodes}
         cover={cover}
         canFind
+        onLookBelow={facet.onLookBelow}
         onCover={(chosen) => choose(listsOf(chosen, PLACE_LISTS))}
       />
+      <FacetState status={{ ...facet.below, isLoading: false }} failed={t('filters.countsFailed')} />
     </FacetState>
   )
 }

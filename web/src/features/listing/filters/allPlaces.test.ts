@@ -18,8 +18,16 @@ it('names every place, with what was found in it', () => {
   expect(second).toMatchObject({ name: 'N2', course_count: 0, states: [] })
 })
 
+it('knows nothing of what was not counted', () => {
+  const [first, second] = allPlaces(whole, { countries: { 1: 2 }, states: null, cities: null })
+  expect([first?.course_count, second?.course_count]).toEqual([2, 0])
+  const below = first?.states.flatMap((each) => [each, ...each.cities]) ?? []
+  expect(below.map(({ course_count }) => course_count)).toEqual([undefined, undefined, undefined, undefined])
+})
+
 it('tells when courses were found in a place that it does not know', () => {
   expect(isOutgrown(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 2: 2 } })).toBe(false)
   expect(isOutgrown(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 3: 1 } })).toBe(true)
-  expect(isOutgrown(whole, { countries: { 7: 1 }, states: {}, cities: {} })).toBe(true)
+  expect(isOutgrown(whole, { countries: { 7: 1 }, states: null, cities: null })).toBe(true)
+  expect(isOutgrown(whole, { countries: { 1: 1 }, states: null, cities: null })).toBe(false)
 })

@@ -3,14 +3,15 @@ import { formatCount } from '@/shared/format/numbers'
 import type { CheckTreeNode } from '@/shared/ui/checkTreeRows'
 import { Flag } from '@/shared/ui/Flag'
 import { nodeId } from '../state/cover'
+import type { CountedPlaces } from './allPlaces'
 
-type Countries = readonly components['schemas']['CountryFacet'][]
 type LevelGroups = readonly components['schemas']['DegreeLevelGroupFacet'][]
 
-const counted = (count: number, tag: string) => ({ count: formatCount(count, tag), isEmpty: count === 0 })
+const counted = (count: number | undefined, tag: string) =>
+  count === undefined ? { isEmpty: false } : { count: formatCount(count, tag), isEmpty: count === 0 }
 
 /** Countries with their states and cities as a tree. */
-export function placeNodes(countries: Countries, tag: string): CheckTreeNode[] {
+export function placeNodes(countries: CountedPlaces, tag: string): CheckTreeNode[] {
   return countries.map((country) => ({
     id: nodeId('countries', country.slug),
     label: country.name,

@@ -12,13 +12,19 @@ export interface Facet<Data> {
   readonly status: FacetStatus
 }
 
+/** Places with their counts. Those of states and cities are asked for once somebody looks below the countries. */
+export interface PlacesFacet extends Facet<CountedPlaces> {
+  readonly below: FacetStatus
+  readonly onLookBelow: () => void
+}
+
 /** Every count of the sidebar; those of places are with their names among `places`. */
 export type CountedFacet = Facet<Schemas['SearchFacets']>
 
 /** What the filter boxes show: values, counts, and how each list stands. */
 export interface Facets {
   readonly counted: CountedFacet
-  readonly places: Facet<CountedPlaces>
+  readonly places: PlacesFacet
   readonly specializations: PagedValues
   readonly institutes: PagedValues
   /** Undefined until they are known, and when they cannot be: the sliders work without. */

@@ -8,7 +8,8 @@ import { FeeFilter } from './FeeFilter'
 import { PointModes } from './PointModes'
 import { PlaceFilter } from './TreeFilters'
 import { feeScale, feeUnit, type FeeUnit } from '../state/feeScale'
-import { NO_LISTS, type Range } from '../state/listingState'
+import { NO_LISTS, type Point, type Range } from '../state/listingState'
+import type { PlacesFacet } from './facets'
 import { PagedCheckList, type PagedValues } from './PagedCheckList'
 
 const value = (name: string, count: number | undefined): ListedValue => ({ value: name.toLowerCase(), name, count })
@@ -205,15 +206,59 @@ test('a point is asked for at once, after consent beside places, and no town bes
   expect(onAsk.mock.calls).toEqual([['auto'], ['current']])
 })
 
+const CITY = { id: 1, slug: 'arica', city_name: 'Arica', state_id: 1, institute_count: 1, course_count: undefined }
+const STATE = { id: 1, slug: 'norte', state_name: 'Norte', country_id: 1, institute_count: 1, course_count: undefined, cities: [CITY] }
+const CHILE = { id: 1, slug: 'chile', name: 'Chile', iso2: 'CL', institute_count: 1, course_count: 3, states: [STATE] }
+const THERE = { isLoading: false, hasFailed: false, onRetry: vi.fn() }
+const PLACES: PlacesFacet = { data: [CHILE], status: THERE, below: THERE, onLookBelow: vi.fn() }
+
+function placeFilter(changes: Partial<PlacesFacet>, onChoose = vi.fn(), point?: Point) {
+  return <PlaceFilter lists={NO_LISTS} point={point} facet={{ ...PLACES, ...changes }} onChoose={onChoose} onAsk={vi.fn()} />
+}
+
 test('a place beside a point waits until it is agreed that the point goes', async () => {
   const onChoose = vi.fn()
-  const country = { id: 1, slug: 'chile', name: 'Chile', iso2: 'CL', course_count: 3, states: [] }
-  const facet = { data: [country], status: { isLoading: false, hasFailed: false, onRetry: vi.fn() } }
-  const point = { latitude: 1, longitude: 2, distance: 50, kind: 'curL' } as const
-  show(<PlaceFilter lists={NO_LISTS} point={point} facet={facet} onChoose={onChoose} onAsk={vi.fn()} />)
+  show(placeFilter({}, onChoose, { latitude: 1, longitude: 2, distance: 50, kind: 'curL' }))
   expect(screen.getByRole('button', { name: 'Current location' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(screen.getByRole('treeitem', { name: /Chile/ }))
   expect(onChoose).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Remove and go on' }))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
+})
+
+test('a count that is not known is not shown as 0, and what it would be of can be chosen', async () => {
+  const onChoose = vi.fn()
+  const { again } = show(placeFilter({}, onChoose))
+  screen.getByRole('treeitem', { name: /Chile/ }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const state = screen.getByRole('treeitem', { name: /Norte/ })
+  expect(state).toHaveTextContent(/^Norte$/)
+  expect(state).not.toHaveAttribute('aria-disabled')
+  await userEvent.click(state)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
+  again(placeFilter({ data: [{ ...CHILE, states: [{ ...STATE, course_count: 0 }] }] }))
+  expect(state).toHaveTextContent(/^Norte0$/)
+  expect(state).toHaveAttribute('aria-disabled', 'true')
+})
+
+test.each([
+  ['opens a country', () => userEvent.keyboard('{ArrowRight}')],
+  ['types what to find', () => userEvent.type(screen.getByRole('textbox', { name: 'Find in: Location' }), 'a')],
+])('who %s looks below the countries', async (_, look) => {
+  const onLookBelow = vi.fn()
+  show(placeFilter({ onLookBelow }))
+  await userEvent.click(screen.getByRole('treeitem', { name: /Chile/ }))
+  screen.getByRole('treeitem', { name: /Chile/ }).focus()
+  expect(onLookBelow).not.toHaveBeenCalled()
+  await look()
+  expect(onLookBelow).toHaveBeenCalledOnce()
+})
+
+test('numbers of states and cities that fail are said so, beside countries that stay', async () => {
+  const onRetry = vi.fn()
+  show(placeFilter({ below: { isLoading: false, hasFailed: true, onRetry } }))
+  expect(screen.getByText('The numbers of states and cities could not be loaded.')).toBeVisible()
+  expect(screen.getByRole('treeitem', { name: /Chile/ })).toHaveTextContent('3')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
 })

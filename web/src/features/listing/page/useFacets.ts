@@ -14,7 +14,7 @@ import { usePlaces } from './usePlaces'
 /** The facets of a state. A box that is closed asks nothing of its own. */
 export function useFacets(state: ListingState, open: ReadonlySet<BoxName>, chosenCurrency: string, currencies: readonly Currency[]): Facets {
   const found = useQuery({ ...sidebar(state), placeholderData: keepPreviousData })
-  const places = usePlaces(found, open.has('location') || hasPlaces(state.lists))
+  const places = usePlaces(state, found, open.has('location') || hasPlaces(state.lists))
   const most = useQuery({ ...maxFee(), enabled: open.has('fee') })
   const counted = found.data?.facets
   const subjects = usePagedValues('specializations', state, counted?.specializations?.chosen, open.has('specialization'))
@@ -26,13 +26,13 @@ export function useFacets(state: ListingState, open: ReadonlySet<BoxName>, chose
   return useMemo(
     () => ({
       counted: { data: counted, status: countedStatus },
-      places: { data: places.data, status: places.status },
+      places,
       specializations: subjects,
       institutes: schools,
       histograms: found.data?.histograms,
       feeUnit: unit,
       feeScale: { data: most.data && isUnitKnown ? feeScale(unit, most.data) : undefined, status: mostStatus },
     }),
-    [counted, countedStatus, places.data, places.status, subjects, schools, found.data, unit, isUnitKnown, most.data, mostStatus],
+    [counted, countedStatus, places, subjects, schools, found.data, unit, isUnitKnown, most.data, mostStatus],
   )
 }

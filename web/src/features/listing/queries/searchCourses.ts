@@ -1,16 +1,10 @@
-import { api } from '@/shared/api/client'
-import type { Course, CoursePage } from '@/shared/course/course'
+import { queryOptions } from '@tanstack/react-query'
+import type { CoursePage } from '@/shared/course/course'
 import type { ListingState } from '../state/listingState'
 import { questionOf } from '../state/question'
+import { askedTogether, SEARCH_PATH, type Answer } from './askedTogether'
 
-export const SEARCH_PATH = '/api/search'
-
-interface Answer extends Pick<CoursePage, 'total_pages' | 'last_page'> {
-  readonly total: number
-  readonly results: readonly Course[] | null
-}
-
-/** What the first results are asked with; nothing that they would wait for. */
+/** What the results are asked with. */
 export function searchBody(state: ListingState) {
   return {
     ...questionOf(state),
@@ -19,9 +13,13 @@ export function searchBody(state: ListingState) {
   }
 }
 
-/** POST search/: one page of courses, and nothing else. */
+/** POST search/: one page of courses. */
 export function searchCourses(state: ListingState) {
-  return api.queryOptions('post', SEARCH_PATH, { body: searchBody(state) }, { select: pageOf })
+  const body = searchBody(state)
+  return queryOptions({
+    queryKey: ['post', SEARCH_PATH, { body }],
+    queryFn: async (asked) => pageOf(await askedTogether(body, asked)),
+  })
 }
 
 function pageOf({ total, total_pages, last_page, results }: Answer): CoursePage {

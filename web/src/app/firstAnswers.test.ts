@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { searchCourses } from '@/features/listing/queries/searchCourses'
+import { sidebar } from '@/features/listing/queries/sidebar'
+import { parseAddress } from '@/features/listing/state/parseAddress'
+import { firstAnswers } from './firstAnswers'
+import { questionScript } from './firstSight'
+
+const ANSWER = { total: 2, total_pages: 1, last_page: 1, results: [], facets: {}, histograms: {}, relax: null }
+
+afterEach(() => {
+  globalThis.firstQuestions = undefined
+  vi.unstubAllGlobals()
+})
+
+test('the listing takes what its page has asked before its code was there, and asks nothing more', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(ANSWER))))
+  vi.stubGlobal('fetch', fetch)
+  new Function('location', questionScript.replace('firstQuestions', 'globalThis.firstQuestions'))({ search: '' })
+  expect(fetch).toHaveBeenCalledOnce()
+  const queries = new QueryClient()
+  await firstAnswers(queries, { location: { pathname: '/course', search: '' }, matches: [] })
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(queries.getQueryData(searchCourses(parseAddress('')).queryKey)).toEqual({ count: 2, total_pages: 1, last_page: 1, results: [] })
+  expect(queries.getQueryData(sidebar(parseAddress('')).queryKey)).toEqual({ facets: {}, histograms: {}, relax: null })
+})
