@@ -82,6 +82,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
         redoc_url=None,
         redirect_slashes=False,
         generate_unique_id_function=operation_id,
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.settings = configuration
     app.state.series = RequestSeries()

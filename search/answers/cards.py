@@ -7,7 +7,7 @@ import orjson
 
 from schemas.contracts.course import CourseCard
 from schemas.documents.course.document import CardChoices, StoredCard
-from schemas.documents.course.listing_card import place_json, shown_card
+from schemas.documents.course.listing_card import place_json, runs_at_many, shown_card
 from search.answers.admitted_campuses import admits_every_campus, admitted_campuses
 from search.question.question import Question
 
@@ -21,6 +21,9 @@ def course_cards(hits: Iterable[Any], question: Question) -> list[CourseCard]:
 
 
 def _card_of_place(card: StoredCard, question: Question) -> str:
+    """A course of one campus was found for that campus: its card is the same as anywhere."""
+    if not runs_at_many(card):
+        return shown_card(card)
     choices: CardChoices = orjson.loads(card["choices"])
     admitted = admitted_campuses(choices["campuses"], question)
     return shown_card(card, place_json(admitted, choices["country"]))

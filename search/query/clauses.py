@@ -63,6 +63,13 @@ def _at_one_campus(groups: Sequence[Group], question: Question) -> Body:
 
 
 def _clause(group: Group, question: Question) -> Body:
+    """Made once for all the searches of a question; nobody changes it."""
+    if group not in question.clauses:
+        question.clauses[group] = _made(group, question)
+    return question.clauses[group]
+
+
+def _made(group: Group, question: Question) -> Body:
     if group is Group.PLACE and question.point:
         return _around(question.point, "points")
     if group is Group.FEE and question.fee:

@@ -43,7 +43,7 @@ def value_facet(key: str, question: Question, vocabulary: Vocabulary) -> Facet:
     declared = FILTER_OF_KEY[key]
     size = _size(declared, vocabulary)
     parts = 1 if size <= BUCKETS_PER_SEARCH else ceil(size / BUCKETS_PER_PART)
-    first, *others = (_part(declared, question, size, number, parts) for number in range(parts))
+    first, *others = [_part(declared, question, size, number, parts) for number in range(parts)]
     return Facet(key, declared.group, first, ceil(size / parts), tuple(others))
 
 

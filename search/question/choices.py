@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from schemas.contracts.search import SearchFilters, SearchRequest
 from search.errors import FieldError, InvalidFilter
-from search.question.filter_table import PLACE_KINDS, VALUE_FILTERS, ValueFilter
+from search.question.filter_table import PLACE_KINDS, VALUE_FILTERS
 from search.question.parsing import text_of
 from search.question.question import Point, Question, Term
 from search.question.ranges import duration_choice, fee_choice
@@ -18,8 +18,8 @@ def question_of_choices(request: SearchRequest, vocabulary: Vocabulary) -> Quest
     """The question of a request; InvalidFilter names each key that cannot be understood."""
     filters = request.filters
     included, excluded = _terms(filters, "include", vocabulary), _terms(filters, "exclude", vocabulary)
-    for each in VALUE_FILTERS:
-        _check_disjoint(each, included, excluded)
+    for key in included.keys() & excluded.keys():
+        _check_disjoint(key, included, excluded)
     return Question(
         text=text_of(request.text),
         terms={**included, **_place(filters, included, vocabulary)},
@@ -34,16 +34,16 @@ def question_of_choices(request: SearchRequest, vocabulary: Vocabulary) -> Quest
 def _terms(filters: SearchFilters, side: str, vocabulary: Vocabulary) -> dict[str, tuple[Term, ...]]:
     chosen = {}
     for each in VALUE_FILTERS:
-        values = getattr(getattr(filters, each.key), side)
+        values = getattr(getattr(filters, each.key), side) if each.key in filters.model_fields_set else ()
         if values:
             chosen[each.key] = terms_of(each, values, vocabulary, f"filters.{each.key}.{side}")
     return chosen
 
 
-def _check_disjoint(each: ValueFilter, included: Terms, excluded: Terms) -> None:
-    if set(included.get(each.key, ())) & set(excluded.get(each.key, ())):
+def _check_disjoint(key: str, included: Terms, excluded: Terms) -> None:
+    if set(included[key]) & set(excluded[key]):
         reason = "a value can not be both included and excluded"
-        sides = (f"filters.{each.key}.include", f"filters.{each.key}.exclude")
+        sides = (f"filters.{key}.include", f"filters.{key}.exclude")
         raise InvalidFilter(*(FieldError(side, reason) for side in sides))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from schemas.vocabulary.kinds import Order
 from search.question.filter_table import FILTERS_OF_GROUP, VALUE_FILTERS, Group
@@ -65,6 +66,11 @@ class Question:
     def groups(self) -> tuple[Group, ...]:
         """The same, in the order of the table."""
         return tuple(group for group in FILTERS_OF_GROUP if group in self.active_groups)
+
+    @cached_property
+    def clauses(self) -> dict[Group, dict[str, Any]]:
+        """What the query builder makes of each group, kept for all the searches that one question takes."""
+        return {}
 
     def chosen(self, key: str) -> tuple[Term, ...]:
         return self.terms.get(key, ())

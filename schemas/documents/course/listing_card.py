@@ -22,6 +22,7 @@ from schemas.vocabulary.months import MONTHS
 INTAKES = [contract.IntakeMonth(intake_month=month) for month in MONTHS]
 PLACE_KEYS = ("country", "campus", "campus_count")
 """What of a card depends on the place that is asked for."""
+_FEW_CAMPUSES = tuple(f'"{PLACE_KEYS[-1]}":{count}}}' for count in (0, 1))
 
 
 def listing_card(row: CourseRow) -> contract.CourseCard:
@@ -95,6 +96,11 @@ def _texts_of_places(places: Places, country: Named) -> tuple[str, str]:
 def shown_card(card: StoredCard, place: str | None = None) -> str:
     """The card as JSON; place: what `place_json` says, where a place is asked for."""
     return f"{card['facts']},{card['anywhere'] if place is None else place}"
+
+
+def runs_at_many(card: StoredCard) -> bool:
+    """Whether there are campuses to choose from."""
+    return not card["anywhere"].endswith(_FEW_CAMPUSES)
 
 
 def place_json(campuses: Sequence[CardCampus], country: Named) -> str:
