@@ -16,6 +16,7 @@ from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 from search.courses import page_slice
 from search.query.histograms import FEE_GRAIN_PKR
 from search.question.filter_table import Group
+from search.question.parsing import text_of
 from search.question.question import Question
 from search.question.words import may_have_typos
 
@@ -191,9 +192,12 @@ class _Builder:
         """One page of the match set."""
         by_rank = self._question.order is Order.RELEVANCE
         order = f"exact DESC, rank DESC, {TIES}" if by_rank else ORDERS[self._question.order]
+        return self._cards_of(f"SELECT id FROM matched {where} ORDER BY {order}")
+
+    def _cards_of(self, ids: str) -> str:
         return (
             "ARRAY(SELECT (SELECT card FROM peer.course WHERE course.id = page.id) FROM "
-            f"(SELECT id FROM matched {where} ORDER BY {order} OFFSET %(first)s LIMIT %(size)s) AS page)"
+            f"({ids} OFFSET %(first)s LIMIT %(size)s) AS page)"
         )
 
     def _ranks(self) -> list[str]:
@@ -334,14 +338,24 @@ class _Builder:
 
 
 def trigram_statement(typed: str) -> Statement:
-    """The plain way to bear with typos: rows whose text is similar enough to what is typed, the most similar first."""
-    return Statement(
-        "WITH matched AS MATERIALIZED (SELECT id, priority, popularity, %(typed)s <<-> all_words AS apart "
-        "FROM peer.course WHERE %(typed)s <%% all_words) SELECT (SELECT count(*) FROM matched), "
-        "ARRAY(SELECT (SELECT card FROM peer.course WHERE course.id = page.id) FROM "
-        f"(SELECT id FROM matched ORDER BY apart, {TIES} LIMIT 27) AS page)",
-        {"typed": typed.lower()},
-    )
+    """The plain way to bear with typos, as a whole search: rows whose text is similar enough to what is typed, the most
+    similar first, and what stands beside them."""
+    return _SimilarRows(Question(text=text_of(typed))).whole(BESIDE_COLUMNS)
+
+
+class _SimilarRows(_Builder):
+    """By the trigrams of each row's whole text, instead of by its words."""
+
+    def _text_parts(self) -> tuple[list[str], list[str]]:
+        text = self._question.text
+        self._values["typed"] = text.whole.lower() if text else ""
+        return [], ["%(typed)s <%% all_words"]
+
+    def _ranks(self) -> list[str]:
+        return ["id", "priority", "popularity", "%(typed)s <<-> all_words AS apart"]
+
+    def _ranked_page(self, where: str) -> str:
+        return self._cards_of(f"SELECT id FROM matched {where} ORDER BY apart, {TIES}")
 
 
 def _query_of(parameter: str, word: str) -> str:
