@@ -18,7 +18,7 @@ from api.request_log import RequestLog
 from schemas.log_lines import about, working_on
 from schemas.vocabulary.operation import LogFormat
 
-PROCESSOR_MILLISECONDS_MAX = 0.1
+LINES_MAX = 5.0
 
 
 @pytest.fixture
@@ -127,19 +127,25 @@ def test_lines_for_people_end_in_what_they_are_about() -> None:
 @pytest.mark.usefixtures("lines")
 @pytest.mark.parametrize("log_format", list(LogFormat))
 async def test_logging_and_measuring_are_cheap(log_format: LogFormat) -> None:
-    """Processor time of a request with both, less that of the same request without; the best of several."""
+    """Both together take little more of a processor than the standard library takes to write such a line."""
     log_to_stderr(log_format)
+    logger = logging.getLogger("api.request")
 
     async def nothing(_: Any, __: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
+    async def a_line(scope: Any, receive: Any, send: Any) -> None:
+        await nothing(scope, receive, send)
+        logger.info("%s %s %s %d %.1f ms", "0" * 32, "POST", scope["path"], 200, 1.5)
+
     measured = RequestMetrics(RequestLog(nothing), RequestSeries())
-    assert await milliseconds(measured) - await milliseconds(nothing) < PROCESSOR_MILLISECONDS_MAX
+    idle, line, both = [await processor_seconds(each) for each in (nothing, a_line, measured)]
+    assert both - idle < LINES_MAX * (line - idle)
 
 
-async def milliseconds(application: Any, requests: int = 300, tries: int = 5) -> float:
-    """Processor time of a request in the best of the tries."""
+async def processor_seconds(application: Any, requests: int = 300, tries: int = 7) -> float:
+    """Of so many requests, in the best of the tries."""
 
     async def ignore(_: Any) -> None:
         return None
@@ -149,6 +155,6 @@ async def milliseconds(application: Any, requests: int = 300, tries: int = 5) ->
         for _ in range(requests):
             scope = {"type": "http", "method": "POST", "path": "/api/course/course_search", "headers": []}
             await application(scope, ignore, ignore)
-        return (time.process_time() - before) / requests * 1000
+        return time.process_time() - before
 
     return min([await once() for _ in range(tries)])
