@@ -28,7 +28,7 @@ LANDING = Ask("landing page", TYPED_CALL, {"facets": [*FacetName]})
 LANDING_REPEATS = 40
 RESULTS_BY_TEXT, WHOLE_BY_TEXT = "results by text", "search by text"
 TRIGRAMS = "PostgreSQL, typos by the trigrams of whole rows"
-WARM_QUESTIONS = 600
+WARM_QUESTIONS = 2_000
 WAKING_QUESTIONS = 50
 """Untimed, of each target just before its block: it has done nothing while the others were asked."""
 WARM_CALLS = 200
