@@ -6,7 +6,8 @@ right question is answered, by the route in `endpoints`.
 """
 
 from pydantic import ValidationError
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -34,7 +35,10 @@ class StraightSearch(BaseRoute):
         return (Match.NONE, {}) if _PASSED_ON in scope else (Match.FULL, {"route": self})
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        body = await Request(scope, receive).body()
+        try:
+            body = await Request(scope, receive).body()
+        except ClientDisconnect as error:
+            raise HTTPException(400, "The body did not arrive as a whole") from error
         question = _question(body) if _is_json(scope) else None
         if question is None:
             scope[_PASSED_ON] = True

@@ -34,10 +34,10 @@ class Marker:
     def look_at(self, body: Mapping[str, Any], answer: Mapping[str, Any]) -> None:
         """The cards of one answer are of one generation; without filters the count is that generation's too."""
         marked = {name.endswith(MARK) for name in _institutes(answer["results"])}
-        if not body and "count" in answer:
-            marked |= {mark for mark, count in self.counts.items() if count == answer["count"]}
-            if answer["count"] not in self.counts.values():
-                self.mixed.append(f"{answer['count']} courses, which no generation has")
+        if not body:
+            marked |= {mark for mark, count in self.counts.items() if count == answer["total"]}
+            if answer["total"] not in self.counts.values():
+                self.mixed.append(f"{answer['total']} courses, which no generation has")
         self._judge(marked, body)
 
     def look_at_whole(self, answer: Mapping[str, Any]) -> None:

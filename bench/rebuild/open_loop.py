@@ -11,9 +11,8 @@ import orjson
 
 from bench.rebuild.marker import Marker
 from bench.search.targets import UNCOMPRESSED
-from bench.search.workload import SEARCH, Ask
+from bench.search.workload import PAGE, SEARCH, TYPED_CALL, Ask
 
-WHOLE_PAGE = "/api/search"
 WHOLE_PAGE_BODY = {"facets": ["institutes"]}
 WHOLE_PAGE_EVERY = 10
 """One in so many questions is the page on which three indices have to agree."""
@@ -50,17 +49,16 @@ async def ask_steadily(
 
 
 def whole_page() -> Ask:
-    return Ask("whole page", WHOLE_PAGE, WHOLE_PAGE_BODY)
+    return Ask("whole page", TYPED_CALL, WHOLE_PAGE_BODY)
 
 
 async def _ask(
     session: aiohttp.ClientSession, ask: Ask, due: float, answered: Answered, marker: Marker | None
 ) -> None:
     headers = {"Content-Type": "application/json"}
-    parameters = {} if ask.call == WHOLE_PAGE else {"page": ask.page}
     try:
         async with session.post(
-            ask.path, params=parameters, data=orjson.dumps(ask.posted), headers=headers
+            ask.path, params=ask.parameters, data=orjson.dumps(ask.posted), headers=headers
         ) as response:
             content = await response.read()
     except (aiohttp.ClientError, TimeoutError) as error:
@@ -70,7 +68,7 @@ async def _ask(
         answered.errors[f"{response.status}: {content[:100].decode(errors='replace')}"] += 1
         return
     answered.milliseconds.append((time.perf_counter() - due) * 1_000)
-    if marker is not None and ask.call == WHOLE_PAGE:
+    if marker is not None and ask.call == TYPED_CALL:
         marker.look_at_whole(orjson.loads(content))
-    elif marker is not None and ask.call == SEARCH:
+    elif marker is not None and ask.call in (SEARCH, PAGE):
         marker.look_at(ask.body, orjson.loads(content))

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import median
 from typing import Any
 
@@ -15,7 +15,7 @@ from bench.search.load import Block, run
 from bench.search.peer import trigram_statement
 from bench.search.stage import Stage, console
 from bench.search.targets import ENGINE, FACADE, POSTGRESQL, Target, Translator
-from bench.search.workload import TYPED_CALL, Ask, Workload, pool_of
+from bench.search.workload import PAGE, TYPED_CALL, Ask, Workload, pool_of
 from schemas.contracts.search import FacetName
 from search.engine import Search, lines_of
 
@@ -225,7 +225,7 @@ async def _single_calls(stage: Stage, workload: Workload, client: AsyncElasticse
             return lambda: _get(session, method, path, {key: text})
 
         calls: dict[str, list[Callable[[], Awaitable[None]]]] = {
-            RESULTS_BY_TEXT: [_search(site, ask) for ask in searches],
+            RESULTS_BY_TEXT: [_search(site, replace(ask, call=PAGE)) for ask in searches],
             WHOLE_BY_TEXT: [_search(site, _whole(ask)) for ask in workload.draw_kind("text", drawn)],
         }
         for name, (method, path, key) in OTHER_CALLS.items():

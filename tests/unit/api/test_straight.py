@@ -1,0 +1,29 @@
+"""The search that is read straight from its body's bytes."""
+
+import pytest
+from starlette.exceptions import HTTPException
+from starlette.types import Message, Receive, Scope, Send
+
+from api.search.straight import StraightSearch
+
+
+async def never(_: Scope, __: Receive, ___: Send) -> None:
+    raise AssertionError("passed on")
+
+
+async def test_a_body_that_ends_halfway_is_no_failure_of_ours() -> None:
+    messages: list[Message] = [
+        {"type": "http.request", "body": b'{"text"', "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+
+    async def receive() -> Message:
+        return messages.pop(0)
+
+    async def send(_: Message) -> None:
+        raise AssertionError("nobody is there any more")
+
+    scope: Scope = {"type": "http", "method": "POST", "path": "/api/search", "headers": []}
+    with pytest.raises(HTTPException) as refused:
+        await StraightSearch(never).handle(scope, receive, send)
+    assert refused.value.status_code == 400
