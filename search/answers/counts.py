@@ -21,7 +21,7 @@ class FacetAnswers:
             for part, aggregation in answer["aggregations"].items():
                 self._by_name[name_of(part)].append(aggregation)
 
-    def counts(self, key: str) -> Counts:
+    def counts(self, key: str) -> dict[str, int]:
         """Courses by value of a filter; IncompleteAnswer when a value may have been left out."""
         counts, *others = [_counts(part, key) for part in self._by_name[key]]
         for other in others:

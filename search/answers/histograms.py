@@ -1,13 +1,16 @@
 """Histograms: the fine steps that the engine counted, put together to the ones that are shown."""
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
 from math import ceil
+from typing import cast
 
 from schemas.contracts.search_answer import DurationBucket, DurationHistogram, FeeBucket, FeeHistogram
 from schemas.vocabulary.fee_slider import slider_end_pkr
 from schemas.vocabulary.limits import DURATION_MAX_YEARS, DURATION_STEP_YEARS, WEEKS_PER_YEAR
 from search.answers.counts import FacetAnswers
+from search.answers.prepared import Prepared, Slots
 from search.engine import Answer
 from search.query.histograms import (
     DURATION_STEPS,
@@ -19,6 +22,9 @@ from search.query.histograms import (
 from search.question.question import Range
 
 FEE_BUCKETS_MAX = 40
+DURATION_STEP_WEEKS = round(DURATION_STEP_YEARS * WEEKS_PER_YEAR)
+DURATION_LAST = round(DURATION_MAX_YEARS / DURATION_STEP_YEARS)
+"""The number of the last step, which is open."""
 _NICE = (1, 2, 4, 10)
 """Steps of 50,000, 100,000, 200,000, 500,000, 1,000,000 … rupees."""
 
@@ -47,10 +53,7 @@ def fee_histogram(found: FacetAnswers, largest: int | None, chosen: Range | None
     return FeeHistogram(
         step_pkr=step,
         max_pkr=end,
-        buckets=[
-            FeeBucket(lower=number * step, upper=(number + 1) * step, course_count=counts.get(number, 0))
-            for number in range(last + 1)
-        ],
+        buckets=_fee_buckets(step, [counts.get(number, 0) for number in range(last + 1)]),
         unknown_count=found.total(FEE_UNKNOWN),
         unknown_selected=_selected(chosen),
         unknown_excluded=_excluded(chosen),
@@ -58,33 +61,54 @@ def fee_histogram(found: FacetAnswers, largest: int | None, chosen: Range | None
 
 
 def duration_histogram(found: FacetAnswers, chosen: Range | None) -> DurationHistogram:
-    step = round(DURATION_STEP_YEARS * WEEKS_PER_YEAR)
-    last = round(DURATION_MAX_YEARS / DURATION_STEP_YEARS)
     weeks = found.steps(DURATION_STEPS)
-    counts: Counter[int] = Counter()
-    for number, count in _put_together(weeks, step).items():
-        counts[min(number, last)] += count
-
-    def at_end(number: int) -> int:
-        """An upper end of 5 years is open."""
-        return (
-            counts[last] if number == last - 1 else weeks.get((number + 1) * step, 0) if number < last else 0
-        )
-
+    counts = [0] * (DURATION_LAST + 1)
+    for number, count in _put_together(weeks, DURATION_STEP_WEEKS).items():
+        counts[min(number, DURATION_LAST)] += count
+    at_end = [weeks.get(number * DURATION_STEP_WEEKS, 0) for number in range(1, DURATION_LAST)]
+    # An upper end of 5 years is open, and the last step has none.
+    at_end += [counts[DURATION_LAST], 0]
     return DurationHistogram(
-        buckets=[
-            DurationBucket(
-                lower=number * DURATION_STEP_YEARS,
-                upper=None if number == last else (number + 1) * DURATION_STEP_YEARS,
-                course_count=counts[number],
-                closed_count=counts[number] + at_end(number),
-            )
-            for number in range(last + 1)
-        ],
+        buckets=_duration_buckets([(count, count + end) for count, end in zip(counts, at_end, strict=True)]),
         unknown_count=found.total(DURATION_UNKNOWN),
         unknown_selected=_selected(chosen),
         unknown_excluded=_excluded(chosen),
     )
+
+
+def _fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
+    """Courses of each step."""
+    return cast(list[FeeBucket], _prepared_fee_buckets(step, len(counts)).filled(counts))
+
+
+@lru_cache(maxsize=4)
+def _prepared_fee_buckets(step: int, steps: int) -> Prepared:
+    slots = Slots()
+    buckets = [
+        FeeBucket(lower=number * step, upper=(number + 1) * step, course_count=slots.slot(number))
+        for number in range(steps)
+    ]
+    return Prepared(buckets, slots)
+
+
+def _duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationBucket]:
+    """Courses of each step, without and with what ends exactly where the step does."""
+    return cast(list[DurationBucket], _prepared_duration_buckets().filled(chain.from_iterable(counts)))
+
+
+@lru_cache(maxsize=1)
+def _prepared_duration_buckets() -> Prepared:
+    slots = Slots()
+    buckets = [
+        DurationBucket(
+            lower=number * DURATION_STEP_YEARS,
+            upper=None if number == DURATION_LAST else (number + 1) * DURATION_STEP_YEARS,
+            course_count=slots.slot(number),
+            closed_count=slots.slot(number),
+        )
+        for number in range(DURATION_LAST + 1)
+    ]
+    return Prepared(buckets, slots)
 
 
 def _put_together(fine: Mapping[int, int], step: int) -> Mapping[int, int]:

@@ -40,10 +40,18 @@ class Facet:
 
 def value_facet(key: str, question: Question, vocabulary: Vocabulary) -> Facet:
     """Courses for each value of a filter. The size covers every value, so that counts are exact."""
+    campuses = _chosen_campuses(FILTER_OF_KEY[key], question)
+    if campuses is None:
+        return vocabulary.once(("facet", key), lambda: _value_facet(key, vocabulary, None))
+    return _value_facet(key, vocabulary, campuses)
+
+
+def _value_facet(key: str, vocabulary: Vocabulary, campuses: Body | None) -> Facet:
+    """campuses: of which alone is counted."""
     declared = FILTER_OF_KEY[key]
     size = _size(declared, vocabulary)
     parts = 1 if size <= BUCKETS_PER_SEARCH else ceil(size / BUCKETS_PER_PART)
-    first, *others = [_part(declared, question, size, number, parts) for number in range(parts)]
+    first, *others = [_part(declared, campuses, size, number, parts) for number in range(parts)]
     return Facet(key, declared.group, first, ceil(size / parts), tuple(others))
 
 
@@ -122,14 +130,19 @@ def _size(declared: ValueFilter, vocabulary: Vocabulary) -> int:
     return covering_size(vocabulary.size(declared.kind))
 
 
-def _part(declared: ValueFilter, question: Question, size: int, number: int, parts: int) -> Body:
+def _chosen_campuses(declared: ValueFilter, question: Question) -> Body | None:
+    """The clause of the campuses of which alone the values are counted, where there is one."""
+    other = _OTHER_OF_CAMPUS.get(declared.group)
+    if other is None or other not in question.active_groups or declared.nested_field is None:
+        return None
+    return campus_clause(other, question)
+
+
+def _part(declared: ValueFilter, campuses: Body | None, size: int, number: int, parts: int) -> Body:
     """The values of a filter, or one of the parts that their ids are dealt into."""
     dealt: Body = {"include": {"partition": number, "num_partitions": parts}} if parts > 1 else {}
-    other = _OTHER_OF_CAMPUS.get(declared.group)
-    if other is not None and other in question.active_groups and declared.nested_field:
-        return _counted_of_campuses(
-            _values(declared.nested_field, size, dealt), campus_clause(other, question)
-        )
+    if campuses is not None and declared.nested_field is not None:
+        return _counted_of_campuses(_values(declared.nested_field, size, dealt), campuses)
     return _values(declared.field, size, dealt)
 
 

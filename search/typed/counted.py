@@ -2,19 +2,23 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
-from typing import TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 import orjson
 
 from schemas.contracts.search import FacetName, HistogramName, SearchRequest
 from schemas.contracts.search_answer import (
     CountryOption,
+    DegreeLevelGroupOption,
+    DisciplineOption,
+    InstituteTypeOption,
+    IntakeOptions,
     PlaceCounts,
     PopularOption,
     SearchFacets,
     SearchHistograms,
 )
-from search.answers.counts import FacetAnswers
+from search.answers.counts import Counts, FacetAnswers
 from search.answers.histograms import duration_histogram, fee_histogram
 from search.answers.location_tree import marked_location_json
 from search.answers.marked import Marked, marked
@@ -25,6 +29,7 @@ from search.answers.options import (
     institute_type_options,
     intake_options,
 )
+from search.answers.prepared import Prepared, Slots
 from search.query.facets import Facet, missing_facet, popular_facet, value_facet
 from search.query.histograms import DURATION_FACETS, fee_facets
 from search.question.filter_table import PLACE_KINDS, Group
@@ -46,6 +51,14 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
     FacetName.INTAKES: ("intakes",),
 }
 """The filters whose values a facet counts, but for the counts of places, which go as deep as they are wanted."""
+
+
+class Counted(Protocol):
+    """Counts, or the slots where they will stand."""
+
+    def counts(self, key: str, /) -> Counts: ...
+
+    def total(self, name: str, /) -> int: ...
 
 
 def wanted_facets(
@@ -79,6 +92,9 @@ def read_facets(
     def of(key: str) -> Marked:
         return marked(key, found.counts(key), question)
 
+    def whole(name: FacetName, make: Callable[[Vocabulary, Counted, Question], T]) -> T:
+        return _whole_list(name, make, vocabulary, found, question)
+
     def asked(name: FacetName, read: Callable[[], T]) -> T | None:
         return read() if name in request.facets else None
 
@@ -93,11 +109,8 @@ def read_facets(
             ),
         ),
         place_counts=asked(FacetName.PLACE_COUNTS, lambda: _place_counts(request, found)),
-        degree_levels=asked(
-            FacetName.DEGREE_LEVELS,
-            lambda: degree_level_options(vocabulary, of("degree_levels_types"), of("degree_levels")),
-        ),
-        disciplines=asked(FacetName.DISCIPLINES, lambda: discipline_options(vocabulary, of("disciplines"))),
+        degree_levels=asked(FacetName.DEGREE_LEVELS, lambda: whole(FacetName.DEGREE_LEVELS, _degree_levels)),
+        disciplines=asked(FacetName.DISCIPLINES, lambda: whole(FacetName.DISCIPLINES, _disciplines)),
         specializations=asked(
             FacetName.SPECIALIZATIONS,
             lambda: specialization_list(vocabulary, of("specializations"), lists.specializations, question),
@@ -107,11 +120,58 @@ def read_facets(
             FacetName.INSTITUTES, lambda: institute_list(vocabulary, of("institutes"), lists.institutes)
         ),
         institute_types=asked(
-            FacetName.INSTITUTE_TYPES, lambda: institute_type_options(of("institute_type"))
+            FacetName.INSTITUTE_TYPES, lambda: whole(FacetName.INSTITUTE_TYPES, _institute_types)
         ),
-        intakes=asked(FacetName.INTAKES, lambda: intake_options(of("intakes"), found.total(INTAKES_UNKNOWN))),
+        intakes=asked(FacetName.INTAKES, lambda: whole(FacetName.INTAKES, _intakes)),
         popular=asked(FacetName.POPULAR, lambda: _popular(found.total(POPULAR), question)),
     )
+
+
+def _whole_list(
+    name: FacetName,
+    make: Callable[[Vocabulary, Counted, Question], T],
+    vocabulary: Vocabulary,
+    found: FacetAnswers,
+    question: Question,
+) -> T:
+    """A facet that always has all of its values: prepared, unless the question names some of them."""
+    if any(question.named(key) for key in KEYS[name]):
+        return make(vocabulary, found, question)
+
+    def prepare() -> Prepared:
+        slots = Slots()
+        return Prepared(make(vocabulary, slots, Question()), slots)
+
+    prepared = vocabulary.once(name, prepare)
+    counts = {key: found.counts(key) for key in KEYS[name]}
+    return cast(
+        T,
+        prepared.filled(
+            [
+                found.total(facet) if term is None else counts[facet].get(term, 0)
+                for facet, term in prepared.keys
+            ]
+        ),
+    )
+
+
+def _degree_levels(
+    vocabulary: Vocabulary, found: Counted, question: Question
+) -> list[DegreeLevelGroupOption]:
+    of_types, of_levels = (marked(key, found.counts(key), question) for key in KEYS[FacetName.DEGREE_LEVELS])
+    return degree_level_options(vocabulary, of_types, of_levels)
+
+
+def _disciplines(vocabulary: Vocabulary, found: Counted, question: Question) -> list[DisciplineOption]:
+    return discipline_options(vocabulary, marked("disciplines", found.counts("disciplines"), question))
+
+
+def _institute_types(_: Vocabulary, found: Counted, question: Question) -> list[InstituteTypeOption]:
+    return institute_type_options(marked("institute_type", found.counts("institute_type"), question))
+
+
+def _intakes(_: Vocabulary, found: Counted, question: Question) -> IntakeOptions:
+    return intake_options(marked("intakes", found.counts("intakes"), question), found.total(INTAKES_UNKNOWN))
 
 
 def _locations(written: bytes) -> list[CountryOption]:
@@ -126,7 +186,7 @@ def _counted_places(request: SearchRequest) -> tuple[str, ...]:
 
 
 def _place_counts(request: SearchRequest, found: FacetAnswers) -> PlaceCounts:
-    counts = {key: dict(found.counts(key)) for key in _counted_places(request)}
+    counts = {key: found.counts(key) for key in _counted_places(request)}
     return PlaceCounts(
         countries=counts["countries"], states=counts.get("states"), cities=counts.get("cities")
     )

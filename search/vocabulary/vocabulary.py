@@ -1,14 +1,16 @@
 """All values of one generation, found by id or slug, in order, and places as a tree."""
 
 from collections import defaultdict
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Sequence
 from itertools import compress
+from typing import Any, TypeVar
 
 from schemas.contracts.base import Reference
 from schemas.documents.vocabulary.document import VocabularyKind
 from search.vocabulary.places import listed_places
 from search.vocabulary.value import Stamp, Value
 
+T = TypeVar("T")
 Place = tuple[VocabularyKind, int]
 
 
@@ -17,6 +19,7 @@ class Vocabulary:
 
     def __init__(self, stamp: Stamp, values: Iterable[Value]) -> None:
         self.stamp = stamp
+        self._made: dict[Hashable, Any] = {}
         self._by_id: dict[VocabularyKind, dict[int, Value]] = defaultdict(dict)
         self._by_slug: dict[VocabularyKind, dict[str, Value]] = defaultdict(dict)
         for value in sorted(values, key=lambda each: each.order):
@@ -53,6 +56,13 @@ class Vocabulary:
     def coverage(self, kind: VocabularyKind, place_id: int) -> frozenset[Place]:
         """The cities that a country, state or city stands for; itself when none is known under it."""
         return self._cities_below.get((kind, place_id), frozenset({(kind, place_id)}))
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What `make` makes of these values alone, made when it is first asked for."""
+        if key not in self._made:
+            self._made[key] = make()
+        made: T = self._made[key]
+        return made
 
     def _index_slugs(self, values: Iterable[Value]) -> None:
         """A slug leads to the value that has it today, an old slug to the one that had it."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import orjson
 import pytest
 
 from schemas.contracts.search import MapArea, SearchRequest
@@ -196,9 +197,13 @@ def histogram(name: str, counts: dict[float, int], unknown: str) -> FacetAnswers
     return FacetAnswers([{"aggregations": {name: {"buckets": buckets}, unknown: {"doc_count": 9}}}])
 
 
+def as_sent(answer: object) -> Any:
+    return orjson.loads(orjson.dumps(answer))
+
+
 def test_fees_are_put_together_to_nice_steps() -> None:
     found = histogram("fee_steps", {0.0: 1, 50_000.0: 2, 150_000.0: 3}, "fee_unknown")
-    answer = fee_histogram(found, 2_100_000, Range(None, None))
+    answer = as_sent(fee_histogram(found, 2_100_000, Range(None, None)))
     assert answer["step_pkr"] == 100_000
     assert answer["buckets"][:3] == [
         {"lower": 0, "upper": 100_000, "course_count": 3},
@@ -211,7 +216,7 @@ def test_fees_are_put_together_to_nice_steps() -> None:
         False,
         True,
     )
-    none_known = fee_histogram(histogram("fee_steps", {}, "fee_unknown"), None, None)
+    none_known = as_sent(fee_histogram(histogram("fee_steps", {}, "fee_unknown"), None, None))
     assert none_known["max_pkr"] == none_known["buckets"][-1]["upper"] == 5_000_000
 
 
@@ -219,7 +224,7 @@ def test_durations_end_with_five_or_more() -> None:
     found = histogram(
         "duration_steps", {25.0: 1, 130.0: 1, 131.0: 1, 156.0: 5, 260.0: 3, 312.0: 4}, "duration_unknown"
     )
-    answer = duration_histogram(found, Range(None, None, known=False, unknown=True))
+    answer = as_sent(duration_histogram(found, Range(None, None, known=False, unknown=True)))
     assert [each["course_count"] for each in answer["buckets"]] == [1, 0, 0, 0, 0, 2, 5, 0, 0, 0, 7]
     assert [each["closed_count"] for each in answer["buckets"]] == [1, 0, 0, 0, 1, 7, 5, 0, 0, 7, 7]
     assert [answer["buckets"][number]["upper"] for number in (5, 10)] == [3.0, None]
