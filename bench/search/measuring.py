@@ -122,8 +122,8 @@ async def _block(
         if name == FACADE:
             target = await opened.enter_async_context(targets.facade(stage.address))
         elif name == ENGINE:
-            bodies = await translator.bodies(asks)
-            target = await opened.enter_async_context(targets.engine(stage.urls.elasticsearch, bodies))
+            trips = await translator.trips(asks)
+            target = await opened.enter_async_context(targets.engine(stage.urls.elasticsearch, trips))
         else:
             statements = translator.statements(asks)
             target = await opened.enter_async_context(
@@ -173,7 +173,7 @@ async def _landing(stage: Stage, translator: Translator, client: AsyncElasticsea
     The engine is asked for all parts in one multi-search with its request cache off; `engine's own` is what it says
     itself that it took.
     """
-    searches = (await translator.bodies([LANDING]))[LANDING.key]
+    (searches,) = (await translator.trips([LANDING]))[LANDING.key]
     took: list[float] = []
 
     lines = _without_cache(searches)

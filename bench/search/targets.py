@@ -4,9 +4,11 @@ Each answers a prepared question and returns the number of courses (or of values
 whoever uses it would have to.
 """
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from typing import Protocol
 
 import aiohttp
@@ -31,6 +33,7 @@ from search.vocabulary.vocabulary import Vocabulary
 
 FACADE, ENGINE, POSTGRESQL = "API", "engine", "PostgreSQL"
 ANSWER_SECONDS_MAX = 120
+RECORDED_AT_ONCE = 8
 
 
 class Target(Protocol):
@@ -71,16 +74,20 @@ class FacadeTarget:
         return int(answer["total"]) if ask.path == TYPED_CALL else None
 
 
+Trips = Sequence[Sequence[Search]]
+"""What a question asks of the engine, one round trip after the other; nearly always there is but one."""
+
+
 class EngineTarget:
     """Elasticsearch with the very bodies that the façade sends, by the client that it sends them with."""
 
-    def __init__(self, engine: Engine, bodies: Mapping[str, Sequence[Search]]) -> None:
+    def __init__(self, engine: Engine, trips: Mapping[str, Trips]) -> None:
         self._engine = engine
-        self._bodies = bodies
+        self._trips = trips
 
     async def ask(self, ask: Ask) -> int | None:
         try:
-            answers = await self._engine.multi_search(self._bodies[ask.key])
+            answers, *_ = [await self._engine.multi_search(searches) for searches in self._trips[ask.key]]
         except Exception as error:
             raise Failed(f"{type(error).__name__}: {error}") from error
         if ask.path != TYPED_CALL:
@@ -112,45 +119,52 @@ class PostgresTarget:
         return int(rows[0][0]) if ask.path == TYPED_CALL else None
 
 
-class Recorded(Exception):
-    """Ends a call of the API at the moment it would ask the engine for courses."""
+_RECORDED: ContextVar[list[Sequence[Search]]] = ContextVar("what one question has asked so far")
 
 
 class _Recorder(Engine):
-    """Lets the vocabulary and the index's state be read; once it records, keeps what would be asked of the courses.
+    """Notes what is asked of the courses.
 
-    Not the vocabulary's stamp, which a site in use asks for four times a second however much it is asked.
+    Not the vocabulary's stamp, nor the index's state, which a site in use asks for four times a second however much it
+    is asked.
     """
 
     def __init__(self, client: AsyncElasticsearch, index: str) -> None:
         super().__init__(client)
         self._index = index
-        self.records = False
-        self.searches: list[Search] = []
 
     async def multi_search(self, searches: Sequence[AnySearch]) -> list[Answer]:
+        recorded = _RECORDED.get(None)
         of_courses = [
             search for search in searches if isinstance(search, Search) and search.index == self._index
         ]
-        if self.records and any(search.body != state_body() for search in of_courses):
-            self.searches = of_courses
-            raise Recorded
+        if recorded is not None and any(search.body != state_body() for search in of_courses):
+            recorded.append(of_courses)
         return await super().multi_search(searches)
 
 
 class Translator:
-    """From a question to what the API would ask the engine for it, and to PostgreSQL's statement.
+    """From a question to what the API asks the engine for it, and to PostgreSQL's statement.
 
-    The API itself is asked, in this process, with an engine that records.
+    The API itself is asked, in this process, and what it asks of the engine is noted. Each question is asked once: what
+    the API keeps between writes it would not ask for again. It is kept as JSON, which no collector looks through.
     """
 
-    def __init__(self, api: httpx.AsyncClient, recorder: _Recorder, vocabulary: Vocabulary) -> None:
+    def __init__(self, api: httpx.AsyncClient, vocabulary: Vocabulary) -> None:
         self._api = api
-        self._recorder = recorder
         self._vocabulary = vocabulary
+        self._known: dict[str, bytes] = {}
 
-    async def bodies(self, asks: Sequence[Ask]) -> dict[str, Sequence[Search]]:
-        return {ask.key: await self._searches(ask) for ask in asks}
+    async def trips(self, asks: Sequence[Ask]) -> dict[str, Trips]:
+        """By the questions' keys."""
+        waiting = iter([ask for ask in asks if ask.key not in self._known])
+        await asyncio.gather(*(self._record(waiting) for _ in range(RECORDED_AT_ONCE)))
+        return {
+            ask.key: [
+                [Search(**search) for search in searches] for searches in orjson.loads(self._known[ask.key])
+            ]
+            for ask in asks
+        }
 
     def statements(self, asks: Sequence[Ask]) -> dict[str, Statement]:
         return {
@@ -158,12 +172,15 @@ class Translator:
             for ask in asks
         }
 
-    async def _searches(self, ask: Ask) -> list[Search]:
-        try:
+    async def _record(self, waiting: Iterator[Ask]) -> None:
+        for ask in waiting:
+            recorded: list[Sequence[Search]] = []
+            _RECORDED.set(recorded)
             answer = await self._api.post(ask.path, params=ask.parameters, json=ask.posted)
-        except Recorded:
-            return self._recorder.searches
-        raise RuntimeError(f"{ask.key} was answered without the engine: {answer.status_code} {answer.text}")
+            answer.raise_for_status()
+            if not recorded:
+                raise RuntimeError(f"{ask.key} was answered without the engine")
+            self._known[ask.key] = orjson.dumps(recorded)
 
 
 @asynccontextmanager
@@ -173,7 +190,6 @@ async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
         recorder = _Recorder(client, courses_index(vocabulary.stamp.generation))
         app = create_app(Settings(elasticsearch_url=elasticsearch_url))
         app.state.catalogue = Catalogue(recorder)
-        # Every recorded call ends in an error of our own making, which is no news.
         logging.getLogger("api.request").disabled = True
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://recorded") as api:
@@ -181,8 +197,7 @@ async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
             (
                 await api.post(TYPED_CALL, json={"facets": ["locations"], "histograms": ["fees"]})
             ).raise_for_status()
-            recorder.records = True
-            yield Translator(api, recorder, vocabulary)
+            yield Translator(api, vocabulary)
 
 
 @asynccontextmanager
@@ -195,11 +210,9 @@ async def facade(address: str) -> AsyncIterator[FacadeTarget]:
 
 
 @asynccontextmanager
-async def engine(
-    elasticsearch_url: str, bodies: Mapping[str, Sequence[Search]]
-) -> AsyncIterator[EngineTarget]:
+async def engine(elasticsearch_url: str, trips: Mapping[str, Trips]) -> AsyncIterator[EngineTarget]:
     async with open_engine(elasticsearch_url) as opened:
-        yield EngineTarget(opened, bodies)
+        yield EngineTarget(opened, trips)
 
 
 @asynccontextmanager
