@@ -35,11 +35,11 @@ from api.region.endpoints import router as region_router
 from api.request_log import RequestLog
 from api.routing import operation_id
 from api.search.endpoints import router as search_router
-from api.search.straight import StraightSearch
 from api.search_course.endpoints import router as search_course_router
 from api.search_v2.endpoints import router as search_v2_router
 from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
+from api.straight import straight_routes
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, settings
 from search.catalogue import open_catalogue
@@ -88,7 +88,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.state.series = RequestSeries()
     install_error_handlers(app)
     # Routes are tried in turn: what is asked most stands first.
-    app.router.routes.append(StraightSearch(app.router))
+    app.router.routes += straight_routes(app.router)
     app.include_router(search_router, prefix="/api")
     app.include_router(location_router, prefix="/api")
     app.include_router(course_router, prefix="/api")

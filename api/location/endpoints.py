@@ -13,7 +13,7 @@ from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DE
 from search.question.typed_place import near
 from search.suggestions import suggest_locations
 
-router = EitherSlashRouter(tags=["location"], responses={**INVALID, **UNAVAILABLE})
+router = EitherSlashRouter(as_it_is=True, tags=["location"], responses={**INVALID, **UNAVAILABLE})
 
 PlaceText = Annotated[
     str,

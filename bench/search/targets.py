@@ -202,9 +202,13 @@ async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
 
 @asynccontextmanager
 async def facade(address: str) -> AsyncIterator[FacadeTarget]:
-    timeout = aiohttp.ClientTimeout(total=ANSWER_SECONDS_MAX)
+    """The session is set up as the engine's own client sets up its one: the same library does the same twice."""
     async with aiohttp.ClientSession(
-        timeout=timeout, connector=aiohttp.TCPConnector(limit=0), headers=UNCOMPRESSED
+        timeout=aiohttp.ClientTimeout(total=ANSWER_SECONDS_MAX),
+        connector=aiohttp.TCPConnector(limit=0),
+        cookie_jar=aiohttp.DummyCookieJar(),
+        skip_auto_headers=("accept", "accept-encoding", "user-agent"),
+        headers=UNCOMPRESSED,
     ) as session:
         yield FacadeTarget(session, address)
 

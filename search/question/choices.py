@@ -1,10 +1,10 @@
 """From the filters of the newer search, each with what it includes and excludes, to the question."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from schemas.contracts.search import SearchFilters, SearchRequest
 from search.errors import FieldError, InvalidFilter
-from search.question.filter_table import PLACE_KINDS, VALUE_FILTERS
+from search.question.filter_table import PLACE_KINDS, VALUE_FILTERS, ValueFilter
 from search.question.parsing import text_of
 from search.question.question import Point, Question, Term
 from search.question.ranges import duration_choice, fee_choice
@@ -17,7 +17,9 @@ Terms = Mapping[str, tuple[Term, ...]]
 def question_of_choices(request: SearchRequest, vocabulary: Vocabulary) -> Question:
     """The question of a request; InvalidFilter names each key that cannot be understood."""
     filters = request.filters
-    included, excluded = _terms(filters, "include", vocabulary), _terms(filters, "exclude", vocabulary)
+    fields_set = filters.model_fields_set
+    given = [each for each in VALUE_FILTERS if each.key in fields_set]
+    included, excluded = (_terms(filters, given, side, vocabulary) for side in ("include", "exclude"))
     for key in included.keys() & excluded.keys():
         _check_disjoint(key, included, excluded)
     return Question(
@@ -31,10 +33,12 @@ def question_of_choices(request: SearchRequest, vocabulary: Vocabulary) -> Quest
     )
 
 
-def _terms(filters: SearchFilters, side: str, vocabulary: Vocabulary) -> dict[str, tuple[Term, ...]]:
+def _terms(
+    filters: SearchFilters, given: Sequence[ValueFilter], side: str, vocabulary: Vocabulary
+) -> dict[str, tuple[Term, ...]]:
     chosen = {}
-    for each in VALUE_FILTERS:
-        values = getattr(getattr(filters, each.key), side) if each.key in filters.model_fields_set else ()
+    for each in given:
+        values = getattr(getattr(filters, each.key), side)
         if values:
             chosen[each.key] = terms_of(each, values, vocabulary, f"filters.{each.key}.{side}")
     return chosen

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from schemas.vocabulary.kinds import Order
-from search.question.filter_table import FILTERS_OF_GROUP, VALUE_FILTERS, Group
+from search.question.filter_table import FILTER_OF_KEY, FILTERS_OF_GROUP, Group
 from search.question.words import Unit
 
 Term = int | str | bool
@@ -58,7 +58,7 @@ class Question:
     @cached_property
     def active_groups(self) -> frozenset[Group]:
         """The groups that filter something."""
-        groups = {each.group for each in VALUE_FILTERS if each.key in self.terms or each.key in self.excluded}
+        groups = {FILTER_OF_KEY[key].group for key in (*self.terms, *self.excluded)}
         ranged = {Group.PLACE: self.point, Group.FEE: self.fee, Group.DURATION: self.duration}
         return frozenset(groups | {group for group, value in ranged.items() if value is not None})
 

@@ -1,10 +1,10 @@
-"""The search that is read straight from its body's bytes."""
+"""What is answered before the framework's own routes."""
 
 import pytest
 from starlette.exceptions import HTTPException
 from starlette.types import Message, Receive, Scope, Send
 
-from api.search.straight import StraightSearch
+from api.straight import straight_routes
 
 
 async def never(_: Scope, __: Receive, ___: Send) -> None:
@@ -25,5 +25,5 @@ async def test_a_body_that_ends_halfway_is_no_failure_of_ours() -> None:
 
     scope: Scope = {"type": "http", "method": "POST", "path": "/api/search", "headers": []}
     with pytest.raises(HTTPException) as refused:
-        await StraightSearch(never).handle(scope, receive, send)
+        await straight_routes(never)[0].handle(scope, receive, send)
     assert refused.value.status_code == 400

@@ -1,0 +1,136 @@
+"""What is asked with every search and every letter that is typed, answered before the framework's own routes.
+
+A framework's work around a call (dependencies, two readings of what came, stacks to leave) is half a millisecond of
+processor time, as long as much of the engine's own work for these. Each call is declared, and whatever is not plainly a
+right question is answered, by its route in `endpoints`.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import orjson
+from pydantic import ValidationError
+from starlette.datastructures import QueryParams
+from starlette.exceptions import HTTPException
+from starlette.routing import BaseRoute, Match
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from schemas.contracts.search import SearchRequest
+from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DEFAULT
+from search.catalogue import Catalogue
+from search.spell_check import spell_check
+from search.suggestions import suggest_locations
+from search.typed.search import search
+
+Q = TypeVar("Q")
+
+_PASSED_ON = "finder.passed_on"
+_JSON = b"application/json"
+
+
+@dataclass(frozen=True, slots=True)
+class StraightCall(Generic[Q]):
+    """read: the question of a request and of its body, None for what is no plain question; answer: its answer as JSON.
+
+    has_body: whether there is a body to read.
+    """
+
+    method: str
+    path: str
+    read: Callable[[Scope, bytes], Q | None]
+    answer: Callable[[Catalogue, Q], Awaitable[bytes]]
+    has_body: bool = False
+
+
+class StraightRoute(BaseRoute, Generic[Q]):
+    """others: the router that this route is one of the first of."""
+
+    def __init__(self, call: StraightCall[Q], others: ASGIApp) -> None:
+        self._call = call
+        self._others = others
+        self._paths = frozenset({call.path, f"{call.path}/"})
+        self.path_format = call.path
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if (
+            scope["type"] != "http"
+            or scope["path"] not in self._paths
+            or scope["method"] != self._call.method
+        ):
+            return Match.NONE, {}
+        return (Match.NONE, {}) if _PASSED_ON in scope else (Match.FULL, {"route": self})
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body = await _whole_body(receive) if self._call.has_body else b""
+        question = self._call.read(scope, body)
+        if question is None:
+            scope[_PASSED_ON] = True
+            await self._others(scope, _again(body) if self._call.has_body else receive, send)
+            return
+        answer = await self._call.answer(scope["app"].state.catalogue, question)
+        headers = [(b"content-length", b"%d" % len(answer)), (b"content-type", _JSON)]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": answer})
+
+
+def straight_routes(others: ASGIApp) -> list[BaseRoute]:
+    """In the order in which they are tried."""
+    return [
+        StraightRoute(StraightCall("POST", "/api/search", _search_request, search, has_body=True), others),
+        StraightRoute(
+            StraightCall("GET", "/api/location-auto-suggestion", _only_text("search"), _suggested), others
+        ),
+        StraightRoute(
+            StraightCall("POST", "/api/course/spell-check", _only_text("spell_check"), _spelled), others
+        ),
+    ]
+
+
+def _search_request(scope: Scope, body: bytes) -> SearchRequest | None:
+    """Who says why a question is wrong is the call's route."""
+    if not any(name == b"content-type" and value.startswith(_JSON) for name, value in scope["headers"]):
+        return None
+    try:
+        return SearchRequest.model_validate_json(body)
+    except ValidationError:
+        return None
+
+
+def _only_text(parameter: str) -> Callable[[Scope, bytes], str | None]:
+    """Reads the text of a request that has this one parameter, once."""
+
+    def read(scope: Scope, _: bytes) -> str | None:
+        given = QueryParams(scope["query_string"]).multi_items()
+        if len(given) != 1:
+            return None
+        name, text = given[0]
+        return text if name == parameter and len(text) <= SEARCH_TEXT_MAX_CHARACTERS else None
+
+    return read
+
+
+async def _suggested(catalogue: Catalogue, text: str) -> bytes:
+    return orjson.dumps(await suggest_locations(catalogue, text, None, SUGGESTIONS_DEFAULT))
+
+
+async def _spelled(catalogue: Catalogue, text: str) -> bytes:
+    return orjson.dumps(await spell_check(catalogue, text))
+
+
+async def _whole_body(receive: Receive) -> bytes:
+    pieces: list[bytes] = []
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise HTTPException(400, "The body did not arrive as a whole")
+        pieces.append(message.get("body", b""))
+        if not message.get("more_body", False):
+            return b"".join(pieces)
+
+
+def _again(body: bytes) -> Receive:
+    async def receive() -> Message:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive

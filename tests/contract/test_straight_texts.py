@@ -1,0 +1,80 @@
+"""Texts that are answered before the framework's own routes are understood as these understand them."""
+
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.contract.test_refusals import HOSTILE
+
+CALLS = [
+    ("GET", "/api/location-auto-suggestion", "search"),
+    ("POST", "/api/course/spell-check/", "spell_check"),
+]
+ADDRESSES = [
+    "",
+    "{key}",
+    "{key}=",
+    "{key}=melb",
+    "{key}=nursng",
+    "{key}=nursng+in+austrlia",
+    "{key}=nursng%20in",
+    "{key}=%ff%fe",
+    "{key}=%",
+    "{key}=a;b=c",
+    "{key}=melb&",
+    "{key}=melb&{key}=syd",
+    "other=melb",
+    "{key}[]=melb",
+    "{key}=melb#x",
+    f"{{key}}={'x' * 300}",
+    f"{{key}}={'x' * 301}",
+    f"{{key}}={'é' * 300}",
+]
+"""Behind the question mark."""
+
+
+async def asked_either_way(
+    service: httpx.AsyncClient, method: str, path: str, query: str
+) -> list[tuple[int, Any, str | None]]:
+    """The answers to an address and to the same with one more parameter that means nothing, which its route answers."""
+    answers = [await service.request(method, f"{path}?{query}{more}") for more in ("", "&nothing=1")]
+    return [(answer.status_code, answer.json(), answer.headers["content-type"]) for answer in answers]
+
+
+@pytest.mark.parametrize("query", ADDRESSES)
+@pytest.mark.parametrize(("method", "path", "key"), CALLS)
+async def test_an_address_is_understood_the_same_either_way(
+    service: httpx.AsyncClient, method: str, path: str, key: str, query: str
+) -> None:
+    straight, usual = await asked_either_way(service, method, path, query.format(key=key))
+    assert straight == usual
+    assert straight[0] in (200, 422)
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+@pytest.mark.parametrize(("method", "path", "key"), CALLS)
+async def test_hostile_text_is_understood_the_same_either_way(
+    service: httpx.AsyncClient, method: str, path: str, key: str, text: str
+) -> None:
+    straight, usual = await asked_either_way(service, method, path, str(httpx.QueryParams({key: text})))
+    assert straight == usual
+    assert straight[0] == (200 if len(text) <= 300 else 422)
+
+
+@settings(
+    max_examples=60, deadline=None, database=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(text=st.text(max_size=40))
+async def test_any_text(service: httpx.AsyncClient, text: str) -> None:
+    for method, path, key in CALLS:
+        straight, usual = await asked_either_way(service, method, path, str(httpx.QueryParams({key: text})))
+        assert straight == usual
+
+
+async def test_another_method_is_refused_as_ever(service: httpx.AsyncClient) -> None:
+    for method, path, _ in CALLS:
+        answer = await service.request("DELETE", path)
+        assert (answer.status_code, answer.headers["allow"]) == (405, method)
