@@ -34,6 +34,8 @@ DRAWN = 4_000
 TRIES_MAX = 10_000
 LAST_NUMBERED_PAGE = last_numbered_page(LISTING_PAGE_SIZE)
 DEEP_PAGES = (20, LAST_NUMBERED_PAGE)
+LANDING_PAGES_MEAN = 30
+"""Enough that three rounds find 700 pages and orders without asking one twice."""
 
 
 @dataclass(frozen=True)
@@ -200,7 +202,7 @@ class Workload:
 
     def landing(self) -> Ask:
         """The listing without filters; only pages and orders tell one from another."""
-        page = min(LAST_NUMBERED_PAGE, 1 + int(self._dice.expovariate(1 / 12)))
+        page = min(LAST_NUMBERED_PAGE, 1 + int(self._dice.expovariate(1 / LANDING_PAGES_MEAN)))
         return Ask("landing", PAGE, self._ordered({}, self._dice.randint(0, 5)), page)
 
     def filters(self) -> Ask:

@@ -2,12 +2,15 @@
 
 import random
 from collections import Counter
+from math import ceil
 
 import pytest
 
+from bench.search.__main__ import QUESTIONS, ROUNDS
 from bench.search.bounds import Held
 from bench.search.figures import figures_of, percentile
 from bench.search.load import Block
+from bench.search.measuring import CLIENTS, WAKING_QUESTIONS, WARM_QUESTIONS
 from bench.search.peer import statement_of
 from bench.search.wheels import country_cities, levels, numbers, subject_slugs, wheel
 from bench.search.workload import PAGE, PARTS, PLACES, SEARCH, SHARES, Ask, Known, Pool, Workload, with_typo
@@ -20,6 +23,7 @@ from search.question.parsing import text_of
 from search.question.question import Point, Question, Range
 from search.question.ranges import duration_range, fee_range
 
+TARGETS = 3
 KEYS = (
     "countries", "states", "cities", "degree_levels", "degree_levels_types", "disciplines", "specializations",
     "institutes",
@@ -54,6 +58,16 @@ def test_a_workload_keeps_its_shares_and_asks_nothing_twice() -> None:
     asks = [*workload.draw(500), *workload.draw(500)]
     assert Counter(ask.kind for ask in asks) == {kind: share * 10 for kind, (share, _) in SHARES.items()}
     assert len({ask.key for ask in asks}) == len(asks)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_there_are_pages_enough_of_the_listing_for_a_whole_run(seed: int) -> None:
+    """The kind with the fewest questions: only page and order tell one from another."""
+    waking = len(CLIENTS) * TARGETS * WAKING_QUESTIONS
+    asked = WARM_QUESTIONS + ROUNDS * (sum(QUESTIONS) + waking)
+    share, _ = SHARES["landing"]
+    pages = Workload(POOL, seed).draw_kind("landing", ceil(asked * share / 100))
+    assert len({ask.key for ask in pages}) == len(pages)
 
 
 def test_every_question_is_a_body_that_the_api_takes() -> None:
