@@ -92,11 +92,11 @@ def read_facets(
     def of(key: str) -> Marked:
         return marked(key, found.counts(key), question)
 
-    def whole(name: FacetName, make: Callable[[Vocabulary, Counted, Question], T]) -> T:
-        return _whole_list(name, make, vocabulary, found, question)
-
     def asked(name: FacetName, read: Callable[[], T]) -> T | None:
         return read() if name in request.facets else None
+
+    def whole(name: FacetName, make: Callable[[Vocabulary, Counted, Question], T]) -> T | None:
+        return asked(name, lambda: _whole_list(name, make, vocabulary, found, question))
 
     lists = request.lists
     return SearchFacets(
@@ -109,8 +109,8 @@ def read_facets(
             ),
         ),
         place_counts=asked(FacetName.PLACE_COUNTS, lambda: _place_counts(request, found)),
-        degree_levels=asked(FacetName.DEGREE_LEVELS, lambda: whole(FacetName.DEGREE_LEVELS, _degree_levels)),
-        disciplines=asked(FacetName.DISCIPLINES, lambda: whole(FacetName.DISCIPLINES, _disciplines)),
+        degree_levels=whole(FacetName.DEGREE_LEVELS, _degree_levels),
+        disciplines=whole(FacetName.DISCIPLINES, _disciplines),
         specializations=asked(
             FacetName.SPECIALIZATIONS,
             lambda: specialization_list(vocabulary, of("specializations"), lists.specializations, question),
@@ -119,10 +119,8 @@ def read_facets(
         institutes=asked(
             FacetName.INSTITUTES, lambda: institute_list(vocabulary, of("institutes"), lists.institutes)
         ),
-        institute_types=asked(
-            FacetName.INSTITUTE_TYPES, lambda: whole(FacetName.INSTITUTE_TYPES, _institute_types)
-        ),
-        intakes=asked(FacetName.INTAKES, lambda: whole(FacetName.INTAKES, _intakes)),
+        institute_types=whole(FacetName.INSTITUTE_TYPES, _institute_types),
+        intakes=whole(FacetName.INTAKES, _intakes),
         popular=asked(FacetName.POPULAR, lambda: _popular(found.total(POPULAR), question)),
     )
 
