@@ -58,7 +58,7 @@ def held(database_url: str, step: Step) -> Iterator[None]:
 
 
 def wait_until_somebody_waits(connection: Connection) -> None:
-    wait_until(lambda: value(connection, f"SELECT count(*) {_WAITING}") > 0, 60.0)
+    wait_until(lambda: value(connection, f"SELECT count(*) {_WAITING}") > 0)
 
 
 def cut_off_who_waits(connection: Connection) -> None:

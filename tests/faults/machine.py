@@ -40,6 +40,11 @@ UP_SECONDS = 120.0
 STOP_SECONDS = 8.0
 SETTLED_SECONDS = 120.0
 OPEN = "SELECT count(*) FROM outbox WHERE state <> 'done'"
+OPEN_ROWS = "SELECT * FROM outbox WHERE state <> 'done' LIMIT 20"
+UNSETTLED = (
+    "SELECT course_id, ledger.version, bumped_at, generation_id, settled.version, settled_version FROM ledger "
+    "JOIN ledger_generation AS settled USING (course_id) WHERE settled_version < ledger.version LIMIT 20"
+)
 TRIED = "SELECT count(*) FROM outbox WHERE attempts > 0"
 
 
@@ -154,7 +159,7 @@ class Machine:
         assert self.rows_tried() == 0
         with self.database() as connection:
             found = verify(self.urls.database, self.client, 100)
-            assert (found.drift, found.waiting) == (0, 0), found.as_json()
+            assert (found.drift, found.waiting) == (0, 0), (found.as_json(), _who_waits(connection))
             assert_index_is_postgresql(connection, self.client)
 
     def stop(self) -> None:
@@ -177,6 +182,12 @@ class Machine:
             return httpx.get(f"{self.address}{path}", timeout=5).status_code == 200
         except httpx.TransportError:
             return False
+
+
+def _who_waits(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
+    """What is left of changes although the outbox was empty: its open rows, and the courses whose last version no
+    generation has settled."""
+    return {asked: connection.execute(asked.encode()).fetchall() for asked in (OPEN_ROWS, UNSETTLED)}
 
 
 def is_alive(part: Restartable) -> bool:

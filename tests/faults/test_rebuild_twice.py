@@ -47,7 +47,7 @@ def test_the_second_is_refused_with_the_progress_of_the_first(
             assert told is not None, refused
             done, total = (int(each.replace(",", "")) for each in told.groups())
             assert 0 < done < total == len(published_ids(connection))
-        wait_until(lambda: live_generation(connection) == first.id, 60.0)
+        wait_until(lambda: live_generation(connection) == first.id)
     assert generations(connection) == before + 1
     assert seen.asked(503) == 0
     machine.assert_no_drift()
@@ -58,7 +58,7 @@ def test_two_begun_at_the_same_moment_make_one(machine: Machine, connection: Con
     with visitor(machine) as seen:
         commands = [build_it_here(machine) for _ in range(2)]
         ended = [(each.communicate(timeout=120), each.returncode) for each in commands]
-        wait_until(lambda: not locks.is_held(connection, locks.REBUILD), 60.0)
+        wait_until(lambda: not locks.is_held(connection, locks.REBUILD))
     made = [json.loads(said)["generation"] for (said, _), code in ended if code == 0]
     assert made
     assert generations(connection) == before + len(made)
