@@ -14,6 +14,7 @@ from search.kept_answers import KeptAnswers
 from search.plans import EVERYTHING, Plan, Planner, state_body, state_of
 from search.query.histograms import FEE_GRAIN_PKR
 from search.seen import Seen
+from search.spelling.known_words import KnownWords
 from search.visits import KEPT, SharedVisit, State, Visit
 from search.vocabulary.names import Names
 from search.vocabulary.reading import STAMP_BODY, read_stamp
@@ -39,6 +40,7 @@ class Catalogue:
     def __init__(self, engine: Engine) -> None:
         self.fee_grain = FEE_GRAIN_PKR
         """By what the histogram of fees was shown last, and is counted next."""
+        self.known_words = KnownWords()
         self._kept = KeptAnswers()
         self._engine = engine
         self._names = Names(engine)

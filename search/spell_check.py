@@ -6,4 +6,4 @@ from search.spelling import correction
 
 
 async def spell_check(catalogue: Catalogue, text: str) -> SpellCheck:
-    return SpellCheck(word=await correction(catalogue.ask, text))
+    return SpellCheck(word=await correction(catalogue.ask, text, known=catalogue.known_words))

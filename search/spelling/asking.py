@@ -20,6 +20,9 @@ STEMS_FIELD = "all_text"
 FIRST_LETTER_FREE_FROM_LETTERS = 5
 """In shorter words the first letter holds, and one slip is the most: with more, any word would be another."""
 
+SLIPS_NEAR, SLIPS_FAR = 1, 2
+"""What is two letters away costs the engine nine times as much to find, and is meant only where nothing is nearer."""
+
 SIMILAR_MAX = 25
 SPLIT_FROM_LETTERS = 7
 SPLIT_PART_LETTERS_MIN = 3
@@ -27,11 +30,11 @@ SPLIT_PART_LETTERS_MIN = 3
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """A word that no course has: similar words, whether its stem or a synonym finds courses, and the two words that it
-    falls apart into."""
+    """A word that no course has: similar words, whether its stem or a synonym finds courses (None: nobody asked), and
+    the two words that it falls apart into."""
 
-    similar: Sequence[Candidate]
-    by_stem: bool = False
+    similar: tuple[Candidate, ...]
+    by_stem: bool | None = None
     splits: Sequence[Candidate] = ()
 
 
@@ -47,17 +50,30 @@ def found_any(answer: Answer) -> bool:
 
 def word_body(word: TypedWord) -> Body:
     """Whether the catalogue has the word, and what is similar to it."""
-    suggest = {"similar": {"text": word.key, "term": _similar(word.key)}}
-    return {**_whether_live(_has(WORDS_FIELD, word.key)), "suggest": suggest}
+    return {**_whether_live(_has(WORDS_FIELD, word.key)), **_suggest(word, SLIPS_NEAR)}
 
 
 def missing_words(words: Sequence[TypedWord], answers: Sequence[Answer]) -> dict[TypedWord, Missing]:
     """Those of the words that no course has, by the answers to their bodies."""
     return {
-        word: Missing(_options(answer["suggest"]["similar"]))
+        word: Missing(similar_words(answer))
         for word, answer in zip(words, answers, strict=True)
         if not found_any(answer)
     }
+
+
+def far_body(word: TypedWord) -> Body:
+    """What is similar to a word that nothing is near to."""
+    return {"size": 0, "track_total_hits": False, **_suggest(word, SLIPS_FAR)}
+
+
+def may_be_far(word: TypedWord) -> bool:
+    return len(word.key) >= FIRST_LETTER_FREE_FROM_LETTERS
+
+
+def similar_words(answer: Answer) -> tuple[Candidate, ...]:
+    """By the answer to a word's body, near or far."""
+    return _options(answer["suggest"]["similar"])
 
 
 def stem_body(word: TypedWord) -> Body:
@@ -106,11 +122,11 @@ def _side_by_side(split: str) -> Body:
     return {"match_phrase": {STEMS_FIELD: split}}
 
 
-def _options(entries: Sequence[Mapping[str, Any]]) -> list[Candidate]:
+def _options(entries: Sequence[Mapping[str, Any]]) -> tuple[Candidate, ...]:
     """None where the engine sees several words in one."""
     if len(entries) != 1:
-        return []
-    return [Candidate(option["text"], option["freq"]) for option in entries[0]["options"]]
+        return ()
+    return tuple(Candidate(option["text"], option["freq"]) for option in entries[0]["options"])
 
 
 def _whether_live(clause: Body) -> Body:
@@ -121,15 +137,16 @@ def _has(field: str, word: str) -> Body:
     return {"match": {field: {"query": word, "operator": "and"}}}
 
 
-def _similar(key: str) -> Body:
-    free = len(key) >= FIRST_LETTER_FREE_FROM_LETTERS
-    return {
+def _suggest(word: TypedWord, slips: int) -> Body:
+    free = len(word.key) >= FIRST_LETTER_FREE_FROM_LETTERS
+    similar = {
         "field": WORDS_FIELD,
         "suggest_mode": "missing",
         "size": SIMILAR_MAX,
         "shard_size": 4 * SIMILAR_MAX,
-        "max_edits": 2 if free else 1,
+        "max_edits": slips,
         "prefix_length": 0 if free else 1,
         "min_word_length": 4,
         "accuracy": 0.4,
     }
+    return {"suggest": {"similar": {"text": word.key, "term": similar}}}

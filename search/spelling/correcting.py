@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import islice
 
 from search.engine import Answer, Body
-from search.plans import Ask, Plan
+from search.plans import Ask, Plan, state_body, state_of
 from search.query.clauses import filtered
 from search.query.text import matching_to_the_letter
 from search.question.parsing import text_of
@@ -12,17 +14,30 @@ from search.question.question import Question
 from search.question.words import one_line
 from search.spelling.asking import (
     Missing,
+    far_body,
     found_any,
+    may_be_far,
     missing_words,
     pair_body,
+    similar_words,
     splits_body,
     splits_of,
     stem_body,
     whether_any,
     word_body,
 )
-from search.spelling.readings import Reading, is_sure, readings_of
-from search.spelling.typed_words import TypedWord, correctable_words, is_part_of, neighbours
+from search.spelling.known_words import KnownWords
+from search.spelling.readings import Reading, choices_of, is_slip, is_sure, readings_of
+from search.spelling.typed_words import TypedWord, correctable_words, is_part_of, neighbours, replaced
+from search.vocabulary.vocabulary import Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class FirstLook:
+    """missing: words that no course has; leading: a text that was guessed and leads to results."""
+
+    missing: Mapping[TypedWord, Missing]
+    leading: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +48,32 @@ class Looked:
     guess_leads: bool
 
 
-async def correction(ask: Ask, text: str, question: Question | None = None) -> str | None:
+async def correction(
+    ask: Ask, text: str, question: Question | None = None, known: KnownWords | None = None
+) -> str | None:
     """The text with its unknown words corrected, or None when nothing is to be corrected or nothing would be found.
 
     ask: the catalogue's, or a visit's. question: whose filters the corrected text must find something under; its own
-    text does not count. One round trip when the catalogue has every word; otherwise two, seldom three or four.
+    text does not count. known: what is remembered of the index that is asked; the answer is the same without it. One
+    round trip when the catalogue has every word, and where the right guess is made from known words; otherwise two,
+    seldom three or four.
     """
     line = one_line(text)
     words = correctable_words(line)
-    missing = await _missing(ask, words) if words else {}
-    if not missing:
+    if not words:
         return None
     question = question or Question()
+    first = await (_look(ask, words) if known is None else _look_knowing(ask, line, words, question, known))
+    missing = first.missing
+    if not missing:
+        return None
     broken = _broken(line, words, missing)
+    far = [word for word, found in missing.items() if may_be_far(word) and not choices_of(word, found)]
     guess = next(iter(readings_of(line, missing)), None)
-    if guess and is_sure(guess, line, missing, broken) and await _leads(ask, guess, question):
+    sure = guess is not None and not far and is_sure(guess, line, missing, broken)
+    if guess and sure and (guess.text == first.leading or await _leads(ask, guess.text, question)):
         return guess.text
-    looked = await _looked(ask, line, missing, broken, question, guess)
+    looked = await _looked(ask, line, missing, far, broken, question, guess)
     if not looked.readings:
         return None
     likeliest = looked.readings[0]
@@ -58,9 +82,44 @@ async def correction(ask: Ask, text: str, question: Question | None = None) -> s
     return await _first_with_results(ask, looked.readings, question)
 
 
-async def _missing(ask: Ask, words: Sequence[TypedWord]) -> dict[TypedWord, Missing]:
+async def _look(ask: Ask, words: Sequence[TypedWord]) -> FirstLook:
     bodies = [word_body(word) for word in words]
-    return await ask(lambda _: Plan(bodies, lambda answers: missing_words(words, answers)))
+    return await ask(lambda _: Plan(bodies, lambda answers: FirstLook(missing_words(words, answers))))
+
+
+async def _look_knowing(
+    ask: Ask, line: str, words: Sequence[TypedWord], question: Question, known: KnownWords
+) -> FirstLook:
+    """The same of the words that are not known to be there; and beside it whether they, each read as the known word
+    that it is likely a slip of, lead to results."""
+    state, new = known.state, [word for word in words if not known.has(word.key)]
+    slips = {word: guess for word in new if (guess := known.guess(word.key)) is not None}
+    leading = replaced(line, slips) if slips else None
+    by_stem = [word for word, guess in slips.items() if not is_slip(word.key, guess)]
+    bodies = [state_body(), *map(word_body, new), *map(stem_body, by_stem)]
+    bodies += [] if leading is None else [_to_the_letter(leading, question)]
+
+    def read(vocabulary: Vocabulary, answers: Sequence[Answer]) -> FirstLook | None:
+        """None where words were taken to be there by what was true of another state of the index."""
+        left = iter(answers)
+        state_answer = next(left)
+        missing = missing_words(new, list(islice(left, len(new))))
+        for word in by_stem:
+            found = found_any(next(left))
+            if word in missing:
+                missing[word] = replace(missing[word], by_stem=found)
+        leads = leading is not None and found_any(next(left))
+        now = state_of(state_answer, vocabulary) if found_any(state_answer) else None
+        known.note(now, vocabulary)
+        if now != state and len(new) < len(words):
+            return None
+        if now == state:
+            known.note_there(word.key for word in new if word not in missing)
+        known.note_seen(each for found in missing.values() for each in found.similar)
+        return FirstLook(missing, leading if leads else None)
+
+    look = await ask(lambda vocabulary: Plan(bodies, partial(read, vocabulary)))
+    return await _look(ask, words) if look is None else look
 
 
 def _broken(line: str, words: Sequence[TypedWord], missing: Mapping[TypedWord, Missing]) -> list[TypedWord]:
@@ -68,8 +127,8 @@ def _broken(line: str, words: Sequence[TypedWord], missing: Mapping[TypedWord, M
     return [pair for pair in neighbours(line, words) if any(is_part_of(word, pair) for word in missing)]
 
 
-async def _leads(ask: Ask, reading: Reading, question: Question) -> bool:
-    bodies = [_to_the_letter(reading, question)]
+async def _leads(ask: Ask, text: str, question: Question) -> bool:
+    bodies = [_to_the_letter(text, question)]
     return await ask(lambda _: Plan(bodies, lambda answers: found_any(answers[0])))
 
 
@@ -77,24 +136,29 @@ async def _looked(
     ask: Ask,
     line: str,
     missing: Mapping[TypedWord, Missing],
+    far: Sequence[TypedWord],
     broken: Sequence[TypedWord],
     question: Question,
     guess: Reading | None,
 ) -> Looked:
-    """What else there is to know of the missing words; and beside it whether the guess leads to results, the reading
-    that is the likeliest by what is known before: it mostly stays the likeliest."""
+    """What else there is to know of the missing words, what is far from those that nothing is near to included; and
+    beside it whether the guess leads to results, the reading that is the likeliest by what is known before: it mostly
+    stays the likeliest."""
     splits = splits_body(list(missing))
-    bodies = [*map(stem_body, missing), *map(pair_body, broken)]
+    bodies = [*map(stem_body, missing), *map(far_body, far), *map(pair_body, broken)]
     bodies += [splits] if splits else []
-    bodies += [_to_the_letter(guess, question)] if guess else []
+    bodies += [_to_the_letter(guess.text, question)] if guess else []
 
     def read(answers: Sequence[Answer]) -> Looked:
         left = iter(answers)
         by_stem = {word: found_any(next(left)) for word in missing}
+        similar = {word: similar_words(next(left)) for word in far}
         pairs = [pair for pair in broken if found_any(next(left))]
         parted = next(left) if splits else None
         known = {
-            word: replace(found, by_stem=by_stem[word], splits=splits_of(word, parted) if parted else ())
+            word: Missing(
+                similar.get(word, found.similar), by_stem[word], splits_of(word, parted) if parted else ()
+            )
             for word, found in missing.items()
         }
         return Looked(readings_of(line, known, pairs), guess is not None and found_any(next(left)))
@@ -112,10 +176,10 @@ async def _first_with_results(ask: Ask, readings: Sequence[Reading], question: Q
     return await ask(lambda _: Plan(bodies, read))
 
 
-def _to_the_letter(reading: Reading, question: Question) -> Body:
+def _to_the_letter(reading: str, question: Question) -> Body:
     """Whether a reading leads to results, taken to the letter: what finds courses so finds them with typos too, and
     its words are the catalogue's."""
-    text = text_of(reading.text)
+    text = text_of(reading)
     query = filtered(replace(question, text=None))
     query["bool"]["filter"] += matching_to_the_letter(text) if text else []
     return whether_any(query)

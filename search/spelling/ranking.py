@@ -1,7 +1,8 @@
 """How likely a word of the catalogue is what somebody meant to type."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import log10
 
 from rapidfuzz.distance import OSA, Levenshtein
@@ -34,6 +35,9 @@ SOUNDS = (("ph", "f"), ("ck", "k"), ("qu", "kw"), ("ch", "k"), ("tion", "shun"),
 SILENT_STARTS = (("psy", "sy"), ("kn", "n"), ("wr", "r"), ("pneu", "neu"))
 SOUND_ALIKE = tuple(map(frozenset, ("cks", "sz", "gj", "fv", "dt", "bp", "mn", "lr")))
 
+RANKED_KEPT_MAX = 256
+"""Each way to read a text asks again."""
+
 COST_MAX_BY_LETTERS = ((5, 1.0), (7, 1.7), (31, 2.5))
 """A word of fewer letters than the first may cost at most the second: in short words one letter is another word."""
 
@@ -46,7 +50,8 @@ class Candidate:
     courses: int
 
 
-def ranked(typed: str, candidates: Iterable[Candidate]) -> list[tuple[float, str]]:
+@lru_cache(RANKED_KEPT_MAX)
+def ranked(typed: str, candidates: tuple[Candidate, ...]) -> Sequence[tuple[float, str]]:
     """The likely ones with their cost, the likeliest first; typed and candidates folded."""
     limit = next((most for letters, most in COST_MAX_BY_LETTERS if len(typed) < letters), 0.0)
     costs = [(cost(typed, each.word), each) for each in candidates]

@@ -58,12 +58,16 @@ def readings_of(
 def is_sure(
     guess: Reading, text: str, missing: Mapping[TypedWord, Missing], pairs: Sequence[TypedWord]
 ) -> bool:
-    """Whether a guess by similar words alone stays the likeliest reading, whatever their stems find and wherever a
-    space may be meant. pairs: all that may be one word."""
-    if not all(is_unknown(word, replace(found, by_stem=True)) for word, found in missing.items()):
+    """Whether a guess by similar words alone stays the likeliest reading, whatever stems find that nobody asked for,
+    and wherever a space may be meant. pairs: all that may be one word."""
+    asked = {word: found.by_stem is not None for word, found in missing.items()}
+    worst = {
+        word: replace(found, by_stem=found.by_stem if asked[word] else True, splits=[ANY_SPLIT])
+        for word, found in missing.items()
+    }
+    if not all(asked[word] or is_unknown(word, found) for word, found in worst.items()):
         return False
-    parted = {word: replace(found, splits=[ANY_SPLIT]) for word, found in missing.items()}
-    return readings_of(text, parted, pairs)[0] == guess
+    return readings_of(text, worst, pairs)[:1] == [guess]
 
 
 def is_unknown(word: TypedWord, found: Missing) -> bool:
@@ -71,7 +75,7 @@ def is_unknown(word: TypedWord, found: Missing) -> bool:
     that differs by one slip and more than an ending (managment, softwar)."""
     if found.by_stem and word.key in words_with_synonyms():
         return False
-    return not found.by_stem or any(_is_slip(word.key, each) for each in found.similar)
+    return not found.by_stem or any(is_slip(word.key, each.word) for each in found.similar)
 
 
 def choices_of(word: TypedWord, found: Missing) -> Choices:
@@ -80,11 +84,11 @@ def choices_of(word: TypedWord, found: Missing) -> Choices:
     return sorted([*ranked(word.key, found.similar), *((SPACE_COST, split.word) for split in splits)])
 
 
-def _is_slip(typed: str, candidate: Candidate) -> bool:
+def is_slip(typed: str, meant: str) -> bool:
     """Of words that the same stem finds, which therefore begin alike."""
-    shared = Prefix.similarity(typed, candidate.word)
-    one_slip = shared >= BEGINNING_LETTERS_MIN and cost(typed, candidate.word) <= 1
-    return one_slip and not are_forms(typed, candidate.word)
+    shared = Prefix.similarity(typed, meant)
+    one_slip = shared >= BEGINNING_LETTERS_MIN and cost(typed, meant) <= 1
+    return one_slip and not are_forms(typed, meant)
 
 
 def _reading(text: str, chosen: Mapping[TypedWord, tuple[float, str]]) -> Reading:

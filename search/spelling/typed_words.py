@@ -1,7 +1,7 @@
 """Which words of a text may be corrected, and how a correction is put in their place."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
@@ -22,10 +22,10 @@ class TypedWord:
     text: str
     start: int
     end: int
+    key: str = field(init=False)
 
-    @property
-    def key(self) -> str:
-        return folded(self.text)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "key", folded(self.text))
 
 
 def correctable_words(text: str) -> list[TypedWord]:
