@@ -77,19 +77,26 @@ def _ways_to_match(typed: TypedPlace) -> list[Body]:
 
 
 def _all_words(typed: TypedPlace, names: Sequence[str], *, typos: bool) -> Body:
-    """Every word begins a word of the place's names or of what it lies in, and one at least of its names."""
+    """Every word begins a word of the place's names or of what it lies in, and one at least of its names. A single word
+    with typos is not looked for to the letter again: that is the other way to match."""
     if len(typed.words) == 1:
-        return _word_in(names, typed.words[0], typos=typos)
+        return (_similar_in if typos else _begun_in)(names, typed.words[0])
     anywhere = [_word_in((*names, "parents"), word, typos=typos) for word in typed.words]
     of_name = _any_of(_word_in(names, word, typos=typos) for word in typed.words)
     return {"bool": {"filter": [*anywhere, of_name]}}
 
 
 def _word_in(fields: Sequence[str], word: str, *, typos: bool) -> Body:
-    ways = [_begins(field, word) for field in fields if _is_worth_asking(field, word)]
-    if typos and may_have_typos(word):
-        ways += [_is_similar(field, word) for field in fields if _may_be_similar(field, word)]
-    return _any_of(ways)
+    begun = _begun_in(fields, word)
+    return _any_of([begun, _similar_in(fields, word)]) if typos and may_have_typos(word) else begun
+
+
+def _begun_in(fields: Sequence[str], word: str) -> Body:
+    return _any_of(_begins(field, word) for field in fields if _is_worth_asking(field, word))
+
+
+def _similar_in(fields: Sequence[str], word: str) -> Body:
+    return _any_of(_is_similar(field, word) for field in fields if _may_be_similar(field, word))
 
 
 def _begins(field: str, word: str) -> Body:
