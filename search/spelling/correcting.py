@@ -55,8 +55,8 @@ async def correction(
 
     ask: the catalogue's, or a visit's. question: whose filters the corrected text must find something under; its own
     text does not count. known: what is remembered of the index that is asked; the answer is the same without it. One
-    round trip when the catalogue has every word, and where the right guess is made from known words; otherwise two,
-    seldom three or four.
+    round trip at most when the catalogue has every word, and one where the right guess is made from known words;
+    otherwise two, seldom three or four.
     """
     line = one_line(text)
     words = correctable_words(line)
@@ -92,25 +92,31 @@ async def _look_knowing(
 ) -> FirstLook:
     """The same of the words that are not known to be there; and beside it whether they, each read as the known word
     that it is likely a slip of, lead to results."""
-    state, new = known.state, [word for word in words if not known.has(word.key)]
+    looked, trusted, state = known.seen.time(), known.seen.trusted(), known.state
+    new = [word for word in words if not known.has(word.key)]
     slips = {word: guess for word in new if (guess := known.guess(word.key)) is not None}
     leading = replaced(line, slips) if slips else None
     by_stem = [word for word, guess in slips.items() if not is_slip(word.key, guess)]
-    bodies = [state_body(), *map(word_body, new), *map(stem_body, by_stem)]
+    bodies = [*map(word_body, new), *map(stem_body, by_stem)]
     bodies += [] if leading is None else [_to_the_letter(leading, question)]
+    bodies += [] if trusted else [state_body()]
+    if not bodies:
+        return FirstLook({})
 
     def read(vocabulary: Vocabulary, answers: Sequence[Answer]) -> FirstLook | None:
         """None where words were taken to be there by what was true of another state of the index."""
         left = iter(answers)
-        state_answer = next(left)
         missing = missing_words(new, list(islice(left, len(new))))
         for word in by_stem:
             found = found_any(next(left))
             if word in missing:
                 missing[word] = replace(missing[word], by_stem=found)
         leads = leading is not None and found_any(next(left))
-        now = state_of(state_answer, vocabulary) if found_any(state_answer) else None
-        known.note(now, vocabulary)
+        now = state
+        if not trusted:
+            state_answer = next(left)
+            now = state_of(state_answer, vocabulary) if found_any(state_answer) else None
+            known.note(now, vocabulary, looked)
         if now != state and len(new) < len(words):
             return None
         if now == state:

@@ -15,6 +15,7 @@ from search.spell_check import spell_check
 from search.spelling import KnownWords, correction
 from search.typed.search import T
 from tests.integration.search.catalogues import index_anew, load_sample
+from tests.integration.search.moments import moment_passes
 
 TEXTS_MAX = 120
 
@@ -104,8 +105,10 @@ async def test_a_word_is_known_only_while_a_course_has_it(
     for _ in range(2):
         rename("Zebroid studies")
         for _ in range(2):
+            await moment_passes()
             assert await spell_check(catalogue, "zebroid studies") == {"word": None}
         assert catalogue.known_words.has("zebroid")
         rename("Other studies")
+        await moment_passes()
         await spell_check(catalogue, "zebroid studies")
         assert not catalogue.known_words.has("zebroid")

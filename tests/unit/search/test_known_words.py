@@ -17,13 +17,13 @@ AFTER = replace(BEFORE, courses=replace(BEFORE.courses, sequence_max=9.0))
 
 def test_a_word_is_there_in_the_state_that_it_was_seen_in_alone() -> None:
     known = KnownWords()
-    known.note(BEFORE, VOCABULARY)
+    known.note(BEFORE, VOCABULARY, 0.0)
     known.note_there(word for word in ["nursing", "care"])
-    known.note(BEFORE, VOCABULARY)
+    known.note(BEFORE, VOCABULARY, 0.0)
     assert known.has("nursing")
     assert known.has("care")
     for other in (AFTER, BEFORE, None):
-        known.note(other, VOCABULARY)
+        known.note(other, VOCABULARY, 0.0)
         assert known.state == other
         assert not known.has("nursing")
 
@@ -47,7 +47,7 @@ def test_guesses_are_one_slip_away_and_the_likeliest() -> None:
 
 def test_what_most_texts_are_about_is_known_from_the_start() -> None:
     known = KnownWords()
-    known.note(BEFORE, VOCABULARY)
+    known.note(BEFORE, VOCABULARY, 0.0)
     name = VOCABULARY.ordered("discipline")[0].name.lower()
     assert known.guess(name[:-1]) == name, name
 
