@@ -21,7 +21,8 @@ FIRST_LETTER_FREE_FROM_LETTERS = 5
 """In shorter words the first letter holds, and one slip is the most: with more, any word would be another."""
 
 SLIPS_NEAR, SLIPS_FAR = 1, 2
-"""What is two letters away costs the engine nine times as much to find, and is meant only where nothing is nearer."""
+"""What is two letters away costs the engine nine times as much to find, and is meant only where nothing common is
+nearer."""
 
 SIMILAR_MAX = 25
 SPLIT_FROM_LETTERS = 7
@@ -63,7 +64,7 @@ def missing_words(words: Sequence[TypedWord], answers: Sequence[Answer]) -> dict
 
 
 def far_body(word: TypedWord) -> Body:
-    """What is similar to a word that nothing is near to."""
+    """What is similar to a word that nothing common is near to."""
     return {"size": 0, "track_total_hits": False, **_suggest(word, SLIPS_FAR)}
 
 

@@ -27,7 +27,7 @@ from search.spelling.asking import (
     word_body,
 )
 from search.spelling.known_words import KnownWords
-from search.spelling.readings import Reading, choices_of, is_slip, is_sure, readings_of
+from search.spelling.readings import Reading, is_far, is_slip, is_sure, readings_of
 from search.spelling.typed_words import TypedWord, correctable_words, is_part_of, neighbours, replaced
 from search.vocabulary.vocabulary import Vocabulary
 
@@ -68,7 +68,7 @@ async def correction(
     if not missing:
         return None
     broken = _broken(line, words, missing)
-    far = [word for word, found in missing.items() if may_be_far(word) and not choices_of(word, found)]
+    far = [word for word, found in missing.items() if may_be_far(word) and is_far(word, found)]
     guess = next(iter(readings_of(line, missing)), None)
     sure = guess is not None and not far and is_sure(guess, line, missing, broken)
     if guess and sure and (guess.text == first.leading or await _leads(ask, guess.text, question)):
@@ -147,9 +147,9 @@ async def _looked(
     question: Question,
     guess: Reading | None,
 ) -> Looked:
-    """What else there is to know of the missing words, what is far from those that nothing is near to included; and
-    beside it whether the guess leads to results, the reading that is the likeliest by what is known before: it mostly
-    stays the likeliest."""
+    """What else there is to know of the missing words, also what is farther from those that nothing common is near to;
+    and beside it whether the guess leads to results, the reading that is the likeliest by what is known before: it
+    mostly stays the likeliest."""
     splits = splits_body(list(missing))
     bodies = [*map(stem_body, missing), *map(far_body, far), *map(pair_body, broken)]
     bodies += [splits] if splits else []

@@ -17,6 +17,8 @@ BEGINNING_LETTERS_MIN = 3
 SPACE_COST = 0.95
 """A space too many or too few, beside a cost of 1 for a letter."""
 
+TRUSTED_FROM_COURSES = 20
+
 ANY_SPLIT = Candidate(" ", 1)
 """What a word may fall apart into, as long as nobody knows."""
 
@@ -76,6 +78,14 @@ def is_unknown(word: TypedWord, found: Missing) -> bool:
     if found.by_stem and word.key in words_with_synonyms():
         return False
     return not found.by_stem or any(is_slip(word.key, each.word) for each in found.similar)
+
+
+def is_far(word: TypedWord, found: Missing) -> bool:
+    """Whether what is meant may be farther away than what was found near: nothing likely, or what few courses have,
+    which may be a slip itself, in the name of one."""
+    likely = choices_of(word, found)
+    courses = {each.word: each.courses for each in found.similar}
+    return not likely or courses.get(likely[0][1], 0) < TRUSTED_FROM_COURSES
 
 
 def choices_of(word: TypedWord, found: Missing) -> Choices:

@@ -49,10 +49,13 @@ export class Listing {
     await expect(this.page.getByRole('dialog')).toBeHidden()
   }
 
-  /** Opens a box that is closed. */
+  /** Opens a box that is closed; again, where the list of the box above came just then and moved it from under the click. */
   async openBox(name: string): Promise<Locator> {
     const toggle = this.page.getByRole('button', { name: new RegExp(`^${name}(?: [\\d,]+ chosen)?$`) })
-    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+    await expect(async () => {
+      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
+    }).toPass()
     return this.box(name)
   }
 

@@ -69,7 +69,8 @@ async def test_the_words_beside_them_would_be_offered(
     [
         ("?!", None, 0),
         ("environmental studies", None, 1),
-        ("enviromentl studis", "environmental studies", 2),
+        ("environmntal studis", "environmental studies", 2),
+        ("enviromentl studis", "environmental studies", 3),
         ("qxzvwkj", None, 2),
         ("environmentalstudies", "environmental studies", 3),
         ("environ mental studies", "environmental studies", 3),
