@@ -252,8 +252,7 @@ async def _trigrams(stage: Stage, workload: Workload) -> float:
     asks = workload.draw_kind("typos", TRIGRAM_REPEATS)
     statements = {ask.key: trigram_statement(str(ask.body["course"])) for ask in asks}
     async with targets.postgres(stage.urls.database, statements, 1) as target:
-        (milliseconds,) = (await _in_turn({TRIGRAMS: [_search(target, ask) for ask in asks]})).values()
-        return milliseconds
+        return (await _in_turn({TRIGRAMS: [_search(target, ask) for ask in asks]}))[TRIGRAMS]
 
 
 async def _get(session: aiohttp.ClientSession, method: str, path: str, parameters: dict[str, str]) -> None:

@@ -73,8 +73,11 @@ def may_be_far(word: TypedWord) -> bool:
 
 
 def similar_words(answer: Answer) -> tuple[Candidate, ...]:
-    """By the answer to a word's body, near or far."""
-    return _options(answer["suggest"]["similar"])
+    """By the answer to a word's body, near or far; none where the engine sees several words in one."""
+    entries: Sequence[Mapping[str, Any]] = answer["suggest"]["similar"]
+    if len(entries) != 1:
+        return ()
+    return tuple(Candidate(option["text"], option["freq"]) for option in entries[0]["options"])
 
 
 def stem_body(word: TypedWord) -> Body:
@@ -121,13 +124,6 @@ def _splits(word: TypedWord) -> list[str]:
 
 def _side_by_side(split: str) -> Body:
     return {"match_phrase": {STEMS_FIELD: split}}
-
-
-def _options(entries: Sequence[Mapping[str, Any]]) -> tuple[Candidate, ...]:
-    """None where the engine sees several words in one."""
-    if len(entries) != 1:
-        return ()
-    return tuple(Candidate(option["text"], option["freq"]) for option in entries[0]["options"])
 
 
 def _whether_live(clause: Body) -> Body:

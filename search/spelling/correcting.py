@@ -120,7 +120,7 @@ async def _look_knowing(
         if now != state and len(new) < len(words):
             return None
         if now == state:
-            known.note_there(word.key for word in new if word not in missing)
+            known.note_there((word.key for word in new if word not in missing), state)
         known.note_seen(each for found in missing.values() for each in found.similar)
         return FirstLook(missing, leading if leads else None)
 

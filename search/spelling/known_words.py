@@ -53,10 +53,11 @@ class KnownWords:
         self.state = state
         self._there = set()
 
-    def note_there(self, words: Iterable[str]) -> None:
-        """Words that courses of this state have: asked in it, and seen before it has changed."""
+    def note_there(self, words: Iterable[str], state: State | None) -> None:
+        """Words that courses of a state have; who asked while the index went on to another tells nothing of that."""
         there = list(words)
-        self._there.update(there)
+        if state == self.state:
+            self._there.update(there)
         self.note_seen(Candidate(word, 1) for word in there)
 
     def note_seen(self, candidates: Iterable[Candidate]) -> None:

@@ -18,6 +18,7 @@ SPACE_COST = 0.95
 """A space too many or too few, beside a cost of 1 for a letter."""
 
 TRUSTED_FROM_COURSES = 20
+"""What a register has misspelt stands in fewer."""
 
 ANY_SPLIT = Candidate(" ", 1)
 """What a word may fall apart into, as long as nobody knows."""
@@ -62,12 +63,11 @@ def is_sure(
 ) -> bool:
     """Whether a guess by similar words alone stays the likeliest reading, whatever stems find that nobody asked for,
     and wherever a space may be meant. pairs: all that may be one word."""
-    asked = {word: found.by_stem is not None for word, found in missing.items()}
     worst = {
-        word: replace(found, by_stem=found.by_stem if asked[word] else True, splits=[ANY_SPLIT])
+        word: replace(found, by_stem=found.by_stem is not False, splits=[ANY_SPLIT])
         for word, found in missing.items()
     }
-    if not all(asked[word] or is_unknown(word, found) for word, found in worst.items()):
+    if any(missing[word].by_stem is None and not is_unknown(word, found) for word, found in worst.items()):
         return False
     return readings_of(text, worst, pairs)[:1] == [guess]
 
@@ -83,9 +83,8 @@ def is_unknown(word: TypedWord, found: Missing) -> bool:
 def is_far(word: TypedWord, found: Missing) -> bool:
     """Whether what is meant may be farther away than what was found near: nothing likely, or what few courses have,
     which may be a slip itself, in the name of one."""
-    likely = choices_of(word, found)
-    courses = {each.word: each.courses for each in found.similar}
-    return not likely or courses.get(likely[0][1], 0) < TRUSTED_FROM_COURSES
+    likeliest = next((near for _, near in ranked(word.key, found.similar)), None)
+    return not any(each.word == likeliest and each.courses >= TRUSTED_FROM_COURSES for each in found.similar)
 
 
 def choices_of(word: TypedWord, found: Missing) -> Choices:

@@ -18,7 +18,7 @@ AFTER = replace(BEFORE, courses=replace(BEFORE.courses, sequence_max=9.0))
 def test_a_word_is_there_in_the_state_that_it_was_seen_in_alone() -> None:
     known = KnownWords()
     known.note(BEFORE, VOCABULARY, 0.0)
-    known.note_there(word for word in ["nursing", "care"])
+    known.note_there((word for word in ["nursing", "care"]), BEFORE)
     known.note(BEFORE, VOCABULARY, 0.0)
     assert known.has("nursing")
     assert known.has("care")
@@ -26,6 +26,14 @@ def test_a_word_is_there_in_the_state_that_it_was_seen_in_alone() -> None:
         known.note(other, VOCABULARY, 0.0)
         assert known.state == other
         assert not known.has("nursing")
+
+
+def test_who_asked_before_the_index_changed_tells_nothing_of_what_it_is_now() -> None:
+    known = KnownWords()
+    known.note(AFTER, VOCABULARY, 0.0)
+    known.note_there(["nursing"], BEFORE)
+    assert not known.has("nursing")
+    assert known.guess("nursng") == "nursing"
 
 
 def test_a_word_to_guess_from_is_not_known_to_be_there() -> None:
