@@ -2,13 +2,13 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from schemas.engine_access import EngineAccess
-from search.engine import AnySearch, Engine, Search, SearchInPointInTime, open_engine
+from search.engine import Answer, AnySearch, Engine, Search, SearchInPointInTime, open_engine
 from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, UnknownValue, VisitGone
 from search.kept_answers import KeptAnswers
 from search.plans import EVERYTHING, Plan, Planner, state_body, state_of
@@ -68,13 +68,9 @@ class Catalogue:
 
     async def state(self) -> State:
         """What the live generation holds now, or held a moment ago; the engine keeps both stamps between writes."""
-        state = self._states.trusted()
+        state = await self.ask(lambda _: Plan([], lambda _: self.known_words.state, of_state=True))
         if state is None:
-            looked = self._states.time()
-            state = await self.ask(
-                lambda vocabulary: Plan([state_body()], lambda answers: state_of(answers[0], vocabulary))
-            )
-            self._states.note(state, looked)
+            raise NotReady("The search index is empty")
         return state
 
     async def kept_answer(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
@@ -120,11 +116,10 @@ class Catalogue:
 
     async def _attempt(self, planner: Planner[T], vocabulary: Vocabulary, names: Names, asked: Asked[T]) -> T:
         plan = planner(vocabulary)
-        searches = asked(plan, vocabulary)
         if names.seen.trusted() is vocabulary:
-            return plan.read(await self._engine.multi_search(searches))
+            return plan.read(await self._answers(plan, vocabulary, asked))
         looked = names.seen.time()
-        stamp_answer, *answers = await self._engine.multi_search([names.stamped, *searches])
+        stamp_answer, *answers = await self._answers(plan, vocabulary, asked, [names.stamped])
         stamp = read_stamp(stamp_answer)
         if stamp != vocabulary.stamp:
             if stamp.index != vocabulary.stamp.index and names.are_read_ahead(vocabulary):
@@ -138,10 +133,26 @@ class Catalogue:
     ) -> T:
         """Names that were written once more meanwhile are let pass, another generation is not."""
         plan = planner(vocabulary)
-        stamp_answer, *answers = await self._engine.multi_search([names.stamped, *asked(plan, vocabulary)])
+        stamp_answer, *answers = await self._answers(plan, vocabulary, asked, [names.stamped])
         if read_stamp(stamp_answer).index != vocabulary.stamp.index:
             raise IncompleteAnswer("The search index is being replaced")
         return plan.read(answers)
+
+    async def _answers(
+        self, plan: Plan[T], vocabulary: Vocabulary, asked: Asked[T], before: Sequence[Search] = ()
+    ) -> list[Answer]:
+        """To what is asked before a plan's searches, and to those; the state, where the plan needs it, is noted."""
+        searches = [*before, *asked(plan, vocabulary)]
+        if not plan.of_state or self._states.trusted():
+            return await self._engine.multi_search(searches)
+        looked = self._states.time()
+        of_state = Search(courses_index(vocabulary.stamp.generation), state_body())
+        *answers, state_answer = await self._engine.multi_search([*searches, of_state])
+        state = state_of(state_answer, vocabulary)
+        if state is not None:
+            self._states.note(state, looked)
+        self.known_words.note(state, vocabulary)
+        return answers
 
 
 def _of_the_index(plan: Plan[T], vocabulary: Vocabulary) -> list[AnySearch]:

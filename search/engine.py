@@ -77,6 +77,8 @@ class Engine:
         NotReady when an index is not there, IncompleteAnswer when any part timed out or lost a shard,
         Unavailable when the engine cannot be reached.
         """
+        if not searches:
+            return []
         lines = lines_of(searches)
         answers = await self._answers(lines)
         if any(map(is_worth_asking_again, answers)):

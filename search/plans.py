@@ -18,11 +18,16 @@ EVERYTHING: Body = {"bool": {"filter": [LIVE]}}
 @dataclass(frozen=True)
 class Plan(Generic[T]):
     """What is asked of the courses and of the places that can be typed, and how the answers (one per search, in
-    order, those of the courses first) are read. Visits keep no places."""
+    order, those of the courses first) are read. Visits keep no places.
+
+    of_state: the index's state is to be known before the answers are read, and is asked for in the same round trip
+    unless it was seen a moment ago.
+    """
 
     searches: Sequence[Body]
     read: Callable[[Sequence[Answer]], T]
     places: Sequence[Body] = ()
+    of_state: bool = False
 
 
 Planner = Callable[[Vocabulary], Plan[T]]
@@ -39,6 +44,6 @@ def state_body() -> Body:
     return {**STAMP_BODY, "query": EVERYTHING}
 
 
-def state_of(answer: Answer, vocabulary: Vocabulary) -> State:
-    """By the answer to `state_body`; in the same round trip the vocabulary was found to be the index's."""
-    return State(vocabulary.stamp, read_stamp(answer))
+def state_of(answer: Answer, vocabulary: Vocabulary) -> State | None:
+    """By the answer to `state_body`, the vocabulary being the index's; None when there is no course."""
+    return State(vocabulary.stamp, read_stamp(answer)) if answer["hits"]["total"]["value"] else None

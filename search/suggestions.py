@@ -1,6 +1,5 @@
 """GET location-auto-suggestion: places for what is typed so far, from the first letter, in any script."""
 
-from asyncio import gather
 from collections.abc import Sequence
 
 from schemas.contracts.location import LocationSuggestions
@@ -17,14 +16,13 @@ async def suggest_locations(
     catalogue: Catalogue, text: str, near: Near | None, limit: int
 ) -> LocationSuggestions:
     """At most `limit` places; none for text that is no name. How many courses each has is kept between writes; whether
-    it still holds is asked while the places are."""
+    it still holds is asked with the places."""
     typed = typed_place(text)
     if typed is None:
         return LocationSuggestions(results=[])
     body = places_body(typed, near, limit)
-    counts, found = await gather(
-        courses_of_places(catalogue), catalogue.ask(lambda _: Plan([], _first, [body]))
-    )
+    found = await catalogue.ask(lambda _: Plan([], _first, [body], of_state=True))
+    counts = await courses_of_places(catalogue)
     return LocationSuggestions(results=suggestions(found, counts, near))
 
 

@@ -136,9 +136,11 @@ class _Recorder(Engine):
     async def multi_search(self, searches: Sequence[AnySearch]) -> list[Answer]:
         recorded = _RECORDED.get(None)
         of_courses = [
-            search for search in searches if isinstance(search, Search) and search.index == self._index
+            search
+            for search in searches
+            if isinstance(search, Search) and search.index == self._index and search.body != state_body()
         ]
-        if recorded is not None and any(search.body != state_body() for search in of_courses):
+        if recorded is not None and of_courses:
             recorded.append(of_courses)
         return await super().multi_search(searches)
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import islice
 
 from search.engine import Answer, Body
-from search.plans import Ask, Plan, state_body, state_of
+from search.plans import Ask, Plan
 from search.query.clauses import filtered
 from search.query.text import matching_to_the_letter
 from search.question.parsing import text_of
@@ -29,7 +28,6 @@ from search.spelling.asking import (
 from search.spelling.known_words import KnownWords
 from search.spelling.readings import Reading, is_far, is_slip, is_sure, readings_of
 from search.spelling.typed_words import TypedWord, correctable_words, is_part_of, neighbours, replaced
-from search.vocabulary.vocabulary import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,19 +90,18 @@ async def _look_knowing(
 ) -> FirstLook:
     """The same of the words that are not known to be there; and beside it whether they, each read as the known word
     that it is likely a slip of, lead to results."""
-    looked, trusted, state = known.seen.time(), known.seen.trusted(), known.state
+    state = known.state
     new = [word for word in words if not known.has(word.key)]
     slips = {word: guess for word in new if (guess := known.guess(word.key)) is not None}
     leading = replaced(line, slips) if slips else None
     by_stem = [word for word, guess in slips.items() if not is_slip(word.key, guess)]
     bodies = [*map(word_body, new), *map(stem_body, by_stem)]
     bodies += [] if leading is None else [_to_the_letter(leading, question)]
-    bodies += [] if trusted else [state_body()]
-    if not bodies:
-        return FirstLook({})
 
-    def read(vocabulary: Vocabulary, answers: Sequence[Answer]) -> FirstLook | None:
+    def read(answers: Sequence[Answer]) -> FirstLook | None:
         """None where words were taken to be there by what was true of another state of the index."""
+        if known.state != state and len(new) < len(words):
+            return None
         left = iter(answers)
         missing = missing_words(new, list(islice(left, len(new))))
         for word in by_stem:
@@ -112,19 +109,11 @@ async def _look_knowing(
             if word in missing:
                 missing[word] = replace(missing[word], by_stem=found)
         leads = leading is not None and found_any(next(left))
-        now = state
-        if not trusted:
-            state_answer = next(left)
-            now = state_of(state_answer, vocabulary) if found_any(state_answer) else None
-            known.note(now, vocabulary, looked)
-        if now != state and len(new) < len(words):
-            return None
-        if now == state:
-            known.note_there((word.key for word in new if word not in missing), state)
+        known.note_there((word.key for word in new if word not in missing), state)
         known.note_seen(each for found in missing.values() for each in found.similar)
         return FirstLook(missing, leading if leads else None)
 
-    look = await ask(lambda vocabulary: Plan(bodies, partial(read, vocabulary)))
+    look = await ask(lambda _: Plan(bodies, read, of_state=True))
     return await _look(ask, words) if look is None else look
 
 

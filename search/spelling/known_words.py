@@ -8,7 +8,6 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from schemas.documents.vocabulary.document import VocabularyKind
-from search.seen import Seen
 from search.spelling.ranking import Candidate, ranked
 from search.visits import State
 from search.vocabulary.folding import folded_words
@@ -24,14 +23,13 @@ KNOWN_FROM_THE_START: tuple[VocabularyKind, ...] = ("discipline", "specializatio
 class KnownWords:
     """Folded words of the catalogue, by what the engine has answered.
 
-    That a word is there holds for one state of the index alone, which is taken to last for a moment after it was seen.
-    Guesses are made of all that was ever seen, and are worth nothing until the engine has said the same.
+    That a word is there holds for one state of the index alone, the one that was seen last. Guesses are made of all
+    that was ever seen, and are worth nothing until the engine has said the same.
     """
 
     def __init__(self) -> None:
         self.state: State | None = None
-        """Of the index, as it was seen last."""
-        self.seen: Seen[State] = Seen()
+        """Of the index, as it was seen last; None while it is empty."""
         self._there: set[str] = set()
         self._courses: dict[int, dict[str, int]] = {}
         """How many courses have each word, as far as that is known; by the word's length."""
@@ -40,11 +38,8 @@ class KnownWords:
         """Whether the catalogue has it in this state; False where nobody has asked."""
         return word in self._there
 
-    def note(self, state: State | None, vocabulary: Vocabulary, looked: float) -> None:
-        """The state that the index was in, None when it is empty: what was there in another may be there no more.
-        looked: by the time of `seen`."""
-        if state is not None:
-            self.seen.note(state, looked)
+    def note(self, state: State | None, vocabulary: Vocabulary) -> None:
+        """The state that the index is in, None when it is empty: what was there in another may be there no more."""
         if state == self.state:
             return
         if state is not None and (self.state is None or self.state.names != state.names):

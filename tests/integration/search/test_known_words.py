@@ -12,7 +12,7 @@ from indexer.engine.client import engine_client
 from search.catalogue import Catalogue, open_catalogue
 from search.plans import Planner
 from search.spell_check import spell_check
-from search.spelling import KnownWords, correction
+from search.spelling import correction
 from search.typed.search import T
 from tests.integration.search.catalogues import index_anew, load_sample
 from tests.integration.search.moments import moment_passes
@@ -83,12 +83,12 @@ class Trips:
 async def test_what_is_known_saves_trips_and_changes_no_correction(
     catalogue: Catalogue, texts: list[str]
 ) -> None:
-    plainly, knowing, known = Trips(catalogue), Trips(catalogue), KnownWords()
+    plainly, knowing = Trips(catalogue), Trips(catalogue)
     corrected = 0
     for _ in range(2):
         for text in texts:
             meant = await correction(plainly, text)
-            assert await correction(knowing, text, known=known) == meant, text
+            assert await correction(knowing, text, known=catalogue.known_words) == meant, text
             corrected += meant is not None
     assert corrected > len(texts), "half of all texts and more"
     assert knowing.number < 0.8 * plainly.number

@@ -17,20 +17,20 @@ AFTER = replace(BEFORE, courses=replace(BEFORE.courses, sequence_max=9.0))
 
 def test_a_word_is_there_in_the_state_that_it_was_seen_in_alone() -> None:
     known = KnownWords()
-    known.note(BEFORE, VOCABULARY, 0.0)
+    known.note(BEFORE, VOCABULARY)
     known.note_there((word for word in ["nursing", "care"]), BEFORE)
-    known.note(BEFORE, VOCABULARY, 0.0)
+    known.note(BEFORE, VOCABULARY)
     assert known.has("nursing")
     assert known.has("care")
     for other in (AFTER, BEFORE, None):
-        known.note(other, VOCABULARY, 0.0)
+        known.note(other, VOCABULARY)
         assert known.state == other
         assert not known.has("nursing")
 
 
 def test_who_asked_before_the_index_changed_tells_nothing_of_what_it_is_now() -> None:
     known = KnownWords()
-    known.note(AFTER, VOCABULARY, 0.0)
+    known.note(AFTER, VOCABULARY)
     known.note_there(["nursing"], BEFORE)
     assert not known.has("nursing")
     assert known.guess("nursng") == "nursing"
@@ -55,7 +55,7 @@ def test_guesses_are_one_slip_away_and_the_likeliest() -> None:
 
 def test_what_most_texts_are_about_is_known_from_the_start() -> None:
     known = KnownWords()
-    known.note(BEFORE, VOCABULARY, 0.0)
+    known.note(BEFORE, VOCABULARY)
     name = VOCABULARY.ordered("discipline")[0].name.lower()
     assert known.guess(name[:-1]) == name, name
 
