@@ -26,14 +26,14 @@ TEXTLESS_KINDS = frozenset({"landing", "filters", "place", "sorted", "deep pages
 LANDING = Ask("landing page", TYPED_CALL, {"facets": [*FacetName]})
 """What everybody asks who has chosen nothing, with every facet there is."""
 LANDING_REPEATS = 40
-CALLS_REPEATS = 100
+CALLS_REPEATS = 200
 TRIGRAM_REPEATS = 40
 RESULTS_BY_TEXT, WHOLE_BY_TEXT = "results by text", "search by text"
 TRIGRAMS = "PostgreSQL, typos by the trigrams of whole rows"
 WARM_QUESTIONS = 2_000
 WAKING_QUESTIONS = 50
 """Untimed, of each target just before its block: it has done nothing while the others were asked."""
-WARM_CALLS = 200
+WARM_CALLS = 500
 """Of each call that is measured alone: the mix that was asked before has none of those that are made while a person
 types, and the engine's virtual machine has compiled little of them. What it has cached thereby is cleared."""
 

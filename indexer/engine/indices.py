@@ -51,13 +51,17 @@ def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
 
 
 def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> None:
-    """Show everything written so far, refresh by itself from now on, and wait until every copy is there."""
+    """Show everything written so far, refresh by itself from now on, and wait until every copy is there.
+
+    The places that can be typed are few and change seldom: as one piece they are found sooner with every letter typed.
+    """
     names = list(indices_of(generation))
     settings = {"refresh_interval": REFRESH_INTERVAL, "number_of_replicas": replicas}
+    patient = client.options(request_timeout=330)
     with engine_errors():
+        patient.indices.forcemerge(index=suggestions_index(generation), max_num_segments=1)
         client.indices.refresh(index=names)
         client.indices.put_settings(index=names, settings={"index": settings})
-        patient = client.options(request_timeout=330)
         health = patient.cluster.health(index=names, wait_for_status="green", timeout=GREEN_TIMEOUT)
     if health["timed_out"]:
         raise EngineUnavailable(f"The {replicas} copies of generation {generation} did not come up")

@@ -45,16 +45,16 @@ def places_body(typed: TypedPlace, near: Near | None, size: int) -> Body:
     """Scored by how well it matches; sorted by that, or by the distance within literal matches and within others."""
     ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
     if near is None:
-        merits, order = _merits(typed), ties
+        own, merits, order = OWN_NAME, _merits(typed), ties
     else:
         centre = {"lat": near.latitude, "lon": near.longitude}
-        merits = [_own(typed, 0)]
+        own, merits = 0, []
         order = [{"_geo_distance": {"point": centre, "order": "asc", "unit": "km"}}, *ties]
     return {
         "size": size,
         "_source": SHOWN_FIELDS,
         "track_total_hits": False,
-        "query": {"bool": {"must": [{"dis_max": {"queries": _ways_to_match(typed)}}], "should": merits}},
+        "query": {"bool": {"must": [{"dis_max": {"queries": _ways_to_match(typed, own)}}], "should": merits}},
         "sort": [{"_score": "desc"}, *order],
     }
 
@@ -69,8 +69,13 @@ def catalogue_counts_bodies(vocabulary: Vocabulary) -> list[Body]:
     return whole_catalogue_bodies(PLACE_KINDS, vocabulary, [regions] if countries else [])
 
 
-def _ways_to_match(typed: TypedPlace) -> list[Body]:
-    ways = [_constant(_all_words(typed, NAMES, typos=False), LITERAL)]
+def _ways_to_match(typed: TypedPlace, own: float) -> list[Body]:
+    """The best way counts. own: what it is worth to be found by one's own names."""
+    ways = [_constant(_all_words(typed, OWN_NAMES, typos=False), LITERAL + own, IS_OWN)]
+    if len(typed.words) > 1:
+        ways.append(_constant(_all_words(typed, NAMES, typos=False), LITERAL))
+    elif _is_worth_asking("other_names", typed.words[0]):
+        ways.append(_constant(_begins("other_names", typed.words[0]), LITERAL))
     if any(may_have_typos(word) for word in typed.words):
         ways.append(_constant(_all_words(typed, NAMES, typos=True), SIMILAR))
     return ways
@@ -128,14 +133,9 @@ def _merits(typed: TypedPlace) -> list[Body]:
         _constant({"term": {"names.whole": typed.whole}}, WHOLE_NAME if long_enough else SHORT_NAME),
         _constant(whole_other, WHOLE_OTHER_NAME if long_enough else SHORT_NAME),
         _constant({"prefix": {"names.whole": typed.whole}}, BEGINNING_OF_NAME),
-        _own(typed, OWN_NAME),
     ]
     known_so = {"bool": {"filter": [in_catalogue, whole_other]}}
     return [*merits, _constant(known_so, WHOLE_OTHER_NAME_IN_CATALOGUE)]
-
-
-def _own(typed: TypedPlace, merit: float) -> Body:
-    return _constant(_all_words(typed, OWN_NAMES, typos=False), merit, IS_OWN)
 
 
 def _constant(clause: Body, boost: float, name: str | None = None) -> Body:

@@ -4,7 +4,6 @@ may be a slip of one that is."""
 from collections.abc import Iterable
 from itertools import chain
 
-from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from schemas.documents.vocabulary.document import VocabularyKind
@@ -13,9 +12,8 @@ from search.visits import State
 from search.vocabulary.folding import folded_words
 from search.vocabulary.vocabulary import Vocabulary
 
-WORDS_KEPT_MAX = 20_000
-SLIPS_GUESSED = 1
-"""Nearly every slip is one letter, and two letters away there is too much else."""
+WORDS_KEPT_MAX = 10_000
+"""About 15 MB."""
 KNOWN_FROM_THE_START: tuple[VocabularyKind, ...] = ("discipline", "specialization", "degree_level", "country")
 """The few values that most texts are about; others are met as they are typed."""
 
@@ -31,8 +29,11 @@ class KnownWords:
         self.state: State | None = None
         """Of the index, as it was seen last; None while it is empty."""
         self._there: set[str] = set()
-        self._courses: dict[int, dict[str, int]] = {}
-        """How many courses have each word, as far as that is known; by the word's length."""
+        self._courses: dict[str, int] = {}
+        """How many courses have each word, as far as that is known."""
+        self._shortened: dict[str, list[str]] = {}
+        """The words by what each is without one of its letters, and by itself: of two words that are one slip apart,
+        these have something in common."""
 
     def has(self, word: str) -> bool:
         """Whether the catalogue has it in this state; False where nobody has asked."""
@@ -57,19 +58,23 @@ class KnownWords:
 
     def note_seen(self, candidates: Iterable[Candidate]) -> None:
         """Words to guess from. When there are too many, all are forgotten: those that are common are soon back."""
-        if sum(map(len, self._courses.values())) > WORDS_KEPT_MAX:
-            self._courses = {}
+        if len(self._courses) > WORDS_KEPT_MAX:
+            self._courses, self._shortened = {}, {}
         for each in candidates:
-            of_length = self._courses.setdefault(len(each.word), {})
-            of_length[each.word] = max(each.courses, of_length.get(each.word, 0))
+            if each.word not in self._courses:
+                for short in _shortened(each.word):
+                    self._shortened.setdefault(short, []).append(each.word)
+            self._courses[each.word] = max(each.courses, self._courses.get(each.word, 0))
 
     def guess(self, typed: str) -> str | None:
-        """The likeliest of the words that are one slip away."""
-        near: list[Candidate] = []
-        for letters in range(len(typed) - SLIPS_GUESSED, len(typed) + SLIPS_GUESSED + 1):
-            courses = self._courses.get(letters, {})
-            found = process.extract(
-                typed, courses.keys(), scorer=OSA.distance, score_cutoff=SLIPS_GUESSED, limit=None
-            )
-            near += [Candidate(word, courses[word]) for word, *_ in found if word != typed]
-        return next((word for _, word in ranked(typed, tuple(near))), None)
+        """The likeliest of the words that are one slip away: nearly every slip is one letter, and two letters away
+        there is too much else."""
+        found = {word for short in _shortened(typed) for word in self._shortened.get(short, ())}
+        near = sorted(word for word in found if OSA.distance(typed, word) == 1)
+        candidates = tuple(Candidate(word, self._courses[word]) for word in near)
+        return next((word for _, word in ranked(typed, candidates)), None)
+
+
+def _shortened(word: str) -> set[str]:
+    """The word itself, and without each of its letters."""
+    return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}

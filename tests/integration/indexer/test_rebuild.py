@@ -19,7 +19,7 @@ from indexer.rebuild.again import rebuild_unless_done
 from indexer.rebuild.gates import GATES, Candidate, counts_are_those_of_postgresql
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.status import index_status
-from schemas.documents.aliases import COURSES_ALIAS, courses_index
+from schemas.documents.aliases import COURSES_ALIAS, courses_index, suggestions_index
 from schemas.documents.course import mapping
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.contents import (
@@ -85,6 +85,23 @@ def test_a_rebuild_swaps_all_aliases_and_keeps_one_previous_generation(
     assert not indices.exists_in_part(client, indexed)
     assert value(connection, "SELECT count(*) FROM ledger_generation WHERE generation_id = %s", indexed) == 0
     assert_index_is_postgresql(connection, client)
+
+
+def test_the_places_of_a_new_generation_are_one_piece(client: Elasticsearch) -> None:
+    generation = 999_999
+    index = suggestions_index(generation)
+
+    def pieces() -> int:
+        (shard,) = client.indices.segments(index=index)["indices"][index]["shards"]["0"]
+        return sum(segment["search"] for segment in shard["segments"].values())
+
+    indices.create_indices(client, generation, shards=1)
+    for number in range(3):
+        client.index(index=index, document={"kind": "city", "id": number}, refresh=True)
+    assert pieces() == 3
+    indices.make_searchable(client, generation, replicas=0)
+    assert (pieces(), client.count(index=index)["count"]) == (1, 3)
+    indices.remove_indices(client, [generation])
 
 
 def test_searches_never_see_less_while_it_runs(

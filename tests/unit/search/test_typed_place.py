@@ -3,7 +3,7 @@
 import pytest
 
 from search.errors import InvalidFilter
-from search.query.places import catalogue_counts_bodies, places_body
+from search.query.places import LITERAL, catalogue_counts_bodies, places_body
 from search.question.typed_place import Near, near, typed_place
 from tests.unit.search.small_vocabulary import AUSTRALIA, FIJI, small_vocabulary
 
@@ -43,7 +43,7 @@ def test_a_point_has_both_halves() -> None:
         near(None, 1.0)
 
 
-def test_a_short_word_is_one_question_to_the_letter() -> None:
+def test_a_short_word_is_asked_to_the_letter() -> None:
     typed = typed_place("par")
     assert typed is not None
     body = places_body(typed, None, 10)
@@ -55,20 +55,22 @@ def test_a_short_word_is_one_question_to_the_letter() -> None:
                         "constant_score": {
                             "filter": {
                                 "bool": {
-                                    "should": [
-                                        {"match": {"names": {"query": "par", "operator": "and"}}},
-                                        {
-                                            "match_bool_prefix": {
-                                                "other_names": {"query": "par", "operator": "and"}
-                                            }
-                                        },
-                                    ],
+                                    "should": [{"match": {"names": {"query": "par", "operator": "and"}}}],
                                     "minimum_should_match": 1,
                                 }
                             },
+                            "boost": 1020,
+                            "_name": "own",
+                        }
+                    },
+                    {
+                        "constant_score": {
+                            "filter": {
+                                "match_bool_prefix": {"other_names": {"query": "par", "operator": "and"}}
+                            },
                             "boost": 1000,
                         }
-                    }
+                    },
                 ]
             }
         }
@@ -77,18 +79,34 @@ def test_a_short_word_is_one_question_to_the_letter() -> None:
 
 
 def test_typos_are_looked_for_from_four_letters_and_never_in_digits() -> None:
-    for text, ways in (("pari", 2), ("par", 1), ("2000", 1), ("par 2000", 1), ("new york", 2)):
+    for text, typos in (
+        ("pari", True),
+        ("par", False),
+        ("2000", False),
+        ("par 2000", False),
+        ("new york", True),
+    ):
         typed = typed_place(text)
         assert typed is not None
-        assert len(places_body(typed, None, 10)["query"]["bool"]["must"][0]["dis_max"]["queries"]) == ways
+        ways = places_body(typed, None, 10)["query"]["bool"]["must"][0]["dis_max"]["queries"]
+        assert ("fuzziness" in str(ways)) is typos, text
+        assert len(ways) == 2 + typos, "by its own names, by any, and with typos"
+
+
+def test_one_latin_letter_begins_a_places_own_names_alone() -> None:
+    typed = typed_place("p")
+    assert typed is not None
+    assert "other_names" not in str(places_body(typed, None, 10)["query"]["bool"]["must"])
 
 
 def test_near_a_point_only_the_distance_orders() -> None:
     typed = typed_place("s")
     assert typed is not None
     body = places_body(typed, Near(-33.9, 151.2), 10)
-    (own,) = body["query"]["bool"]["should"]
-    assert own["constant_score"]["boost"] == 0
+    assert body["query"]["bool"]["should"] == []
+    assert [
+        way["constant_score"]["boost"] for way in body["query"]["bool"]["must"][0]["dis_max"]["queries"]
+    ] == [LITERAL]
     assert body["sort"][:2] == [
         {"_score": "desc"},
         {"_geo_distance": {"point": {"lat": -33.9, "lon": 151.2}, "order": "asc", "unit": "km"}},
