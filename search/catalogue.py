@@ -112,6 +112,7 @@ class Catalogue:
                 raise
         except (_OutOfDate, NotReady):
             pass
+        self._states.forget()  # it was that of the index before
         return await self._last_attempt(planner, await names.other_than(vocabulary), names, asked)
 
     async def _attempt(self, planner: Planner[T], vocabulary: Vocabulary, names: Names, asked: Asked[T]) -> T:

@@ -18,8 +18,8 @@ EVERYTHING: Body = {"bool": {"filter": [LIVE]}}
 @dataclass(frozen=True)
 class Plan(Generic[T]):
     """What is asked of the courses and of the places that can be typed, and how the answers (one per search, in
-    order, those of the courses first) are read. Visits keep neither places nor
-    a state of the index.
+    order, those of the courses first) are read. Visits keep neither places
+    nor a state of the index.
 
     of_state: the index's state is to be known before the answers are read, and is asked for in the same round trip
     unless it was seen a moment ago.

@@ -29,6 +29,9 @@ class Seen(Generic[T]):
         """looked: by `time`."""
         self._last = what, looked
 
+    def forget(self) -> None:
+        self._last = None
+
     def trusted(self) -> T | None:
         if self._last is None or self._now() - self._last[1] > self._trusted_seconds:
             return None

@@ -11,6 +11,7 @@ import pytest_asyncio
 from indexer.engine.client import engine_client
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
+from search.catalogue import open_catalogue
 from search.engine import Engine, Search
 from search.errors import Unavailable
 from search.vocabulary.reading import read_vocabulary
@@ -66,6 +67,19 @@ async def test_a_renamed_value_is_known_at_once_and_by_its_old_slug(
         answer = await service.post(SEARCH, json={"institutes": [slug]})
         assert answer.json()["count"] == old.json()["count"] > 0
     assert (await names(service))["new-name"] == "New Name"
+
+
+@pytest.mark.usefixtures("service")
+async def test_the_state_after_a_rebuild_is_the_new_generations(
+    database_url: str, elasticsearch_url: str
+) -> None:
+    async with open_catalogue(elasticsearch_url) as catalogue:
+        before = await catalogue.state()
+        generation = next_generation(database_url, elasticsearch_url)
+        await moment_passes()
+        after = await catalogue.state()
+        assert before.names.generation < after.names.generation == generation
+        assert after.courses.index == courses_index(generation)
 
 
 async def test_a_name_changed_in_the_live_generation_is_seen(
