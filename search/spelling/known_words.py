@@ -13,7 +13,7 @@ from search.vocabulary.folding import folded_words
 from search.vocabulary.vocabulary import Vocabulary
 
 WORDS_KEPT_MAX = 10_000
-"""About 15 MB."""
+"""About 17 MB."""
 KNOWN_FROM_THE_START: tuple[VocabularyKind, ...] = ("discipline", "specialization", "degree_level", "country")
 """The few values that most texts are about; others are met as they are typed."""
 

@@ -12,7 +12,7 @@ import pytest
 from indexer.database import Connection
 from tests.faults.machine import Machine
 from tests.faults.test_worker_killed import changing_courses
-from tests.integration.indexer.celery_worker import wait_until
+from tests.integration.indexer.celery_worker import PATIENCE_SECONDS, wait_until
 
 CHANGES = 40
 WITHIN_SECONDS = 12.0
@@ -22,7 +22,6 @@ FOUND_MEDIAN_SECONDS = 3.0
 """What is drained is found after the index's next refresh, one second later at most."""
 PAUSE_SECONDS = 0.1
 """Between two searches of who watches; there is one for all changes, so as not to keep busy what is waited for."""
-PATIENCE_SECONDS = 30.0
 MARK = "zqfoundqz"
 
 
