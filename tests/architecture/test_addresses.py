@@ -1,18 +1,13 @@
 """The repository holds no address of a package registry and no path of the machine it was written on."""
 
 import re
-import subprocess
 
 from schemas.settings import ROOT
+from tests.architecture.tracked_files import tracked_files
 
 REGISTRY = re.compile(
     rb"https?://[a-z0-9.-]*(registry|pypi|pythonhosted|maven|npmjs|mirror)[a-z0-9.-]*", re.IGNORECASE
 )
-
-
-def tracked_files() -> list[str]:
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
-    return [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
 def test_no_file_names_a_registry_or_this_checkout() -> None:
