@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from api.apply_portal.endpoints import router as apply_portal_router
 from api.body_limit import BodyLimit
 from api.campus.endpoints import router as campus_router
-from api.compression.answers import CompressedAnswers
+from api.compression.middleware import CompressedAnswers
 from api.country.endpoints import router as country_router
 from api.counts.catalogue_counts import CatalogueCounts
 from api.course.details.endpoints import router as course_details_router
@@ -20,6 +20,7 @@ from api.database import open_database
 from api.degree_level.endpoints import router as degree_level_router
 from api.discipline.endpoints import router as discipline_router
 from api.errors import install_error_handlers
+from api.fast_path import straight_routes
 from api.health.endpoints import router as health_router
 from api.institute.disciplines import router as institute_disciplines_router
 from api.institute.endpoints import router as institute_router
@@ -29,7 +30,7 @@ from api.logs import log_to_stderr
 from api.map.endpoints import router as map_router
 from api.marketing_card.endpoints import router as marketing_card_router
 from api.metrics.endpoints import router as metrics_router
-from api.metrics.measuring import RequestMetrics
+from api.metrics.middleware import RequestMetrics
 from api.metrics.series import RequestSeries
 from api.region.endpoints import router as region_router
 from api.request_log import RequestLog
@@ -39,7 +40,6 @@ from api.search_course.endpoints import router as search_course_router
 from api.search_v2.endpoints import router as search_v2_router
 from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
-from api.straight import straight_routes
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, settings
 from search.catalogue import open_catalogue

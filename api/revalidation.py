@@ -8,7 +8,7 @@ from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
-from api.counts.kept import KEPT_SECONDS
+from api.counts.cached_count import KEPT_SECONDS
 
 CACHE_CONTROL = f"public, max-age={KEPT_SECONDS:.0f}"
 """No longer than a count is kept here, so that the two together stay short."""

@@ -14,10 +14,10 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from api.compression.negotiation import accepted
-from api.pages.addresses import COURSE_PATH, LISTING_PATH
-from api.pages.answering import ASK_EACH_TIME, page_about
-from api.pages.filling import with_attributes
-from api.pages.site_settings import attributes_of
+from api.pages.index_html import with_attributes
+from api.pages.page_address import COURSE_PATH, LISTING_PATH
+from api.pages.page_response import ASK_EACH_TIME, page_about
+from api.pages.root_attributes import attributes_of
 from api.revalidation import tagged
 from schemas.settings import Settings
 from schemas.vocabulary.addresses import NOT_PAGES

@@ -1,6 +1,6 @@
 """GET apply-portal/."""
 
-from api.apply_portal.reading import apply_portals
+from api.apply_portal.queries import apply_portals
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.revalidation import RevalidatedRoute

@@ -2,7 +2,7 @@
 
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
-from api.institute.reading import campus_detail as read_campus
+from api.institute.queries import campus_detail as read_campus
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.institute import CampusDetail

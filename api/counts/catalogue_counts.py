@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, LiteralString, NamedTuple
 
 from api.counts import statements
-from api.counts.kept import Kept
+from api.counts.cached_count import Kept
 from api.database import Connection
 
 TIME_TO_COUNT = "SET LOCAL statement_timeout = '60s'"

@@ -1,6 +1,6 @@
 """GET currency/all."""
 
-from api.currency.reading import currencies
+from api.currency.queries import currencies
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.revalidation import RevalidatedRoute

@@ -1,6 +1,6 @@
 """GET degree_level/."""
 
-from api.degree_level.reading import degree_level_groups
+from api.degree_level.queries import degree_level_groups
 from api.dependencies import CountsDep, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.revalidation import RevalidatedRoute

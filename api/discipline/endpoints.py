@@ -1,7 +1,7 @@
 """The calls of disciplines (specification, section 7)."""
 
 from api.dependencies import CountsDep, FacetPageDep, SnapshotDep
-from api.discipline import reading, specializations
+from api.discipline import queries, specializations
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
@@ -18,13 +18,13 @@ router = EitherSlashRouter(
 @router.get("/")
 async def discipline_list(connection: SnapshotDep) -> DisciplineList:
     """Every discipline, by name."""
-    return await reading.discipline_list(connection)
+    return await queries.discipline_list(connection)
 
 
 @router.get("/all")
 async def discipline_all(connection: SnapshotDep, counts: CountsDep) -> list[DisciplineWithLevels]:
     """Every discipline, with its published courses and the levels at which it has any."""
-    return await reading.disciplines_with_levels(connection, await counts.disciplines.get(connection))
+    return await queries.disciplines_with_levels(connection, await counts.disciplines.get(connection))
 
 
 @router.get("/{discipline:reference}", responses=NOT_FOUND)
@@ -32,7 +32,7 @@ async def discipline_detail(
     connection: SnapshotDep, counts: CountsDep, discipline: str
 ) -> DisciplineWithLevels:
     """A discipline (id or slug), as the list of all has it."""
-    return await reading.discipline_with_levels(
+    return await queries.discipline_with_levels(
         connection, discipline, await counts.disciplines.get(connection)
     )
 

@@ -2,9 +2,9 @@
 
 from fastapi import HTTPException
 
-from api.by_name import by_name
 from api.counts.catalogue_counts import Counts
 from api.database import Connection, rows_of
+from api.name_order import by_name
 from api.references import id_of
 from schemas.contracts.catalogue import SpecializationList
 from schemas.contracts.facets import SpecializationFacet

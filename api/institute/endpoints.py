@@ -2,7 +2,7 @@
 
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
-from api.institute import reading
+from api.institute import queries
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.institute import InstituteDetail
@@ -18,4 +18,4 @@ router = EitherSlashRouter(
 @router.get("/{institute:reference}")
 async def institute_detail(connection: SnapshotDep, institute: str) -> InstituteDetail:
     """Everything about a published institute, by id or slug; an old slug leads on."""
-    return await reading.institute_detail(connection, institute)
+    return await queries.institute_detail(connection, institute)

@@ -2,7 +2,7 @@
 
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
-from api.institute_group.reading import institute_groups
+from api.institute_group.queries import institute_groups
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.home import ListedInstituteGroup

@@ -2,7 +2,7 @@
 
 from api.dependencies import PageNumber, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
-from api.marketing_card.reading import marketing_cards
+from api.marketing_card.queries import marketing_cards
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.home import MarketingCardPage

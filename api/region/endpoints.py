@@ -2,7 +2,7 @@
 
 from api.dependencies import CountsDep, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
-from api.region import reading
+from api.region import queries
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.catalogue import CountryOfRegions, ListedCountry, PopularCity, RegionWithCountries
@@ -18,22 +18,22 @@ router = EitherSlashRouter(
 @router.get("/all")
 async def region_all(connection: SnapshotDep, counts: CountsDep) -> list[RegionWithCountries]:
     """Every region with its countries, by name."""
-    return await reading.regions(connection, await counts.places.get(connection))
+    return await queries.regions(connection, await counts.places.get(connection))
 
 
 @router.get("/all-countries")
 async def region_countries(connection: SnapshotDep, counts: CountsDep) -> list[CountryOfRegions]:
     """The countries of all regions, by name, each with the regions that it lies in."""
-    return await reading.countries_of_regions(connection, await counts.places.get(connection))
+    return await queries.countries_of_regions(connection, await counts.places.get(connection))
 
 
 @router.get("/popular-countries")
 async def region_popular_countries(connection: SnapshotDep, counts: CountsDep) -> list[ListedCountry]:
     """The countries of most published courses."""
-    return await reading.popular_countries(connection, await counts.places.get(connection))
+    return await queries.popular_countries(connection, await counts.places.get(connection))
 
 
 @router.get("/popular-cities")
 async def region_popular_cities(connection: SnapshotDep, counts: CountsDep) -> list[PopularCity]:
     """The cities of most published courses."""
-    return await reading.popular_cities(connection, await counts.places.get(connection))
+    return await queries.popular_cities(connection, await counts.places.get(connection))

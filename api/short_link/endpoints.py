@@ -5,7 +5,7 @@ from uuid import UUID
 from api.dependencies import SnapshotDep, TransactionDep
 from api.errors import CONFLICT, DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.routing import EitherSlashRouter
-from api.short_link.storing import find_link, keep_link
+from api.short_link.queries import find_link, keep_link
 from schemas.contracts.short_link import NewShortLink, ShortLink, ShortLinkMade
 
 router = EitherSlashRouter(

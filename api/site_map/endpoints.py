@@ -6,10 +6,10 @@ from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import PlainTextResponse, Response
 
 from api.dependencies import SnapshotDep
-from api.pages.site import site_address
+from api.pages.site_address import site_address
 from api.revalidation import RevalidatedRoute
-from api.site_map.reading import KINDS, PART_MAX, part_names, paths_of
-from api.site_map.writing import ALWAYS, index_of, part_of, robots
+from api.site_map.documents import ALWAYS, index_of, part_of, robots
+from api.site_map.queries import KINDS, PART_MAX, part_names, paths_of
 
 router = APIRouter(include_in_schema=False, route_class=RevalidatedRoute)
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.contract.call_table import CALLS, Call, Request
 from tests.contract.example_values import Examples, example_values, filled
-from tests.contract.fields import missing_fields
+from tests.contract.missing_fields import missing_fields
 
 NOT_YET = pytest.mark.xfail(raises=AssertionError, strict=True, reason="not delivered yet")
 

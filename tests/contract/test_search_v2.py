@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
 from search.vocabulary.folding import folded
-from tests.contract.query_choices import queries, sent
 from tests.contract.sample_facts import Facts
+from tests.contract.v2_parameters import queries, sent
 from tests.integration.search.brute_force import BruteForce
 
 PAGE_SIZE = 29

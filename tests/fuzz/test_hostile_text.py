@@ -8,7 +8,7 @@ import pytest
 
 from tests.fuzz.known_values import KnownValues, noun_of
 from tests.fuzz.operations import OPERATIONS, AnyCase, Operation, body_keys, takes_json
-from tests.fuzz.sending import send
+from tests.fuzz.validated_requests import send
 
 HOSTILE = [
     "'\"`", "'; DROP TABLE course; --", "*?~^[{", "name:* OR _exists_:id", "\0", "a\0b", "x" * 10_000, "🎓🇵🇰" * 20,

@@ -15,7 +15,7 @@ import psycopg
 import pytest
 
 from search.vocabulary.folding import folded
-from tests.contract.test_refusals import HOSTILE
+from tests.contract.test_invalid_requests import HOSTILE
 from tests.relevance.found import found
 
 FLOORS = {"norvig": 0.85, "birkbeck": 0.44}

@@ -8,7 +8,7 @@ import pytest
 
 from schemas.geography import distance_km
 from search.vocabulary.folding import folded
-from tests.contract.test_refusals import HOSTILE
+from tests.contract.test_invalid_requests import HOSTILE
 from tests.relevance.typed_places import addresses, suggested
 
 SYDNEY = "Sydney, New South Wales, Australia"

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row, scalar_row
 
-from tests.integration.api.test_courses_by_name import HOSTILE_IDS
+from tests.integration.api.test_course_details import HOSTILE_IDS
 
 COURSES = "SELECT count(*) FROM course WHERE institute_id = %s AND id IN (SELECT id FROM published_course)"
 COURSES_THERE = """

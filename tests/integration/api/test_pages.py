@@ -15,7 +15,7 @@ from psycopg.rows import scalar_row
 
 from schemas.settings import ROOT
 from tests.integration.api.conftest import NO_ENGINE
-from tests.integration.api.test_courses_by_name import HOSTILE_IDS
+from tests.integration.api.test_course_details import HOSTILE_IDS
 from tests.search_service import search_service
 
 HOSTILE = "</title><script>alert(1)</script> & \"Law\" '\\1'"

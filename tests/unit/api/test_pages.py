@@ -8,10 +8,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from api.app import create_app
-from api.pages.addresses import PageAddress, page_address
-from api.pages.filling import filled, not_indexed, with_attributes
-from api.pages.heads import DESCRIPTION_MAX_CHARACTERS, head_of
-from api.pages.site import site_address
+from api.pages.index_html import filled, not_indexed, with_attributes
+from api.pages.page_address import PageAddress, page_address
+from api.pages.page_head import DESCRIPTION_MAX_CHARACTERS, head_of
+from api.pages.site_address import site_address
 from schemas.settings import ROOT, Settings
 
 INDEX = (ROOT / "web" / "index.html").read_text()

@@ -4,7 +4,7 @@ import pytest
 from starlette.exceptions import HTTPException
 from starlette.types import Message, Receive, Scope, Send
 
-from api.straight import straight_routes
+from api.fast_path import straight_routes
 
 
 async def never(_: Scope, __: Receive, ___: Send) -> None:

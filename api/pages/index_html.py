@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 from html import escape
 
-from api.pages.heads import SITE_NAME, Head
+from api.pages.page_head import SITE_NAME, Head
 
 _ROOT = re.compile(r"<html\b")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.contract.test_refusals import HOSTILE
+from tests.contract.test_invalid_requests import HOSTILE
 
 CALLS = [
     ("GET", "/api/location-auto-suggestion", "search"),

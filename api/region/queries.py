@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from api.country.reading import countries, rows_by_name
+from api.country.queries import countries, rows_by_name
 from api.counts.catalogue_counts import PlaceCount, PlaceCounts
 from api.database import Connection, rows_of
 from schemas.contracts.base import Named

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
-from api.pages.addresses import COURSE_PATH, COURSES_PATH, DISCIPLINE_PATH, UNIVERSITY_PATH, Noun
+from api.pages.page_address import COURSE_PATH, COURSES_PATH, DISCIPLINE_PATH, UNIVERSITY_PATH, Noun
 
 Facts = Mapping[str, Any]
 Thing = dict[str, Any]

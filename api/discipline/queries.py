@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from fastapi import HTTPException
 from psycopg.rows import DictRow
 
-from api.by_name import by_name
 from api.counts.catalogue_counts import DisciplineCounts
 from api.database import Connection, rows_of
+from api.name_order import by_name
 from api.references import id_of
 from schemas.contracts.base import Named
 from schemas.contracts.catalogue import DisciplineList, DisciplineWithLevels

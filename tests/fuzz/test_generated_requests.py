@@ -15,7 +15,7 @@ from schemathesis import GenerationMode
 
 from tests.fuzz.known_values import KnownValues, cases
 from tests.fuzz.operations import OPERATIONS, Operation
-from tests.fuzz.sending import send
+from tests.fuzz.validated_requests import send
 
 CASES_IN_CI = 2_000
 ASKED_FOR = os.environ.get("FUZZ_CASES")

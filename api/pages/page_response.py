@@ -6,11 +6,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from api.database import BEGIN_SNAPSHOT, Database, DatabaseUnavailable
-from api.pages.addresses import UNIVERSITY_PATH, PageAddress, page_address
-from api.pages.filling import filled, not_indexed
-from api.pages.heads import Head, head_of
-from api.pages.reading import facts_of
-from api.pages.site import site_address
+from api.pages.index_html import filled, not_indexed
+from api.pages.page_address import UNIVERSITY_PATH, PageAddress, page_address
+from api.pages.page_head import Head, head_of
+from api.pages.queries import facts_of
+from api.pages.site_address import site_address
 from api.references import id_or_slug
 from api.revalidation import tagged
 

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.contracts.search_answer import SearchAnswer
 from tests.any_json import any_json
-from tests.contract.test_refusals import HOSTILE, fields
+from tests.contract.test_invalid_requests import HOSTILE, fields
 
 SEARCH = "/api/search"
 POINT = {"latitude": 0, "longitude": 0, "distance_km": 10}

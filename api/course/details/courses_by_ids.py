@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil
 
-from api.course.details.reading import read_courses
+from api.course.details.queries import read_courses
 from api.database import Connection
 from api.references import ids_of
 from schemas.contracts.course_detail import CoursesByIdsPage

@@ -1,6 +1,6 @@
 """A course, and what goes beyond its card, as the contracts of the calls that name a course."""
 
-from api.course.details.reading import BeyondTheCard
+from api.course.details.queries import BeyondTheCard
 from schemas.contracts import course_detail as contract
 from schemas.contracts.course import CardCampus, CardInstitute, CourseCard
 from schemas.documents.course.listing_card import card_campus, course_fee, listing_card

@@ -12,7 +12,7 @@ import pytest
 from fastapi import FastAPI, HTTPException
 
 from api.logs import log_to_stderr
-from api.metrics.measuring import RequestMetrics
+from api.metrics.middleware import RequestMetrics
 from api.metrics.series import RequestSeries
 from api.request_log import RequestLog
 from schemas.log_lines import about, working_on

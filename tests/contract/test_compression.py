@@ -5,7 +5,7 @@ import gzip
 import httpx
 import pytest
 
-from api.compression.answers import COMPRESSED_MIN_BYTES, IN_THREAD_MIN_BYTES
+from api.compression.middleware import COMPRESSED_MIN_BYTES, IN_THREAD_MIN_BYTES
 
 SEARCH = "/api/course/course_search/"
 

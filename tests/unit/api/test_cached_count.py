@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from api.counts.kept import KEPT_SECONDS, OLDEST_SECONDS, Kept
+from api.counts.cached_count import KEPT_SECONDS, OLDEST_SECONDS, Kept
 from api.database import Connection
 
 NO_CONNECTION = cast(Connection, None)

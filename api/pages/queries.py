@@ -5,7 +5,7 @@ from typing import LiteralString
 from psycopg.rows import DictRow
 
 from api.database import Connection, rows_of
-from api.pages.addresses import Noun, PageAddress
+from api.pages.page_address import Noun, PageAddress
 from api.references import id_of
 
 _COURSE = """
