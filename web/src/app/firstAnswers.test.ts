@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { searchCourses } from '@/features/listing/queries/searchCourses'
-import { sidebar } from '@/features/listing/queries/sidebar'
-import { parseAddress } from '@/features/listing/state/parseAddress'
+import { searchCourses } from '@/features/listing/queries/searchResults'
+import { sidebar } from '@/features/listing/queries/searchFacets'
+import { parseAddress } from '@/features/listing/state/parseListingUrl'
 import { firstAnswers } from './firstAnswers'
 import { questionScript } from './firstSight'
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { courseDetail, namedCourse } from '@/features/course/queries/courseDetail'
-import { searchCourses } from '@/features/listing/queries/searchCourses'
-import { sidebar } from '@/features/listing/queries/sidebar'
-import { parseAddress } from '@/features/listing/state/parseAddress'
+import { searchCourses } from '@/features/listing/queries/searchResults'
+import { sidebar } from '@/features/listing/queries/searchFacets'
+import { parseAddress } from '@/features/listing/state/parseListingUrl'
 import { PATHS } from '@/shared/routing/paths'
 import { LISTING_PATH } from '@/shared/settings'
 

@@ -4,8 +4,8 @@ import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { CheckRow } from '@/shared/ui/CheckRow'
 import { folded } from '@/shared/ui/checkTreeRows'
-import { FindField } from './FindField'
-import classes from './lists.module.css'
+import { FindField } from './ValueSearchField'
+import classes from './valueLists.module.css'
 
 export interface ListedValue {
   readonly value: string

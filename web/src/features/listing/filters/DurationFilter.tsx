@@ -2,9 +2,9 @@ import { RangeSlider } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '@/shared/ui/useDraft'
 import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, sameRange, type Range } from '../state/listingState'
-import { durationBars, type DurationHistogram } from './bars'
-import { Bars } from './Bars'
-import classes from './ranges.module.css'
+import { durationBars, type DurationHistogram } from './histogram'
+import { Bars } from './HistogramBars'
+import classes from './rangeFilters.module.css'
 
 interface DurationFilterProps {
   readonly range: Range

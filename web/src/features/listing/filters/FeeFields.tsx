@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FeeField } from './feeAlert'
-import { feeInFigures, feeOfFigures } from './feeFigures'
-import classes from './ranges.module.css'
+import type { FeeField } from './feeValidation'
+import { feeInFigures, feeOfFigures } from './feeInput'
+import classes from './rangeFilters.module.css'
 
 export interface FeeFieldValues {
   readonly lower: FeeField

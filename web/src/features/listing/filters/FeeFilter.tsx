@@ -6,12 +6,12 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { useDraft } from '@/shared/ui/useDraft'
 import { afterSlide, inRupees, inUnits, onSlider, openAtMost, type FeeScale, type FeeUnit } from '../state/feeScale'
 import { sameRange, type Range } from '../state/listingState'
-import { Bars } from './Bars'
-import { feeBars, type FeeHistogram } from './bars'
-import { feeAlert, type FeeAlert } from './feeAlert'
+import { Bars } from './HistogramBars'
+import { feeBars, type FeeHistogram } from './histogram'
+import { feeAlert, type FeeAlert } from './feeValidation'
 import { FeeFields, type FeeFieldValues } from './FeeFields'
-import { feeInFigures } from './feeFigures'
-import classes from './ranges.module.css'
+import { feeInFigures } from './feeInput'
+import classes from './rangeFilters.module.css'
 
 interface FeeFilterProps {
   /** Whole rupees a year, as the search takes them. */

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import { ChosenBadge } from './ChosenBadge'
+import { ChosenBadge } from './SelectedCountBadge'
 import classes from './FilterBox.module.css'
 
 interface FilterBoxProps {

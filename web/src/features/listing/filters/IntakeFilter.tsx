@@ -3,9 +3,9 @@ import { MONTHS } from '@/shared/course/months'
 import { formatMonth } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { CheckRows } from './CheckList'
-import { FacetState } from './FacetState'
+import { FacetState } from './FacetContent'
 import type { CountedFacet } from './facets'
-import classes from './lists.module.css'
+import classes from './valueLists.module.css'
 
 interface IntakeFilterProps {
   readonly facet: CountedFacet

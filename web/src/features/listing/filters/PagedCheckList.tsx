@@ -2,9 +2,9 @@ import { Loader } from '@mantine/core'
 import type { UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckRows, type ListedValue } from './CheckList'
-import { FacetState, type FacetStatus } from './FacetState'
-import { FindField } from './FindField'
-import classes from './lists.module.css'
+import { FacetState, type FacetStatus } from './FacetContent'
+import { FindField } from './ValueSearchField'
+import classes from './valueLists.module.css'
 
 export interface PagedValues {
   readonly status: FacetStatus

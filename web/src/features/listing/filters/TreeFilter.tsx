@@ -4,8 +4,8 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { marksOf, toggleNode } from '@/shared/tree/cover'
 import { CheckTree } from '@/shared/ui/CheckTree'
 import { folded, matchingNodes, type CheckTreeNode } from '@/shared/ui/checkTreeRows'
-import { FindField } from './FindField'
-import classes from './lists.module.css'
+import { FindField } from './ValueSearchField'
+import classes from './valueLists.module.css'
 
 interface TreeFilterProps {
   readonly box: string

@@ -1,7 +1,7 @@
 import type { components } from '@/shared/api/schema'
 import type { FeeScale, FeeUnit } from '../state/feeScale'
-import type { CountedPlaces } from './allPlaces'
-import type { FacetStatus } from './FacetState'
+import type { CountedPlaces } from './placeCounts'
+import type { FacetStatus } from './FacetContent'
 import type { PagedValues } from './PagedCheckList'
 
 type Schemas = components['schemas']

@@ -8,7 +8,7 @@ import { useCourseWords } from '@/shared/course/useCourseWords'
 import type { Money } from '@/shared/money/money'
 import controls from '@/shared/ui/controls.module.css'
 import type { MapCampus } from './places'
-import { usePlaceWords } from './usePlaceWords'
+import { usePlaceWords } from './usePlaceLabels'
 import classes from './CampusCourses.module.css'
 
 interface CampusCoursesProps {

@@ -4,7 +4,7 @@ import { useEngine } from '@/shared/map/engine'
 import controls from '@/shared/ui/controls.module.css'
 import { Monogram } from '@/shared/ui/Monogram'
 import type { MapCampus } from './places'
-import { usePlaceWords } from './usePlaceWords'
+import { usePlaceWords } from './usePlaceLabels'
 import classes from './CampusPopup.module.css'
 
 interface CampusPopupProps {

@@ -4,7 +4,7 @@ import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import type { Place } from './places'
-import { usePlaceWords } from './usePlaceWords'
+import { usePlaceWords } from './usePlaceLabels'
 import classes from './PlaceList.module.css'
 
 interface PlaceListProps {

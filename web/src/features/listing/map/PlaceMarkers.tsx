@@ -4,7 +4,7 @@ import { formatCount } from '@/shared/format/numbers'
 import { useEngine } from '@/shared/map/engine'
 import { useLocale } from '@/shared/texts/useLocale'
 import { cityNames, offsetsOf, type Place } from './places'
-import { usePlaceWords } from './usePlaceWords'
+import { usePlaceWords } from './usePlaceLabels'
 import classes from '@/shared/map/markers.module.css'
 
 interface PlaceMarkersProps {

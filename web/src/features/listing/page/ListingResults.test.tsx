@@ -9,7 +9,7 @@ import { DEFAULT_MONEY, moneyIn } from '@/shared/money/money'
 import { show } from '@/testing/render'
 import { EVERYTHING, type ListingState } from '../state/listingState'
 import { ListingResults } from './ListingResults'
-import type { Results } from './useResults'
+import type { Results } from './useSearchResults'
 
 const NONE: Results = {
   found: undefined,

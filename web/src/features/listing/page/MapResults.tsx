@@ -18,10 +18,10 @@ import { PlaceList } from '../map/PlaceList'
 import { PlaceMarkers } from '../map/PlaceMarkers'
 import { FailedResult } from '../results/FailedResult'
 import type { ListingState } from '../state/listingState'
-import { useChosenCampus } from './useChosenCampus'
-import type { Dispatch } from './useListing'
+import { useChosenCampus } from './useSelectedCampus'
+import type { Dispatch } from './useListingState'
 import { useMapPlaces } from './useMapPlaces'
-import { useOwnLocation } from './useOwnLocation'
+import { useOwnLocation } from './useGeolocation'
 import classes from './MapResults.module.css'
 
 interface MapResultsProps {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import { useDraft, type Settling } from '@/shared/ui/useDraft'
-import { tidyText } from '../state/parseAddress'
-import type { History } from './useListing'
+import { tidyText } from '../state/parseListingUrl'
+import type { History } from './useListingState'
 import classes from './SearchBox.module.css'
 
 interface SearchBoxProps {

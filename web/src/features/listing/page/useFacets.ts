@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Currency } from '@/shared/money/money'
-import type { BoxName } from '../filters/boxes'
+import type { BoxName } from '../filters/filterBoxes'
 import type { Facets } from '../filters/facets'
 import { maxFee } from '../queries/maxFee'
-import { sidebar } from '../queries/sidebar'
+import { sidebar } from '../queries/searchFacets'
 import { feeScale, feeUnit } from '../state/feeScale'
 import { hasPlaces, type ListingState } from '../state/listingState'
-import { useStatus } from './useStatus'
-import { usePagedValues } from './usePagedValues'
-import { usePlaces } from './usePlaces'
+import { useStatus } from './useFacetStatus'
+import { usePagedValues } from './usePagedFacet'
+import { usePlaces } from './usePlacesFacet'
 
 /** The facets of a state. A box that is closed asks nothing of its own. */
 export function useFacets(state: ListingState, open: ReadonlySet<BoxName>, chosenCurrency: string, currencies: readonly Currency[]): Facets {

@@ -6,7 +6,7 @@ import { CAMPUS_MAP, CITIES_FROM_ZOOM } from '@/shared/map/zoomRules'
 import { boundsOf, heaviest, placesOf, type Place, type SearchMap } from '../map/places'
 import { mapPlaces } from '../queries/mapPlaces'
 import type { ListingState } from '../state/listingState'
-import type { Dispatch } from './useListing'
+import type { Dispatch } from './useListingState'
 
 const NOWHERE: MapPosition = { latitude: 25, longitude: 10, zoom: CAMPUS_MAP.initial }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isolated } from '@/shared/format/numbers'
-import { BOX_OF_LIST } from '../filters/boxes'
-import type { ChosenChip } from '../results/chips'
+import { BOX_OF_LIST } from '../filters/filterBoxes'
+import type { ChosenChip } from '../results/filterChip'
 import { relaxations, type Relaxation } from '../results/relaxations'
-import { sidebar } from '../queries/sidebar'
+import { sidebar } from '../queries/searchFacets'
 import type { ListingState } from '../state/listingState'
 
 /** What helps where nothing is found; empty while that is not known. */

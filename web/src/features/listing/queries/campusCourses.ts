@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/client'
 import type { ListingState } from '../state/listingState'
-import { questionOf } from '../state/question'
+import { questionOf } from '../state/searchCriteria'
 
 /** As many as fit beside the map. */
 const SHOWN = 4

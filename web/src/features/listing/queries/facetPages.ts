@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { fetchClient } from '@/shared/api/client'
 import type { ListingState } from '../state/listingState'
-import { questionBut } from '../state/question'
+import { questionBut } from '../state/searchCriteria'
 
 /** The facets that are too long for one answer. */
 export type PagedList = 'specializations' | 'institutes'

@@ -1,7 +1,7 @@
 import { api } from '@/shared/api/client'
 import type { MapArea } from '@/shared/map/viewport'
 import type { ListingState } from '../state/listingState'
-import { questionOf } from '../state/question'
+import { questionOf } from '../state/searchCriteria'
 
 /** POST search/: the places of everything that is found in an area, and nothing else. */
 export function mapPlaces(state: ListingState, area: MapArea) {

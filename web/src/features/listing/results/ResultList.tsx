@@ -7,7 +7,7 @@ import type { Money } from '@/shared/money/money'
 import { campusAddress, instituteAddress } from '@/shared/routing/courseAddress'
 import type { CardView } from '../state/listingState'
 import { withAdverts, type Advert } from './adverts'
-import { FIRST, useDrawnCount } from './useDrawnCount'
+import { FIRST, useDrawnCount } from './useRenderedCount'
 import classes from './ResultList.module.css'
 
 const AdvertCard = lazy(() => import('./AdvertCard'))

@@ -4,7 +4,7 @@ import { IconArrowsSort, IconChevronDown } from '@tabler/icons-react'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SORT_ORDERS, type SortOrder } from '../state/listingState'
-import { menuStep } from './menuStep'
+import { menuStep } from './menuKeyboard'
 import classes from './SortMenu.module.css'
 
 interface SortMenuProps {

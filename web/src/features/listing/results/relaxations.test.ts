@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EVERYTHING, NO_LISTS, type ListingState } from '../state/listingState'
-import { chosenChips } from './chips'
+import { chosenChips } from './filterChip'
 import { relaxations } from './relaxations'
 
 const state: ListingState = {

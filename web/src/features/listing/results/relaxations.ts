@@ -1,8 +1,8 @@
 import type { components } from '@/shared/api/schema'
-import { LISTS_OF_FILTER } from '../state/dropped'
-import type { Intent } from '../state/intents'
+import { LISTS_OF_FILTER } from '../state/filterGroups'
+import type { Intent } from '../state/listingReducer'
 import type { ListingState, ListName } from '../state/listingState'
-import type { ChosenChip } from './chips'
+import type { ChosenChip } from './filterChip'
 
 type RelaxedFilter = components['schemas']['RelaxedFilter']
 

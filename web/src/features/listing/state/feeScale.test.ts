@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { afterSlide, feeScale, feeUnit, inRupees, inUnits, meant, onSlider } from './feeScale'
-import { formatAddress } from './formatAddress'
+import { formatAddress } from './formatListingUrl'
 import { EVERYTHING, type Range } from './listingState'
-import { parseAddress } from './parseAddress'
+import { parseAddress } from './parseListingUrl'
 
 const ENDS = { max_fee: 62_500_000, step: 500_000, max_fee_usd: 225_000, step_usd: 5000 }
 const rupees = feeScale(feeUnit('EUR', 280), ENDS)

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { MONTHS } from '@/shared/course/months'
 import { DISTANCES_KM } from '@/shared/location/distances'
 import { tidyPosition } from '@/shared/map/viewport'
-import { INSTITUTE_TYPES, LEVEL_TYPES, PANELS } from './addressKeys'
-import { tidyText } from './parseAddress'
+import { INSTITUTE_TYPES, LEVEL_TYPES, PANELS } from './urlKeys'
+import { tidyText } from './parseListingUrl'
 import { FEE_LARGEST_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
 
 const slugs = fc.uniqueArray(

@@ -1,0 +1,34 @@
+import { Button, Loader } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './FacetContent.module.css'
+
+/** How a list of values stands: still loading, failed, or there. */
+export interface FacetStatus {
+  readonly isLoading: boolean
+  readonly hasFailed: boolean
+  readonly onRetry: () => void
+}
+
+interface FacetStateProps {
+  readonly status: FacetStatus
+  /** What is said of it when it is not a list that has failed. */
+  readonly failed?: string
+  readonly children?: ReactNode
+}
+
+/** A list of values, or what stands in its place while there is none: a spinner, or a quiet line and another try. */
+export function FacetState({ status, failed, children }: FacetStateProps) {
+  const { t } = useTranslation()
+  if (status.hasFailed)
+    return (
+      <div className={classes.failed}>
+        <span>{failed ?? t('filters.failed')}</span>
+        <Button variant="subtle" size="compact-sm" onClick={status.onRetry}>
+          {t('filters.retry')}
+        </Button>
+      </div>
+    )
+  if (status.isLoading) return <Loader className={classes.loading} size="xs" type="dots" aria-label={t('filters.loading')} role="status" />
+  return children
+}

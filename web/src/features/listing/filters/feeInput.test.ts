@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { feeInFigures, feeOfFigures } from './feeInput'
+
+test.each([
+  ['', undefined],
+  ['abc', undefined],
+  ['-', undefined],
+  ['0', 0],
+  ['1200000', 1_200_000],
+  ['1,200,000', 1_200_000],
+  ['12 00 000', 1_200_000],
+  ['Rs 50,000', 50_000],
+  ['-2', -2],
+])('%o is read as %s', (written, fee) => {
+  expect(feeOfFigures(written)).toBe(fee)
+})
+
+test('what a field shows is read as it was', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (fee) => {
+      expect(feeOfFigures(feeInFigures(fee))).toBe(fee)
+    }),
+  )
+  expect(feeInFigures(undefined)).toBe('')
+  expect(feeInFigures(1_200_000)).toBe('1,200,000')
+})

@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import { StrictMode, type ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { joined } from '../queries/searchBatch'
+import { searchBody } from '../queries/searchResults'
+import { sidebarBody } from '../queries/searchFacets'
+import { EVERYTHING, type ListingState } from '../state/listingState'
+import { useFacets } from './useFacets'
+import { useResults } from './useSearchResults'
+
+const ANSWER = { total: 2, total_pages: 1, last_page: 1, results: [], facets: {}, histograms: {}, relax: null }
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([false, true])('text and filters ask once, a page and an order for results alone (strict: %s)', async (isStrict) => {
+  const asked: object[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push((await request.json()) as object)
+    return new Response(JSON.stringify(ANSWER))
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const wrapper = ({ children }: { readonly children: ReactNode }) => {
+    const provided = <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    return isStrict ? <StrictMode>{provided}</StrictMode> : provided
+  }
+  const useBoth = (state: ListingState) => ({ results: useResults(state), facets: useFacets(state, new Set(), '', []) })
+  const hook = renderHook(useBoth, { wrapper, initialProps: EVERYTHING })
+  const settled = () => waitFor(() => expect(hook.result.current.results).toMatchObject({ isFetching: false, isStale: false }))
+  const law: ListingState = { ...EVERYTHING, text: 'law' }
+  const states: ListingState[] = [law, { ...law, page: 2 }, { ...law, sort: 1 }]
+  await settled()
+  for (const state of states) {
+    hook.rerender(state)
+    await settled()
+  }
+  const whole = (state: ListingState) => joined([searchBody(state), sidebarBody(state)])
+  expect(asked).toEqual([whole(EVERYTHING), whole(law), searchBody({ ...law, page: 2 }), searchBody({ ...law, sort: 1 })])
+})

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { FacetStatus } from '../filters/FacetContent'
+
+export interface QueryState {
+  readonly isPending: boolean
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
+
+/** Of a question, or of two whose answers make one thing. The same object until something of it changes, so that what shows it need not be drawn again. */
+export function useStatus(first: QueryState, second: QueryState = first): FacetStatus {
+  const [isLoading, hasFailed] = [first.isPending || second.isPending, first.isError || second.isError]
+  const [askFirst, askSecond] = [first.refetch, second.refetch]
+  return useMemo(() => {
+    const onRetry = () => {
+      for (const ask of new Set([askFirst, askSecond])) void ask()
+    }
+    return { isLoading, hasFailed, onRetry }
+  }, [isLoading, hasFailed, askFirst, askSecond])
+}

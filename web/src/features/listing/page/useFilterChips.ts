@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { MONTHS } from '@/shared/course/months'
+import { formatMoney, formatMonth, nameOfSlug } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import { BOX_OF_LIST } from '../filters/filterBoxes'
+import type { Facets } from '../filters/facets'
+import type { PagedValues } from '../filters/PagedCheckList'
+import { chosenChips, type ChosenChip } from '../results/filterChip'
+import { INSTITUTE_TYPES, LEVEL_TYPES, PANELS } from '../state/urlKeys'
+import { inUnits } from '../state/feeScale'
+import { DURATION_MAX_YEARS, type ListingState, type ListName } from '../state/listingState'
+
+/** What is chosen, as chips with the true names of the values as far as they are known. */
+export function useChips(state: ListingState, facets: Facets): ChosenChip[] {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const years = (value: number) => (value === DURATION_MAX_YEARS ? t('duration.atMost') : String(value))
+  const { feeUnit } = facets
+  const money = (units: number) => formatMoney(units, feeUnit.code, tag)
+  const known = (list: ListName, value: string): string | undefined => {
+    if (list === 'intakes') return formatMonth(MONTHS.findIndex((month) => month === value), tag)
+    const type = LEVEL_TYPES.find((each) => each === value)
+    if (list === 'types' && type) return t(`levelTypes.${type}`)
+    const kind = INSTITUTE_TYPES.find((each) => each === value)
+    if (list === 'instituteTypes' && kind) return t(`instituteTypes.${kind}`)
+    const panel = PANELS.find((each) => each === value)
+    if (list === 'panels' && panel) return t(`panels.${panel}`)
+    return facetName(facets, list, value)
+  }
+  return chosenChips(state, {
+    text: (text) => t('chips.text', { text }),
+    value: (list, value) => known(list, value) ?? nameOfSlug(value),
+    ofBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${BOX_OF_LIST[list]}`) }),
+    point: ({ distance, kind }) => t(`chips.${kind}`, { km: distance }),
+    duration: ([lower, upper]) => t('duration.value', { from: years(lower), to: years(upper) }),
+    fee: (range) => {
+      const [lower, upper] = inUnits(range, feeUnit)
+      return upper === Infinity ? t('fee.orMore', { from: money(lower) }) : t('fee.value', { from: money(lower), to: money(upper) })
+    },
+  })
+}
+
+/** A campus is called by its institute too; its address may have its id. */
+function campusName(data: Facets['counted']['data'], slug: string): string | undefined {
+  const campus = data?.campuses?.chosen.find((each) => each.slug === slug || String(each.id) === slug)
+  return campus && [...new Set([campus.institute_name, campus.name])].join(', ')
+}
+
+/** The name that a facet's answer has for a slug. */
+function facetName({ counted: { data }, places, specializations, institutes }: Facets, list: ListName, slug: string): string | undefined {
+  const countries = places.data ?? []
+  const states = () => countries.flatMap((country) => country.states)
+  switch (list) {
+    case 'countries':
+      return countries.find((each) => each.slug === slug)?.name
+    case 'states':
+      return states().find((each) => each.slug === slug)?.state_name
+    case 'cities':
+      return states().flatMap((each) => each.cities).find((each) => each.slug === slug)?.city_name
+    case 'levels':
+      return data?.degree_levels?.flatMap((each) => each.degree_levels).find((each) => each.slug === slug)?.display_name
+    case 'disciplines':
+      return data?.disciplines?.find((each) => each.slug === slug)?.name
+    case 'specializations':
+      return pagedName(specializations, slug)
+    case 'institutes':
+      return pagedName(institutes, slug)
+    case 'campuses':
+      return campusName(data, slug)
+    default:
+      return undefined
+  }
+}
+
+function pagedName({ values, chosenElsewhere }: PagedValues, slug: string): string | undefined {
+  return [...values, ...chosenElsewhere].find(({ value }) => value === slug)?.name
+}

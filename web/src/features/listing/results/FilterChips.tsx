@@ -1,0 +1,53 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { focusResults } from '@/shared/ui/focusResults'
+import type { Intent } from '../state/listingReducer'
+import type { ChosenChip } from './filterChip'
+import classes from './FilterChips.module.css'
+
+interface ChipsProps {
+  readonly chips: readonly ChosenChip[]
+  readonly onRemove: (removal: Intent) => void
+  readonly onClear: () => void
+}
+
+/** What is chosen: one click takes one away, one click takes all. */
+export function Chips({ chips, onRemove, onClear }: ChipsProps) {
+  const { t } = useTranslation()
+  if (chips.length === 0) return null
+  const remove = (chip: HTMLElement, removal: Intent) => {
+    focusBeside(chip)
+    onRemove(removal)
+  }
+  const clear = () => {
+    focusResults()
+    onClear()
+  }
+  return (
+    <div className={classes.row}>
+      <ul className={classes.chips} aria-label={t('chips.label')}>
+        {chips.map(({ id, name, removal }) => (
+          <li key={id}>
+            <UnstyledButton className={classes.chip} aria-label={t('chips.remove', { name })} onClick={({ currentTarget }) => remove(currentTarget, removal)}>
+              <bdi className={classes.name}>{name}</bdi>
+              <IconX size={14} stroke={2} aria-hidden />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <Button variant="subtle" size="compact-sm" className={classes.clear} onClick={clear}>
+        {t('chips.clearAll')}
+      </Button>
+    </div>
+  )
+}
+
+/** The chip is about to go: the focus moves to its neighbour, or to the results when it has none. */
+function focusBeside(chip: HTMLElement): void {
+  const item = chip.closest('li')
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  const button = neighbour?.querySelector('button')
+  if (button) button.focus({ preventScroll: true })
+  else focusResults()
+}

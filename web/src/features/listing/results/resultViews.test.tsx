@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ApiProblem } from '@/shared/api/problem'
+import { show } from '@/testing/render'
+import { EVERYTHING, NO_LISTS, type ListingState } from '../state/listingState'
+import { chosenChips, type ChipNames } from './filterChip'
+import { Chips } from './FilterChips'
+import { EmptyResult } from './EmptyResult'
+import type { Relaxation } from './relaxations'
+import { FailedResult } from './FailedResult'
+import { Pages } from './Pagination'
+import { SortMenu } from './SortMenu'
+import { ViewToggle } from './ViewToggle'
+
+const NAMES: ChipNames = {
+  text: (text) => `“${text}”`,
+  value: (_, value) => value.toUpperCase(),
+  ofBox: (list, name) => `${name} (${list})`,
+  point: ({ distance }) => `within ${distance}`,
+  duration: (range) => `${range.join(' to ')} years`,
+  fee: (range) => range.join(' to '),
+}
+const STATE: ListingState = {
+  ...EVERYTHING,
+  text: 'tax',
+  lists: { ...NO_LISTS, cities: ['leeds'], disciplines: ['law'], specializations: ['law'] },
+  duration: [1, 2],
+  fee: [0, 900],
+}
+
+test('everything chosen has a chip; those of one name say their box; each undoes its own choice', async () => {
+  const onRemove = vi.fn()
+  const onClear = vi.fn()
+  show(<Chips chips={chosenChips(STATE, NAMES)} onRemove={onRemove} onClear={onClear} />)
+  const labels = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  expect(labels).toEqual([
+    'Remove “tax”',
+    'Remove LEEDS',
+    'Remove LAW (disciplines)',
+    'Remove LAW (specializations)',
+    'Remove 1 to 2 years',
+    'Remove 0 to 900',
+    'Clear all',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove LEEDS' }))
+  expect(screen.getByRole('button', { name: 'Remove LAW (disciplines)' })).toHaveFocus()
+  expect(onRemove).toHaveBeenCalledWith({ kind: 'toggle', list: 'cities', value: 'leeds' })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 1 to 2 years' }))
+  expect(onRemove).toHaveBeenLastCalledWith({ kind: 'duration', range: [0, 5] })
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(onClear).toHaveBeenCalledOnce()
+})
+
+test('nothing chosen has no chips', () => {
+  show(<Chips chips={[]} onRemove={vi.fn()} onClear={vi.fn()} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the chosen order is not offered again; Reset only where there is something to reset', async () => {
+  const onSort = vi.fn()
+  const { again } = show(<SortMenu order={0} onSort={onSort} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Sort' }))
+  const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
+  expect(offered()).toEqual(['Fee Low to High', 'Fee High to Low', 'Duration ascending', 'Duration descending', 'QS Ranking'])
+  again(<SortMenu order={3} onSort={onSort} />)
+  expect(offered()).toEqual(['Reset', 'Fee Low to High', 'Fee High to Low', 'Duration descending', 'QS Ranking'])
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Reset' }))
+  expect(onSort).toHaveBeenCalledWith(0)
+})
+
+test('the orders are reached by the keyboard, and Escape goes back to the button', async () => {
+  const onSort = vi.fn()
+  show(<SortMenu order={0} onSort={onSort} />)
+  const button = screen.getByRole('button', { name: 'Sort' })
+  const item = (name: string) => screen.getByRole('menuitem', { name })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(item('Fee Low to High')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(item('QS Ranking')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(item('Fee High to Low')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}{End}{Enter}')
+  expect(onSort).toHaveBeenCalledExactlyOnceWith(5)
+  expect(button).toHaveFocus()
+})
+
+test('pages are links; a plain click stays in the page, any other is the browser’s', async () => {
+  const onPage = vi.fn()
+  const onPreview = vi.fn()
+  show(<Pages current={2} last={9} hrefOf={(page) => `/course?pg=${page}`} onPage={onPage} onPreview={onPreview} />)
+  expect(screen.getByRole('link', { name: 'Page 2 of 9' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/course?pg=3')
+  await userEvent.hover(screen.getByRole('link', { name: 'Next' }))
+  expect(onPreview).toHaveBeenCalledWith(3)
+  await userEvent.click(screen.getByRole('link', { name: 'Prev' }))
+  expect(onPage.mock.calls).toEqual([[1]])
+  const user = userEvent.setup()
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByRole('link', { name: 'Next' }))
+  expect(onPage.mock.calls).toEqual([[1]])
+})
+
+test('an empty result says so and what to look at, and which filter to drop', async () => {
+  const onRemove = vi.fn()
+  const law = { slug: 'law', name: 'Law', count: 1214, href: '/course?discipline=law' }
+  const elsewhere = { categories: [law], searches: [] }
+  const relaxations: Relaxation[] = [{ id: 'intake', words: 'Drop “May”: 214 courses', intent: { kind: 'drop', filter: 'intake' } }]
+  show(<EmptyResult text="nursng" chips={[]} relaxations={relaxations} elsewhere={elsewhere} onRemove={onRemove} onClear={vi.fn()} />)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Oops! No courses match your criteria')
+  expect(screen.getByText(/Check the spelling of “nursng”/)).toBeVisible()
+  const related = screen.getByRole('navigation', { name: 'Related categories' })
+  expect(within(related).getByRole('link', { name: 'Law 1,214' })).toHaveAttribute('href', '/course?discipline=law')
+  expect(screen.queryByRole('navigation', { name: 'Popular searches' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Drop “May”: 214 courses' }))
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith({ kind: 'drop', filter: 'intake' })
+})
+
+test('a refused search names each field and offers to clear', async () => {
+  const problem = new ApiProblem('refused', 'x', 422, [{ field: 'disciplines', reason: "there is no discipline 'alchemy'" }])
+  const onClear = vi.fn()
+  show(<FailedResult problem={problem} isRetrying={false} onRetry={vi.fn()} onClear={onClear} onFirstPage={undefined} />)
+  expect(screen.getByRole('alert')).toHaveTextContent("disciplines: there is no discipline 'alchemy'")
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(onClear).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['unreachable', 'We cannot reach Meridian'],
+  ['unavailable', 'The search is resting for a moment'],
+  ['unexpected', 'The search did not work'],
+] as const)('a search that is %s says so and can be tried again', async (kind, words) => {
+  const onRetry = vi.fn()
+  show(<FailedResult problem={new ApiProblem(kind, 'x')} isRetrying={false} onRetry={onRetry} onClear={undefined} onFirstPage={undefined} />)
+  expect(screen.getByRole('heading')).toHaveTextContent(words)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('the view is one of list and grid', async () => {
+  const onView = vi.fn()
+  show(<ViewToggle view="list" onView={onView} />)
+  expect(screen.getByRole('button', { name: 'List View' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Grid View' }))
+  expect(onView).toHaveBeenCalledExactlyOnceWith('grid')
+})
