@@ -8,11 +8,11 @@ them.
 import subprocess
 
 from bench.served import served
+from indexer.catalogue.sample.load import load_if_empty
 from indexer.database import connect
 from indexer.engine.client import engine_client
 from indexer.ensure import is_indexed
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.sample.load import load_if_empty
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
 from stack.service_urls import ServiceUrls

@@ -9,12 +9,12 @@ import psycopg
 
 from bench import register_distributions, spreadsheet, workbook
 from bench.workbook import write_workbook
-from indexer.importers import catalogue, cricos
-from indexer.importers.catalogue import import_catalogue
-from indexer.importers.cricos.reading import read_workbook
-from indexer.importers.cricos.register import CRICOS
-from indexer.importers.progress import no_progress
-from indexer.reference.load import load_reference
+from indexer.catalogue.importers import catalogue, cricos
+from indexer.catalogue.importers.catalogue import import_catalogue
+from indexer.catalogue.importers.cricos.reading import read_workbook
+from indexer.catalogue.importers.cricos.register import CRICOS
+from indexer.catalogue.importers.progress import no_progress
+from indexer.catalogue.reference.load import load_reference
 from schemas.migrations import upgrade
 
 MAKERS = (workbook, spreadsheet, register_distributions, catalogue, cricos)

@@ -15,7 +15,13 @@ from typing import Any
 
 from bench.register_distributions import KEPT
 from bench.spreadsheet import Cell, write_spreadsheet
-from indexer.importers.cricos.layout import COURSE_LOCATIONS, COURSES, HEADERS, INSTITUTIONS, LOCATIONS
+from indexer.catalogue.importers.cricos.layout import (
+    COURSE_LOCATIONS,
+    COURSES,
+    HEADERS,
+    INSTITUTIONS,
+    LOCATIONS,
+)
 
 SEED = 20230103
 TITLE = "Report generated Tuesday, 3 January 2023"

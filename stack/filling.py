@@ -2,7 +2,7 @@
 
 import logging
 
-from indexer.sample.load import load_if_empty
+from indexer.catalogue.sample.load import load_if_empty
 from schemas.migrations import upgrade
 from stack.console import step
 from stack.index import IndexNotBuilt, ensure_index

@@ -47,7 +47,7 @@ def schema(urls: ServiceUrls) -> None:
 
 
 def sample(urls: ServiceUrls) -> None:
-    from indexer.sample.load import load_if_empty
+    from indexer.catalogue.sample.load import load_if_empty
 
     with step("Sample catalogue, unless there are courses") as report:
         load_if_empty(urls.database, lambda part, done, total: report(done, total, part))

@@ -9,7 +9,7 @@ import psycopg
 from psycopg import sql
 
 from bench.search import wheels
-from indexer.reference.load import load_reference
+from indexer.catalogue.reference.load import load_reference
 from schemas.migrations import upgrade
 
 STATEMENTS = Path(__file__).with_name("made_catalogue.sql")

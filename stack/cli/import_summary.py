@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from indexer.importers.report import ImportSummary, NounChanges
+from indexer.catalogue.importers.report import ImportSummary, NounChanges
 
 
 def show(summary: ImportSummary, console: Console) -> None:

@@ -17,11 +17,11 @@ from rich.console import Console
 from rich.progress import BarColumn, SpinnerColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bars
 
-from indexer.importers import cricos, scorecard
-from indexer.importers.errors import ImporterError
-from indexer.importers.progress import Progress
-from indexer.importers.report import ImportSummary, write_csv
-from indexer.reference.postcodes import REFUSED_SHOWN, PostcodesRefused, import_postcodes
+from indexer.catalogue.importers import cricos, scorecard
+from indexer.catalogue.importers.errors import ImporterError
+from indexer.catalogue.importers.progress import Progress
+from indexer.catalogue.importers.report import ImportSummary, write_csv
+from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, PostcodesRefused, import_postcodes
 from schemas.settings import Settings
 from stack.cli.import_summary import show
 from stack.cli.running import state_of_running_stack

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import psycopg
 
-from indexer.importers import cricos
-from indexer.reference.gazetteer import Gazetteer
-from indexer.reference.load import load_reference
+from indexer.catalogue.importers import cricos
+from indexer.catalogue.reference.gazetteer import Gazetteer
+from indexer.catalogue.reference.load import load_reference
 from tests.unit.importers.small_register import (
     COURSE,
     COURSE_LOCATION,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.database import Connection
-from indexer.reference.gazetteer import Gazetteer
 from tests.faults.machine import Machine
 
 

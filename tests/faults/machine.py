@@ -14,10 +14,10 @@ from shutil import rmtree
 import httpx
 import psutil
 
+from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.database import Connection, connect
 from indexer.engine.client import engine_client
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.reference.gazetteer import Gazetteer
 from indexer.verification.run import verify
 from schemas.migrations import upgrade
 from stack import programs

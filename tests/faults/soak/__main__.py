@@ -6,7 +6,7 @@ import traceback
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from indexer.reference.gazetteer import Gazetteer
+from indexer.catalogue.reference.gazetteer import Gazetteer
 from tests.faults.machine import Machine
 from tests.faults.soak.kills import planned
 from tests.faults.soak.run import Soak, soak

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 
+from indexer.catalogue.importers import cricos
+from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.database import Connection
-from indexer.importers import cricos
-from indexer.reference.gazetteer import Gazetteer
 from tests.faults.catalogue import STILL, register
 from tests.unit.importers.small_register import SmallRegister
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from indexer.reference.gazetteer import Gazetteer
+from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.verification.run import verify
 from tests.faults.asking import Visitor, visitor
 from tests.faults.machine import Machine

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from indexer.reference.gazetteer import Gazetteer
-from indexer.reference.load import load_reference
+from indexer.catalogue.reference.gazetteer import Gazetteer
+from indexer.catalogue.reference.load import load_reference
 from stack.service_urls import ServiceUrls
 from tests.fresh_databases import database_name, fresh_database
 

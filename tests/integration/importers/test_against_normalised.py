@@ -9,7 +9,7 @@ from statistics import median, quantiles
 
 import pytest
 
-from indexer.importers.cricos import import_file
+from indexer.catalogue.importers.cricos import import_file
 from schemas.geography import distance_km
 from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database

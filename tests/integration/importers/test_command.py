@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from indexer.importers.cricos import reading
-from indexer.reference.gazetteer import Gazetteer
+from indexer.catalogue.importers.cricos import reading
+from indexer.catalogue.reference.gazetteer import Gazetteer
 from schemas.settings import Settings
 from stack.cli.main import app
 from tests.integration.importers.stored import one

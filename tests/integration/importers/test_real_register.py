@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from indexer.importers.cricos import import_file
-from indexer.importers.report import ImportSummary
+from indexer.catalogue.importers.cricos import import_file
+from indexer.catalogue.importers.report import ImportSummary
 from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.importers.raw_register import RawRegister, Row, fees, single_spaced

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from indexer.importers import cricos, scorecard
-from indexer.importers.refusal import NO_CODE, NO_COURSE, NO_NAME, REPEATED
-from indexer.importers.report import ImportSummary, NounChanges, SheetCounts
-from indexer.importers.scorecard import refusal
-from indexer.importers.scorecard.institutions import COUNTRIES
-from indexer.reference.gazetteer import Gazetteer
+from indexer.catalogue.importers import cricos, scorecard
+from indexer.catalogue.importers.refusal import NO_CODE, NO_COURSE, NO_NAME, REPEATED
+from indexer.catalogue.importers.report import ImportSummary, NounChanges, SheetCounts
+from indexer.catalogue.importers.scorecard import refusal
+from indexer.catalogue.importers.scorecard.institutions import COUNTRIES
+from indexer.catalogue.reference.gazetteer import Gazetteer
 from schemas.geography import distance_km
 from schemas.settings import Settings
 from stack.cli.main import app

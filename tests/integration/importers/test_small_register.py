@@ -12,14 +12,14 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from indexer.importers import catalogue, cricos
-from indexer.importers.cricos import refusal
-from indexer.importers.cricos.register import CRICOS
-from indexer.importers.errors import AlreadyImporting, OlderFile
-from indexer.importers.refusal import NO_COURSE, NO_NAME, REPEATED
-from indexer.importers.report import ImportSummary, NounChanges, SheetCounts
-from indexer.importers.run import LOCK_SPACE
-from indexer.reference.gazetteer import Gazetteer
+from indexer.catalogue.importers import catalogue, cricos
+from indexer.catalogue.importers.cricos import refusal
+from indexer.catalogue.importers.cricos.register import CRICOS
+from indexer.catalogue.importers.errors import AlreadyImporting, OlderFile
+from indexer.catalogue.importers.refusal import NO_COURSE, NO_NAME, REPEATED
+from indexer.catalogue.importers.report import ImportSummary, NounChanges, SheetCounts
+from indexer.catalogue.importers.run import LOCK_SPACE
+from indexer.catalogue.reference.gazetteer import Gazetteer
 from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.importers.stored import one, outbox_size, row_versions, rows

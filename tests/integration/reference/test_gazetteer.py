@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from indexer.reference.gazetteer import Address, Gazetteer, PointSource, Rule
-from indexer.reference.geonames import cities
-from indexer.reference.place_names import one_slip_apart
-from indexer.reference.state_codes import state_code
+from indexer.catalogue.reference.gazetteer import Address, Gazetteer, PointSource, Rule
+from indexer.catalogue.reference.geonames import cities
+from indexer.catalogue.reference.place_names import one_slip_apart
+from indexer.catalogue.reference.state_codes import state_code
 from schemas.geography import distance_km
 
 

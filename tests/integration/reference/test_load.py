@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from indexer.reference.load import add_missing_cities, load_reference
-from indexer.reference.upsert import Loaded
+from indexer.catalogue.reference.load import add_missing_cities, load_reference
+from indexer.catalogue.reference.upsert import Loaded
 
 TABLES = (
     "currency", "country", "region", "region_country", "state", "city",

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from indexer.reference.divisions import Divisions
-from indexer.reference.files import currencies, regions, state_abbreviations, states
-from indexer.reference.geonames import CITY_POPULATION_MIN, cities, countries
-from indexer.reference.rows import PlaceRow
-from indexer.reference.slugs import free_slug, slug_words
+from indexer.catalogue.reference.divisions import Divisions
+from indexer.catalogue.reference.files import currencies, regions, state_abbreviations, states
+from indexer.catalogue.reference.geonames import CITY_POPULATION_MIN, cities, countries
+from indexer.catalogue.reference.rows import PlaceRow
+from indexer.catalogue.reference.slugs import free_slug, slug_words
 
 
 @pytest.fixture(scope="module")

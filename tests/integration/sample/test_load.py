@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from indexer.sample.home_rows import home_rows
-from indexer.sample.load import load_if_empty
-from indexer.sample.rows import catalogue_rows
-from indexer.sample.source import SOURCE_NOTE
+from indexer.catalogue.sample.home_rows import home_rows
+from indexer.catalogue.sample.load import load_if_empty
+from indexer.catalogue.sample.rows import catalogue_rows
+from indexer.catalogue.sample.source import SOURCE_NOTE
 from schemas.settings import ROOT
 
 

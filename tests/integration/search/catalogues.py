@@ -5,10 +5,10 @@ from pathlib import Path
 import psycopg
 from elasticsearch import Elasticsearch
 
-from indexer.importers.cricos import import_file
+from indexer.catalogue.importers.cricos import import_file
+from indexer.catalogue.reference.load import load_reference
+from indexer.catalogue.sample.load import load_if_empty
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.reference.load import load_reference
-from indexer.sample.load import load_if_empty
 from tests.catalogue_templates import Load
 from tests.integration.search.made_catalogue import load_made_catalogue
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from openpyxl import Workbook
 
-from indexer.importers.cells import Cell
-from indexer.importers.cricos.layout import (
+from indexer.catalogue.importers.cells import Cell
+from indexer.catalogue.importers.cricos.layout import (
     COURSE_LOCATIONS,
     COURSES,
     HEADERS,

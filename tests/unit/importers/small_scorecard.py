@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from indexer.importers.cells import Cell
-from indexer.importers.scorecard.layout import (
+from indexer.catalogue.importers.cells import Cell
+from indexer.catalogue.importers.scorecard.layout import (
     HEADERS,
     INSTITUTIONS,
     PROGRAMMES,

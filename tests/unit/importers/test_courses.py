@@ -4,12 +4,12 @@ from decimal import Decimal
 
 import pytest
 
-from indexer.importers.cells import Cell
-from indexer.importers.cricos.courses import course, duration, field_codes
-from indexer.importers.cricos.institutions import institution
-from indexer.importers.cricos.refusal import EXPIRED, FOUNDATION, NO_FIELD
-from indexer.importers.records import Course, Fee
-from indexer.importers.refusal import NO_CODE, NO_NAME, RowRefused
+from indexer.catalogue.importers.cells import Cell
+from indexer.catalogue.importers.cricos.courses import course, duration, field_codes
+from indexer.catalogue.importers.cricos.institutions import institution
+from indexer.catalogue.importers.cricos.refusal import EXPIRED, FOUNDATION, NO_FIELD
+from indexer.catalogue.importers.records import Course, Fee
+from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
 from schemas.taxonomy.files import level_wordings
 from schemas.taxonomy.rows import LevelWordingRow
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis

@@ -4,9 +4,9 @@ from decimal import Decimal
 
 import pytest
 
-from indexer.importers.cells import Cell
-from indexer.importers.cricos.fees import course_fees, fee_per_year, tuition
-from indexer.importers.records import Fee
+from indexer.catalogue.importers.cells import Cell
+from indexer.catalogue.importers.cricos.fees import course_fees, fee_per_year, tuition
+from indexer.catalogue.importers.records import Fee
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from indexer.importers.cricos.file_date import snapshot_date, title_date
-from indexer.importers.errors import UnknownFileDate
+from indexer.catalogue.importers.cricos.file_date import snapshot_date, title_date
+from indexer.catalogue.importers.errors import UnknownFileDate
 
 JANUARY = date(2023, 1, 3)
 

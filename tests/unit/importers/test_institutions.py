@@ -2,12 +2,12 @@
 
 import pytest
 
-from indexer.importers.cricos.institutions import institution
-from indexer.importers.cricos.names import other_name, shown_name
-from indexer.importers.institute_type import institute_type
-from indexer.importers.records import Institution
-from indexer.importers.refusal import NO_CODE, NO_NAME, RowRefused
-from indexer.importers.websites import website
+from indexer.catalogue.importers.cricos.institutions import institution
+from indexer.catalogue.importers.cricos.names import other_name, shown_name
+from indexer.catalogue.importers.institute_type import institute_type
+from indexer.catalogue.importers.records import Institution
+from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
+from indexer.catalogue.importers.websites import website
 from schemas.vocabulary.kinds import InstituteType, Sector
 from tests.unit.importers.small_register import INSTITUTION
 

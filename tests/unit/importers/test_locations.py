@@ -2,8 +2,8 @@
 
 import pytest
 
-from indexer.importers.cricos.locations import address_of, campus_code, place_name
-from indexer.reference.gazetteer import Address
+from indexer.catalogue.importers.cricos.locations import address_of, campus_code, place_name
+from indexer.catalogue.reference.gazetteer import Address
 from tests.unit.importers.small_register import LOCATION
 
 

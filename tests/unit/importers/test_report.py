@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from indexer.importers.errors import CountMismatch
-from indexer.importers.report import (
+from indexer.catalogue.importers.errors import CountMismatch
+from indexer.catalogue.importers.report import (
     ImportSummary,
     NounChanges,
     ReportedRow,

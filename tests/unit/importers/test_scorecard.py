@@ -7,11 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from indexer.importers.errors import EmptySheet, FileRefused, MissingColumn, MissingFile, SeveralFiles
-from indexer.importers.scorecard.folder import PublisherFolder, day_in_name
-from indexer.importers.scorecard.institutions import coordinates, yearly_tuition
-from indexer.importers.scorecard.postcodes import postcode
-from indexer.importers.scorecard.programmes import degree_fees, programme_code, title
+from indexer.catalogue.importers.errors import (
+    EmptySheet,
+    FileRefused,
+    MissingColumn,
+    MissingFile,
+    SeveralFiles,
+)
+from indexer.catalogue.importers.scorecard.folder import PublisherFolder, day_in_name
+from indexer.catalogue.importers.scorecard.institutions import coordinates, yearly_tuition
+from indexer.catalogue.importers.scorecard.postcodes import postcode
+from indexer.catalogue.importers.scorecard.programmes import degree_fees, programme_code, title
 from schemas.taxonomy.files import degree_levels, level_wordings
 from tests.unit.importers.small_scorecard import (
     INSTITUTION_FILE,

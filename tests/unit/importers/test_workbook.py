@@ -5,9 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from indexer.importers.cricos.layout import COURSES, HEADERS, INSTITUTIONS, CourseRow
-from indexer.importers.cricos.workbook import PublisherWorkbook
-from indexer.importers.errors import EmptySheet, MissingColumn, MissingSheet, NotAWorkbook, RepeatedColumn
+from indexer.catalogue.importers.cricos.layout import COURSES, HEADERS, INSTITUTIONS, CourseRow
+from indexer.catalogue.importers.cricos.workbook import PublisherWorkbook
+from indexer.catalogue.importers.errors import (
+    EmptySheet,
+    MissingColumn,
+    MissingSheet,
+    NotAWorkbook,
+    RepeatedColumn,
+)
 from tests.unit.importers.small_register import COURSE, SmallRegister
 
 

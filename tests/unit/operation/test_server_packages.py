@@ -10,7 +10,8 @@ from schemas.settings import ROOT
 LOCKS = ROOT / "stack" / "locks"
 PROGRAMS = (
     "api.app", "indexer.app", "indexer.heartbeat", "stack.cli.main", "stack.worker", "stack.release",
-    "stack.engine_keys", "stack.index", "schemas.migrations", "indexer.sample.load", "indexer.importers.cricos",
+    "stack.engine_keys", "stack.index", "schemas.migrations",
+    "indexer.catalogue.sample.load", "indexer.catalogue.importers.cricos",
 )  # fmt: skip
 
 # Import names of distributions whose two names differ.

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from indexer.sample.institutions import SampleInstitution, institutions
-from indexer.sample.programmes import SampleProgramme, programmes
-from indexer.sample.subjects import SampleSubject, subjects
+from indexer.catalogue.sample.institutions import SampleInstitution, institutions
+from indexer.catalogue.sample.programmes import SampleProgramme, programmes
+from indexer.catalogue.sample.subjects import SampleSubject, subjects
 
 
 @lru_cache

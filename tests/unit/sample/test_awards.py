@@ -2,8 +2,8 @@
 
 import pytest
 
-from indexer.sample.awards import awards, parents, programme_name
-from indexer.sample.subjects import subjects
+from indexer.catalogue.sample.awards import awards, parents, programme_name
+from indexer.catalogue.sample.subjects import subjects
 from schemas.taxonomy.files import degree_levels
 from tests.unit.sample.catalogue import institution_called, subject_called
 

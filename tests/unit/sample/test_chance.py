@@ -2,7 +2,7 @@
 
 import pytest
 
-from indexer.sample.chance import pick, rank, share
+from indexer.catalogue.sample.chance import pick, rank, share
 
 
 def test_shares_are_the_same_on_every_machine() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from indexer.reference.files import currencies
-from indexer.reference.geonames import countries
-from indexer.sample.fees import fee_range, fee_ranges
-from indexer.sample.subjects import CostGroup
+from indexer.catalogue.reference.files import currencies
+from indexer.catalogue.reference.geonames import countries
+from indexer.catalogue.sample.fees import fee_range, fee_ranges
+from indexer.catalogue.sample.subjects import CostGroup
 from tests.unit.sample.catalogue import every_programme
 
 QUOTED_IN_DOLLARS = {"tr-private"}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from indexer.sample.intakes import intake_months, possible_months
-from indexer.sample.lengths import length_in_words, possible_weeks
+from indexer.catalogue.sample.intakes import intake_months, possible_months
+from indexer.catalogue.sample.lengths import length_in_words, possible_weeks
 from schemas.vocabulary.kinds import StudyMode
 from tests.unit.sample.catalogue import every_programme, institution_called, subject_called
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from indexer.sample.subjects import subjects
+from indexer.catalogue.sample.subjects import subjects
 from tests.unit.sample.catalogue import every_programme
 
 SHORT = {"certificate", "diploma", "advanced-diploma", "associate-degree"}

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from indexer.sample.institutions import institutions
-from indexer.sample.programmes import SampleProgramme
+from indexer.catalogue.sample.institutions import institutions
+from indexer.catalogue.sample.programmes import SampleProgramme
 from schemas.taxonomy.files import degree_levels, disciplines, specializations
 from schemas.vocabulary.kinds import LevelType, StudyMode
 from tests.unit.sample.catalogue import every_programme, institution_called, subject_called

@@ -1,9 +1,9 @@
 """Texts about an institution say its facts, and that it is a sample."""
 
-from indexer.sample.institutions import institutions
-from indexer.sample.programmes import programmes
-from indexer.sample.prose import course_description, description, meta_title, short_description
-from indexer.sample.source import SOURCE_NOTE
+from indexer.catalogue.sample.institutions import institutions
+from indexer.catalogue.sample.programmes import programmes
+from indexer.catalogue.sample.prose import course_description, description, meta_title, short_description
+from indexer.catalogue.sample.source import SOURCE_NOTE
 from tests.unit.sample.catalogue import institution_called
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from indexer.sample.tables import SampleTableError, parts, read
+from indexer.catalogue.sample.tables import SampleTableError, parts, read
 
 
 def test_rows_are_read_in_order(tmp_path: Path) -> None:

@@ -1,0 +1,1 @@
+"""How rows come into PostgreSQL: importers of registers, reference data and the sample."""

@@ -1,0 +1,29 @@
+"""Australia's register of courses for overseas students, in the publisher's own workbook."""
+
+from datetime import date
+from pathlib import Path
+
+from indexer.catalogue.importers.catalogue import import_catalogue
+from indexer.catalogue.importers.cricos.reading import read_workbook
+from indexer.catalogue.importers.cricos.register import CRICOS
+from indexer.catalogue.importers.progress import Progress, no_progress
+from indexer.catalogue.importers.report import ImportSummary
+from indexer.catalogue.reference.gazetteer import Gazetteer
+
+
+def import_file(
+    database_url: str,
+    path: Path,
+    *,
+    file_date: date | None = None,
+    force: bool = False,
+    progress: Progress = no_progress,
+    gazetteer: Gazetteer | None = None,
+) -> ImportSummary:
+    """Import the workbook in one transaction; all of it or nothing.
+
+    file_date goes before the date in the workbook; force imports a file older than the newest one imported.
+    gazetteer: of Australia, to spare making one. Raises ImporterError.
+    """
+    read = read_workbook(path, file_date, progress, gazetteer)
+    return import_catalogue(database_url, CRICOS, read, force=force, progress=progress)

@@ -1,0 +1,89 @@
+"""A row of Courses as a course; where it runs stands in another sheet."""
+
+from decimal import ROUND_HALF_UP, Decimal
+from functools import lru_cache
+
+from indexer.catalogue.importers.cells import Cell, NotANumber, known, number, text
+from indexer.catalogue.importers.cricos.fees import course_fees, tuition
+from indexer.catalogue.importers.cricos.layout import CourseRow
+from indexer.catalogue.importers.cricos.refusal import EXPIRED, FOUNDATION, NO_FIELD
+from indexer.catalogue.importers.records import Course, Institution
+from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
+from indexer.catalogue.importers.slugs import slug
+from indexer.catalogue.reference.slugs import slug_words
+from schemas.taxonomy.crosswalk import UnknownField, asced_specialization
+from schemas.taxonomy.language_course import language_course_reason
+from schemas.taxonomy.levels import NotImported, UnknownWording, degree_level
+from schemas.taxonomy.match import specialization_slugs
+
+
+def course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
+    """The course, with no campus yet, and its notes. Raises RowRefused."""
+    code, name = text(row.course_code), text(row.course_name)
+    if not slug_words(code):
+        raise RowRefused(NO_CODE)
+    if not name:
+        raise RowRefused(NO_NAME)
+    fields = field_codes(row)
+    level = _level(row, fields)
+    if text(row.expired).casefold() == "yes":
+        raise RowRefused(EXPIRED)
+    weeks, weeks_note = duration(row.duration_weeks)
+    total, fee_note = tuition(row.tuition_fee)
+    return Course(
+        code=code,
+        slug=slug("course", code, name, institution.name),
+        name=name,
+        institution_code=institution.code,
+        degree_level_slug=level,
+        language=known(row.course_language),
+        duration_weeks=weeks,
+        duration_text=None if weeks is None else f"{weeks} weeks" if weeks > 1 else "1 week",
+        specialization_slugs=_subjects(fields, name),
+        campus_codes=(),
+        fees=course_fees(total, weeks),
+    ), [note for note in (weeks_note, fee_note) if note]
+
+
+def field_codes(row: CourseRow) -> tuple[str, ...]:
+    """The ASCED codes of the one or two fields, each as fine as the row says."""
+    first = (row.detailed_field, row.narrow_field, row.broad_field)
+    second = (row.second_detailed_field, row.second_narrow_field, row.second_broad_field)
+    finest = (next((text(field) for field in fields if field != ""), "") for fields in (first, second))
+    return tuple(field.partition(" ")[0] for field in finest if field)
+
+
+def duration(cell: Cell) -> tuple[int | None, str | None]:
+    """Whole weeks (half up), or None with the note that says why they are unknown."""
+    try:
+        weeks = number(cell)
+    except NotANumber:
+        return None, "duration unknown: not a number"
+    if weeks is None:
+        return None, "duration unknown: empty"
+    whole = int(weeks.quantize(Decimal(1), ROUND_HALF_UP))
+    return (whole, None) if whole > 0 else (None, "duration unknown: no week long")
+
+
+def _level(row: CourseRow, fields: tuple[str, ...]) -> str:
+    """The slug of our level. Raises RowRefused for what is no programme of study."""
+    language = language_course_reason(fields, text(row.course_name))
+    if language:
+        raise RowRefused(language)
+    if text(row.foundation_studies).casefold() == "yes":
+        raise RowRefused(FOUNDATION)
+    try:
+        return degree_level("cricos", text(row.course_level)).slug
+    except (NotImported, UnknownWording) as error:
+        raise RowRefused(str(error)) from error
+
+
+@lru_cache(maxsize=65_536)
+def _subjects(fields: tuple[str, ...], name: str) -> tuple[str, ...]:
+    try:
+        slugs = [asced_specialization(code) for code in fields]
+    except UnknownField as error:
+        raise RowRefused(f"unknown field of education: {error}") from error
+    if not slugs:
+        raise RowRefused(NO_FIELD)
+    return tuple(specialization_slugs(slugs, name))

@@ -1,0 +1,53 @@
+"""Under which name an institution is shown, and which other name it goes by."""
+
+import re
+
+from indexer.catalogue.reference.slugs import slug_words
+
+_NO_NAME = {"n/a", "na", "none", "nil", "-"}
+_SEVERAL = re.compile(r"\s*[;,/]\s*|\s+t/a\s+", re.IGNORECASE)
+_COMPANY_FORM = re.compile(r"[,\s]+(?:pty\.?|proprietary|ltd\.?|limited|inc\.?|incorporated)$", re.IGNORECASE)
+_SHORT_FORM = re.compile(r"^(?P<name>.+?)\s*\((?P<short>[A-Za-z]+)\)$")
+_STATES = {"act", "nsw", "nt", "qld", "sa", "tas", "vic", "wa"}
+
+
+def shown_name(trading_name: str, institution_name: str) -> str:
+    """The trading name where there is one, of several the first, else the registered name; empty when there is none.
+
+    A company's form (Pty Ltd) and a short form in brackets (Deakin University (Deakin)) fall away.
+    """
+    trading = _published(trading_name)
+    if trading and not _same(trading, institution_name):
+        trading = _SEVERAL.split(trading)[0]
+    return _plain(trading) or _plain(institution_name)
+
+
+def other_name(trading_name: str, institution_name: str) -> str | None:
+    """What it is also called: all trading names where they are several, else the registered name."""
+    shown = shown_name(trading_name, institution_name)
+    candidates = (_published(trading_name), institution_name)
+    return next((name for name in candidates if name and not _same(name, shown)), None)
+
+
+def _published(trading_name: str) -> str:
+    return "" if trading_name.casefold() in _NO_NAME else trading_name
+
+
+def _same(one: str, other: str) -> bool:
+    return slug_words(_plain(one)) == slug_words(_plain(other))
+
+
+def _plain(name: str) -> str:
+    """The name without its company form and its short form."""
+    while (shorter := _COMPANY_FORM.sub("", name)) != name:
+        name = shorter
+    bracketed = _SHORT_FORM.match(name)
+    if bracketed and _shortens(bracketed["short"].casefold(), bracketed["name"].casefold()):
+        return bracketed["name"]
+    return name
+
+
+def _shortens(short: str, name: str) -> bool:
+    """Whether its letters stand in the name in their order; a state's letters tell two places apart."""
+    letters = iter(name)
+    return short not in _STATES and all(letter in letters for letter in short)

@@ -1,0 +1,19 @@
+"""Finds the columns that an importer reads in the header that a publisher wrote."""
+
+from collections.abc import Sequence
+
+from indexer.catalogue.importers.errors import MissingColumn, RepeatedColumn
+
+
+def column_positions(
+    file_name: str, sheet: str, header: Sequence[str], wanted: Sequence[str], row_number: int
+) -> list[int]:
+    """Where each wanted column stands; row_number is the header's. Raises MissingColumn and RepeatedColumn."""
+    missing = [column for column in wanted if column not in header]
+    if missing:
+        near = [column for column in header if column and column not in wanted]
+        raise MissingColumn(file_name, sheet, missing, row_number, near)
+    for column in wanted:
+        if header.count(column) > 1:
+            raise RepeatedColumn(file_name, sheet, column)
+    return [header.index(column) for column in wanted]

@@ -1,0 +1,116 @@
+"""What became of a file: every row read is imported or reported, and what that changed."""
+
+import csv
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from indexer.catalogue.importers.errors import CountMismatch
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedRow:
+    """A row that was not imported. row_number is the sheet's own, from 1; reason reads `kind: explanation`."""
+
+    sheet: str
+    row_number: int
+    source_code: str | None
+    reason: str
+
+    @property
+    def kind(self) -> str:
+        return self.reason.partition(":")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetCounts:
+    """Rows of one sheet under its header; read = imported + reported."""
+
+    read: int
+    imported: int
+    reported: int
+
+
+@dataclass(frozen=True, slots=True)
+class NounChanges:
+    """What an import did to one noun's rows; fields counts the changed rows by the field that changed."""
+
+    added: int
+    withdrawn: int
+    returned: int
+    changed: int
+    unchanged: int
+    fields: dict[str, int]
+
+    @property
+    def happened(self) -> bool:
+        return bool(self.added or self.withdrawn or self.returned or self.changed)
+
+
+@dataclass(frozen=True, slots=True)
+class ImportSummary:
+    """One finished import; notes counts, by reason, imported rows of which something is left unknown or cleaned."""
+
+    import_run_id: int
+    register: str
+    file_name: str
+    file_sha256: str
+    file_date: date
+    sheets: dict[str, SheetCounts]
+    reported: list[ReportedRow]
+    notes: dict[str, int]
+    changes: dict[str, NounChanges]
+
+    @property
+    def total(self) -> SheetCounts:
+        counts = self.sheets.values()
+        return SheetCounts(
+            sum(sheet.read for sheet in counts),
+            sum(sheet.imported for sheet in counts),
+            sum(sheet.reported for sheet in counts),
+        )
+
+    def reasons(self) -> dict[str, dict[str, int]]:
+        """How many rows were reported, by sheet and by reason, the most frequent first."""
+        return {
+            sheet: dict(Counter(row.reason for row in self.reported if row.sheet == sheet).most_common())
+            for sheet in self.sheets
+        }
+
+    def as_json(self) -> dict[str, Any]:
+        """The summary without the single rows, ready for JSON."""
+        return {
+            "import_run_id": self.import_run_id,
+            "register": self.register,
+            "file_name": self.file_name,
+            "file_sha256": self.file_sha256,
+            "file_date": self.file_date.isoformat(),
+            "total": asdict(self.total),
+            "sheets": {sheet: asdict(counts) for sheet, counts in self.sheets.items()},
+            "reasons": self.reasons(),
+            "notes": self.notes,
+            "changes": {noun: asdict(changes) for noun, changes in self.changes.items()},
+        }
+
+
+def counted(
+    read: dict[str, int], imported: dict[str, int], reported: Iterable[ReportedRow]
+) -> dict[str, SheetCounts]:
+    """The counts by sheet; raises CountMismatch unless read = imported + reported in each."""
+    reported_by_sheet = Counter(row.sheet for row in reported)
+    for sheet in read:
+        if read[sheet] != imported[sheet] + reported_by_sheet[sheet]:
+            raise CountMismatch(sheet, read[sheet], imported[sheet], reported_by_sheet[sheet])
+    return {sheet: SheetCounts(read[sheet], imported[sheet], reported_by_sheet[sheet]) for sheet in read}
+
+
+def write_csv(summary: ImportSummary, path: Path) -> None:
+    """Every reported row as file, sheet, row, code, reason (UTF-8)."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(("file", "sheet", "row", "code", "reason"))
+        for row in summary.reported:
+            writer.writerow((summary.file_name, row.sheet, row.row_number, row.source_code or "", row.reason))

@@ -1,0 +1,84 @@
+"""The record of each file: what was read, what became of it, and which file came before."""
+
+from dataclasses import asdict, dataclass
+from datetime import date
+
+import psycopg
+from psycopg.types.json import Jsonb
+
+from indexer.catalogue.importers.errors import AlreadyImporting, OlderFile
+from indexer.catalogue.importers.records import Register
+from indexer.catalogue.importers.report import ImportSummary
+
+LOCK_SPACE = 0x696D70
+"""Tells the advisory locks of imports from any others in the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceFile:
+    """The file that is read; date is the snapshot's."""
+
+    name: str
+    sha256: str
+    date: date
+
+
+def claim_register(cursor: psycopg.Cursor, register: Register) -> int:
+    """Hold the register until the transaction ends, add or refresh its source row; the source's id."""
+    cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", (LOCK_SPACE, register.id))
+    if cursor.fetchone() != (True,):
+        raise AlreadyImporting(register.slug)
+    values = {**asdict(register), "is_sample": False}
+    cursor.execute(
+        "INSERT INTO source (id, slug, name, licence, url, is_sample, note) "
+        "VALUES (%(id)s, %(slug)s, %(name)s, %(licence)s, %(url)s, %(is_sample)s, %(note)s) "
+        "ON CONFLICT (slug) DO UPDATE SET name = EXCLUDED.name, licence = EXCLUDED.licence, url = EXCLUDED.url, "
+        "note = EXCLUDED.note WHERE (source.name, source.licence, source.url, source.note) "
+        "IS DISTINCT FROM (EXCLUDED.name, EXCLUDED.licence, EXCLUDED.url, EXCLUDED.note)",
+        values,
+    )
+    cursor.execute("SELECT id FROM source WHERE slug = %s", (register.slug,))
+    row = cursor.fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def refuse_older(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> None:
+    """Raises OlderFile when a newer snapshot of the source was imported."""
+    cursor.execute("SELECT max(file_date) FROM import_run WHERE source_id = %s", (source_id,))
+    row = cursor.fetchone()
+    newest = row[0] if row else None
+    if newest is not None and file.date < newest:
+        raise OlderFile(file.name, file.date, newest)
+
+
+def open_run(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> int:
+    """A run without counts yet; its id. `close_run` fills it in the same transaction."""
+    cursor.execute(
+        "INSERT INTO import_run (source_id, file_name, file_sha256, file_date, rows_read, rows_imported, "
+        "rows_reported, changes) VALUES (%s, %s, %s, %s, 0, 0, 0, '{}') RETURNING id",
+        (source_id, file.name, file.sha256, file.date),
+    )
+    row = cursor.fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def close_run(cursor: psycopg.Cursor, summary: ImportSummary) -> None:
+    """Keep the summary's counts, its changes and each reported row."""
+    total = summary.total
+    cursor.execute(
+        "UPDATE import_run SET rows_read = %s, rows_imported = %s, rows_reported = %s, changes = %s WHERE id = %s",
+        (
+            total.read,
+            total.imported,
+            total.reported,
+            Jsonb({noun: asdict(changes) for noun, changes in summary.changes.items()}),
+            summary.import_run_id,
+        ),
+    )
+    with cursor.copy(
+        "COPY import_report (import_run_id, sheet, row_number, source_code, reason) FROM STDIN"
+    ) as copy:
+        for row in summary.reported:
+            copy.write_row((summary.import_run_id, row.sheet, row.row_number, row.source_code, row.reason))

@@ -1,0 +1,120 @@
+"""Opens the publisher's folder: finds its two files, holds their headers against the layout, streams their rows."""
+
+import csv
+import hashlib
+import re
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, date, datetime
+from itertools import count
+from pathlib import Path
+from typing import TypeVar
+
+from indexer.catalogue.importers.cells import Cell
+from indexer.catalogue.importers.errors import EmptySheet, MissingFile, SeveralFiles, UnreadableFile
+from indexer.catalogue.importers.header import column_positions
+from indexer.catalogue.importers.named_date import named_date
+from indexer.catalogue.importers.scorecard.layout import HEADER_ROW_NUMBER, HEADERS, NAMES, UNKNOWN_CELLS
+
+RowT = TypeVar("RowT")
+
+_PUBLISHED = re.compile(r"_(\d{8})(?!\d)")
+"""The publisher's own way in names of downloads: _05192025 is 19 May 2025."""
+
+
+class PublisherFile:
+    """One file whose columns are known to be there; name is that of the file."""
+
+    def __init__(self, path: Path, kind: str) -> None:
+        """Raises UnreadableFile, MissingColumn, RepeatedColumn and EmptySheet."""
+        self.path = path
+        self.name = path.name
+        lines = self._lines()
+        header = next(lines, [])
+        self._width = len(header)
+        self._positions = column_positions(
+            path.parent.name, path.name, header, HEADERS[kind], HEADER_ROW_NUMBER
+        )
+        if next(lines, None) is None:
+            raise EmptySheet(path.parent.name, path.name)
+        self.height = sum(1 for _ in lines) + 1
+
+    def rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
+        """Each row with its number, the header's being 1; a line of other length than the header's is damaged."""
+        lines = self._lines()
+        next(lines)
+        for row_number, line in zip(count(HEADER_ROW_NUMBER + 1), lines, strict=False):
+            if line:
+                damage = (
+                    ""
+                    if len(line) == self._width
+                    else f"damaged: the line has {len(line)} of {self._width} columns"
+                )
+                cells = [line[position] if position < len(line) else "" for position in self._positions]
+                yield row_number, row_class(damage, *map(_cell, cells))
+
+    def sha256(self) -> str:
+        with self.path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+
+    def _lines(self) -> Iterator[list[str]]:
+        try:
+            with self.path.open(encoding="utf-8-sig", newline="") as file:
+                yield from csv.reader(file)
+        except (OSError, UnicodeDecodeError, csv.Error) as error:
+            raise UnreadableFile(self.path, str(error)) from error
+
+
+class PublisherFolder:
+    """The register's two files in one folder."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises MissingFile, SeveralFiles and what a PublisherFile raises."""
+        self.path = path
+        self.files = {kind: PublisherFile(_only(path, patterns), kind) for kind, patterns in NAMES.items()}
+
+    def sha256(self) -> str:
+        """One sum for both files, whatever else lies in the folder."""
+        sums = "".join(file.sha256() for file in self.files.values())
+        return hashlib.sha256(sums.encode()).hexdigest()
+
+    def date(self) -> tuple[date, str | None]:
+        """The day of the snapshot, and a note where it had to be taken from when the files were written.
+
+        Names of the files and of the folder go first; the latest one that is named counts.
+        """
+        names = [*(file.name for file in self.files.values()), self.path.resolve().name]
+        named = [day for day in map(day_in_name, names) if day is not None]
+        if named:
+            return max(named), None
+        written = max(file.path.stat().st_mtime for file in self.files.values())
+        day = datetime.fromtimestamp(written, UTC).date()
+        return (
+            day,
+            f"date of the snapshot: {day}, when its files were last written, for no name says it (--date does)",
+        )
+
+
+def day_in_name(name: str) -> date | None:
+    """The day in `scorecard-2025-05-19` or, as the publisher writes it, `Institution_05192025.csv`; or None."""
+    match = _PUBLISHED.search(name)
+    if match is None:
+        return named_date(name)
+    try:
+        return datetime.strptime(match.group(1), "%m%d%Y").replace(tzinfo=UTC).date()
+    except ValueError:
+        return named_date(name)
+
+
+def _only(folder: Path, patterns: Sequence[str]) -> Path:
+    found = sorted({path for pattern in patterns for path in folder.glob(pattern)})
+    if not found:
+        raise MissingFile(folder, patterns)
+    if len(found) > 1:
+        raise SeveralFiles(folder, [path.name for path in found])
+    return found[0]
+
+
+def _cell(value: str) -> Cell:
+    """Text with its spaces made single; what the publisher does not know or tell is empty."""
+    cleaned = " ".join(value.split())
+    return "" if cleaned in UNKNOWN_CELLS else cleaned

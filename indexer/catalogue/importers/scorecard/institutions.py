@@ -1,0 +1,122 @@
+"""A row of the institutions' file as an institution with its one campus."""
+
+from dataclasses import dataclass
+from decimal import ROUND_HALF_UP, Decimal
+
+from indexer.catalogue.importers.cells import Cell, NotANumber, number, text
+from indexer.catalogue.importers.institute_type import institute_type
+from indexer.catalogue.importers.records import Campus, Institution
+from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
+from indexer.catalogue.importers.scorecard.layout import InstitutionRow
+from indexer.catalogue.importers.scorecard.postcodes import postcode
+from indexer.catalogue.importers.scorecard.refusal import NOT_PLACED
+from indexer.catalogue.importers.slugs import slug
+from indexer.catalogue.importers.websites import website
+from indexer.catalogue.reference.gazetteer import CityMatch, Gazetteer, PointSource
+from indexer.catalogue.reference.slugs import slug_words
+
+TERRITORIES = frozenset({"AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"})
+"""What the publisher lists among the states and the gazetteer as countries of their own."""
+
+COUNTRIES = ("US", *sorted(TERRITORIES))
+
+TUITION_MIN_USD = 100
+TUITION_MAX_USD = 200_000
+"""Outside of these a figure is a slip; the file's own lie between 950 and 61,671 a year."""
+
+POINT_SOURCES = {
+    PointSource.GIVEN: "College Scorecard",
+    PointSource.NAME: "GeoNames: the place of that name",
+    PointSource.SIMILAR_NAME: "GeoNames: the place of nearly that name",
+    PointSource.WIDER_PLACE: "GeoNames: the place that it is part of",
+}
+"""Whose a campus's point is."""
+
+CENT = Decimal("0.01")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An institution, where it is, and its yearly tuition in USD for undergraduates from outside its state."""
+
+    institution: Institution
+    campus: Campus
+    tuition: Decimal | None
+
+
+def place(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Place, list[str]]:
+    """The institution and its notes; its sector stands in the programmes' file. Raises RowRefused."""
+    code, name, state = text(row.unit_id), text(row.name), text(row.state)
+    if row.damage:
+        raise RowRefused(row.damage)
+    if not slug_words(code):
+        raise RowRefused(NO_CODE)
+    if not name:
+        raise RowRefused(NO_NAME)
+    country = state if state in TERRITORIES else "US"
+    found, point_note = _find(row, country, gazetteer)
+    if found is None:
+        raise RowRefused(NOT_PLACED)
+    kind, basis = institute_type(name)
+    address, address_note = website(text(row.website))
+    zip_code, zip_note = postcode(row.zip_code, state)
+    tuition, tuition_note = yearly_tuition(row.tuition_out_of_state)
+    institution = Institution(
+        code=code,
+        slug=slug("institute", code, name),
+        name=name,
+        trading_name=None,
+        institute_type=kind,
+        institute_type_basis=basis,
+        sector=None,
+        country_iso2=country,
+        website=address,
+    )
+    campus = Campus(
+        code=code,
+        slug=slug("campus", code, name, text(row.city)),
+        name=name,
+        institution_code=code,
+        city_id=found.city_id,
+        address=None,
+        suburb=text(row.city) or None,
+        postcode=zip_code,
+        latitude=found.latitude,
+        longitude=found.longitude,
+        point_source=POINT_SOURCES[found.point_source],
+    )
+    notes = (point_note, address_note, zip_note, tuition_note)
+    return Place(institution, campus, tuition), [note for note in notes if note]
+
+
+def coordinates(latitude: Cell, longitude: Cell) -> tuple[float, float] | None:
+    """WGS84 degrees, or None when either is missing, no number, or no degree of that kind."""
+    try:
+        north, east = number(latitude), number(longitude)
+    except NotANumber:
+        return None
+    if north is None or east is None or abs(north) > 90 or abs(east) > 180:
+        return None
+    return float(north), float(east)
+
+
+def yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
+    """USD a year, or None with the note that says why it is unknown."""
+    try:
+        amount = number(cell)
+    except NotANumber:
+        return None, "tuition unknown: not a number"
+    if amount is None:
+        return None, "tuition unknown: empty"
+    if not TUITION_MIN_USD <= amount <= TUITION_MAX_USD:
+        return None, f"tuition unknown: not between USD {TUITION_MIN_USD} and {TUITION_MAX_USD:,}"
+    return amount.quantize(CENT, ROUND_HALF_UP), None
+
+
+def _find(row: InstitutionRow, country: str, gazetteer: Gazetteer) -> tuple[CityMatch | None, str | None]:
+    """Its point wins; without one the gazetteer looks for its city in its state."""
+    city, state = text(row.city), "" if country in TERRITORIES else text(row.state)
+    point = coordinates(row.latitude, row.longitude)
+    if point is None:
+        return gazetteer.place(country, city, state), "point: that of its city, for it has no coordinates"
+    return gazetteer.place(country, city, state, None, *point), None

@@ -1,0 +1,12 @@
+"""What the register is called and under which terms its rows are used."""
+
+from indexer.catalogue.importers.records import Register
+
+SCORECARD = Register(
+    id=3,
+    slug="scorecard",
+    name="US College Scorecard",
+    licence="US government work, public domain",
+    url="https://collegescorecard.ed.gov/data/",
+    note="Fees a year are the institution's tuition for undergraduates from outside its state.",
+)

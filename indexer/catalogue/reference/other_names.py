@@ -1,0 +1,34 @@
+"""Names by which a place may be typed besides its own."""
+
+from collections.abc import Iterable
+
+from indexer.catalogue.reference.files import state_abbreviations
+from indexer.catalogue.reference.rows import StateRow
+
+CHARACTERS_MAX = 50
+"""What is longer is a description, not a name that anybody types."""
+
+CODES_ARE_ABBREVIATIONS = frozenset({"US"})
+"""Countries whose GeoNames codes of states are what addresses write."""
+
+
+def other_names(name: str, alternates: Iterable[str]) -> list[str]:
+    """Each name once, sorted, without the place's own."""
+    kept = {" ".join(each.split()) for each in alternates} - {"", name}
+    return sorted(each for each in kept if len(each) <= CHARACTERS_MAX and not _is_transliteration(each))
+
+
+def _is_transliteration(name: str) -> bool:
+    """GeoNames has some scripts letter by letter in small Latin letters too (lndn, xi ni): nobody types that."""
+    return name.isascii() and name.islower()
+
+
+def state_names(state: StateRow) -> list[str]:
+    """The abbreviations of a state: NSW, or CA for California."""
+    known = {
+        abbreviation
+        for (country_code, abbreviation), code in state_abbreviations().items()
+        if country_code == state.country_code and code in state.admin1_codes
+    }
+    own = state.admin1_codes if state.country_code in CODES_ARE_ABBREVIATIONS else ()
+    return sorted(known | set(own))

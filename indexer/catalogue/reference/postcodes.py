@@ -1,0 +1,210 @@
+"""Postcodes from a file that somebody brings: one country's CSV, or a file of GeoNames in its own layout.
+
+CSV (.csv, or .csv.gz): a header with postcode, place, lat and lng, and if known state_name; the country is said beside.
+GeoNames (.txt, tab-separated, no header): country code, postcode, place, state, its code, four finer divisions,
+latitude, longitude, accuracy. Degrees are WGS84.
+"""
+
+import csv
+import gzip
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import mean
+from typing import IO
+
+import psycopg
+
+from indexer.catalogue.reference.upsert import Target, upsert
+from schemas.geography import distance_km
+from schemas.taxonomy.folding import folded_words
+
+TARGET = Target(
+    "postcode",
+    ("country_id", "code", "place", "state_name", "latitude", "longitude", "is_first"),
+    key=("country_id", "code", "place", "state_name"),
+)
+CSV_COLUMNS = ("postcode", "place", "lat", "lng")
+GEONAMES_COLUMNS = 12
+REFUSED_SHOWN = 5
+
+
+class PostcodesRefused(Exception):
+    """The file is not one of postcodes; its text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostcodeRow:
+    """A place that a postcode serves; country_code is ISO 3166 alpha-2."""
+
+    country_code: str
+    code: str
+    place: str
+    state_name: str
+    latitude: float
+    longitude: float
+
+
+@dataclass(slots=True)
+class ImportedPostcodes:
+    """Rows by what became of them; refused has the line and the reason of each that could not be used."""
+
+    rows: int = 0
+    written: int = 0
+    removed: int = 0
+    countries: list[str] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+
+
+def import_postcodes(
+    connection: psycopg.Connection, path: Path, country_code: str | None
+) -> ImportedPostcodes:
+    """Make the postcodes of each country in the file those of the file, in one transaction; others stay.
+
+    Raises PostcodesRefused; then nothing is changed.
+    """
+    imported = ImportedPostcodes()
+    rows = list(dict.fromkeys(_read(path, country_code, imported)))
+    if not rows:
+        raise PostcodesRefused(
+            f"{path.name}: no postcode in it; {'; '.join(imported.refused) or 'it is empty'}"
+        )
+    with connection.transaction(), connection.cursor() as cursor:
+        country_ids = _country_ids(cursor, {row.country_code for row in rows}, path)
+        imported.countries = sorted(country_ids)
+        stored = list(_stored(rows, country_ids, _city_names(cursor, country_ids.values())))
+        imported.rows = len(stored)
+        imported.removed = _remove_others(cursor, stored, list(country_ids.values()))
+        imported.written = upsert(cursor, TARGET, stored).written
+    return imported
+
+
+def _read(path: Path, country_code: str | None, imported: ImportedPostcodes) -> Iterator[PostcodeRow]:
+    with _opened(path) as file:
+        lines = _geonames_lines(file) if path.suffix == ".txt" else _csv_lines(file, path, country_code)
+        for number, line in lines:
+            try:
+                yield _row(line)
+            except ValueError as error:
+                imported.refused.append(f"line {number}: {error}")
+
+
+def _opened(path: Path) -> IO[str]:
+    if path.suffix == ".gz":
+        return gzip.open(path, "rt", encoding="utf-8-sig", newline="")
+    return path.open(encoding="utf-8-sig", newline="")
+
+
+def _csv_lines(
+    file: IO[str], path: Path, country_code: str | None
+) -> Iterator[tuple[int, Mapping[str, str | None]]]:
+    reader = csv.DictReader(file)
+    missing = [column for column in CSV_COLUMNS if column not in (reader.fieldnames or ())]
+    if missing:
+        raise PostcodesRefused(f"{path.name}: the header has no {', '.join(missing)}")
+    if country_code is None:
+        raise PostcodesRefused(f"{path.name}: the file does not say its country; give --country")
+    for number, line in enumerate(reader, start=2):
+        yield number, {**line, "country": country_code.upper()}
+
+
+def _geonames_lines(file: IO[str]) -> Iterator[tuple[int, Mapping[str, str | None]]]:
+    for number, line in enumerate(file, start=1):
+        cells = line.rstrip("\r\n").split("\t")
+        if len(cells) < GEONAMES_COLUMNS - 1:
+            raise PostcodesRefused(
+                f"line {number}: {len(cells)} columns where GeoNames has {GEONAMES_COLUMNS}"
+            )
+        yield (
+            number,
+            {
+                "country": cells[0], "postcode": cells[1], "place": cells[2], "state_name": cells[3],
+                "lat": cells[9], "lng": cells[10],
+            },
+        )  # fmt: skip
+
+
+def _row(line: Mapping[str, str | None]) -> PostcodeRow:
+    """Raises ValueError with the reason."""
+    code, place = _text(line.get("postcode")), _text(line.get("place"))
+    if not code or not place:
+        raise ValueError("no postcode" if not code else "no place")
+    latitude, longitude = _degrees(line.get("lat")), _degrees(line.get("lng"))
+    if not (-90 <= latitude <= 90 and -180 <= longitude <= 180):
+        raise ValueError(f"{latitude}, {longitude} is no point")
+    return PostcodeRow(
+        _text(line.get("country")), code, place, _text(line.get("state_name")), latitude, longitude
+    )
+
+
+def _degrees(cell: str | None) -> float:
+    try:
+        return float(cell or "")
+    except ValueError:
+        raise ValueError(f"'{cell or ''}' is no latitude or longitude") from None
+
+
+def _text(cell: str | None) -> str:
+    return " ".join((cell or "").split())
+
+
+def _country_ids(cursor: psycopg.Cursor, codes: Collection[str], path: Path) -> dict[str, int]:
+    cursor.execute("SELECT iso2, id FROM country WHERE iso2 = ANY(%s)", (list(codes),))
+    known: dict[str, int] = dict(cursor.fetchall())
+    unknown = sorted(set(codes) - known.keys())
+    if unknown:
+        raise PostcodesRefused(f"{path.name}: no country has the code {', '.join(unknown[:REFUSED_SHOWN])}")
+    return known
+
+
+def _city_names(cursor: psycopg.Cursor, country_ids: Iterable[int]) -> set[tuple[int, tuple[str, ...]]]:
+    cursor.execute("SELECT country_id, name FROM city WHERE country_id = ANY(%s)", (list(country_ids),))
+    return {(country_id, folded_words(name)) for country_id, name in cursor}
+
+
+def _stored(
+    rows: Iterable[PostcodeRow],
+    country_ids: Mapping[str, int],
+    city_names: Collection[tuple[int, tuple[str, ...]]],
+) -> Iterator[Mapping[str, object]]:
+    """Rows of the table; of each code the one that stands for it is a city, or else the nearest to the middle."""
+    places: dict[tuple[int, str], dict[tuple[str, str], PostcodeRow]] = defaultdict(dict)
+    for row in rows:
+        places[country_ids[row.country_code], row.code].setdefault((row.place, row.state_name), row)
+    for (country_id, code), of_code in places.items():
+        served = list(of_code.values())
+        first = min(
+            served,
+            key=lambda row: (
+                (country_id, folded_words(row.place)) not in city_names,
+                _from_middle(row, served),
+            ),
+        )
+        for row in served:
+            yield {
+                "country_id": country_id,
+                "code": code,
+                "place": row.place,
+                "state_name": row.state_name,
+                "latitude": row.latitude,
+                "longitude": row.longitude,
+                "is_first": row is first,
+            }
+
+
+def _from_middle(row: PostcodeRow, served: Sequence[PostcodeRow]) -> float:
+    middle = mean(each.latitude for each in served), mean(each.longitude for each in served)
+    return distance_km(row.latitude, row.longitude, *middle)
+
+
+def _remove_others(
+    cursor: psycopg.Cursor, stored: Sequence[Mapping[str, object]], country_ids: list[int]
+) -> int:
+    columns = [[row[column] for row in stored] for column in TARGET.key]
+    cursor.execute(
+        "DELETE FROM postcode WHERE country_id = ANY(%s) AND (country_id, code, place, state_name) NOT IN "
+        "(SELECT * FROM unnest(%s::integer[], %s::text[], %s::text[], %s::text[]))",
+        (country_ids, *columns),
+    )
+    return cursor.rowcount

@@ -1,0 +1,24 @@
+"""From a state as addresses write it to GeoNames' admin1 code."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from indexer.catalogue.reference.files import state_abbreviations, states
+from schemas.taxonomy.folding import folded_words
+
+
+def state_code(country_code: str, state: str) -> str | None:
+    """The admin1 code of a state's name, abbreviation or code (NSW, New South Wales, 02); None when not known."""
+    return _codes().get((country_code, folded_words(state)))
+
+
+@lru_cache
+def _codes() -> Mapping[tuple[str, tuple[str, ...]], str]:
+    codes: dict[tuple[str, tuple[str, ...]], str] = {}
+    for row in states():
+        for code in row.admin1_codes:
+            codes[row.country_code, folded_words(code)] = code
+            codes[row.country_code, folded_words(row.name)] = row.admin1_codes[0]
+    for (country_code, abbreviation), code in state_abbreviations().items():
+        codes[country_code, folded_words(abbreviation)] = code
+    return codes

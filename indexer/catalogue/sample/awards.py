@@ -1,0 +1,96 @@
+"""How awards are called: by the naming style of a country or university, the family of the subject and the level."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from indexer.catalogue.sample.chance import pick
+from indexer.catalogue.sample.institutions import SampleInstitution
+from indexer.catalogue.sample.subjects import SampleSubject
+from indexer.catalogue.sample.tables import PROGRAMMES, parts, read
+
+ANY_FAMILY = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """One way to name a programme: award is its short title (may be empty), name a pattern with {award} and {subject}.
+
+    An empty name says that such a programme does not exist. only_subjects: the subjects it is for, or all when empty.
+    """
+
+    style: str
+    award_family: str
+    level: str
+    award: str
+    name: str
+    only_subjects: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class ProgrammeName:
+    """A programme's name, the title of its subject and the award's own title where it has a short one."""
+
+    name: str
+    subject_title: str
+    course_title: str | None
+
+
+@lru_cache
+def parents() -> Mapping[str, str | None]:
+    """Each naming style with the style it takes the rest from."""
+    return dict(read(PROGRAMMES / "naming_styles.csv", lambda line: (line["style"], line["parent"] or None)))
+
+
+@lru_cache
+def awards() -> Mapping[tuple[str, str, str], tuple[Award, ...]]:
+    """The alternatives for each style, family and level."""
+    found: dict[tuple[str, str, str], list[Award]] = {}
+    for award in read(PROGRAMMES / "awards.csv", _award):
+        found.setdefault((award.style, award.award_family, award.level), []).append(award)
+    return {key: tuple(alternatives) for key, alternatives in found.items()}
+
+
+def programme_name(
+    institution: SampleInstitution, subject: SampleSubject, level: str
+) -> ProgrammeName | None:
+    """What the institution calls the subject at the level; None when no such award exists there."""
+    alternatives = _alternatives(institution.naming, subject, level)
+    if not alternatives:
+        return None
+    award = pick(alternatives, "award", institution.slug, subject.award_family, level, subject.key)
+    if not award.name:
+        return None
+    title = pick(subject.titles(level), "title", institution.slug, subject.key)
+    name = award.name.format(award=award.award, subject=title)
+    return ProgrammeName(name, title, award.award or None)
+
+
+def _alternatives(naming: str, subject: SampleSubject, level: str) -> tuple[Award, ...]:
+    """Rows of the family win over rows for any family; within each, the nearest style wins."""
+    for family in (subject.award_family, ANY_FAMILY):
+        for style in _lineage(naming):
+            rows = awards().get((style, family, level), ())
+            own = tuple(row for row in rows if subject.key in row.only_subjects)
+            general = tuple(row for row in rows if not row.only_subjects)
+            if own or general:
+                return own or general
+    return ()
+
+
+def _lineage(naming: str) -> Iterator[str]:
+    style: str | None = naming
+    while style is not None:
+        yield style
+        style = parents()[style]
+
+
+def _award(line: Mapping[str, str]) -> Award:
+    return Award(
+        style=line["style"],
+        award_family=line["award_family"],
+        level=line["level"],
+        award=line["award"],
+        name=line["name"],
+        only_subjects=frozenset(parts(line["only_subjects"])),
+    )

@@ -1,0 +1,93 @@
+"""Tuition for students from abroad, per year in the local currency, within the range of the institution's fee band."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import log10
+
+from indexer.catalogue.sample.chance import share
+from indexer.catalogue.sample.institutions import SampleInstitution
+from indexer.catalogue.sample.subjects import CostGroup, SampleSubject
+from indexer.catalogue.sample.tables import PROGRAMMES, parts, read
+
+UNKNOWN_SHARE = 0.06
+"""How many programmes do not say their fee, whatever the table knows."""
+
+UNKNOWN_SHARE_DOCTORATE = 0.3
+"""Doctorates often depend on funding and name no fee."""
+
+INSTITUTION_PART = 0.65
+"""How much of a fee's place in its range is the institution's own; the rest varies by programme."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeeRange:
+    """Lowest and highest tuition a year in whole units of the currency (ISO 4217); 0 to 0 says that there is none."""
+
+    country: str
+    currency: str
+    lowest: int
+    highest: int
+
+
+@dataclass(frozen=True, slots=True)
+class SampleFee:
+    """A year's tuition in whole units of the currency (ISO 4217)."""
+
+    amount: int
+    currency: str
+
+
+def fee_range(institution: SampleInstitution, subject: SampleSubject, level: str) -> FeeRange | None:
+    """The range of the institution's band; None where the table does not know one."""
+    return fee_ranges().get((institution.fee_band, level, subject.cost_group))
+
+
+def yearly_fee(institution: SampleInstitution, subject: SampleSubject, level: str) -> SampleFee | None:
+    """The programme's tuition a year, or None when it is unknown."""
+    known = fee_range(institution, subject, level)
+    unknown = UNKNOWN_SHARE_DOCTORATE if level == "doctorate" else UNKNOWN_SHARE
+    if known is None or share("fee unknown", institution.slug, subject.key, level) < unknown:
+        return None
+    own = share("fee", institution.slug)
+    varied = share("fee", institution.slug, subject.key, level)
+    place = INSTITUTION_PART * own + (1 - INSTITUTION_PART) * varied
+    return SampleFee(_rounded(known, place), known.currency)
+
+
+def _rounded(known: FeeRange, place: float) -> int:
+    """An amount within the range, to three leading digits as fees are published."""
+    exact = known.lowest + place * (known.highest - known.lowest)
+    if known.lowest == known.highest:
+        return known.lowest
+    step = int(10.0 ** max(0, int(log10(exact)) - 2))
+    return min(max(round(exact / step) * step, known.lowest), known.highest)
+
+
+@lru_cache
+def fee_ranges() -> Mapping[tuple[str, str, CostGroup], FeeRange]:
+    """The range of each fee band, level and cost group."""
+    found: dict[tuple[str, str, CostGroup], FeeRange] = {}
+    for ranges in read(PROGRAMMES / "fees.csv", _ranges):
+        for key, known in ranges.items():
+            if key in found:
+                raise ValueError(f"fees.csv: {' '.join(key)} stands there twice")
+            found[key] = known
+    return found
+
+
+def _ranges(line: Mapping[str, str]) -> dict[tuple[str, str, CostGroup], FeeRange]:
+    return {
+        (line["fee_band"], level, group): _range(line["country"], line["currency"], line[group])
+        for level in parts(line["levels"])
+        for group in CostGroup
+        if line[group]
+    }
+
+
+def _range(country: str, currency: str, text: str) -> FeeRange:
+    matched = re.fullmatch(r"(\d+)-(\d+)", text)
+    if matched is None or int(matched[1]) > int(matched[2]):
+        raise ValueError(f"fee range: lowest-highest is needed, not {text}")
+    return FeeRange(country, currency, int(matched[1]), int(matched[2]))

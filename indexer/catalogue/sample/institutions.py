@@ -1,0 +1,100 @@
+"""What the sample knows of real institutions: one file per country or region."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from indexer.catalogue.sample.tables import FOLDER, parts, read
+from schemas.vocabulary.kinds import InstituteType, Sector
+
+ALSO = "also"
+
+
+@dataclass(frozen=True, slots=True)
+class SampleCampus:
+    """A campus: city as the gazetteer spells it, point in degrees to about 1 km.
+
+    only_fields: prefixes of the detailed fields taught there; an empty prefix is every field. has_alone: these
+    fields are taught at no other campus.
+    """
+
+    name: str
+    city: str
+    latitude: float
+    longitude: float
+    only_fields: tuple[str, ...]
+    has_alone: bool
+
+    def admits(self, isced_code: str) -> bool:
+        return isced_code.startswith(self.only_fields)
+
+
+@dataclass(frozen=True, slots=True)
+class SampleInstitution:
+    """A real institution and what it teaches.
+
+    country: ISO 3166 alpha-2. established: year, None when not surely known. fields: codes of ISCED-F 2013 (narrow,
+    3 digits, or detailed, 4 digits) and subjects of subjects.csv; those in postgraduate_only are not taught to
+    undergraduates. levels: slugs. fee_band, naming and system name
+    rows of fees.csv, naming_styles.csv and lengths.csv. programme_count: how many programmes the sample shows.
+    """
+
+    slug: str
+    name: str
+    trading_name: str | None
+    country: str
+    city: str
+    sector: Sector
+    institute_type: InstituteType
+    established: int | None
+    website: str
+    teaching_languages: tuple[str, ...]
+    fields: frozenset[str]
+    postgraduate_only: frozenset[str]
+    levels: frozenset[str]
+    campuses: tuple[SampleCampus, ...]
+    fee_band: str
+    naming: str
+    system: str
+    programme_count: int
+
+
+@lru_cache
+def institutions() -> tuple[SampleInstitution, ...]:
+    """Every institution of the sample in order of its slug."""
+    paths = sorted((FOLDER / "institutions").glob("*.csv"))
+    return tuple(
+        sorted((row for path in paths for row in read(path, _institution)), key=lambda row: row.slug)
+    )
+
+
+def _institution(line: Mapping[str, str]) -> SampleInstitution:
+    return SampleInstitution(
+        slug=line["slug"],
+        name=line["name"],
+        trading_name=line["trading_name"] or None,
+        country=line["country"],
+        city=line["city"],
+        sector=Sector(line["sector"]),
+        institute_type=InstituteType(line["institute_type"]),
+        established=int(line["established"]) if line["established"] else None,
+        website=line["website"],
+        teaching_languages=parts(line["teaching_languages"]),
+        fields=frozenset(parts(line["fields"])),
+        postgraduate_only=frozenset(parts(line["postgraduate_only"])),
+        levels=frozenset(parts(line["levels"])),
+        campuses=tuple(_campus(text) for text in parts(line["campuses"])),
+        fee_band=line["fee_band"],
+        naming=line["naming"],
+        system=line["system"],
+        programme_count=int(line["programmes"]),
+    )
+
+
+def _campus(text: str) -> SampleCampus:
+    """name|city|latitude|longitude|fields: separated by spaces, after `also` when other campuses teach them too."""
+    name, city, latitude, longitude, *fields = text.split("|")
+    words = fields[0].split() if fields else []
+    has_alone = bool(words) and words[0] != ALSO
+    only_fields = tuple(word for word in words if word != ALSO) or ("",)
+    return SampleCampus(name, city, float(latitude), float(longitude), only_fields, has_alone)

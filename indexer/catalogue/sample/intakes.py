@@ -1,0 +1,49 @@
+"""The months in which a programme begins, by country and level."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from indexer.catalogue.sample.chance import pick, share
+from indexer.catalogue.sample.institutions import SampleInstitution
+from indexer.catalogue.sample.subjects import SampleSubject
+from indexer.catalogue.sample.tables import PROGRAMMES, parts, read
+from schemas.vocabulary.months import month_number
+
+UNKNOWN_SHARE = 0.07
+"""How many programmes do not say when they begin."""
+
+ANY_LEVEL = "*"
+COMMON_SYSTEM = "common"
+
+
+def intake_months(institution: SampleInstitution, subject: SampleSubject, level: str) -> tuple[int, ...]:
+    """Month numbers (1 to 12) in calendar order; none when unknown."""
+    if share("intake unknown", institution.slug, subject.key, level) < UNKNOWN_SHARE:
+        return ()
+    # Most programmes of one institution and level begin together, so subject matters only to the choice's edge.
+    own_way = share("own intake", institution.slug, subject.key, level) < 0.3
+    words = (institution.slug, level, subject.key) if own_way else (institution.slug, level)
+    return pick(possible_months(institution, level), "intake", *words)
+
+
+def possible_months(institution: SampleInstitution, level: str) -> tuple[tuple[int, ...], ...]:
+    """The usual sets of months, of the country's level, else of the country, else of everyone."""
+    for system in (institution.system, institution.country, COMMON_SYSTEM):
+        for wanted in (level, ANY_LEVEL):
+            months = _intakes().get((system, wanted))
+            if months:
+                return months
+    raise ValueError(f"level: {level} has no intake for {institution.slug}")
+
+
+@lru_cache
+def _intakes() -> Mapping[tuple[str, str], tuple[tuple[int, ...], ...]]:
+    found: dict[tuple[str, str], tuple[tuple[int, ...], ...]] = {}
+    for system, levels, months in read(PROGRAMMES / "intakes.csv", _row):
+        found.update({(system, level): months for level in levels})
+    return found
+
+
+def _row(line: Mapping[str, str]) -> tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]]:
+    sets = tuple(tuple(sorted(map(month_number, parts(text, "+")))) for text in parts(line["months"]))
+    return line["system"], parts(line["levels"]), sets

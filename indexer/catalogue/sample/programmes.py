@@ -1,0 +1,70 @@
+"""The programmes of the sample: each institution's over its own fields and levels, the same on every machine."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from indexer.catalogue.sample.awards import programme_name
+from indexer.catalogue.sample.fees import SampleFee, yearly_fee
+from indexer.catalogue.sample.institutions import SampleCampus, SampleInstitution
+from indexer.catalogue.sample.intakes import intake_months
+from indexer.catalogue.sample.lengths import length_weeks
+from indexer.catalogue.sample.offering import offered
+from indexer.catalogue.sample.second_subjects import named_specializations
+from indexer.catalogue.sample.subjects import SampleSubject
+from indexer.catalogue.sample.teaching import campuses, language, study_mode
+from schemas.vocabulary.kinds import StudyMode
+
+
+@dataclass(frozen=True, slots=True)
+class SampleProgramme:
+    """An illustrative programme of a real institution; None and no months mean unknown.
+
+    level: slug of a degree level. specializations: slugs, the one shown first. weeks: 52 to the year. intake_months:
+    numbers 1 to 12. campuses: one at least.
+    """
+
+    institution: SampleInstitution
+    subject: SampleSubject
+    level: str
+    specializations: tuple[str, ...]
+    name: str
+    course_title: str | None
+    language: str
+    study_mode: StudyMode
+    weeks: int | None
+    fee: SampleFee | None
+    intake_months: tuple[int, ...]
+    campuses: tuple[SampleCampus, ...]
+
+
+def programmes(institution: SampleInstitution) -> Iterator[SampleProgramme]:
+    """The institution's programmes, as many as it shows or has; no name twice at one level."""
+    names: set[tuple[str, str]] = set()
+    for subject, level in offered(institution):
+        if len(names) == institution.programme_count:
+            return
+        programme = _programme(institution, subject, level)
+        if programme is not None and (level, programme.name) not in names:
+            names.add((level, programme.name))
+            yield programme
+
+
+def _programme(institution: SampleInstitution, subject: SampleSubject, level: str) -> SampleProgramme | None:
+    named = programme_name(institution, subject, level)
+    if named is None:
+        return None
+    mode = study_mode(institution, subject, level)
+    return SampleProgramme(
+        institution=institution,
+        subject=subject,
+        level=level,
+        specializations=named_specializations(institution, subject, named.subject_title),
+        name=named.name,
+        course_title=named.course_title,
+        language=language(institution, subject, level),
+        study_mode=mode,
+        weeks=length_weeks(institution, subject, level, mode),
+        fee=yearly_fee(institution, subject, level),
+        intake_months=intake_months(institution, subject, level),
+        campuses=campuses(institution, subject, level),
+    )

@@ -1,0 +1,69 @@
+"""In which language, at which pace and at which campuses a programme is taught."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from indexer.catalogue.sample.chance import pick, share
+from indexer.catalogue.sample.institutions import SampleCampus, SampleInstitution
+from indexer.catalogue.sample.subjects import CostGroup, SampleSubject
+from indexer.catalogue.sample.tables import PROGRAMMES, parts, read
+from schemas.vocabulary.kinds import StudyMode
+
+ENGLISH = "English"
+
+PART_TIME_SHARE: Mapping[str, float] = {"graduate-certificate": 0.4, "graduate-diploma": 0.15}
+PART_TIME_SHARE_MASTERS = 0.05
+SECOND_CAMPUS_SHARE = 0.25
+"""How many programmes run at a second campus where there is one open to them."""
+
+FIRST_CAMPUS_SHARE = 0.6
+
+
+def language(institution: SampleInstitution, subject: SampleSubject, level: str) -> str:
+    """The language of teaching: English as often as is usual for country and level, else the institution's own."""
+    if len(institution.teaching_languages) == 1:
+        return institution.teaching_languages[0]
+    percent = _english_percent().get((institution.country, level), 100)
+    if share("language", institution.slug, subject.key, level) * 100 < percent:
+        return ENGLISH
+    return next(name for name in institution.teaching_languages if name != ENGLISH)
+
+
+def study_mode(institution: SampleInstitution, subject: SampleSubject, level: str) -> StudyMode:
+    """Full time mostly; some short graduate awards and a few taught masters part time."""
+    usual = PART_TIME_SHARE_MASTERS if level == "masters-degree" else 0.0
+    if subject.cost_group is CostGroup.MBA:
+        usual = 0.0
+    limit = PART_TIME_SHARE.get(level, usual)
+    part_time = share("study mode", institution.slug, subject.key, level) < limit
+    return StudyMode.PART_TIME if part_time else StudyMode.FULL_TIME
+
+
+def campuses(institution: SampleInstitution, subject: SampleSubject, level: str) -> tuple[SampleCampus, ...]:
+    """Where it is taught: the discipline's home campus, and at times a second one."""
+    possible = open_campuses(institution, subject.isced_code)
+    words = (institution.slug, subject.isced_code[:3])
+    if len(possible) == 1 or share("home campus", *words) < FIRST_CAMPUS_SHARE:
+        home = possible[0]
+    else:
+        home = pick(possible[1:], "other campus", *words)
+    others = [campus for campus in possible if campus is not home]
+    if others and share("second campus", institution.slug, subject.key, level) < SECOND_CAMPUS_SHARE:
+        return home, pick(others, "second campus", institution.slug, subject.key)
+    return (home,)
+
+
+def open_campuses(institution: SampleInstitution, isced_code: str) -> tuple[SampleCampus, ...]:
+    """Campuses that teach the field: those that have it alone where there are any."""
+    possible = tuple(campus for campus in institution.campuses if campus.admits(isced_code))
+    alone = tuple(campus for campus in possible if campus.has_alone)
+    return alone or possible or institution.campuses
+
+
+@lru_cache
+def _english_percent() -> Mapping[tuple[str, str], int]:
+    rows = read(
+        PROGRAMMES / "languages.csv",
+        lambda line: (line["country"], parts(line["levels"]), int(line["english_percent"])),
+    )
+    return {(country, level): percent for country, levels, percent in rows for level in levels}
