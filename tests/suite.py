@@ -20,7 +20,7 @@ RUNS: Mapping[str, Sequence[str]] = {
         "tests/stack",
         "tests/unit",
         "tests/integration/indexer",
-        "tests/integration/importers",
+        "tests/integration/catalogue/importers",
     ),
     "faults and contract": (
         "tests/faults",

@@ -7,7 +7,7 @@ import psycopg
 from indexer.catalogue.importers import cricos
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.catalogue.reference.load import load_reference
-from tests.unit.importers.small_register import (
+from tests.unit.catalogue.importers.small_register import (
     COURSE,
     COURSE_LOCATION,
     INSTITUTION,

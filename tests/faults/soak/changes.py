@@ -9,7 +9,7 @@ from indexer.catalogue.importers import cricos
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.database import Connection
 from tests.faults.catalogue import STILL, register
-from tests.unit.importers.small_register import SmallRegister
+from tests.unit.catalogue.importers.small_register import SmallRegister
 
 _TOGGLE = "CASE status WHEN 'published' THEN {other} ELSE 'published' END"
 _OR_DRAFT, _OR_WITHDRAWN = (_TOGGLE.format(other=f"'{each}'") for each in ("draft", "withdrawn"))

@@ -6,7 +6,7 @@ from indexer.catalogue.reference.files import currencies
 from indexer.catalogue.reference.geonames import countries
 from indexer.catalogue.sample.fees import fee_range, fee_ranges
 from indexer.catalogue.sample.subjects import CostGroup
-from tests.unit.sample.catalogue import every_programme
+from tests.unit.catalogue.sample.catalogue import every_programme
 
 QUOTED_IN_DOLLARS = {"tr-private"}
 """Private universities of Turkey quote their fees for students from abroad in US dollars."""

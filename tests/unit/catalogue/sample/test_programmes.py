@@ -9,7 +9,7 @@ from indexer.catalogue.sample.institutions import institutions
 from indexer.catalogue.sample.programmes import SampleProgramme
 from schemas.taxonomy.files import degree_levels, disciplines, specializations
 from schemas.vocabulary.kinds import LevelType, StudyMode
-from tests.unit.sample.catalogue import every_programme, institution_called, subject_called
+from tests.unit.catalogue.sample.catalogue import every_programme, institution_called, subject_called
 
 PROGRAMMES_MIN = 5_000
 POPULAR = (

@@ -14,7 +14,7 @@ from indexer.catalogue.importers.errors import (
     NotAWorkbook,
     RepeatedColumn,
 )
-from tests.unit.importers.small_register import COURSE, SmallRegister
+from tests.unit.catalogue.importers.small_register import COURSE, SmallRegister
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
 from schemas.taxonomy.files import level_wordings
 from schemas.taxonomy.rows import LevelWordingRow
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis
-from tests.unit.importers.small_register import COURSE, INSTITUTION
+from tests.unit.catalogue.importers.small_register import COURSE, INSTITUTION
 
 HARBOUR, _ = institution(INSTITUTION)
 

@@ -22,10 +22,10 @@ from schemas.settings import Settings
 from stack.cli.main import app
 from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.importers.raw_register import single_spaced
-from tests.integration.importers.stored import one, outbox_size, row_versions, rows
-from tests.unit.importers.small_register import SmallRegister
-from tests.unit.importers.small_scorecard import (
+from tests.integration.catalogue.importers.raw_register import single_spaced
+from tests.integration.catalogue.importers.stored import one, outbox_size, row_versions, rows
+from tests.unit.catalogue.importers.small_register import SmallRegister
+from tests.unit.catalogue.importers.small_scorecard import (
     INSTITUTION,
     INSTITUTION_FILE,
     PROGRAMME,

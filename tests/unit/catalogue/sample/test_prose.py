@@ -4,7 +4,7 @@ from indexer.catalogue.sample.institutions import institutions
 from indexer.catalogue.sample.programmes import programmes
 from indexer.catalogue.sample.prose import course_description, description, meta_title, short_description
 from indexer.catalogue.sample.source import SOURCE_NOTE
-from tests.unit.sample.catalogue import institution_called
+from tests.unit.catalogue.sample.catalogue import institution_called
 
 
 def test_description_is_made_of_facts() -> None:

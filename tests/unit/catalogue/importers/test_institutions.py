@@ -9,7 +9,7 @@ from indexer.catalogue.importers.records import Institution
 from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
 from indexer.catalogue.importers.websites import website
 from schemas.vocabulary.kinds import InstituteType, Sector
-from tests.unit.importers.small_register import INSTITUTION
+from tests.unit.catalogue.importers.small_register import INSTITUTION
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from indexer.catalogue.sample.intakes import intake_months, possible_months
 from indexer.catalogue.sample.lengths import length_in_words, possible_weeks
 from schemas.vocabulary.kinds import StudyMode
-from tests.unit.sample.catalogue import every_programme, institution_called, subject_called
+from tests.unit.catalogue.sample.catalogue import every_programme, institution_called, subject_called
 
 
 @pytest.mark.parametrize(

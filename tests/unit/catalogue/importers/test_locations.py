@@ -4,7 +4,7 @@ import pytest
 
 from indexer.catalogue.importers.cricos.locations import address_of, campus_code, place_name
 from indexer.catalogue.reference.gazetteer import Address
-from tests.unit.importers.small_register import LOCATION
+from tests.unit.catalogue.importers.small_register import LOCATION
 
 
 def test_capitals_and_spaces_do_not_make_another_location() -> None:

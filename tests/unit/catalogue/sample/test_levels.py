@@ -5,7 +5,7 @@ import re
 import pytest
 
 from indexer.catalogue.sample.subjects import subjects
-from tests.unit.sample.catalogue import every_programme
+from tests.unit.catalogue.sample.catalogue import every_programme
 
 SHORT = {"certificate", "diploma", "advanced-diploma", "associate-degree"}
 DEGREES = {

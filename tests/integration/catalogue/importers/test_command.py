@@ -11,8 +11,8 @@ from indexer.catalogue.importers.cricos import reading
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from schemas.settings import Settings
 from stack.cli.main import app
-from tests.integration.importers.stored import one
-from tests.unit.importers.small_register import APRIL, COURSE, SmallRegister
+from tests.integration.catalogue.importers.stored import one
+from tests.unit.catalogue.importers.small_register import APRIL, COURSE, SmallRegister
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from indexer.catalogue.importers.scorecard.institutions import coordinates, year
 from indexer.catalogue.importers.scorecard.postcodes import postcode
 from indexer.catalogue.importers.scorecard.programmes import degree_fees, programme_code, title
 from schemas.taxonomy.files import degree_levels, level_wordings
-from tests.unit.importers.small_scorecard import (
+from tests.unit.catalogue.importers.small_scorecard import (
     INSTITUTION_FILE,
     PROGRAMME,
     PROGRAMME_FILE,

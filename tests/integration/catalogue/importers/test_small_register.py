@@ -22,8 +22,8 @@ from indexer.catalogue.importers.run import LOCK_SPACE
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.importers.stored import one, outbox_size, row_versions, rows
-from tests.unit.importers.small_register import (
+from tests.integration.catalogue.importers.stored import one, outbox_size, row_versions, rows
+from tests.unit.catalogue.importers.small_register import (
     APRIL,
     COURSE,
     COURSE_LOCATION,
