@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from schemas.contracts.search_answer import Bounds, MapCampus, MapCity, MapCluster, MapInstitute, SearchMap
+from schemas.contracts.search_map import Bounds, MapCampus, MapCity, MapCluster, MapInstitute, SearchMap
 from search.answers.counts import exact_buckets
 from search.engine import Answer
 from search.vocabulary.value import Value

@@ -6,7 +6,7 @@ from itertools import chain
 from math import ceil
 from typing import cast
 
-from schemas.contracts.search_answer import DurationBucket, DurationHistogram, FeeBucket, FeeHistogram
+from schemas.contracts.search_histograms import DurationBucket, DurationHistogram, FeeBucket, FeeHistogram
 from schemas.vocabulary.fee_slider import slider_end_pkr
 from schemas.vocabulary.limits import DURATION_MAX_YEARS, DURATION_STEP_YEARS, WEEKS_PER_YEAR
 from search.answers.counts import FacetAnswers

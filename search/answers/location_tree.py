@@ -14,7 +14,7 @@ from typing import cast
 import orjson
 
 from schemas.contracts.facets import CountryFacet
-from schemas.contracts.search_answer import Flags
+from schemas.contracts.search_facets import SelectionFlags
 from search.answers.counts import Counts
 from search.answers.marked import marked
 from search.question.filter_table import PLACE_KINDS
@@ -89,7 +89,7 @@ def _marks(vocabulary: Vocabulary, question: Question) -> Mapping[int, bytes]:
 
 
 def _flags(*, selected: bool, excluded: bool) -> bytes:
-    return b"," + orjson.dumps(Flags(selected=selected, excluded=excluded))[1:-1]
+    return b"," + orjson.dumps(SelectionFlags(selected=selected, excluded=excluded))[1:-1]
 
 
 def _shown(

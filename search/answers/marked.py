@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from schemas.contracts.search_answer import Flags
+from schemas.contracts.search_facets import SelectionFlags
 from search.answers.counts import Counts
 from search.question.question import Question, Term
 
@@ -16,7 +16,7 @@ class Marked:
     def count(self, term: Term) -> int:
         return self.counts.get(str(term), 0)
 
-    def flags(self, term: Term) -> Flags:
+    def flags(self, term: Term) -> SelectionFlags:
         return {"selected": term in self.selected, "excluded": term in self.excluded}
 
     @property

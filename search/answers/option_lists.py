@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from schemas.contracts.search import ListWanted
-from schemas.contracts.search_answer import (
-    CampusList,
+from schemas.contracts.search_facets import (
     CampusOption,
-    InstituteList,
+    CampusOptionPage,
     InstituteOption,
-    SpecializationList,
+    InstituteOptionPage,
     SpecializationOption,
+    SpecializationOptionPage,
 )
 from schemas.documents.vocabulary.document import VocabularyKind
 from schemas.vocabulary.limits import FACET_PAGE_SIZE
@@ -38,7 +38,7 @@ class _Page(Generic[T]):
 
 def specialization_list(
     vocabulary: Vocabulary, marked: Marked, wanted: ListWanted, question: Question
-) -> SpecializationList:
+) -> SpecializationOptionPage:
     """Specializations under the chosen disciplines."""
     disciplines = frozenset(question.chosen("disciplines"))
     values = [
@@ -51,20 +51,22 @@ def specialization_list(
         return SpecializationOption(**specialization_facet(value, marked.counts), **marked.flags(value.id))
 
     page = _page(values, marked, wanted, option)
-    return SpecializationList(
+    return SpecializationOptionPage(
         count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
     )
 
 
-def institute_list(vocabulary: Vocabulary, marked: Marked, wanted: ListWanted) -> InstituteList:
+def institute_list(vocabulary: Vocabulary, marked: Marked, wanted: ListWanted) -> InstituteOptionPage:
     def option(value: Value) -> InstituteOption:
         return InstituteOption(**institute_facet(value, marked.counts), **marked.flags(value.id))
 
     page = _page(_listed("institute", vocabulary, marked), marked, wanted, option)
-    return InstituteList(count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page)
+    return InstituteOptionPage(
+        count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
+    )
 
 
-def campus_list(vocabulary: Vocabulary, marked: Marked, wanted: ListWanted) -> CampusList:
+def campus_list(vocabulary: Vocabulary, marked: Marked, wanted: ListWanted) -> CampusOptionPage:
     """A campus whose institute or city has no name yet, as both were only just written, is left out until it has."""
 
     def option(value: Value) -> CampusOption | None:
@@ -85,7 +87,9 @@ def campus_list(vocabulary: Vocabulary, marked: Marked, wanted: ListWanted) -> C
         )
 
     page: _Page[CampusOption] = _page(_listed("campus", vocabulary, marked), marked, wanted, option)
-    return CampusList(count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page)
+    return CampusOptionPage(
+        count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
+    )
 
 
 def _listed(kind: VocabularyKind, vocabulary: Vocabulary, marked: Marked) -> list[Value]:

@@ -1,6 +1,6 @@
 """Short facets of the newer search: always all values, each with its count and flags."""
 
-from schemas.contracts.search_answer import (
+from schemas.contracts.search_facets import (
     DegreeLevelGroupOption,
     DegreeLevelOption,
     DisciplineOption,

@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar, cast
 import orjson
 
 from schemas.contracts.search import FacetName, HistogramName, SearchRequest
-from schemas.contracts.search_answer import (
+from schemas.contracts.search_facets import (
     CountryOption,
     DegreeLevelGroupOption,
     DisciplineOption,
@@ -16,8 +16,8 @@ from schemas.contracts.search_answer import (
     PlaceCounts,
     PopularOption,
     SearchFacets,
-    SearchHistograms,
 )
+from schemas.contracts.search_histograms import SearchHistograms
 from search.answers.counts import Counts, FacetAnswers
 from search.answers.histograms import duration_histogram, fee_histogram
 from search.answers.location_tree import marked_location_json

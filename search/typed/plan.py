@@ -6,7 +6,9 @@ from typing import Any
 
 from schemas.contracts.course import CourseCard
 from schemas.contracts.search import HistogramName, SearchRequest
-from schemas.contracts.search_answer import SearchFacets, SearchHistograms, SearchMap
+from schemas.contracts.search_facets import SearchFacets
+from schemas.contracts.search_histograms import SearchHistograms
+from schemas.contracts.search_map import SearchMap
 from schemas.vocabulary.fee_slider import slider_end_pkr
 from search.answers.cards import course_cards
 from search.answers.clusters import search_map

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from schemas.contracts.search import SearchFilters, SearchRequest
-from schemas.contracts.search_answer import FilterName, RelaxedFilter
+from schemas.contracts.search_response import FilterName, RelaxedFilter
 from search.engine import Answer, Body
 from search.plans import Plan
 from search.query.clauses import filtered

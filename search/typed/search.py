@@ -10,7 +10,7 @@ from typing import TypeVar
 import orjson
 
 from schemas.contracts.search import FacetName, SearchFilters, SearchRequest
-from schemas.contracts.search_answer import RelaxedFilter, SearchAnswer
+from schemas.contracts.search_response import RelaxedFilter, SearchAnswer
 from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
 from search.catalogue import Catalogue
 from search.courses import last_numbered_page

@@ -11,7 +11,7 @@ from hypothesis.strategies import SearchStrategy
 from pydantic import TypeAdapter
 
 from schemas.contracts.search import SearchFilters, SearchRequest
-from schemas.contracts.search_answer import SearchAnswer
+from schemas.contracts.search_response import SearchAnswer
 from tests.any_json import any_json
 from tests.contract.test_invalid_requests import HOSTILE, fields
 

@@ -65,7 +65,7 @@ export class Truth {
   }
 
   /** The first page of a discipline's specializations. */
-  specializations(discipline: string): Promise<Schemas['schemas__contracts__catalogue__SpecializationList']> {
+  specializations(discipline: string): Promise<Schemas['SpecializationList']> {
     return this.get(`/api/discipline/${discipline}/specializations/`)
   }
 

@@ -1151,20 +1151,6 @@ export interface components {
             campuses?: (number | string)[];
         };
         /**
-         * CampusList
-         * @description As SpecializationList.
-         */
-        CampusList: {
-            /** Chosen */
-            chosen: components["schemas"]["CampusOption"][];
-            /** Count */
-            count: number;
-            /** Next Page */
-            next_page: number | null;
-            /** Results */
-            results: components["schemas"]["CampusOption"][];
-        };
-        /**
          * CampusLocation
          * @description course_count: published courses that run there.
          */
@@ -1217,6 +1203,20 @@ export interface components {
             selected: boolean;
             /** Slug */
             slug: string;
+        };
+        /**
+         * CampusOptionPage
+         * @description Like SpecializationOptionPage.
+         */
+        CampusOptionPage: {
+            /** Chosen */
+            chosen: components["schemas"]["CampusOption"][];
+            /** Count */
+            count: number;
+            /** Next Page */
+            next_page: number | null;
+            /** Results */
+            results: components["schemas"]["CampusOption"][];
         };
         /**
          * CampusStep
@@ -2370,20 +2370,6 @@ export interface components {
             /** Results */
             results: components["schemas"]["InstituteFacet"][];
         };
-        /**
-         * InstituteList
-         * @description As SpecializationList.
-         */
-        InstituteList: {
-            /** Chosen */
-            chosen: components["schemas"]["InstituteOption"][];
-            /** Count */
-            count: number;
-            /** Next Page */
-            next_page: number | null;
-            /** Results */
-            results: components["schemas"]["InstituteOption"][];
-        };
         /** InstituteOption */
         InstituteOption: {
             /** Course Count */
@@ -2398,6 +2384,20 @@ export interface components {
             selected: boolean;
             /** Slug */
             slug: string;
+        };
+        /**
+         * InstituteOptionPage
+         * @description Like SpecializationOptionPage.
+         */
+        InstituteOptionPage: {
+            /** Chosen */
+            chosen: components["schemas"]["InstituteOption"][];
+            /** Count */
+            count: number;
+            /** Next Page */
+            next_page: number | null;
+            /** Results */
+            results: components["schemas"]["InstituteOption"][];
         };
         /**
          * InstituteResult
@@ -3132,32 +3132,6 @@ export interface components {
             keys: string[];
         };
         /**
-         * SpecializationList
-         * @description One page of 27; next: the address of the following page, or null on the last.
-         */
-        schemas__contracts__catalogue__SpecializationList: {
-            /** Count */
-            count: number;
-            /** Next */
-            next: string | null;
-            /** Results */
-            results: components["schemas"]["SpecializationFacet"][];
-        };
-        /**
-         * SpecializationList
-         * @description count: values on all pages. chosen: every value that is included or excluded, whatever page is asked for.
-         */
-        schemas__contracts__search_answer__SpecializationList: {
-            /** Chosen */
-            chosen: components["schemas"]["SpecializationOption"][];
-            /** Count */
-            count: number;
-            /** Next Page */
-            next_page: number | null;
-            /** Results */
-            results: components["schemas"]["SpecializationOption"][];
-        };
-        /**
          * ScholarshipCountry
          * @description A country shown for its scholarships; scholarship_count is null until scholarships exist.
          */
@@ -3212,20 +3186,20 @@ export interface components {
          * @description Each counted under all filters but its own; what is listed is as in the facet calls of the listing.
          */
         SearchFacets: {
-            campuses: components["schemas"]["CampusList"] | null;
+            campuses: components["schemas"]["CampusOptionPage"] | null;
             /** Degree Levels */
             degree_levels: components["schemas"]["DegreeLevelGroupOption"][] | null;
             /** Disciplines */
             disciplines: components["schemas"]["DisciplineOption"][] | null;
             /** Institute Types */
             institute_types: components["schemas"]["InstituteTypeOption"][] | null;
-            institutes: components["schemas"]["InstituteList"] | null;
+            institutes: components["schemas"]["InstituteOptionPage"] | null;
             intakes: components["schemas"]["IntakeOptions"] | null;
             /** Locations */
             locations: components["schemas"]["CountryOption"][] | null;
             place_counts: components["schemas"]["PlaceCounts"] | null;
             popular: components["schemas"]["PopularOption"] | null;
-            specializations: components["schemas"]["schemas__contracts__search_answer__SpecializationList"] | null;
+            specializations: components["schemas"]["SpecializationOptionPage"] | null;
         };
         /**
          * SearchFilters
@@ -3429,6 +3403,18 @@ export interface components {
             /** Results */
             results: components["schemas"]["SpecializationFacet"][];
         };
+        /**
+         * SpecializationList
+         * @description One page of 27; next: the address of the following page, or null on the last.
+         */
+        SpecializationList: {
+            /** Count */
+            count: number;
+            /** Next */
+            next: string | null;
+            /** Results */
+            results: components["schemas"]["SpecializationFacet"][];
+        };
         /** SpecializationOption */
         SpecializationOption: {
             /** Course Count */
@@ -3450,6 +3436,20 @@ export interface components {
              * @constant
              */
             type: "specialization";
+        };
+        /**
+         * SpecializationOptionPage
+         * @description count: values on all pages. chosen: every value that is included or excluded, whatever page is asked for.
+         */
+        SpecializationOptionPage: {
+            /** Chosen */
+            chosen: components["schemas"]["SpecializationOption"][];
+            /** Count */
+            count: number;
+            /** Next Page */
+            next_page: number | null;
+            /** Results */
+            results: components["schemas"]["SpecializationOption"][];
         };
         /**
          * SpecializationResult
@@ -4772,7 +4772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["schemas__contracts__catalogue__SpecializationList"];
+                    "application/json": components["schemas"]["SpecializationList"];
                 };
             };
             /** @description The address names something that there is not. */

@@ -1,0 +1,166 @@
+"""The facets in the response of POST /api/search: the values of each filter with their counts.
+
+An option has the fields of the listing's facet, with two flags beside them.
+Pydantic needs the TypedDict of typing_extensions on Python 3.11.
+"""
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from schemas.contracts.facets import CityFacts, CountryFacts, StateFacts
+
+
+class SelectionFlags(TypedDict):
+    """selected: the value is included by the question, a region's countries too; excluded: it is excluded."""
+
+    selected: bool
+    excluded: bool
+
+
+class DisciplineOption(SelectionFlags):
+    id: int
+    slug: str
+    name: str
+    logo: str | None
+    icon: str
+    courses_count: int
+
+
+class DegreeLevelOption(SelectionFlags):
+    id: int
+    slug: str
+    name: str
+    display_name: str
+    level_type: str
+    course_count: int
+
+
+class DegreeLevelGroupOption(SelectionFlags):
+    """A level type with its levels; scholarship_count is null until scholarships exist."""
+
+    id: int
+    slug: str
+    name: str
+    type: str
+    course_count: int
+    scholarship_count: int | None
+    degree_levels: list[DegreeLevelOption]
+
+
+class CityOption(CityFacts, SelectionFlags):
+    course_count: int
+
+
+class StateOption(StateFacts, SelectionFlags):
+    course_count: int
+    cities: list[CityOption]
+
+
+class CountryOption(CountryFacts, SelectionFlags):
+    course_count: int
+    states: list[StateOption]
+
+
+class PlaceCounts(TypedDict):
+    """Courses by id of the place, of those that would show one; null below the depth that was asked for. For who has
+    the places already: their names are ten times as long as this, and no filter changes them
+    (country/countries_states_cities)."""
+
+    countries: dict[str, int]
+    states: dict[str, int] | None
+    cities: dict[str, int] | None
+
+
+class InstituteTypeOption(SelectionFlags):
+    slug: Literal["COLLEGE", "UNIVERSITY"]
+    name: str
+    course_count: int
+
+
+class IntakeOption(SelectionFlags):
+    month: str
+    course_count: int
+
+
+class SpecializationOption(SelectionFlags):
+    id: int
+    slug: str
+    name: str
+    discipline_id: int
+    type: Literal["specialization"]
+    course_count: int
+
+
+class InstituteOption(SelectionFlags):
+    id: int
+    slug: str
+    name: str
+    course_count: int
+
+
+class CampusOption(SelectionFlags):
+    id: int
+    slug: str
+    name: str
+    institute_id: int
+    institute_name: str
+    city_id: int
+    city_name: str
+    course_count: int
+
+
+class PopularOption(SelectionFlags):
+    course_count: int
+
+
+class IntakeOptions(TypedDict):
+    """Months in four quarters, and the courses whose intakes are unknown."""
+
+    firstQuarter: list[IntakeOption]
+    secondQuarter: list[IntakeOption]
+    thirdQuarter: list[IntakeOption]
+    fourthQuarter: list[IntakeOption]
+    unknown_count: int
+
+
+class SpecializationOptionPage(TypedDict):
+    """count: values on all pages. chosen: every value that is included or excluded, whatever page is asked for."""
+
+    count: int
+    chosen: list[SpecializationOption]
+    results: list[SpecializationOption]
+    next_page: int | None
+
+
+class InstituteOptionPage(TypedDict):
+    """Like SpecializationOptionPage."""
+
+    count: int
+    chosen: list[InstituteOption]
+    results: list[InstituteOption]
+    next_page: int | None
+
+
+class CampusOptionPage(TypedDict):
+    """Like SpecializationOptionPage."""
+
+    count: int
+    chosen: list[CampusOption]
+    results: list[CampusOption]
+    next_page: int | None
+
+
+class SearchFacets(TypedDict):
+    """Each counted under all filters but its own; what is listed is as in the facet calls of the listing."""
+
+    locations: list[CountryOption] | None
+    place_counts: PlaceCounts | None
+    degree_levels: list[DegreeLevelGroupOption] | None
+    disciplines: list[DisciplineOption] | None
+    specializations: SpecializationOptionPage | None
+    campuses: CampusOptionPage | None
+    institutes: InstituteOptionPage | None
+    institute_types: list[InstituteTypeOption] | None
+    intakes: IntakeOptions | None
+    popular: PopularOption | None
