@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite'
 import { compressedFiles } from './compression.vite.ts'
-import { firstSights } from './firstSight.vite.ts'
-import { sources, TARGET } from './sources.vite.ts'
+import { prerenderedPages } from './prerender.vite.ts'
+import { sharedConfig, TARGET } from './sharedConfig.vite.ts'
 
 const api = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 
-const { plugins, resolve } = sources()
+const { plugins, resolve } = sharedConfig()
 
 export default defineConfig({
-  plugins: [...plugins, firstSights(), compressedFiles()],
+  plugins: [...plugins, prerenderedPages(), compressedFiles()],
   resolve,
   server: { proxy: { '/api': api } },
   build: {

@@ -9,8 +9,8 @@ for (const [colorScheme, tag] of [['light', '@once'], ['dark', '@phone']] as con
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
 
-    test('the listing and its filters have no violations', { tag }, async ({ page, listing, truth }) => {
-      const discipline = await truth.discipline({})
+    test('the listing and its filters have no violations', { tag }, async ({ page, listing, api }) => {
+      const discipline = await api.discipline({})
       await listing.open(`?discipline=${discipline.slug}&durationEndYear=3`)
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
       await expect(listing.cards.first()).toBeVisible()
@@ -36,8 +36,8 @@ for (const [colorScheme, locale, tag] of LOOKS)
   test.describe(`in ${colorScheme} colours and ${locale}`, () => {
     test.use({ colorScheme, locale })
 
-    test('the grid, an institute’s courses over it, a course, its dialogs, the comparison and a dead link have no violations', { tag }, async ({ page, truth }) => {
-      const [one, other] = (await truth.search({})).results
+    test('the grid, an institute’s courses over it, a course, its dialogs, the comparison and a dead link have no violations', { tag }, async ({ page, api }) => {
+      const [one, other] = (await api.search({})).results
       const settle = async () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
@@ -82,8 +82,8 @@ for (const [colorScheme, locale, tag] of TWO_LOOKS)
   test.describe(`pages of institutes in ${colorScheme} colours and ${locale}`, () => {
     test.use({ colorScheme, locale })
 
-    test('have no violations', { tag }, async ({ page, truth }) => {
-      const [course] = (await truth.search({})).results
+    test('have no violations', { tag }, async ({ page, api }) => {
+      const [course] = (await api.search({})).results
       const base = `/university-details/${course?.institute_slug}`
       for (const address of [
         base,
@@ -158,8 +158,8 @@ test.describe('when the search is down, in dark colours', () => {
   })
 })
 
-test('Urdu reads from the right, in its own font, without violations', async ({ page, listing, truth }) => {
-  const discipline = await truth.discipline({})
+test('Urdu reads from the right, in its own font, without violations', async ({ page, listing, api }) => {
+  const discipline = await api.discipline({})
   await listing.open(`?discipline=${discipline.slug}`)
   await page.getByRole('button', { name: 'Urdu' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -176,8 +176,8 @@ test('Urdu reads from the right, in its own font, without violations', async ({ 
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
-test('choosing keeps the focus where it was', async ({ page, listing, truth }) => {
-  const discipline = await truth.discipline({})
+test('choosing keeps the focus where it was', async ({ page, listing, api }) => {
+  const discipline = await api.discipline({})
   await listing.open()
   await listing.withFilters(async () => {
     const checkbox = page.getByRole('checkbox', { name: discipline.name }).first()
@@ -194,8 +194,8 @@ test('no page is wider than the window', async ({ page, listing }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('the focus is never lost: it moves to the next chip, and to the results with a new page', async ({ page, listing, truth }) => {
-  const { locations } = await truth.facets({})
+test('the focus is never lost: it moves to the next chip, and to the results with a new page', async ({ page, listing, api }) => {
+  const { locations } = await api.facets({})
   const [one, other] = locations.filter(({ course_count }) => course_count > 27)
   await listing.open(`?country=${one?.slug},${other?.slug}`)
   await listing.chip(one?.name ?? '').press('Enter')

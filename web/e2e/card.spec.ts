@@ -9,8 +9,8 @@ function saidOf({ name, institute_name, campus, specialization_name, degreelevel
   return [name, institute_name, place, specialization_name, degreelevel_name, coursetitle_name, course_language, study_mode, `${(duration_weeks ?? 0) / 52} year`]
 }
 
-test('a card says what the API says of its course, and has its buttons', { tag: '@once' }, async ({ listing, truth }) => {
-  const { results } = await truth.search({})
+test('a card says what the API says of its course, and has its buttons', { tag: '@once' }, async ({ listing, api }) => {
+  const { results } = await api.search({})
   const isWhole = (course: CourseCard) => saidOf(course).every((said) => said) && course.study_mode === 'Full Time' && course.base_fee && (course.duration_weeks ?? 1) % 52 === 0
   const index = results.findIndex(isWhole)
   const course = results[index]
@@ -26,25 +26,25 @@ test('a card says what the API says of its course, and has its buttons', { tag: 
   await expect(card.getByRole('link', { name: `Discover: ${course.name}`, exact: true })).toHaveText('Discover')
 })
 
-test('a course without a fee is To Be Confirmed', { tag: '@once' }, async ({ listing, truth }) => {
-  const { last_page } = await truth.search({ order: 1 })
-  const { results } = await truth.search({ order: 1 }, last_page)
+test('a course without a fee is To Be Confirmed', { tag: '@once' }, async ({ listing, api }) => {
+  const { last_page } = await api.search({ order: 1 })
+  const { results } = await api.search({ order: 1 }, last_page)
   const index = results.findIndex(({ base_fee }) => base_fee === null)
   expect(index).toBeGreaterThanOrEqual(0)
   await listing.open(`?sortOption=1&pg=${last_page}`)
   await expect(listing.cards.nth(index)).toContainText('To Be Confirmed')
 })
 
-test('advertisements stand among a full page of courses, and are not counted', async ({ page, listing, truth }) => {
-  const cards = await truth.marketingCards()
-  const results = await truth.search({})
+test('advertisements stand among a full page of courses, and are not counted', async ({ page, listing, api }) => {
+  const cards = await api.marketingCards()
+  const results = await api.search({})
   for (const view of ['list', 'grid']) {
     await listing.open(view === 'grid' ? '?view=grid' : '')
     const entries = page.getByRole('main').locator('ol[data-view] > li')
     const adverts = page.getByRole('complementary', { name: /^Advertisement/ })
     await expect(adverts).toHaveCount(4)
     await expect(listing.cards).toHaveCount(results.results.length)
-    await expect(listing.heading).toHaveText(await truth.heading({}))
+    await expect(listing.heading).toHaveText(await api.heading({}))
     for (const [index, place] of [6, 13, 20, 27].entries())
       await expect(entries.nth(place).getByRole('complementary')).toContainText(cards.results[index]?.heading ?? '')
   }
@@ -58,8 +58,8 @@ test('advertisements stand among a full page of courses, and are not counted', a
   await expect(page.getByRole('main', { name: 'The campus' })).toContainText(name)
 })
 
-test('a short page has no advertisement', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const few = await truth.institutes({})
+test('a short page has no advertisement', { tag: '@once' }, async ({ page, listing, api }) => {
+  const few = await api.institutes({})
   const institute = few.results.find(({ course_count }) => course_count > 0 && course_count < 21)
   await listing.open(`?institutes=${institute?.slug}`)
   await expect(listing.cards).toHaveCount(institute?.course_count ?? 0)

@@ -31,8 +31,8 @@ test('three are chosen, a fourth and a second time are refused, the choice survi
   await expect(drawer.getByText('No record Found')).toBeVisible()
 })
 
-test('the comparison opens in a new window, and its address is the state', async ({ page, listing, truth, context }) => {
-  const { results } = await truth.search({})
+test('the comparison opens in a new window, and its address is the state', async ({ page, listing, api, context }) => {
+  const { results } = await api.search({})
   const [one, other] = results
   await listing.open()
   for (const index of [0, 1]) await listing.cards.nth(index).getByRole('button', { name: /^Compare/ }).click()
@@ -46,8 +46,8 @@ test('the comparison opens in a new window, and its address is the state', async
   await expect(institute).toContainText(other?.institute_name ?? '')
 })
 
-test('rows that differ are marked, fees follow the currency, a column can be removed', async ({ page, truth }) => {
-  const { results } = await truth.search({})
+test('rows that differ are marked, fees follow the currency, a column can be removed', async ({ page, api }) => {
+  const { results } = await api.search({})
   const withFee = results.filter(({ base_fee, currency }) => base_fee && currency && currency.code !== 'USD')
   const one = withFee[0]
   const other = withFee.find(({ institute_slug }) => institute_slug !== one?.institute_slug)
@@ -55,7 +55,7 @@ test('rows that differ are marked, fees follow the currency, a column can be rem
   await page.goto(`/compare-course?crs1=${one.slug}&crs2=${other.id}`)
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
   await expect(row('Institute')).toHaveAttribute('data-differs', 'true')
-  const money = await truth.money('USD')
+  const money = await api.money('USD')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD')
   await expect(page).toHaveURL(/currency=USD$/)
   for (const course of [one, other]) await expect(row('Fee a year')).toContainText(money(course))
@@ -78,8 +78,8 @@ test('an address without courses says how to choose some', { tag: '@once' }, asy
 test.describe('when a course is gone', { tag: '@once' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
-  test('the others are shown, and it can be removed', async ({ page, truth }) => {
-    const [one] = (await truth.search({})).results
+  test('the others are shown, and it can be removed', async ({ page, api }) => {
+    const [one] = (await api.search({})).results
     await page.goto(`/compare-course?crs1=${one?.slug}&crs2=gone-for-good`)
     await expect(page.getByRole('columnheader', { name: one?.name ?? '' })).toBeVisible()
     await page.getByRole('button', { name: 'Remove Gone For Good' }).click()

@@ -3,10 +3,10 @@ import { expect, test } from './test.ts'
 
 const SEARCH = '**/api/course/course_search/**'
 
-test('Discover leads to the course, which says what the API says', async ({ page, listing, truth }) => {
-  const [first] = (await truth.search({})).results
+test('Discover leads to the course, which says what the API says', async ({ page, listing, api }) => {
+  const [first] = (await api.search({})).results
   if (!first) throw new Error('the catalogue has no course')
-  const course = await truth.course(first.id)
+  const course = await api.course(first.id)
   const [subject] = course.specializations
   if (subject === undefined) throw new Error('the first course of the sample has no subject')
   await listing.open()
@@ -19,7 +19,7 @@ test('Discover leads to the course, which says what the API says', async ({ page
     await expect(main).toContainText(words)
   await expect(page.getByRole('region', { name: 'Intakes' }).getByText(/: an intake$/)).toHaveCount(course.admission_schedule.length)
   await expect(page.getByRole('region', { name: 'Campuses' }).getByRole('listitem')).toHaveCount(course.campuses.length)
-  const { count, results } = await truth.search({ specializations: [subject.slug] })
+  const { count, results } = await api.search({ specializations: [subject.slug] })
   const similar = page.getByRole('region', { name: 'Similar courses' })
   await expect(similar.getByRole('article')).toHaveCount(Math.min(3, results.filter(({ id }) => id !== course.id).length))
   await similar.getByRole('link', { name: /^See/ }).click()
@@ -29,8 +29,8 @@ test('Discover leads to the course, which says what the API says', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible()
 })
 
-test('a course has an address by its slug, and is found again by reload', async ({ page, truth }) => {
-  const [first] = (await truth.search({})).results
+test('a course has an address by its slug, and is found again by reload', async ({ page, api }) => {
+  const [first] = (await api.search({})).results
   await page.goto(`/course-detail/${first?.slug}`)
   const heading = page.getByRole('heading', { level: 1, name: first?.name ?? '' })
   await expect(heading).toBeVisible()
@@ -39,8 +39,8 @@ test('a course has an address by its slug, and is found again by reload', async 
   await expect(heading).toBeVisible()
 })
 
-test('the page has its shape before the course is there', { tag: '@once' }, async ({ page, truth }) => {
-  const [first] = (await truth.search({})).results
+test('the page has its shape before the course is there', { tag: '@once' }, async ({ page, api }) => {
+  const [first] = (await api.search({})).results
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**/api/course/${first?.id}`, async (route) => {
@@ -65,8 +65,8 @@ test.describe('when something fails', { tag: '@once' }, () => {
       await expect(page).toHaveURL(/\/course$/)
     })
 
-  test('a course that cannot be had can be tried again', async ({ page, truth }) => {
-    const [first] = (await truth.search({})).results
+  test('a course that cannot be had can be tried again', async ({ page, api }) => {
+    const [first] = (await api.search({})).results
     const call = `**/api/course/${first?.id}`
     await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto(`/course-detail?course_id=${first?.id}`)
@@ -76,8 +76,8 @@ test.describe('when something fails', { tag: '@once' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
   })
 
-  test('without the search engine the course is there, and similar ones are missed quietly', async ({ page, truth }) => {
-    const [first] = (await truth.search({})).results
+  test('without the search engine the course is there, and similar ones are missed quietly', async ({ page, api }) => {
+    const [first] = (await api.search({})).results
     await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto(`/course-detail?course_id=${first?.id}`)
     await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { onSearch, SEARCH, type SearchRequest } from './searchCalls.ts'
-import { most } from './truth.ts'
+import { most } from './apiClient.ts'
 import { expect, test } from './test.ts'
 
-test('a country chooses its states, all its states choose it, and the address has the fewest', async ({ page, listing, truth }) => {
-  const { locations } = await truth.facets({})
+test('a country chooses its states, all its states choose it, and the address has the fewest', async ({ page, listing, api }) => {
+  const { locations } = await api.facets({})
   const country = locations.find(({ states }) => states.length >= 2 && states.every(({ course_count }) => course_count > 0))
   if (!country) throw new Error('no country of the catalogue has two states')
   const item = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) })
@@ -37,18 +37,18 @@ test('a country chooses its states, all its states choose it, and the address ha
   })
   const kept = country.states.slice(0, -1).map(({ slug }) => slug)
   await expect(page).toHaveURL(new RegExp(`state=${kept.join(',')}$`))
-  await expect(listing.heading).toHaveText(await truth.heading({ states: kept }))
+  await expect(listing.heading).toHaveText(await api.heading({ states: kept }))
 })
 
-test('states and cities are counted from when somebody looks below the countries', async ({ page, listing, truth }) => {
+test('states and cities are counted from when somebody looks below the countries', async ({ page, listing, api }) => {
   let asked = 0
   await onSearch(page, 'places', async (route) => {
     asked++
     await route.continue()
   })
-  const country = await truth.country({})
+  const country = await api.country({})
   const state = most(country.states, ({ course_count }) => course_count)
-  const months = await truth.facets({ intakes: ['may'] })
+  const months = await api.facets({ intakes: ['may'] })
   const inMay = months.locations.flatMap(({ states }) => states).find(({ slug }) => slug === state.slug)
   const row = (name: string) => listing.box('Location').getByRole('treeitem', { name: new RegExp(`^${name}`) }).first()
   await listing.open()
@@ -66,7 +66,7 @@ test('states and cities are counted from when somebody looks below the countries
   })
 })
 
-test('a filter asks the search once, a page and an order for results alone', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('a filter asks the search once, a page and an order for results alone', { tag: '@once' }, async ({ page, listing, api }) => {
   const asked: string[] = []
   await page.route(SEARCH, async (route) => {
     const { results, histograms } = route.request().postDataJSON() as SearchRequest
@@ -77,9 +77,9 @@ test('a filter asks the search once, a page and an order for results alone', { t
   await listing.open()
   await page.waitForLoadState('networkidle')
   expect(told()).toEqual(['courses and sidebar'])
-  const { name, slug } = await truth.discipline({})
+  const { name, slug } = await api.discipline({})
   await listing.box('Discipline').getByRole('checkbox', { name }).first().check()
-  await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [slug] }))
+  await expect(listing.heading).toHaveText(await api.heading({ disciplines: [slug] }))
   expect(told()).toEqual(['courses and sidebar'])
   await listing.sortBy('Fee Low to High')
   await listing.settled()
@@ -90,8 +90,8 @@ test('a filter asks the search once, a page and an order for results alone', { t
   expect(new Set(told())).toEqual(new Set(['courses']))
 })
 
-test('the institute list loads to its end, and what is chosen stands above it', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const { count, results } = await truth.institutes({})
+test('the institute list loads to its end, and what is chosen stands above it', { tag: '@once' }, async ({ page, listing, api }) => {
+  const { count, results } = await api.institutes({})
   await listing.open()
   await listing.withFilters(async () => {
     const box = await listing.openBox('Institute')
@@ -110,7 +110,7 @@ test('the institute list loads to its end, and what is chosen stands above it', 
   expect(results.map((value) => value.slug)).not.toContain(slug)
 
   await page.reload()
-  await expect(listing.heading).toHaveText(await truth.heading({ institutes: [slug] }))
+  await expect(listing.heading).toHaveText(await api.heading({ institutes: [slug] }))
   await listing.withFilters(async () => {
     const above = listing.box('Institute').getByRole('group', { name: 'Chosen values' })
     await expect(above.getByRole('checkbox')).toBeChecked()
@@ -119,14 +119,14 @@ test('the institute list loads to its end, and what is chosen stands above it', 
   await expect(page).toHaveURL(/\/course$/)
 })
 
-test('the type-ahead of the institute list narrows it', { tag: '@once' }, async ({ listing, truth }) => {
-  const wanted = (await truth.institutes({})).results.at(-1)
+test('the type-ahead of the institute list narrows it', { tag: '@once' }, async ({ listing, api }) => {
+  const wanted = (await api.institutes({})).results.at(-1)
   if (!wanted) throw new Error('the catalogue has no institute')
   await listing.open()
   await listing.withFilters(async () => {
     const box = await listing.openBox('Institute')
     await box.getByRole('textbox').fill(wanted.name)
-    const { results } = await truth.institutes({}, wanted.name)
+    const { results } = await api.institutes({}, wanted.name)
     await expect(box.getByRole('checkbox')).toHaveCount(results.length)
     await expect(box.getByRole('checkbox', { name: wanted.name }).first()).toBeVisible()
     await box.getByRole('textbox').fill('qqqqqq')
@@ -134,8 +134,8 @@ test('the type-ahead of the institute list narrows it', { tag: '@once' }, async 
   })
 })
 
-test('fees: what is wrong is said, what is right is searched', async ({ page, listing, truth }) => {
-  const { max_fee } = await truth.maxFee()
+test('fees: what is wrong is said, what is right is searched', async ({ page, listing, api }) => {
+  const { max_fee } = await api.maxFee()
   await listing.open()
   await listing.withFilters(async () => {
     const from = listing.box('Fee a year').getByRole('textbox', { name: 'From' })
@@ -160,34 +160,34 @@ test('fees: what is wrong is said, what is right is searched', async ({ page, li
     await expect(alert).toBeEmpty()
   })
   await expect(page).toHaveURL(/feeFrom=900000&feeTo=2500000$/)
-  await expect(listing.heading).toHaveText(await truth.heading({ fees: [900_000, 2_500_000] }))
+  await expect(listing.heading).toHaveText(await api.heading({ fees: [900_000, 2_500_000] }))
   await expect(listing.chip('PKR 900,000 to PKR 2,500,000 a year')).toBeVisible()
 })
 
-test('an upper fee filters, 5,000,000 as well, unless it is where fees end', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const { max_fee } = await truth.maxFee()
+test('an upper fee filters, 5,000,000 as well, unless it is where fees end', { tag: '@once' }, async ({ page, listing, api }) => {
+  const { max_fee } = await api.maxFee()
   const to = listing.box('Fee a year').getByRole('textbox', { name: 'To' })
   await listing.open('?feeTo=5000000')
-  await expect(listing.heading).toHaveText(await truth.found({ fees: { upper: 5_000_000 } }))
+  await expect(listing.heading).toHaveText(await api.found({ fees: { upper: 5_000_000 } }))
   await expect(listing.chip('PKR 0 to PKR 5,000,000 a year')).toBeVisible()
   await expect(to).toHaveValue('5,000,000')
   await to.fill(String(max_fee))
   await to.press('Enter')
   await expect(page).toHaveURL(/\/course$/)
-  await expect(listing.heading).toHaveText(await truth.heading({}))
+  await expect(listing.heading).toHaveText(await api.heading({}))
   await listing.open(`?feeFrom=0&feeTo=${max_fee}`)
-  await expect(listing.heading).toHaveText(await truth.heading({}))
+  await expect(listing.heading).toHaveText(await api.heading({}))
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0)
   await page.getByRole('slider', { name: 'Highest fee in PKR' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(new RegExp(`feeTo=${max_fee - 500_000}$`))
-  await expect(listing.heading).toHaveText(await truth.found({ fees: { upper: max_fee - 500_000 } }))
+  await expect(listing.heading).toHaveText(await api.found({ fees: { upper: max_fee - 500_000 } }))
 })
 
-test('the lists that are paged are counted under the fee of the address', { tag: '@once' }, async ({ listing, truth }) => {
+test('the lists that are paged are counted under the fee of the address', { tag: '@once' }, async ({ listing, api }) => {
   await listing.open('?feeTo=5000000')
   const box = await listing.openBox('Institute')
-  const { institutes } = await truth.pages({ fees: { upper: 5_000_000 } }, 'institutes')
+  const { institutes } = await api.pages({ fees: { upper: 5_000_000 } }, 'institutes')
   const [first] = institutes?.results ?? []
   if (!institutes || !first) throw new Error('no institute has a course of 5,000,000 rupees')
   await expect(box.getByRole('checkbox')).toHaveCount(Math.min(institutes.count, 27))
@@ -196,8 +196,8 @@ test('the lists that are paged are counted under the fee of the address', { tag:
   await expect(listing.heading).toHaveText(`${first.course_count.toLocaleString('en-GB')} ${first.course_count === 1 ? 'course' : 'courses'}`)
 })
 
-test('in dollars the slider ends at 500,000 or more, and what it says is what is searched in rupees', async ({ page, listing, truth }) => {
-  const unit = await truth.worth('USD')
+test('in dollars the slider ends at 500,000 or more, and what it says is what is searched in rupees', async ({ page, listing, api }) => {
+  const unit = await api.worth('USD')
   const shown = (rupees: number) => Math.round(rupees / unit)
   await listing.open('?currency=USD')
   await listing.withFilters(async () => {
@@ -223,18 +223,18 @@ test('in dollars the slider ends at 500,000 or more, and what it says is what is
   const [lower, upper] = [Number(searchParams.get('feeFrom')), Number(searchParams.get('feeTo'))]
   expect([lower - 1, lower, upper, upper + 1].map(shown)).toEqual([4999, 5000, 30_000, 30_001])
   await expect(listing.chip('USD $5,000 to USD $30,000 a year')).toBeVisible()
-  await expect(listing.heading).toHaveText(await truth.found({ fees: { lower, upper } }))
+  await expect(listing.heading).toHaveText(await api.found({ fees: { lower, upper } }))
   await page.reload()
   await expect(listing.chip('USD $5,000 to USD $30,000 a year')).toBeVisible()
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('Default')
-  await expect(listing.heading).toHaveText(await truth.found({ fees: { lower, upper } }))
+  await expect(listing.heading).toHaveText(await api.found({ fees: { lower, upper } }))
   await expect(page).toHaveURL(new RegExp(`\\?feeFrom=${lower}&feeTo=${upper}$`))
 })
 
-test('around the current location: places go once that is agreed to, and a place takes its turn', async ({ page, context, listing, truth, isMobile }) => {
+test('around the current location: places go once that is agreed to, and a place takes its turn', async ({ page, context, listing, api, isMobile }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 51.5, longitude: -0.12 })
-  const country = await truth.country({})
+  const country = await api.country({})
   const openFilters = async () => {
     if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click()
   }
@@ -252,7 +252,7 @@ test('around the current location: places go once that is agreed to, and a place
   await expect(page).toHaveURL(/\/course\?lat=51\.5&lng=-0\.12&dst=50&sld=curL$/)
   await expect(dialog).toBeHidden()
   await listing.settled()
-  await expect(listing.heading).toHaveText(await truth.heading({ google_location: { latitude: 51.5, longitude: -0.12, distance: 50 } }))
+  await expect(listing.heading).toHaveText(await api.heading({ google_location: { latitude: 51.5, longitude: -0.12, distance: 50 } }))
   await expect(listing.chip('Within 50 km of your location')).toBeVisible()
   await openFilters()
   await page.getByRole('treeitem', { name: new RegExp(`^${country.name}`) }).click()
@@ -261,7 +261,7 @@ test('around the current location: places go once that is agreed to, and a place
   await expect(page).toHaveURL(new RegExp(`/course\\?country=${country.slug}$`))
 })
 
-test('a town is found by its name, with a distance', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('a town is found by its name, with a distance', { tag: '@once' }, async ({ page, listing, api }) => {
   await listing.open()
   await page.getByRole('button', { name: 'Town, city or postcode' }).click()
   const dialog = page.getByRole('dialog', { name: 'Town, city or postcode' })
@@ -275,11 +275,11 @@ test('a town is found by its name, with a distance', { tag: '@once' }, async ({ 
   await listing.settled()
   const { searchParams } = new URL(page.url())
   const point = { latitude: Number(searchParams.get('lat')), longitude: Number(searchParams.get('lng')), distance: 20 }
-  await expect(listing.heading).toHaveText(await truth.heading({ google_location: point }))
+  await expect(listing.heading).toHaveText(await api.heading({ google_location: point }))
 })
 
-test('each bar of the fees and of the durations has the number of what choosing it finds', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const discipline = await truth.discipline({})
+test('each bar of the fees and of the durations has the number of what choosing it finds', { tag: '@once' }, async ({ page, listing, api }) => {
+  const discipline = await api.discipline({})
   await listing.open(`?discipline=${discipline.slug}`)
   const bars = page.getByRole('list', { name: 'Courses by fee' }).getByRole('button')
   await expect(bars.first()).toBeVisible()
@@ -293,7 +293,7 @@ test('each bar of the fees and of the durations has the number of what choosing 
   }
   const { searchParams } = new URL(page.url())
   const fees: [number, number] = [Number(searchParams.get('feeFrom')), Number(searchParams.get('feeTo'))]
-  await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [discipline.slug], fees }))
+  await expect(listing.heading).toHaveText(await api.heading({ disciplines: [discipline.slug], fees }))
 
   await listing.open(`?discipline=${discipline.slug}&currency=USD`)
   const inDollars = page.getByRole('list', { name: 'Courses by fee' }).locator('button:enabled').last()
@@ -315,7 +315,7 @@ test('each bar of the fees and of the durations has the number of what choosing 
   await expect(listing.heading).toHaveText(found ?? 'a bar without a number')
 })
 
-test('the duration slider moves in half years by the keyboard', async ({ page, listing, truth }) => {
+test('the duration slider moves in half years by the keyboard', async ({ page, listing, api }) => {
   await listing.open()
   await listing.withFilters(async () => {
     await expect(listing.box('Duration')).toContainText('0 to 5+ years')
@@ -324,21 +324,21 @@ test('the duration slider moves in half years by the keyboard', async ({ page, l
     await expect(listing.box('Duration')).toContainText('0 to 2.5 years')
   })
   await expect(page).toHaveURL(/durationEndYear=2.5$/)
-  await expect(listing.heading).toHaveText(await truth.heading({ durations: [0, 2.5] }))
+  await expect(listing.heading).toHaveText(await api.heading({ durations: [0, 2.5] }))
 })
 
-test('chips take one away, Clear all takes all, Reset All enters the advanced mode', async ({ page, listing, truth }) => {
-  const discipline = await truth.discipline({})
-  const { degree_levels } = await truth.facets({ disciplines: [discipline.slug] })
+test('chips take one away, Clear all takes all, Reset All enters the advanced mode', async ({ page, listing, api }) => {
+  const discipline = await api.discipline({})
+  const { degree_levels } = await api.facets({ disciplines: [discipline.slug] })
   const type = most(degree_levels, ({ course_count }) => course_count)
   await listing.open(`?discipline=${discipline.slug}&types=${type.slug}&intakes=september`)
   await listing.chip('September').click()
   await expect(page).toHaveURL(new RegExp(`types=${type.slug}&discipline=${discipline.slug}$`))
   await expect(listing.heading).toHaveText(
-    await truth.heading({ disciplines: [discipline.slug], degree_levels_types: [type.slug] }),
+    await api.heading({ disciplines: [discipline.slug], degree_levels_types: [type.slug] }),
   )
   await page.getByRole('button', { name: 'Clear all' }).click()
-  const { count } = await truth.search({})
+  const { count } = await api.search({})
   await expect(listing.heading).toHaveText(`${count.toLocaleString('en-GB')} Results Found`)
   await listing.withFilters(async () => {
     await page.getByRole('checkbox', { name: discipline.name }).first().check()
@@ -370,10 +370,10 @@ test('every box collapses and expands, beside the results or, on a phone, in a p
   })
 })
 
-test('Popular Options are a panel of the address', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const { popular_count } = await truth.facets({})
+test('Popular Options are a panel of the address', { tag: '@once' }, async ({ page, listing, api }) => {
+  const { popular_count } = await api.facets({})
   await listing.open('?popularity=p1')
-  await expect(listing.heading).toHaveText(popular_count > 0 ? await truth.heading({ panels: ['p1'] }) : 'Record not found')
+  await expect(listing.heading).toHaveText(popular_count > 0 ? await api.heading({ panels: ['p1'] }) : 'Record not found')
   await expect(listing.chip('Popular Options')).toBeVisible()
   await listing.withFilters(async () => {
     const option = listing.box('Popularity').getByRole('checkbox', { name: 'Popular Options' })
@@ -381,11 +381,11 @@ test('Popular Options are a panel of the address', { tag: '@once' }, async ({ pa
     await option.click()
   })
   await expect(page).toHaveURL(/\/course$/)
-  await expect(listing.heading).toHaveText(await truth.heading({}))
+  await expect(listing.heading).toHaveText(await api.heading({}))
 })
 
-test('an address of every key is one search, and the keys of other pages stay in it', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const { results } = await truth.search({ course: 'engineering', fees: [100_000, 4_000_000], durations: [0.5, 5] })
+test('an address of every key is one search, and the keys of other pages stay in it', { tag: '@once' }, async ({ page, listing, api }) => {
+  const { results } = await api.search({ course: 'engineering', fees: [100_000, 4_000_000], durations: [0.5, 5] })
   const course = results.find((each) => each.institute.institute_type === 'UNIVERSITY' && each.discipline && each.specialization && each.campus && each.admission_schedule.length > 0)
   const { discipline, specialization, campus } = course ?? {}
   const intake = course?.admission_schedule[0]?.intake_month
@@ -398,7 +398,7 @@ test('an address of every key is one search, and the keys of other pages stay in
   }
   await page.goto(`/discipline?page=discipline&group=popular&${new URLSearchParams(keys)}`)
   await expect(listing.heading).toHaveText(
-    await truth.heading({
+    await api.heading({
       course: 'engineering', campuses: [campus.slug], degree_levels_types: [degree_level.level_type], degree_levels: [degree_level.slug],
       disciplines: [discipline.slug], specializations: [specialization.slug], intakes: [intake], institute_type: ['UNIVERSITY'],
       institutes: [institute_slug], durations: [0.5, 5], fees: [100_000, 4_000_000], countries: [campus.country.slug],

@@ -1,4 +1,4 @@
-import { Hero } from './hero.ts'
+import { Hero } from './heroPage.ts'
 import { expect, test } from './test.ts'
 
 test('the three inputs, what is missing, and the way to all filters', async ({ page }) => {
@@ -23,11 +23,11 @@ test('the three inputs, what is missing, and the way to all filters', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Results Found$/)
 })
 
-test('a discipline, its specializations, a level and a country lead to their courses', async ({ page, listing, truth }) => {
+test('a discipline, its specializations, a level and a country lead to their courses', async ({ page, listing, api }) => {
   const home = new Hero(page)
   await home.open('?currency=USD')
-  const discipline = await truth.discipline({})
-  const country = await truth.country({ disciplines: [discipline.slug] })
+  const discipline = await api.discipline({})
+  const country = await api.country({ disciplines: [discipline.slug] })
 
   await home.course.click()
   await home.specialization.fill('a')
@@ -54,19 +54,19 @@ test('a discipline, its specializations, a level and a country lead to their cou
   await expect(page).toHaveURL(/\/search\?specialization=[^&]+&country=[^&]+&degreelevel_type=undergraduate&currency=USD$/)
   const query = new URL(page.url()).searchParams
   const asked = { specializations: [query.get('specialization') ?? ''], countries: [query.get('country') ?? ''], degree_levels_types: ['undergraduate'] }
-  const { count } = await truth.search(asked)
-  if (count > 0) await expect(listing.heading).toHaveText(await truth.heading(asked))
+  const { count } = await api.search(asked)
+  if (count > 0) await expect(listing.heading).toHaveText(await api.heading(asked))
   else await expect(page.getByText('Oops! No courses match your criteria')).toBeVisible()
 })
 
-test('specializations are found by typing, followed by scrolling, and end with a word', { tag: '@once' }, async ({ page, truth }) => {
+test('specializations are found by typing, followed by scrolling, and end with a word', { tag: '@once' }, async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
-  const disciplines = await truth.disciplines()
-  const pages = await Promise.all(disciplines.map(({ slug }) => truth.specializations(slug)))
+  const disciplines = await api.disciplines()
+  const pages = await Promise.all(disciplines.map(({ slug }) => api.specializations(slug)))
   const long = disciplines[pages.findIndex(({ next }) => next !== null)]
   expect(long).toBeDefined()
-  const { count } = await truth.specializations(long?.slug ?? '')
+  const { count } = await api.specializations(long?.slug ?? '')
   await home.course.click()
   await home.option(new RegExp(`^${long?.name}`)).click()
   const list = page.getByRole('listbox', { name: /^Specializations of/ })
@@ -82,10 +82,10 @@ test('specializations are found by typing, followed by scrolling, and end with a
   await expect(page.getByText('No match')).toBeVisible()
 })
 
-test('of four places two are shown, and the rest when asked for', { tag: '@once' }, async ({ page, truth }) => {
+test('of four places two are shown, and the rest when asked for', { tag: '@once' }, async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
-  const names = (await truth.facets({})).locations.slice(0, 4).map(({ name }) => name)
+  const names = (await api.facets({})).locations.slice(0, 4).map(({ name }) => name)
   await home.pickMode('Country')
   for (const [index, name] of names.entries()) {
     await home.location.fill(name)
@@ -99,10 +99,10 @@ test('of four places two are shown, and the rest when asked for', { tag: '@once'
   await expect(home.chips('Location')).toHaveText(names.slice(0, 2))
 })
 
-test('of four chips two are shown, and the rest when asked for; removing all clears both', async ({ page, truth }) => {
+test('of four chips two are shown, and the rest when asked for; removing all clears both', async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
-  const names = (await truth.disciplines()).filter(({ courses_count }) => courses_count > 0).slice(0, 4).map(({ name }) => name)
+  const names = (await api.disciplines()).filter(({ courses_count }) => courses_count > 0).slice(0, 4).map(({ name }) => name)
   await home.course.click()
   for (const [index, name] of names.entries()) {
     await home.option(new RegExp(`^${name}`)).click()
@@ -118,8 +118,8 @@ test('of four chips two are shown, and the rest when asked for; removing all cle
   await expect(page.getByRole('alert').filter({ hasText: 'Select the discipline first' })).toBeVisible()
 })
 
-test('a type makes its levels active, a level replaces it', async ({ page, truth }) => {
-  const groups = await truth.degreeLevels()
+test('a type makes its levels active, a level replaces it', async ({ page, api }) => {
+  const groups = await api.degreeLevels()
   expect(groups.map(({ id, name }) => [id, name])).toEqual([[-1, 'Undergraduate'], [-2, 'Postgraduate'], [-3, 'Postgraduate by Research']])
   const home = new Hero(page)
   await home.open()
@@ -139,12 +139,12 @@ test('a type makes its levels active, a level replaces it', async ({ page, truth
   await expect(home.chips('Degree level')).toHaveText(['Postgraduate by Research'])
 })
 
-test('what is chosen in each input goes to the search under its own key', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('what is chosen in each input goes to the search under its own key', { tag: '@once' }, async ({ page, listing, api }) => {
   const home = new Hero(page)
   await home.open()
-  const discipline = await truth.discipline({})
-  const level = (await truth.degreeLevels()).flatMap(({ degree_levels }) => degree_levels).find(({ course_count }) => course_count > 0)
-  const [one, other, third] = (await truth.facets({})).locations
+  const discipline = await api.discipline({})
+  const level = (await api.degreeLevels()).flatMap(({ degree_levels }) => degree_levels).find(({ course_count }) => course_count > 0)
+  const [one, other, third] = (await api.facets({})).locations
   const places = [one, other?.states[0], third?.states[0]?.cities[0]]
   if (!level) throw new Error('no degree level of the catalogue has a course')
   await home.course.click()
@@ -152,7 +152,7 @@ test('what is chosen in each input goes to the search under its own key', { tag:
   await home.course.press('Escape')
   await home.pickLevel(level.name)
   for (const [index, name] of [one?.name, other?.states[0]?.state_name, third?.states[0]?.cities[0]?.city_name].entries()) {
-    const suggested = (await truth.suggestions(name ?? '')).results.find(({ slug }) => slug === places[index]?.slug)
+    const suggested = (await api.suggestions(name ?? '')).results.find(({ slug }) => slug === places[index]?.slug)
     await home.location.fill(name ?? '')
     await page.getByRole('listbox', { name: 'Places' }).getByRole('option').filter({ hasText: suggested?.name ?? '' }).filter({ hasText: suggested?.address ?? '' }).first().click()
     await expect(home.chips('Location')).toHaveCount(index + 1)
@@ -162,8 +162,8 @@ test('what is chosen in each input goes to the search under its own key', { tag:
   const [country, state, city] = places.map((place) => place?.slug ?? '')
   await expect(page).toHaveURL(`/search?discipline=${discipline.slug}&country=${country}&state=${state}&city=${city}&degreelevel=${level.slug}`)
   const asked = { disciplines: [discipline.slug], countries: [country ?? ''], states: [state ?? ''], cities: [city ?? ''], degree_levels: [level.slug] }
-  const { count } = await truth.search(asked)
-  await expect(listing.heading).toHaveText(count > 0 ? await truth.heading(asked) : 'Record not found')
+  const { count } = await api.search(asked)
+  await expect(listing.heading).toHaveText(count > 0 ? await api.heading(asked) : 'Record not found')
 })
 
 test('a slip is said, and corrected on request', { tag: '@once' }, async ({ page }) => {
@@ -175,7 +175,7 @@ test('a slip is said, and corrected on request', { tag: '@once' }, async ({ page
   await expect(page.getByText(/^Did you mean/)).toBeHidden()
 })
 
-test('text alone, with the keyboard alone', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('text alone, with the keyboard alone', { tag: '@once' }, async ({ page, listing, api }) => {
   const home = new Hero(page)
   await home.open()
   await home.course.fill('data science')
@@ -191,17 +191,17 @@ test('text alone, with the keyboard alone', { tag: '@once' }, async ({ page, lis
   await home.course.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?degreelevel_type=postgraduate&search=data\+science$/)
-  await expect(listing.heading).toHaveText(await truth.heading({ course: 'data science', degree_levels_types: ['postgraduate'] }))
+  await expect(listing.heading).toHaveText(await api.heading({ course: 'data science', degree_levels_types: ['postgraduate'] }))
 })
 
-test('places are suggested for each keystroke; No match is said; Enter adds the first', async ({ page, truth }) => {
+test('places are suggested for each keystroke; No match is said; Enter adds the first', async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
   const asked: (string | null)[] = []
   page.on('request', (request) => request.url().includes('location-auto-suggestion') && asked.push(new URL(request.url()).searchParams.get('search')))
   await home.location.click()
   await home.location.pressSequentially('melb')
-  const [first] = (await truth.suggestions('melb')).results
+  const [first] = (await api.suggestions('melb')).results
   await expect(home.option(new RegExp(`^${first?.name}`))).toBeVisible()
   expect(asked).toEqual(['m', 'me', 'mel', 'melb'])
   await home.location.fill('qqzzxx')
@@ -236,10 +236,10 @@ test('a question that nobody waits for any more is given up', { tag: '@once' }, 
   await expect(home.option(/^Perth/)).toBeVisible()
 })
 
-test('modes list their own places and ask before they remove what is chosen', async ({ page, truth }) => {
+test('modes list their own places and ask before they remove what is chosen', async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
-  const country = await truth.country({})
+  const country = await api.country({})
   await home.location.click()
   await expect(page.getByRole('group', { name: 'How to choose a location' }).getByRole('button')).toHaveText(
     ['Current location', 'Town, city or postcode', 'Region', 'Country', 'State', 'City', 'Any'],
@@ -266,7 +266,7 @@ test('modes list their own places and ask before they remove what is chosen', as
   await expect(places.first()).toBeVisible()
 })
 
-test('a town needs a distance, and its courses are those around it', async ({ page, listing, truth }) => {
+test('a town needs a distance, and its courses are those around it', async ({ page, listing, api }) => {
   const home = new Hero(page)
   await home.open()
   await home.course.fill('law')
@@ -286,15 +286,15 @@ test('a town needs a distance, and its courses are those around it', async ({ pa
   await expect(page).toHaveURL(/\/search\?degreelevel_type=undergraduate&search=law&lat=-?[\d.]+&lng=-?[\d.]+&dst=50&sld=autL$/)
   const query = new URL(page.url()).searchParams
   const around = { latitude: Number(query.get('lat')), longitude: Number(query.get('lng')), distance: 50 }
-  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law', degree_levels_types: ['undergraduate'], google_location: around }))
+  await expect(listing.heading).toHaveText(await api.heading({ course: 'law', degree_levels_types: ['undergraduate'], google_location: around }))
   await listing.chip('Within 50 km of the chosen place').click()
-  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law', degree_levels_types: ['undergraduate'] }))
+  await expect(listing.heading).toHaveText(await api.heading({ course: 'law', degree_levels_types: ['undergraduate'] }))
 })
 
 test.describe('where the browser tells the location', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 51.5074, longitude: -0.1278 } })
 
-  test('the courses around it', async ({ page, listing, truth }) => {
+  test('the courses around it', async ({ page, listing, api }) => {
     const home = new Hero(page)
     await home.open()
     await home.course.fill('law')
@@ -307,7 +307,7 @@ test.describe('where the browser tells the location', () => {
     await home.search()
     await expect(page).toHaveURL(/&lat=51\.507&lng=-0\.128&dst=100&sld=curL$/)
     const around = { latitude: 51.507, longitude: -0.128, distance: 100 }
-    await expect(listing.heading).toHaveText(await truth.heading({ course: 'law', degree_levels_types: ['postgraduate'], google_location: around }))
+    await expect(listing.heading).toHaveText(await api.heading({ course: 'law', degree_levels_types: ['postgraduate'], google_location: around }))
   })
 })
 

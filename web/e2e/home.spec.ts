@@ -1,20 +1,20 @@
 import { expectNoViolations } from './axe.ts'
-import { Hero } from './hero.ts'
+import { Hero } from './heroPage.ts'
 import { expect, test } from './test.ts'
 
-test('disciplines lead to their own pages, with true counts', async ({ page, truth }) => {
+test('disciplines lead to their own pages, with true counts', async ({ page, api }) => {
   await new Hero(page).open()
-  const discipline = await truth.discipline({})
-  const heading = await truth.heading({ disciplines: [discipline.slug] })
+  const discipline = await api.discipline({})
+  const heading = await api.heading({ disciplines: [discipline.slug] })
   await page.getByRole('link', { name: `${discipline.name} ${heading}` }).click()
   await expect(page).toHaveURL(new RegExp(`/discipline-detail\\?discipline=${discipline.slug}$`))
   await expect(page.getByRole('heading', { level: 1, name: discipline.name })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(heading)
 })
 
-test('the first four portals turn over and back, by keyboard too', async ({ page, truth }) => {
+test('the first four portals turn over and back, by keyboard too', async ({ page, api }) => {
   await new Hero(page).open()
-  const portals = (await truth.applyPortals()).slice(0, 4)
+  const portals = (await api.applyPortals()).slice(0, 4)
   const section = page.getByRole('region', { name: 'Application portals' })
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(portals.map(({ name }) => name))
   await expect(section.getByRole('listitem')).toHaveCount(4)
@@ -27,9 +27,9 @@ test('the first four portals turn over and back, by keyboard too', async ({ page
   await expect(section.getByText(first?.summary ?? '')).toBeHidden()
 })
 
-test('groups go by until they are stopped', async ({ page, truth }) => {
+test('groups go by until they are stopped', async ({ page, api }) => {
   await new Hero(page).open()
-  const groups = await truth.instituteGroups()
+  const groups = await api.instituteGroups()
   const carousel = page.getByRole('group', { name: 'Leading institute groups' })
   const shown = carousel.locator('li[aria-hidden=false]')
   await expect(shown.first()).toContainText(groups[0]?.name ?? '')
@@ -130,9 +130,9 @@ test('a visitor is asked to sign in after 5 s where the browser or the site has 
   await stay(0)
 })
 
-test('scholarship countries without a count, the banner, the journey, counselling and assistance', async ({ page, listing, truth }) => {
+test('scholarship countries without a count, the banner, the journey, counselling and assistance', async ({ page, listing, api }) => {
   await new Hero(page).open()
-  const names = (await truth.scholarshipCountries()).map(({ name }) => name)
+  const names = (await api.scholarshipCountries()).map(({ name }) => name)
   const countries = page.getByRole('list', { name: 'Scholarships by country' }).getByRole('listitem')
   await expect(countries).toHaveText(names)
   expect(names).toHaveLength(7)
@@ -153,7 +153,7 @@ test('scholarship countries without a count, the banner, the journey, counsellin
   await banner.getByPlaceholder('Type here').fill('law')
   await banner.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: 'Search courses for “law”' }).click()
-  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
+  await expect(listing.heading).toHaveText(await api.heading({ course: 'law' }))
 })
 
 test('terms and privacy have pages of their own', { tag: '@once' }, async ({ page }) => {

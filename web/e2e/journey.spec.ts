@@ -2,16 +2,16 @@ import { expect, test } from './test.ts'
 
 const TEXT = 'engineering'
 
-test('searches, filters, sorts, pages, goes back and reloads', async ({ page, listing, truth }) => {
+test('searches, filters, sorts, pages, goes back and reloads', async ({ page, listing, api }) => {
   await listing.open()
-  await expect(listing.heading).toHaveText(await truth.heading({}))
+  await expect(listing.heading).toHaveText(await api.heading({}))
   await expect(listing.cards).toHaveCount(27)
 
   await listing.search.fill(TEXT)
   await expect(page).toHaveURL(/\?course=engineering$/)
-  await expect(listing.heading).toHaveText(await truth.heading({ course: TEXT }))
+  await expect(listing.heading).toHaveText(await api.heading({ course: TEXT }))
 
-  const country = await truth.country({ course: TEXT })
+  const country = await api.country({ course: TEXT })
   const filters = { course: TEXT, countries: [country.slug] }
   await listing.withFilters(async () => {
     await page.getByRole('treeitem', { name: country.name }).click()
@@ -19,17 +19,17 @@ test('searches, filters, sorts, pages, goes back and reloads', async ({ page, li
   })
   await expect(page).toHaveURL(new RegExp(`country=${country.slug}$`))
   await expect(listing.chip(country.name)).toBeVisible()
-  const counted = await truth.heading(filters)
+  const counted = await api.heading(filters)
   await expect(listing.heading).toHaveText(counted)
 
   await listing.sortBy('Fee Low to High')
   await expect(page).toHaveURL(/sortOption=1$/)
-  const sorted = await truth.search({ ...filters, order: 1 })
+  const sorted = await api.search({ ...filters, order: 1 })
   await expect(listing.cards.first()).toContainText(sorted.results[0]?.name ?? '')
 
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(/sortOption=1&pg=2$/)
-  const second = await truth.search({ ...filters, order: 1 }, 2)
+  const second = await api.search({ ...filters, order: 1 }, 2)
   await expect(listing.cards.first()).toContainText(second.results[0]?.name ?? '')
   await expect(listing.cards).toHaveCount(second.results.length)
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -43,7 +43,7 @@ test('searches, filters, sorts, pages, goes back and reloads', async ({ page, li
   await expect(page).toHaveURL(new RegExp(`country=${country.slug}$`))
   await expect(page.getByRole('button', { name: 'Sort', exact: true })).toBeVisible()
   await page.goBack()
-  await expect(listing.heading).toHaveText(await truth.heading({ course: TEXT }))
+  await expect(listing.heading).toHaveText(await api.heading({ course: TEXT }))
   await expect(listing.search).toHaveValue(TEXT)
   await expect(listing.chip(country.name)).toBeHidden()
 
@@ -57,18 +57,18 @@ test('searches, filters, sorts, pages, goes back and reloads', async ({ page, li
   await expect(listing.cards.first()).toContainText(second.results[0]?.name ?? '')
 })
 
-test('the listing stands at the further address of the site too', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('the listing stands at the further address of the site too', { tag: '@once' }, async ({ page, listing, api }) => {
   await page.goto('/')
   const path = await page.locator('html').getAttribute('data-listing-path')
   test.skip(path === null, 'this site has none; tests/e2e/served_site.py sets one')
   await page.goto(`/${path}?course=${TEXT}`)
-  await expect(listing.heading).toHaveText(await truth.heading({ course: TEXT }))
+  await expect(listing.heading).toHaveText(await api.heading({ course: TEXT }))
   await listing.sortBy('Fee Low to High')
   await expect(page).toHaveURL(new RegExp(`/${path}\\?course=${TEXT}&sortOption=1$`))
   await expect(listing.cards).toHaveCount(27)
 })
 
-test('five orders and Reset: the chosen one is not offered, and Reset takes it away', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('five orders and Reset: the chosen one is not offered, and Reset takes it away', { tag: '@once' }, async ({ page, listing, api }) => {
   const orders = ['Reset', 'Fee Low to High', 'Fee High to Low', 'Duration ascending', 'Duration descending', 'QS Ranking']
   const offered = page.getByRole('menuitem')
   await listing.open()
@@ -78,16 +78,16 @@ test('five orders and Reset: the chosen one is not offered, and Reset takes it a
     await offered.filter({ hasText: orders[order] ?? '' }).click()
     await expect(page).toHaveURL(order === 0 ? /\/course$/ : new RegExp(`\\?sortOption=${order}$`))
     await listing.settled()
-    const [first] = (await truth.search(order === 0 ? {} : { order })).results
+    const [first] = (await api.search(order === 0 ? {} : { order })).results
     await expect(listing.cards.first()).toContainText(first?.name ?? '')
   }
 })
 
-test('a change of filter goes to page 1 and clears the sort', async ({ page, listing, truth }) => {
+test('a change of filter goes to page 1 and clears the sort', async ({ page, listing, api }) => {
   await listing.open('?sortOption=3&pg=2')
-  const discipline = await truth.discipline({})
-  const country = await truth.country({ disciplines: [discipline.slug] })
-  const { course_count } = (await truth.facets({})).locations.find(({ slug }) => slug === country.slug) ?? country
+  const discipline = await api.discipline({})
+  const country = await api.country({ disciplines: [discipline.slug] })
+  const { course_count } = (await api.facets({})).locations.find(({ slug }) => slug === country.slug) ?? country
   expect(course_count).not.toBe(country.course_count)
   const counted = (courses: number) => page.getByRole('treeitem', { name: new RegExp(`^${country.name}\\s*${courses.toLocaleString('en-GB')}$`) })
   await listing.withFilters(async () => {
@@ -96,10 +96,10 @@ test('a change of filter goes to page 1 and clears the sort', async ({ page, lis
     await expect(counted(country.course_count)).toBeVisible()
   })
   await expect(page).toHaveURL(new RegExp(`/course\\?discipline=${discipline.slug}$`))
-  await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [discipline.slug] }))
+  await expect(listing.heading).toHaveText(await api.heading({ disciplines: [discipline.slug] }))
 })
 
-test('Back undoes what Enter asked for and what was typed, letter by letter or not, in one step each', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('Back undoes what Enter asked for and what was typed, letter by letter or not, in one step each', { tag: '@once' }, async ({ page, listing, api }) => {
   await listing.open('?pg=2')
   await listing.search.fill('la')
   await expect(page).toHaveURL(/course=la$/)
@@ -110,7 +110,7 @@ test('Back undoes what Enter asked for and what was typed, letter by letter or n
   await expect(listing.search).toHaveValue('')
   await listing.search.fill('law')
   await listing.search.press('Enter')
-  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
+  await expect(listing.heading).toHaveText(await api.heading({ course: 'law' }))
   await listing.search.fill('nurs')
   await expect(page).toHaveURL(/course=nurs$/)
   await listing.search.fill('nursing')
@@ -118,12 +118,12 @@ test('Back undoes what Enter asked for and what was typed, letter by letter or n
   await page.goBack()
   await expect(page).toHaveURL(/course=law$/)
   await expect(listing.search).toHaveValue('law')
-  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
+  await expect(listing.heading).toHaveText(await api.heading({ course: 'law' }))
 })
 
-test('keys of others in the address stay, and /search reads the same', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('keys of others in the address stay, and /search reads the same', { tag: '@once' }, async ({ page, listing, api }) => {
   await page.goto('/search?utm_source=letter&search=law')
-  await expect(listing.heading).toHaveText(await truth.heading({ course: 'law' }))
+  await expect(listing.heading).toHaveText(await api.heading({ course: 'law' }))
   await listing.sortBy('QS Ranking')
   await expect(page).toHaveURL(/\/search\?utm_source=letter&course=law&sortOption=5$/)
 })

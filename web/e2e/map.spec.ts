@@ -4,7 +4,7 @@ import { expectNoViolations } from './axe.ts'
 import { MAP_FLAGS, testBrowser } from './browser.ts'
 import { away, onSearch, SEARCH } from './searchCalls.ts'
 import { expect, test } from './test.ts'
-import type { Truth } from './truth.ts'
+import type { ApiClient } from './apiClient.ts'
 
 type MapArea = components['schemas']['MapArea']
 type SearchMap = components['schemas']['SearchMap']
@@ -58,7 +58,7 @@ class MapView {
     await expect(this.panel).toHaveAttribute('aria-busy', 'false')
   }
 
-  async truth(filters: components['schemas']['SearchRequest']['filters'] = {}, area = this.area): Promise<SearchMap> {
+  async api(filters: components['schemas']['SearchRequest']['filters'] = {}, area = this.area): Promise<SearchMap> {
     const answer = await this.page.request.post('/api/search', { data: { filters, results: false, map: area } })
     const { map } = (await answer.json()) as { map: SearchMap | null }
     if (!map) throw new Error(`the API answered no map of ${JSON.stringify(area)}`)
@@ -68,7 +68,7 @@ class MapView {
   /** What is shown is what the API says of the same area. */
   async expectTruth(filters: components['schemas']['SearchRequest']['filters'] = {}): Promise<void> {
     await expect(async () => {
-      const { course_count, clusters, campuses } = await this.truth(filters)
+      const { course_count, clusters, campuses } = await this.api(filters)
       await expect(this.panel.getByRole('status')).toHaveText(course_count === 0 ? 'Not Found' : `${inWords(course_count)} in view`, { timeout: 1000 })
       const alone = clusters.filter(({ campus }) => campus !== null).length
       expect(await this.rows.count()).toBe(clusters.length + campuses.length)
@@ -92,7 +92,7 @@ function inWords(count: number): string {
 /** Over London, where the sample has clusters and single campuses. */
 const LONDON = '?view=map&map=51.5,-0.1,9'
 
-test('the third view is a map of everything that is found, at zoom 2, with true counts', async ({ page, listing, truth }) => {
+test('the third view is a map of everything that is found, at zoom 2, with true counts', async ({ page, listing, api }) => {
   const view = new MapView(page)
   await listing.open()
   expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /maplibre|mapbox|\/Map[A-Z]/.test(name)).length)).toBe(0)
@@ -102,26 +102,26 @@ test('the third view is a map of everything that is found, at zoom 2, with true 
   expect(view.area?.zoom).toBe(2)
   const { height } = (await view.map.boundingBox()) ?? { height: 0 }
   expect(height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.55)
-  await expect(listing.heading).toHaveText(await truth.heading({}))
+  await expect(listing.heading).toHaveText(await api.heading({}))
   await view.expectTruth()
   await expect(page.getByText('Natural Earth')).toBeVisible()
 })
 
-test('under a filter the map counts what the search finds', { tag: '@once' }, async ({ page, truth, listing }) => {
+test('under a filter the map counts what the search finds', { tag: '@once' }, async ({ page, api, listing }) => {
   const view = new MapView(page)
-  const discipline = await truth.discipline({})
-  const country = await truth.country({ disciplines: [discipline.slug] })
+  const discipline = await api.discipline({})
+  const country = await api.country({ disciplines: [discipline.slug] })
   await view.open(`?view=map&country=${country.slug}&discipline=${discipline.slug}`)
   const filters = { countries: { include: [country.slug] }, disciplines: { include: [discipline.slug] } }
   await view.expectTruth(filters)
-  const everywhere = await view.truth(filters, { south: -90, west: -180, north: 90, east: 180, zoom: 0 })
+  const everywhere = await view.api(filters, { south: -90, west: -180, north: 90, east: 180, zoom: 0 })
   await expect(listing.heading).toHaveText(inWords(everywhere.course_count))
 })
 
 test('a cluster leads closer, and the search of what it covers has its count', async ({ page }) => {
   const view = new MapView(page)
   await view.open(LONDON)
-  const before = await view.truth()
+  const before = await view.api()
   const cluster = before.clusters.filter(({ campus }) => campus === null).toSorted((one, other) => other.pair_count - one.pair_count)[0]
   if (!cluster) throw new Error('there is no cluster over London')
   await view.rows.filter({ hasText: inWords(cluster.course_count) }).first().click()
@@ -129,7 +129,7 @@ test('a cluster leads closer, and the search of what it covers has its count', a
   await expect.poll(() => view.zoom()).toBeGreaterThan(9)
   await view.settled()
   await view.expectTruth()
-  const covered = await view.truth({}, { ...cluster.bounds, zoom: 13 })
+  const covered = await view.api({}, { ...cluster.bounds, zoom: 13 })
   expect([covered.pair_count, covered.course_count]).toEqual([cluster.pair_count, cluster.course_count])
   const { campuses } = covered
   expect(campuses.reduce((sum, { course_count }) => sum + course_count, 0)).toBe(cluster.pair_count)
@@ -139,7 +139,7 @@ test('a campus: its name on hover, 9 on click, a popup, its courses, and 3 on cl
   const view = new MapView(page)
   // Bergen, which has one, by itself.
   await view.open('?view=map&map=60.4,5.4,5')
-  const { clusters } = await view.truth()
+  const { clusters } = await view.api()
   const campus = clusters.find((each) => each.campus !== null)?.campus
   if (!campus) throw new Error('there is no campus by itself around Bergen')
   const pin = view.pins.and(page.getByRole('button', { name: campus.institute.name })).first()
@@ -165,11 +165,11 @@ test('a campus: its name on hover, 9 on click, a popup, its courses, and 3 on cl
   await expect(listing.heading).toBeVisible()
 })
 
-test('the count of a campus is that of the list that it leads to', async ({ page, listing, truth }) => {
+test('the count of a campus is that of the list that it leads to', async ({ page, listing, api }) => {
   const view = new MapView(page)
-  const discipline = await truth.discipline({})
+  const discipline = await api.discipline({})
   await view.open(`${LONDON}&discipline=${discipline.slug}`)
-  const { clusters } = await view.truth({ disciplines: { include: [discipline.slug] } })
+  const { clusters } = await view.api({ disciplines: { include: [discipline.slug] } })
   const campus = clusters.find((each) => each.campus !== null)?.campus
   if (!campus) throw new Error('there is no campus by itself over London')
   const row = view.rows.filter({ hasText: campus.institute.name }).filter({ hasText: campus.name }).first()
@@ -183,18 +183,18 @@ test('the count of a campus is that of the list that it leads to', async ({ page
   await expect(listing.cards.first()).toContainText(campus.institute.name)
 })
 
-test('Explore All Programs leads to all that the campus has', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('Explore All Programs leads to all that the campus has', { tag: '@once' }, async ({ page, listing, api }) => {
   const view = new MapView(page)
-  const discipline = await truth.discipline({})
+  const discipline = await api.discipline({})
   await view.open(`${LONDON}&discipline=${discipline.slug}`)
-  const { clusters } = await view.truth({ disciplines: { include: [discipline.slug] } })
+  const { clusters } = await view.api({ disciplines: { include: [discipline.slug] } })
   const campus = clusters.find((each) => each.campus !== null)?.campus
   if (!campus) throw new Error('there is no campus by itself over London')
   await view.rows.filter({ hasText: campus.institute.name }).filter({ hasText: campus.name }).first().click()
   await view.panel.getByRole('link', { name: 'Explore All Programs' }).click()
   await expect(page).toHaveURL(new RegExp(`/university-details/${campus.institute.slug}/${campus.slug}$`))
   await page.getByRole('link', { name: /^See (all|the)/ }).click()
-  await expect(listing.heading).toHaveText(await truth.heading({ campuses: [campus.slug] }))
+  await expect(listing.heading).toHaveText(await api.heading({ campuses: [campus.slug] }))
 })
 
 test('the search follows the map, or waits to be told', { tag: '@once' }, async ({ page }) => {
@@ -303,10 +303,10 @@ test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
 })
 
 /** The first course, as the listing has them, that is taught at more campuses than one. */
-async function courseOfTwoCampuses(truth: Truth) {
-  const { last_page } = await truth.search({})
+async function courseOfTwoCampuses(api: ApiClient) {
+  const { last_page } = await api.search({})
   for (let page = 1; page <= last_page; page++) {
-    const course = (await truth.search({}, page)).results.find(({ campus_count }) => campus_count > 1)
+    const course = (await api.search({}, page)).results.find(({ campus_count }) => campus_count > 1)
     if (course) return course
   }
   throw new Error('no course of the catalogue has two campuses')
@@ -324,9 +324,9 @@ function degreesApart(one?: Position, other?: Position): number {
   return Math.hypot(one.longitude - other.longitude, north(one) - north(other))
 }
 
-test('a course has its campuses on a map that comes when it is opened: 4.5 first, 15 where one is chosen', async ({ page, truth }) => {
-  const course = await courseOfTwoCampuses(truth)
-  const { campuses } = await truth.course(course.id)
+test('a course has its campuses on a map that comes when it is opened: 4.5 first, 15 where one is chosen', async ({ page, api }) => {
+  const course = await courseOfTwoCampuses(api)
+  const { campuses } = await api.course(course.id)
   await page.goto(`/course-detail?course_id=${course.id}`)
   const section = page.getByRole('region', { name: 'Campuses' })
   await expect(section.getByRole('listitem')).toHaveCount(campuses.length)

@@ -1,11 +1,11 @@
 import { expect, test } from './test.ts'
-import { most } from './truth.ts'
+import { most } from './apiClient.ts'
 
-test('the courses of a card’s institute lie over the page, page by page, and lead on', async ({ page, listing, truth }) => {
-  const { results: institutes } = await truth.institutes({})
+test('the courses of a card’s institute lie over the page, page by page, and lead on', async ({ page, listing, api }) => {
+  const { results: institutes } = await api.institutes({})
   const large = most(institutes, ({ course_count }) => course_count)
   const of = { institutes: [large.slug] }
-  const pages = [await truth.search(of), await truth.search(of, 2)] as const
+  const pages = [await api.search(of), await api.search(of, 2)] as const
   await listing.open(`?institutes=${large.slug}`)
   const opener = listing.cards.first().getByRole('button', { name: `Relevant Courses: ${large.name}` })
   await opener.click()

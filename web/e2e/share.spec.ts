@@ -4,9 +4,9 @@ import { expect, test } from './test.ts'
 const SHORT = '**/api/short-url/'
 const openShare = (page: Page) => page.getByRole('article').first().getByRole('button', { name: /^Share/ }).click()
 
-test('a short link is made, copied, and leads back to the course', async ({ page, listing, truth, context, baseURL }) => {
+test('a short link is made, copied, and leads back to the course', async ({ page, listing, api, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(baseURL ?? '').origin })
-  const [first] = (await truth.search({})).results
+  const [first] = (await api.search({})).results
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(SHORT, async (route) => {
@@ -54,8 +54,8 @@ test('an open dialog is found again by reload, and leaves nothing when it closes
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a comparison is shared with its currency', { tag: '@once' }, async ({ page, truth }) => {
-  const [one, other] = (await truth.search({})).results
+test('a comparison is shared with its currency', { tag: '@once' }, async ({ page, api }) => {
+  const [one, other] = (await api.search({})).results
   await page.goto(`/compare-course?crs1=${one?.slug}&crs2=${other?.slug}&currency=USD`)
   await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Short link' })
@@ -85,8 +85,8 @@ test.describe('when it fails', { tag: '@once' }, () => {
       await expect(page.getByRole('link', { name: 'See all courses' })).toBeVisible()
     })
 
-  test('following a link while the API is away can be tried again', async ({ page, request, truth }) => {
-    const [first] = (await truth.search({})).results
+  test('following a link while the API is away can be tried again', async ({ page, request, api }) => {
+    const [first] = (await api.search({})).results
     const uuid = crypto.randomUUID()
     await request.post('/api/short-url/', { data: { uuid, payload: { key: 'course_detail', params: { course_id: first?.id } } } })
     await page.route('**/api/short-url/*', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))

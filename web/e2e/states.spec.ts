@@ -1,58 +1,58 @@
 import { away, onSearch, SEARCH } from './searchCalls.ts'
 import { expect, test } from './test.ts'
 
-test('nothing found: what is chosen can be taken away in one click', async ({ page, listing, truth }) => {
+test('nothing found: what is chosen can be taken away in one click', async ({ page, listing, api }) => {
   await listing.open('?course=zzqqxx&intakes=may')
   await expect(listing.heading).toHaveText('Record not found')
   await expect(page.getByText('Oops! No courses match your criteria')).toBeVisible()
   await expect(page.getByText(/^Widen your criteria/)).toBeVisible()
   await expect(page.getByText(/^Check the spelling of “zzqqxx”/)).toBeVisible()
   await listing.chip('“zzqqxx”').click()
-  await expect(listing.heading).toHaveText(await truth.heading({ intakes: ['may'] }))
+  await expect(listing.heading).toHaveText(await api.heading({ intakes: ['may'] }))
 })
 
-test('nothing found: related categories and popular searches lead on, with true numbers', { tag: '@once' }, async ({ page, listing, truth }) => {
+test('nothing found: related categories and popular searches lead on, with true numbers', { tag: '@once' }, async ({ page, listing, api }) => {
   const open = async (address: string, title: string) => {
     await listing.open(address)
     await expect(listing.heading).toHaveText('Record not found')
     return page.getByRole('navigation', { name: title }).getByRole('link').first()
   }
-  const { slug, courses_count, name } = await truth.discipline({})
+  const { slug, courses_count, name } = await api.discipline({})
   const category = await open('?course=zzqqxx', 'Related categories')
   await expect(category).toHaveText(`${name} ${courses_count.toLocaleString('en-GB')}`)
   await category.click()
   await expect(page).toHaveURL(new RegExp(`/course\\?discipline=${slug}$`))
-  await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [slug] }))
+  await expect(listing.heading).toHaveText(await api.heading({ disciplines: [slug] }))
   await page.goBack()
   await expect(listing.heading).toHaveText('Record not found')
   await page.getByRole('navigation', { name: 'Popular searches' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/course\?country=[\w-]+$/)
   await listing.settled()
   const country = new URL(page.url()).searchParams.get('country') ?? ''
-  await expect(listing.heading).toHaveText(await truth.heading({ countries: [country] }))
+  await expect(listing.heading).toHaveText(await api.heading({ countries: [country] }))
 })
 
-test('nothing found: the one filter whose absence helps most is a button with its true number', async ({ page, listing, truth }) => {
+test('nothing found: the one filter whose absence helps most is a button with its true number', async ({ page, listing, api }) => {
   await listing.open('?course=zzqqxx&intakes=may&durationEndYear=3')
-  const { count } = await truth.search({ intakes: ['may'], durations: [0, 3] })
+  const { count } = await api.search({ intakes: ['may'], durations: [0, 3] })
   const drop = page.getByRole('main').getByRole('button', { name: /^Drop / })
   await expect(drop).toHaveCount(1)
   await expect(drop).toHaveText(new RegExp(`^Drop “.?zzqqxx.?”: ${count.toLocaleString('en-GB')} courses?$`, 'u'))
   await drop.click()
   await expect(page).toHaveURL(/\/course\?intakes=may&durationEndYear=3$/)
-  await expect(listing.heading).toHaveText(await truth.heading({ intakes: ['may'], durations: [0, 3] }))
+  await expect(listing.heading).toHaveText(await api.heading({ intakes: ['may'], durations: [0, 3] }))
 })
 
-test('a page beyond the last leads back', async ({ page, listing, truth }) => {
-  const discipline = await truth.discipline({})
-  const { last_page, count } = await truth.search({ disciplines: [discipline.slug] })
+test('a page beyond the last leads back', async ({ page, listing, api }) => {
+  const discipline = await api.discipline({})
+  const { last_page, count } = await api.search({ disciplines: [discipline.slug] })
   expect(count).toBeGreaterThan(0)
   await listing.open(`?discipline=${discipline.slug}&pg=${last_page + 1}`)
   await page.getByRole('button', { name: /^Go to page/ }).click()
   await expect(listing.cards.first()).toBeVisible()
 })
 
-test('a newer answer is never overwritten by an older one', async ({ page, listing, truth }) => {
+test('a newer answer is never overwritten by an older one', async ({ page, listing, api }) => {
   await listing.open()
   await onSearch(page, 'courses', async (route, { text }) => {
     if (text === 'law') await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -62,13 +62,13 @@ test('a newer answer is never overwritten by an older one', async ({ page, listi
   await listing.search.press('Enter')
   await listing.search.fill('nursing')
   await listing.search.press('Enter')
-  const wanted = await truth.heading({ course: 'nursing' })
+  const wanted = await api.heading({ course: 'nursing' })
   await expect(listing.heading).toHaveText(wanted)
   await page.waitForTimeout(1800)
   await expect(listing.heading).toHaveText(wanted)
 })
 
-test('the first load has skeletons, later ones dim what was there', async ({ page, listing, truth }) => {
+test('the first load has skeletons, later ones dim what was there', async ({ page, listing, api }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await onSearch(page, 'courses', async (route) => {
@@ -78,15 +78,15 @@ test('the first load has skeletons, later ones dim what was there', async ({ pag
   await page.goto('/course')
   await expect(listing.heading).toHaveText('Searching For Desired Results')
   release()
-  await expect(listing.heading).toHaveText(await truth.heading({}))
-  await expect(page.getByRole('status').first()).toHaveText(await truth.heading({}))
+  await expect(listing.heading).toHaveText(await api.heading({}))
+  await expect(page.getByRole('status').first()).toHaveText(await api.heading({}))
   await expect(page.getByText('Please select a Discipline', { exact: true })).toBeVisible()
   await listing.search.fill('law')
   await expect(page.getByText('Please select a Discipline')).toBeHidden()
 })
 
-test('results do not wait for what else the filters need', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const discipline = await truth.discipline({})
+test('results do not wait for what else the filters need', { tag: '@once' }, async ({ page, listing, api }) => {
+  const discipline = await api.discipline({})
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/country/**', async (route) => {
@@ -94,20 +94,20 @@ test('results do not wait for what else the filters need', { tag: '@once' }, asy
     await route.continue()
   })
   await listing.open(`?discipline=${discipline.slug}`)
-  await expect(listing.heading).toHaveText(await truth.heading({ disciplines: [discipline.slug] }))
+  await expect(listing.heading).toHaveText(await api.heading({ disciplines: [discipline.slug] }))
   await expect(listing.cards.first()).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   release()
   await expect(listing.box('Discipline').getByRole('checkbox', { name: discipline.name }).first()).toBeChecked()
 })
 
-test('everything, a discipline, or something else: each is headed in its own way', async ({ page, listing, truth }) => {
-  const [discipline, country] = [await truth.discipline({}), await truth.country({})]
+test('everything, a discipline, or something else: each is headed in its own way', async ({ page, listing, api }) => {
+  const [discipline, country] = [await api.discipline({}), await api.country({})]
   const ask = page.getByText('Please select a Discipline', { exact: true })
   for (const [address, heading, asks] of [
-    ['?advance=true', (await truth.heading({})).replace(/courses?/, 'Results Found'), 0],
-    [`?discipline=${discipline.slug}`, await truth.heading({ disciplines: [discipline.slug] }), 0],
-    [`?country=${country.slug}`, await truth.heading({ countries: [country.slug] }), 1],
+    ['?advance=true', (await api.heading({})).replace(/courses?/, 'Results Found'), 0],
+    [`?discipline=${discipline.slug}`, await api.heading({ disciplines: [discipline.slug] }), 0],
+    [`?country=${country.slug}`, await api.heading({ countries: [country.slug] }), 1],
   ] as const) {
     await listing.open(address)
     await expect(listing.heading).toHaveText(heading)
@@ -118,14 +118,14 @@ test('everything, a discipline, or something else: each is headed in its own way
 test.describe('when the API fails', () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
-  test('the search is down: said in words, tried again', async ({ page, listing, truth }) => {
+  test('the search is down: said in words, tried again', async ({ page, listing, api }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto('/course')
     await expect(page.getByRole('alert').filter({ hasText: 'The search is resting for a moment' })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('away')
     await page.unrouteAll()
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-    await expect(listing.heading).toHaveText(await truth.heading({}))
+    await expect(listing.heading).toHaveText(await api.heading({}))
   })
 
   test('no connection: said in words', async ({ page }) => {
@@ -134,12 +134,12 @@ test.describe('when the API fails', () => {
     await expect(page.getByText('We cannot reach Meridian')).toBeVisible()
   })
 
-  test('a value that there is not: named, and taken away in one click', async ({ page, listing, truth }) => {
+  test('a value that there is not: named, and taken away in one click', async ({ page, listing, api }) => {
     await page.goto('/course?discipline=alchemy')
     await expect(page.getByText('This search cannot be answered as it stands')).toBeVisible()
     await expect(page.getByText(/alchemy/)).toBeVisible()
     await listing.chip('Alchemy').click()
-    await expect(listing.heading).toHaveText(await truth.heading({}))
+    await expect(listing.heading).toHaveText(await api.heading({}))
   })
 
   test('a facet list that fails leaves the rest as it is', async ({ page, listing }) => {
@@ -160,8 +160,8 @@ test.describe('when the API fails', () => {
     await expect(listing.cards.first()).toBeVisible()
   })
 
-  test('numbers of states and cities that fail leave all places, and are tried again', async ({ page, listing, truth }) => {
-    const country = await truth.country({})
+  test('numbers of states and cities that fail leave all places, and are tried again', async ({ page, listing, api }) => {
+    const country = await api.country({})
     const state = country.states.find(({ course_count }) => course_count > 0)
     if (!state) throw new Error('the largest country has no state with a course')
     await onSearch(page, 'places', away)

@@ -1,10 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { Listing } from './listing.ts'
-import { Truth } from './truth.ts'
+import { Listing } from './listingPage.ts'
+import { ApiClient } from './apiClient.ts'
 
 interface Fixtures {
   readonly listing: Listing
-  readonly truth: Truth
+  readonly api: ApiClient
   /** Faults of the page that this test makes on purpose. */
   readonly expectedFaults: RegExp[]
 }
@@ -43,8 +43,8 @@ export const test = base.extend<Fixtures>({
   listing: async ({ page, isMobile }, use) => {
     await use(new Listing(page, isMobile))
   },
-  truth: async ({ request }, use) => {
-    await use(new Truth(request))
+  api: async ({ request }, use) => {
+    await use(new ApiClient(request))
   },
 })
 

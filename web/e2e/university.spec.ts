@@ -1,22 +1,22 @@
 import { expect, test } from './test.ts'
-import { most, type Truth } from './truth.ts'
+import { most, type ApiClient } from './apiClient.ts'
 
 const COURSES = '**/api/course/course_search/**'
 const count = (courses: number) => `${courses.toLocaleString('en-GB')} ${courses === 1 ? 'course' : 'courses'}`
 
 /** The institute with most campuses of those that are on the first page. */
-async function institute(truth: Truth) {
-  const { results } = await truth.search({})
+async function institute(api: ApiClient) {
+  const { results } = await api.search({})
   const slugs = [...new Set(results.map(({ institute_slug }) => institute_slug))]
-  return most(await Promise.all(slugs.map((slug) => truth.institute(slug))), ({ campus_locations }) => campus_locations.length)
+  return most(await Promise.all(slugs.map((slug) => api.institute(slug))), ({ campus_locations }) => campus_locations.length)
 }
 
-test('from a card to its institute, a campus and all its courses', async ({ page, listing, truth }) => {
+test('from a card to its institute, a campus and all its courses', async ({ page, listing, api }) => {
   await listing.open()
-  const [first] = (await truth.search({})).results
+  const [first] = (await api.search({})).results
   if (!first) throw new Error('the catalogue has no course')
   await listing.cards.first().getByRole('link', { name: first.institute_name, exact: true }).click()
-  const detail = await truth.institute(first.institute_slug)
+  const detail = await api.institute(first.institute_slug)
   await expect(page).toHaveURL(new RegExp(`/university-details/${detail.slug}$`))
   await expect(page.getByRole('heading', { level: 1, name: detail.institute_name })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
@@ -24,7 +24,7 @@ test('from a card to its institute, a campus and all its courses', async ({ page
   const main = page.getByRole('main', { name: 'The institute' })
   for (const words of [detail.country.name, count(detail.course_count), detail.source.name]) await expect(main).toContainText(words)
   await expect(page.getByRole('region', { name: 'Campuses' }).getByRole('listitem')).toHaveCount(detail.campus_locations.length)
-  const { results } = await truth.taught(detail.slug)
+  const { results } = await api.taught(detail.slug)
   await expect(page.getByRole('region', { name: 'Disciplines' }).getByRole('heading', { level: 3 })).toHaveText(results.map(({ name }) => name))
 
   const campus = most(detail.campus_locations, ({ course_count }) => course_count)
@@ -40,12 +40,12 @@ test('from a card to its institute, a campus and all its courses', async ({ page
   await expect(page).toHaveURL(new RegExp(`/university-details/${detail.slug}$`))
 })
 
-test('from a course to what its institute teaches: campuses are chosen, levels open and lead on', async ({ page, listing, truth }) => {
-  const [first] = (await truth.search({})).results
+test('from a course to what its institute teaches: campuses are chosen, levels open and lead on', async ({ page, listing, api }) => {
+  const [first] = (await api.search({})).results
   if (!first) throw new Error('the catalogue has no course')
   await page.goto(`/course-detail/${first.slug}`)
   await page.getByRole('link', { name: 'Everything that it teaches' }).click()
-  const detail = await truth.institute(first.institute_slug)
+  const detail = await api.institute(first.institute_slug)
   const campus = first.campus ?? detail.campus_locations[0]
   if (!campus || !first.discipline) throw new Error('the first course has no campus or no discipline')
   await expect(page).toHaveURL(/\/university-details\/(?:[\w-]+\/){5}[\w-]+$/)
@@ -53,9 +53,9 @@ test('from a course to what its institute teaches: campuses are chosen, levels o
   await expect(box).toBeChecked()
   const grid = page.getByRole('region', { name: 'Disciplines' })
   const names = grid.getByRole('heading', { level: 3 })
-  await expect(names).toHaveCount((await truth.taught(detail.slug, [campus.slug])).count)
+  await expect(names).toHaveCount((await api.taught(detail.slug, [campus.slug])).count)
   await expect(names.first()).toHaveText(first.discipline.name)
-  const [atCampus] = (await truth.taught(detail.slug, [campus.slug])).results.filter(({ slug }) => slug === first.discipline?.slug)
+  const [atCampus] = (await api.taught(detail.slug, [campus.slug])).results.filter(({ slug }) => slug === first.discipline?.slug)
   const LEVELS = [['undergradute', 'Undergraduate'], ['postgradute', 'Postgraduate'], ['research', 'Postgraduate by Research']] as const
   for (const [key, type] of LEVELS) {
     await grid.getByRole('button', { name: `${type}: ${atCampus?.name}`, exact: true }).click()
@@ -69,7 +69,7 @@ test('from a course to what its institute teaches: campuses are chosen, levels o
   }
   await box.focus()
   await page.keyboard.press('Space')
-  const all = await truth.taught(detail.slug)
+  const all = await api.taught(detail.slug)
   await expect(names).toHaveCount(all.count)
 
   const discipline = all.results.find(({ slug }) => slug === first.discipline?.slug)
@@ -86,7 +86,7 @@ test('from a course to what its institute teaches: campuses are chosen, levels o
   await grid.getByRole('link', { name: level.name, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/discipline\\?page=discipline&institutes=${detail.slug}&discipline=${discipline.slug}&levels=${level.slug}`))
   await expect(listing.heading).toHaveText(
-    await truth.heading({ institutes: [detail.slug], disciplines: [discipline.slug], degree_levels: [level.slug] }),
+    await api.heading({ institutes: [detail.slug], disciplines: [discipline.slug], degree_levels: [level.slug] }),
   )
   await page.goBack()
   await page.getByRole('link', { name: discipline.name, exact: true }).click()
@@ -94,11 +94,11 @@ test('from a course to what its institute teaches: campuses are chosen, levels o
   await expect(page.getByRole('link', { name: `At ${detail.institute_name}` })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(count(discipline.courses_count))
   await page.getByRole('link', { name: `See ${discipline.name} at all institutes` }).click()
-  await expect(page.getByRole('main')).toContainText(await truth.heading({ disciplines: [discipline.slug] }))
+  await expect(page.getByRole('main')).toContainText(await api.heading({ disciplines: [discipline.slug] }))
 })
 
-test('the search banner, following and sharing', { tag: '@once' }, async ({ page, truth }) => {
-  const detail = await institute(truth)
+test('the search banner, following and sharing', { tag: '@once' }, async ({ page, api }) => {
+  const detail = await institute(api)
   const { slug, institute_name } = detail
   await page.goto(`/university-details/${slug}/-/-/-/-/-`)
   const main = page.getByRole('main')
@@ -126,18 +126,18 @@ test('the search banner, following and sharing', { tag: '@once' }, async ({ page
   await expect(page).toHaveURL(new RegExp(`/university-details/${slug}$`))
 })
 
-test('View all Courses leads to all of them, with the country where it is one', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const detail = await institute(truth)
+test('View all Courses leads to all of them, with the country where it is one', { tag: '@once' }, async ({ page, listing, api }) => {
+  const detail = await institute(api)
   await page.goto(`/university-details/${detail.slug}/-/-/-/-/-`)
   await page.getByRole('link', { name: 'View all Courses' }).click()
   const countries = new Set(detail.campus_locations.map(({ country }) => country.slug))
   const country = countries.size === 1 ? `&country=${detail.country.slug}` : ''
   await expect(page).toHaveURL(new RegExp(`/discipline\\?page=discipline&institutes=${detail.slug}${country}$`))
-  await expect(listing.heading).toHaveText(await truth.heading({ institutes: [detail.slug] }))
+  await expect(listing.heading).toHaveText(await api.heading({ institutes: [detail.slug] }))
 })
 
-test('what an institute does not have is said, and a long description is folded', { tag: '@once' }, async ({ page, truth }) => {
-  const detail = await institute(truth)
+test('what an institute does not have is said, and a long description is folded', { tag: '@once' }, async ({ page, api }) => {
+  const detail = await institute(api)
   const bare = { ...detail, campus_locations: [], institute_description: null, institute_short_description: null, tcf_ranking: null, established: null }
   const answered = { ...bare }
   await page.route(`**/api/institute/${detail.slug}`, (route) => route.fulfill({ json: answered }))
@@ -176,8 +176,8 @@ test.describe('when something fails', { tag: '@once' }, () => {
       await expect(page).toHaveURL(/\/course$/)
     })
 
-  test('without the search engine the institute is there, and its courses can be tried again', async ({ page, truth }) => {
-    const { slug, institute_name } = await institute(truth)
+  test('without the search engine the institute is there, and its courses can be tried again', async ({ page, api }) => {
+    const { slug, institute_name } = await institute(api)
     for (const call of [COURSES, '**/api/institute/*/discipline/'])
       await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto(`/university-details/${slug}`)
@@ -188,8 +188,8 @@ test.describe('when something fails', { tag: '@once' }, () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('an institute that cannot be had can be tried again', async ({ page, truth }) => {
-    const { slug, institute_name } = await institute(truth)
+  test('an institute that cannot be had can be tried again', async ({ page, api }) => {
+    const { slug, institute_name } = await institute(api)
     const call = `**/api/institute/${slug}`
     await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto(`/university-details/${slug}`)
@@ -200,8 +200,8 @@ test.describe('when something fails', { tag: '@once' }, () => {
   })
 })
 
-test("a campus at another institute's path leads to its own", { tag: '@once' }, async ({ page, truth }) => {
-  const { slug, campus_locations } = await institute(truth)
+test("a campus at another institute's path leads to its own", { tag: '@once' }, async ({ page, api }) => {
+  const { slug, campus_locations } = await institute(api)
   await page.goto(`/university-details/someone-else/${campus_locations[0]?.slug}?currency=USD`)
   await expect(page).toHaveURL(new RegExp(`/university-details/${slug}/${campus_locations[0]?.slug}\\?currency=USD$`))
 })

@@ -1,14 +1,14 @@
 import { expect, test } from './test.ts'
 
-test('the currency stands in the address, converts every fee, and Default takes it back', async ({ page, listing, truth }) => {
+test('the currency stands in the address, converts every fee, and Default takes it back', async ({ page, listing, api }) => {
   await listing.open()
-  const { results } = await truth.search({})
+  const { results } = await api.search({})
   const index = results.findIndex(({ base_fee, currency }) => base_fee && currency && currency.code !== 'USD')
   const course = results[index]
   if (!course) throw new Error('the first page has no fee to convert')
   const card = listing.cards.nth(index)
   const currency = page.getByRole('combobox', { name: 'Currency' })
-  const money = await truth.money('USD')
+  const money = await api.money('USD')
   await expect(card).not.toContainText('originally')
   await currency.selectOption('USD')
   await expect(page).toHaveURL(/\?currency=USD$/)
@@ -25,23 +25,23 @@ test('the currency stands in the address, converts every fee, and Default takes 
   await expect(card).not.toContainText('originally')
 })
 
-test('Reset All goes back to Default and keeps the view', { tag: '@once' }, async ({ page, listing, truth }) => {
-  const { slug } = await truth.discipline({})
+test('Reset All goes back to Default and keeps the view', { tag: '@once' }, async ({ page, listing, api }) => {
+  const { slug } = await api.discipline({})
   await listing.open(`?discipline=${slug}&feeFrom=100000&feeTo=4000000&durationEndYear=3&sortOption=1&view=grid&currency=33`)
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('PKR')
   await page.getByRole('button', { name: 'Reset All' }).click()
   await expect(page).toHaveURL(/\?view=grid&advance=true$/)
-  const { count } = await truth.search({})
+  const { count } = await api.search({})
   await expect(listing.heading).toHaveText(`${count.toLocaleString('en-GB')} Results Found`)
   await expect(listing.box('Fee a year').getByRole('textbox', { name: 'From' })).toHaveValue('0')
-  const { max_fee } = await truth.maxFee()
+  const { max_fee } = await api.maxFee()
   await expect(listing.box('Fee a year').getByRole('textbox', { name: 'To' })).toHaveValue(max_fee.toLocaleString('en-GB'))
   await expect(listing.box('Duration')).toContainText('0 to 5+ years')
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('')
 })
 
-test('the grid shows the same courses, stands in the address, and Back undoes it', async ({ page, listing, truth }) => {
-  const { results } = await truth.search({})
+test('the grid shows the same courses, stands in the address, and Back undoes it', async ({ page, listing, api }) => {
+  const { results } = await api.search({})
   await listing.open()
   await page.getByRole('button', { name: 'Grid View' }).click()
   await expect(page).toHaveURL(/\?view=grid$/)

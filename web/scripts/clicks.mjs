@@ -3,7 +3,7 @@
 // of each box are clicked.
 import { chromium } from '@playwright/test'
 import { FLAGS, testBrowser } from '../e2e/browser.ts'
-import { watch } from './clicks/watching.mjs'
+import { watch } from './clicks/clickTimer.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const EACH = Number(process.env.EACH ?? 8)

@@ -4,9 +4,9 @@ import { compareStore } from '@/shared/compare/compareStore'
 import { Overlays } from '@/shared/overlays/Overlays'
 import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
-import { innerAddress } from './innerAddress'
+import { findInternalLink } from './internalLink'
 import { useFocusOnNewPage } from './useFocusOnNewPage'
-import { useSignInAsked } from './useSignInAsked'
+import { useSignInPrompt } from './useSignInPrompt'
 
 const CompareTray = lazy(() => import('@/shared/compare/CompareTray'))
 
@@ -21,9 +21,9 @@ export function Root() {
   const { pathname } = useLocation()
   const { isOpen } = useStore(compareStore)
   useFocusOnNewPage(pathname)
-  useSignInAsked()
+  useSignInPrompt()
   const follow = (event: MouseEvent) => {
-    const address = innerAddress(event.nativeEvent)
+    const address = findInternalLink(event.nativeEvent)
     if (address === undefined) return
     event.preventDefault()
     void navigate(address)

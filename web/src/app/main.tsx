@@ -5,7 +5,7 @@ import { createAppQueryClient } from '@/shared/api/queryClient'
 import { showLanguage } from '@/shared/texts/i18n'
 import { firstLanguage } from '@/shared/texts/languages'
 import { App } from './App'
-import { firstAnswers } from './firstAnswers'
+import { prefetchPage } from './prefetchPage'
 import { router, untilReady } from './router'
 
 const root = document.getElementById('root')
@@ -17,7 +17,7 @@ if (!root) throw new Error('index.html has no element with the id root')
  */
 async function start(container: HTMLElement): Promise<void> {
   const queries = createAppQueryClient()
-  await Promise.all([showLanguage(firstLanguage()), untilReady(router), firstAnswers(queries, router.state)])
+  await Promise.all([showLanguage(firstLanguage()), untilReady(router), prefetchPage(queries, router.state)])
   // As a transition it is drawn piece by piece, and the browser gets a word in between.
   startTransition(() =>
     createRoot(container).render(

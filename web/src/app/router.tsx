@@ -2,7 +2,7 @@ import { createBrowserRouter } from 'react-router'
 import { ListingPage } from '@/features/listing/page/ListingPage'
 import { PATHS } from '@/shared/routing/paths'
 import { LISTING_PATH } from '@/shared/settings'
-import { BrokenPage } from './BrokenPage'
+import { ErrorPage } from './ErrorPage'
 import { NotFoundPage } from './NotFoundPage'
 import { PagePlaceholder } from './PagePlaceholder'
 import { Root } from './Root'
@@ -12,17 +12,17 @@ const homePage = async () => ({ Component: (await import('@/features/home/page/H
 const coursePage = async () => ({ Component: (await import('@/features/course/page/CoursePage')).CoursePage })
 const institutePage = async () => ({ Component: (await import('@/features/university/page/InstitutePage')).InstitutePage })
 const campusPage = async () => ({ Component: (await import('@/features/university/page/CampusPage')).CampusPage })
-const taughtPage = async () => ({ Component: (await import('@/features/university/page/TaughtPage')).TaughtPage })
+const instituteDisciplinesPage = async () => ({ Component: (await import('@/features/university/page/InstituteDisciplinesPage')).InstituteDisciplinesPage })
 const disciplinePage = async () => ({ Component: (await import('@/features/university/page/DisciplinePage')).DisciplinePage })
 const comparePage = async () => ({ Component: (await import('@/features/compare/page/ComparePage')).ComparePage })
 const termsPage = async () => ({ Component: (await import('@/features/legal/page/LegalPage')).TermsPage })
 const privacyPage = async () => ({ Component: (await import('@/features/legal/page/LegalPage')).PrivacyPage })
-const loadingPage = async () => ({ Component: (await import('@/features/shortLink/page/LoadingPage')).LoadingPage })
+const shortLinkPage = async () => ({ Component: (await import('@/features/shortLink/page/ShortLinkPage')).ShortLinkPage })
 
 export const router = createBrowserRouter([
   {
     element: <Root />,
-    errorElement: <BrokenPage />,
+    errorElement: <ErrorPage />,
     hydrateFallbackElement: <PagePlaceholder />,
     children: [
       { path: PATHS.home, lazy: homePage },
@@ -33,12 +33,12 @@ export const router = createBrowserRouter([
       { path: `${PATHS.university}/:slug`, lazy: institutePage },
       { path: `${PATHS.university}/:slug/:campusSlug`, lazy: campusPage },
       { path: `${PATHS.university}/:slug/:countrySlug/:campusSlug`, lazy: campusPage },
-      { path: `${PATHS.university}/:slug/:courseSlug/:levelSlug/:disciplineSlug/:countrySlug/:campusSlug`, lazy: taughtPage },
+      { path: `${PATHS.university}/:slug/:courseSlug/:levelSlug/:disciplineSlug/:countrySlug/:campusSlug`, lazy: instituteDisciplinesPage },
       { path: PATHS.discipline, element: <ListingPage /> },
       ...(LISTING_PATH === undefined ? [] : [{ path: LISTING_PATH, element: <ListingPage /> }]),
       { path: PATHS.disciplineDetail, lazy: disciplinePage },
       { path: PATHS.compare, lazy: comparePage },
-      { path: PATHS.loading, lazy: loadingPage },
+      { path: PATHS.loading, lazy: shortLinkPage },
       { path: PATHS.terms, lazy: termsPage },
       { path: PATHS.privacy, lazy: privacyPage },
       { path: '*', element: <NotFoundPage /> },

@@ -9,7 +9,7 @@ import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { CourseSkeleton } from '../views/CourseSkeleton'
 import type { CourseDetail } from '../views/courseDetail'
 import { CourseView } from '../views/CourseView'
-import { FailedCourse } from '../views/FailedCourse'
+import { CourseError } from '../views/CourseError'
 import { useCourse } from './useCourse'
 import classes from './CoursePage.module.css'
 
@@ -40,7 +40,7 @@ export function CoursePage() {
             actions={actions}
           />
         ) : problem ? (
-          <FailedCourse problem={problem} isRetrying={isRetrying} onRetry={onRetry} />
+          <CourseError problem={problem} isRetrying={isRetrying} onRetry={onRetry} />
         ) : (
           <CourseSkeleton />
         )}

@@ -10,7 +10,7 @@ import { show } from '@/testing/render'
 import type { CourseDetail } from './courseDetail'
 import { exampleDetail } from './courseDetail.example'
 import { CourseView } from './CourseView'
-import { FailedCourse } from './FailedCourse'
+import { CourseError } from './CourseError'
 import type { Similar } from './SimilarCourses'
 
 const NOVEMBER = 10
@@ -111,7 +111,7 @@ test('what needs an account asks for it', async () => {
 
 test('a course that there is not leads to all; one that cannot be had can be tried again', async () => {
   const onRetry = vi.fn()
-  const failed = (problem: ApiProblem) => <FailedCourse problem={problem} isRetrying={false} onRetry={onRetry} />
+  const failed = (problem: ApiProblem) => <CourseError problem={problem} isRetrying={false} onRetry={onRetry} />
   const { again } = show(failed(new ApiProblem('unexpected', 'none', 404)))
   expect(screen.getByRole('heading', { name: 'There is no such course' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')

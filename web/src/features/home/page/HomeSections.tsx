@@ -12,7 +12,7 @@ import { Journey } from '../views/Journey'
 import { PortalCards } from '../views/PortalCards'
 import { ScholarshipBanner } from '../views/ScholarshipBanner'
 import { ScholarshipCountries } from '../views/ScholarshipCountries'
-import { Listed, Section } from '../views/Section'
+import { SectionContent, Section } from '../views/Section'
 import { statusOf } from '@/shared/options/statusOf'
 import classes from './HomePage.module.css'
 
@@ -35,24 +35,24 @@ export default function HomeSections({ currency }: { readonly currency: string }
   return (
     <div className={classes.sections}>
       <Section title={t('disciplines.title')}>
-        <Listed {...listed(taught)} height="18rem">
+        <SectionContent {...listed(taught)} height="18rem">
           <DisciplineTiles disciplines={taught.data ?? []} hrefOf={(slug) => disciplineAddress(slug, currency)} />
-        </Listed>
+        </SectionContent>
       </Section>
       <Section title={t('portals.title')} lead={t('portals.lead')}>
-        <Listed {...listed(portals)} height="11rem">
+        <SectionContent {...listed(portals)} height="11rem">
           <PortalCards portals={(portals.data ?? []).slice(0, PORTALS)} />
-        </Listed>
+        </SectionContent>
       </Section>
       <Section title={t('groups.title')} lead={t('groups.lead')}>
-        <Listed {...listed(groups)} height="12rem">
+        <SectionContent {...listed(groups)} height="12rem">
           <GroupCarousel groups={groups.data ?? []} label={t('groups.title')} />
-        </Listed>
+        </SectionContent>
       </Section>
       <Section title={t('scholarships.title')} lead={t('scholarships.lead')}>
-        <Listed {...listed(countries)} height="16.5rem">
+        <SectionContent {...listed(countries)} height="16.5rem">
           <ScholarshipCountries countries={(countries.data ?? []).slice(0, SCHOLARSHIP_COUNTRIES)} />
-        </Listed>
+        </SectionContent>
       </Section>
       <ScholarshipBanner hrefOf={(text) => textAddress(text, currency)} />
       <Section title={t('journey.title')}>

@@ -6,7 +6,7 @@ import { degreeLevels } from '../queries/degreeLevels'
 import { disciplines } from '../queries/disciplines'
 import { specializations } from '../queries/specializations'
 import { spellCheck } from '../queries/spellCheck'
-import { reduceHero } from '../state/heroIntents'
+import { reduceHero } from '../state/heroReducer'
 import { EMPTY_HERO } from '../state/heroState'
 import type { SpecializationPages } from '../views/SpecializationList'
 

@@ -1,5 +1,5 @@
 import { LEVEL_TYPE_IDS, type ChosenLevel } from './heroState'
-import { matches } from './matches'
+import { matches } from './textMatch'
 import type { NamedValue } from './namedValue'
 
 interface Level extends NamedValue {

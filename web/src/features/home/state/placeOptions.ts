@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/schema'
 import type { Town } from '@/shared/location/points'
 import { townOf, type Suggestion } from '@/shared/location/towns'
 import { placeKey, type Place, type TreeMode, type TreePlace } from './heroState'
-import { matches } from './matches'
+import { matches } from './textMatch'
 
 type Schemas = components['schemas']
 type Country = Schemas['CountryTree']

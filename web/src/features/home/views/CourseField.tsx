@@ -1,13 +1,13 @@
 import { useMemo, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
-import type { HeroIntent } from '../state/heroIntents'
+import type { HeroAction } from '../state/heroReducer'
 import type { HeroState } from '../state/heroState'
-import { matches } from '../state/matches'
+import { matches } from '../state/textMatch'
 import type { NamedValue } from '../state/namedValue'
 import { HeroChips } from './HeroChips'
 import { optionId, type ListStatus, type Option } from '@/shared/options/options'
-import { Segment } from './Segment'
+import { HeroField } from './HeroField'
 import { SpecializationList, type SpecializationPages } from './SpecializationList'
 import { OptionList } from '@/shared/options/OptionList'
 import { useOptionKeys } from '@/shared/options/useOptionKeys'
@@ -19,7 +19,7 @@ export interface DisciplineValue extends NamedValue {
 
 interface CourseFieldProps {
   readonly state: HeroState
-  readonly dispatch: (intent: HeroIntent) => void
+  readonly dispatch: (action: HeroAction) => void
   readonly inputRef: Ref<HTMLInputElement>
   readonly status: ListStatus
   readonly disciplines: readonly DisciplineValue[]
@@ -64,7 +64,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
     </button>
   )
   return (
-    <Segment
+    <HeroField
       id={ID}
       label={t('hero.course')}
       placeholder={t('hero.coursePlaceholder')}
@@ -101,6 +101,6 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
         </div>
         <SpecializationList state={state} dispatch={dispatch} pages={specializations} />
       </div>
-    </Segment>
+    </HeroField>
   )
 }

@@ -1,18 +1,18 @@
 import { useMemo, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '@/shared/api/schema'
-import type { HeroIntent } from '../state/heroIntents'
+import type { HeroAction } from '../state/heroReducer'
 import type { ChosenLevel } from '../state/heroState'
 import { levelOptions } from '../state/levelOptions'
 import { HeroChips } from './HeroChips'
 import { OptionList } from '@/shared/options/OptionList'
 import { optionId, type ListStatus, type Option } from '@/shared/options/options'
-import { Segment } from './Segment'
+import { HeroField } from './HeroField'
 import { useOptionKeys } from '@/shared/options/useOptionKeys'
 
 interface LevelFieldProps {
   readonly level: ChosenLevel
-  readonly dispatch: (intent: HeroIntent) => void
+  readonly dispatch: (action: HeroAction) => void
   readonly inputRef: Ref<HTMLInputElement>
   readonly status: ListStatus
   readonly groups: readonly components['schemas']['DegreeLevelGroupFacet'][]
@@ -51,7 +51,7 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
   const keys = useOptionKeys(isOpen ? options : [], pick, text === '' ? undefined : () => first && pick(first.id))
   const chips = level.kind === 'none' ? [] : [{ key: level.slug, name: level.name }]
   return (
-    <Segment
+    <HeroField
       id={ID}
       label={t('hero.level')}
       placeholder={t('hero.levelPlaceholder')}
@@ -80,6 +80,6 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
         onPick={pick}
         onRetry={onRetry}
       />
-    </Segment>
+    </HeroField>
   )
 }

@@ -2,13 +2,13 @@ import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { isolated } from '@/shared/format/numbers'
-import type { HeroIntent } from '../state/heroIntents'
+import type { HeroAction } from '../state/heroReducer'
 import { LOCATION_MODES, placeKey, type HeroState, type Place } from '../state/heroState'
 import { isChosen, type PlaceOption } from '../state/placeOptions'
 import { HeroChips } from './HeroChips'
 import { OptionList } from '@/shared/options/OptionList'
 import { optionId, type ListStatus, type Option } from '@/shared/options/options'
-import { Segment } from './Segment'
+import { HeroField } from './HeroField'
 import { useOptionKeys } from '@/shared/options/useOptionKeys'
 import classes from './LocationField.module.css'
 
@@ -24,7 +24,7 @@ export interface PlaceSearch {
 
 interface LocationFieldProps {
   readonly state: HeroState
-  readonly dispatch: (intent: HeroIntent) => void
+  readonly dispatch: (action: HeroAction) => void
   readonly inputRef: Ref<HTMLInputElement>
   readonly search: PlaceSearch
   readonly isFaulty: boolean
@@ -63,7 +63,7 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
   const isListed = isTyped || (state.mode !== undefined && state.mode !== 'any' && state.mode !== 'current' && state.mode !== 'auto')
   const chips = state.places.map((place) => ({ key: placeKey(place), name: nameOf(place, t) }))
   return (
-    <Segment
+    <HeroField
       id={ID}
       label={t('hero.location')}
       placeholder={t('hero.locationPlaceholder')}
@@ -119,7 +119,7 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
       ) : (
         <p className={classes.hint}>{t('hero.typeMore')}</p>
       )}
-    </Segment>
+    </HeroField>
   )
 }
 

@@ -28,7 +28,7 @@ export function Section({ title, lead, tool, children }: SectionProps) {
   )
 }
 
-interface ListedProps {
+interface SectionContentProps {
   readonly status: ListStatus
   readonly isEmpty: boolean
   readonly onRetry: () => void
@@ -38,7 +38,7 @@ interface ListedProps {
 }
 
 /** A list from the API: its place while it loads, the list, or why there is none. */
-export function Listed({ status, isEmpty, onRetry, height, children }: ListedProps) {
+export function SectionContent({ status, isEmpty, onRetry, height, children }: SectionContentProps) {
   const { t } = useTranslation('home')
   if (status === 'loading') return <div className={classes.skeleton} style={{ minHeight: height }} aria-busy />
   if (status === 'failed')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { HeroIntent } from '../state/heroIntents'
+import type { HeroAction } from '../state/heroReducer'
 import type { HeroState } from '../state/heroState'
 import type { NamedValue } from '../state/namedValue'
 import { OptionList } from '@/shared/options/OptionList'
@@ -20,7 +20,7 @@ export interface SpecializationPages {
 
 interface SpecializationListProps {
   readonly state: HeroState
-  readonly dispatch: (intent: HeroIntent) => void
+  readonly dispatch: (action: HeroAction) => void
   readonly pages: SpecializationPages
 }
 

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FlipCard } from '@/shared/ui/FlipCard'
 import { show } from '@/testing/render'
-import { reduceHero, type HeroIntent } from '../state/heroIntents'
+import { reduceHero, type HeroAction } from '../state/heroReducer'
 import { EMPTY_HERO, type HeroState } from '../state/heroState'
 import { GroupCarousel } from './GroupCarousel'
 import { HeroChips } from './HeroChips'
 import { LocationField, type PlaceSearch } from './LocationField'
 import PointDialog from '@/shared/location/PointDialog'
 import { ScholarshipCountries } from './ScholarshipCountries'
-import { Listed } from './Section'
+import { SectionContent } from './Section'
 import { AUTOPLAY_MS, nextOf } from './useCarousel'
 
 afterEach(() => vi.useRealTimers())
@@ -77,9 +77,9 @@ test('a scholarship count that is not known is not shown', () => {
 
 test('an empty list says so', () => {
   show(
-    <Listed status="ready" isEmpty onRetry={nothing} height="1rem">
+    <SectionContent status="ready" isEmpty onRetry={nothing} height="1rem">
       list
-    </Listed>,
+    </SectionContent>,
   )
   expect(screen.getByText('No Record Found!')).toBeInTheDocument()
 })
@@ -89,7 +89,7 @@ const loja = { id: 'city:loja', name: 'Loja', within: 'Ecuador', count: 3, place
 function Location({ search, before = EMPTY_HERO }: { readonly search: Partial<PlaceSearch>; readonly before?: HeroState }) {
   const [state, setState] = useState(before)
   const [text, setText] = useState('')
-  const dispatch = (intent: HeroIntent) => setState((now) => reduceHero(now, intent))
+  const dispatch = (action: HeroAction) => setState((now) => reduceHero(now, action))
   const found = { text, onText: setText, status: 'ready', places: [], onRetry: nothing, firstMatch: () => Promise.resolve(undefined), ...search } as const
   return <LocationField state={state} dispatch={dispatch} inputRef={null} search={found} isFaulty={false} />
 }

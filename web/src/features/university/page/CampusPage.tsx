@@ -9,15 +9,15 @@ import { campusAddress, instituteAddress } from '@/shared/routing/courseAddress'
 import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
 import { campus as campusQuery } from '../queries/campus'
 import { courses } from '../queries/courses'
-import { taught } from '../queries/taught'
+import { instituteDisciplines } from '../queries/instituteDisciplines'
 import { Banner } from '../views/Banner'
 import { CoursePreview } from '../views/CoursePreview'
 import { Description } from '../views/Description'
 import { DisciplineGrid } from '../views/DisciplineGrid'
-import { PagePart } from '../views/PagePart'
+import { SectionContent } from '../views/SectionContent'
 import type { Campus } from '../views/types'
 import { PageFrame } from './PageFrame'
-import { partOf } from './partOf'
+import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
@@ -31,16 +31,16 @@ export function CampusPage() {
     return <Navigate to={campusAddress(found.data.institute.slug, found.data.slug, '') + search} replace />
   return (
     <PageFrame label={t('campus')} noun="campus" found={found} titleOf={({ name }) => name}>
-      {(campus) => <CampusParts campus={campus} />}
+      {(campus) => <CampusContent campus={campus} />}
     </PageFrame>
   )
 }
 
-function CampusParts({ campus }: { readonly campus: Campus }) {
+function CampusContent({ campus }: { readonly campus: Campus }) {
   const { t } = useTranslation('university')
   const { money, currency, actions, share, follow, month } = useUniversityPage()
   const { slug, institute, source } = campus
-  const disciplines = useQuery(taught(institute.slug, [slug]))
+  const disciplines = useQuery(instituteDisciplines(institute.slug, [slug]))
   const listed = useQuery(courses({ campuses: [slug] }))
   return (
     <>
@@ -61,7 +61,7 @@ function CampusParts({ campus }: { readonly campus: Campus }) {
         </Section>
       </div>
       <Section title={t('courses')}>
-        <PagePart part={partOf(listed)} height="24rem">
+        <SectionContent state={toSectionState(listed)} height="24rem">
           {({ results, count }) => (
             <CoursePreview
               courses={results}
@@ -72,10 +72,10 @@ function CampusParts({ campus }: { readonly campus: Campus }) {
               actions={actions}
             />
           )}
-        </PagePart>
+        </SectionContent>
       </Section>
       <Section title={t('disciplines')}>
-        <PagePart part={partOf(disciplines)} height="14rem">
+        <SectionContent state={toSectionState(disciplines)} height="14rem">
           {({ results }) => (
             <DisciplineGrid
               disciplines={results}
@@ -85,7 +85,7 @@ function CampusParts({ campus }: { readonly campus: Campus }) {
               }
             />
           )}
-        </PagePart>
+        </SectionContent>
       </Section>
       <SourceNote source={source} />
     </>

@@ -10,10 +10,10 @@ import { discipline as disciplineQuery } from '../queries/discipline'
 import { institute as instituteQuery } from '../queries/institute'
 import { specializations } from '../queries/specializations'
 import { CoursePreview } from '../views/CoursePreview'
-import { PagePart } from '../views/PagePart'
-import { Subjects } from '../views/Subjects'
+import { SectionContent } from '../views/SectionContent'
+import { CountedLinks } from '../views/CountedLinks'
 import { PageFrame } from './PageFrame'
-import { partOf } from './partOf'
+import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
@@ -45,17 +45,17 @@ export function DisciplinePage() {
       found={both}
       titleOf={(things) => [things.discipline.name, things.institute?.institute_name].filter(Boolean).join(', ')}
     >
-      {(things) => <DisciplineParts {...things} />}
+      {(things) => <DisciplineContent {...things} />}
     </PageFrame>
   )
 }
 
-interface DisciplinePartsProps {
+interface DisciplineContentProps {
   readonly discipline: { readonly slug: string; readonly name: string }
   readonly institute: { readonly slug: string; readonly institute_name: string } | undefined
 }
 
-function DisciplineParts({ discipline: { slug, name }, institute }: DisciplinePartsProps) {
+function DisciplineContent({ discipline: { slug, name }, institute }: DisciplineContentProps) {
   const { t } = useTranslation('university')
   const { money, currency, actions, month } = useUniversityPage()
   const narrowing = { disciplines: [slug], ...(institute ? { institutes: [institute.slug] } : {}) }
@@ -77,29 +77,29 @@ function DisciplineParts({ discipline: { slug, name }, institute }: DisciplinePa
         {listed.data && <p className={classes.lead}>{t('count', { count: listed.data.count })}</p>}
       </header>
       <Section title={t('levels')}>
-        <PagePart part={partOf(facets)} height="3rem">
+        <SectionContent state={toSectionState(facets)} height="3rem">
           {({ degree_levels }) => (
-            <Subjects
+            <CountedLinks
               subjects={degree_levels.flatMap((group) => group.degree_levels).filter(({ course_count }) => course_count > 0)}
               hrefOf={(level) => narrowedAddress({ ...narrowed, level }, currency)}
             />
           )}
-        </PagePart>
+        </SectionContent>
       </Section>
       <Section title={t('specializations')}>
-        <PagePart part={partOf(subjects)} height="12rem">
+        <SectionContent state={toSectionState(subjects)} height="12rem">
           {({ pages }) => (
-            <Subjects
+            <CountedLinks
               subjects={pages.flatMap(({ results }) => results)}
               hrefOf={(specialization) => narrowedAddress({ ...narrowed, specialization }, currency)}
               onMore={subjects.hasNextPage ? () => void subjects.fetchNextPage() : undefined}
               isLoadingMore={subjects.isFetchingNextPage}
             />
           )}
-        </PagePart>
+        </SectionContent>
       </Section>
       <Section title={t('courses')}>
-        <PagePart part={partOf(listed)} height="24rem">
+        <SectionContent state={toSectionState(listed)} height="24rem">
           {({ results, count }) => (
             <CoursePreview
               courses={results}
@@ -110,7 +110,7 @@ function DisciplineParts({ discipline: { slug, name }, institute }: DisciplinePa
               actions={actions}
             />
           )}
-        </PagePart>
+        </SectionContent>
       </Section>
       {institute && (
         <p className={classes.links}>

@@ -9,16 +9,16 @@ import { campusAddress } from '@/shared/routing/courseAddress'
 import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
 import { courses } from '../queries/courses'
 import { institute as instituteQuery } from '../queries/institute'
-import { taught } from '../queries/taught'
+import { instituteDisciplines } from '../queries/instituteDisciplines'
 import { Banner } from '../views/Banner'
 import { CoursePreview } from '../views/CoursePreview'
 import { Description } from '../views/Description'
 import { DisciplineGrid } from '../views/DisciplineGrid'
 import { InstituteFacts } from '../views/InstituteFacts'
-import { PagePart } from '../views/PagePart'
+import { SectionContent } from '../views/SectionContent'
 import type { Institute } from '../views/types'
 import { PageFrame } from './PageFrame'
-import { partOf } from './partOf'
+import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
@@ -30,16 +30,16 @@ export function InstitutePage() {
   const titleOf = (institute: Institute) => institute.institute_meta_title ?? institute.institute_name
   return (
     <PageFrame label={t('institute')} noun="institute" found={found} titleOf={titleOf}>
-      {(institute) => <InstituteParts institute={institute} />}
+      {(institute) => <InstituteContent institute={institute} />}
     </PageFrame>
   )
 }
 
-function InstituteParts({ institute }: { readonly institute: Institute }) {
+function InstituteContent({ institute }: { readonly institute: Institute }) {
   const { t } = useTranslation('university')
   const { money, currency, actions, share, follow, month } = useUniversityPage()
   const { slug, institute_name, source, campus_locations: campuses } = institute
-  const disciplines = useQuery(taught(slug, []))
+  const disciplines = useQuery(instituteDisciplines(slug, []))
   const listed = useQuery(courses({ institutes: [slug] }))
   return (
     <>
@@ -63,7 +63,7 @@ function InstituteParts({ institute }: { readonly institute: Institute }) {
         <Campuses campuses={campuses} hrefOf={(campus) => campusAddress(slug, campus, currency)} none={t('noCampus')} />
       </Section>
       <Section title={t('disciplines')}>
-        <PagePart part={partOf(disciplines)} height="14rem">
+        <SectionContent state={toSectionState(disciplines)} height="14rem">
           {({ results }) => (
             <DisciplineGrid
               disciplines={results}
@@ -71,10 +71,10 @@ function InstituteParts({ institute }: { readonly institute: Institute }) {
               hrefOfLevel={(discipline, level) => narrowedAddress({ institute: slug, discipline, level }, currency)}
             />
           )}
-        </PagePart>
+        </SectionContent>
       </Section>
       <Section title={t('courses')}>
-        <PagePart part={partOf(listed)} height="24rem">
+        <SectionContent state={toSectionState(listed)} height="24rem">
           {({ results, count }) => (
             <CoursePreview
               courses={results}
@@ -85,7 +85,7 @@ function InstituteParts({ institute }: { readonly institute: Institute }) {
               actions={actions}
             />
           )}
-        </PagePart>
+        </SectionContent>
       </Section>
       <SourceNote source={source} />
     </>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { asProblem } from '@/shared/api/problem'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
-import { FailedPage } from '../views/FailedPage'
+import { PageError } from '../views/PageError'
 import { PageSkeleton } from '../views/PageSkeleton'
 import classes from './page.module.css'
 
@@ -37,7 +37,7 @@ export function PageFrame<Thing>({ label, noun, found: { data, error, isFetching
         {data !== undefined ? (
           children(data)
         ) : problem ? (
-          <FailedPage noun={noun} problem={problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <PageError noun={noun} problem={problem} isRetrying={isFetching} onRetry={() => void refetch()} />
         ) : (
           <PageSkeleton />
         )}

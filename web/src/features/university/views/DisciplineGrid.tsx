@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { LevelMenu } from './LevelMenu'
-import type { TaughtDiscipline } from './types'
+import type { InstituteDiscipline } from './types'
 import classes from './DisciplineGrid.module.css'
 
 const TYPES = ['undergradute', 'postgradute', 'research'] as const
 
 interface DisciplineGridProps {
-  readonly disciplines: readonly TaughtDiscipline[]
+  readonly disciplines: readonly InstituteDiscipline[]
   readonly hrefOf: (discipline: string) => string
   readonly hrefOfLevel: (discipline: string, level: string) => string
 }

@@ -6,10 +6,10 @@ export type Institute = Schemas['InstituteDetail']
 export type InstituteFactsOf = Schemas['DetailInstitute']
 export type CampusLocation = Schemas['CampusLocation']
 export type Campus = Schemas['CampusDetail']
-export type TaughtDiscipline = Schemas['InstituteDiscipline']
+export type InstituteDiscipline = Schemas['InstituteDiscipline']
 
 /** A part that the search answers: on its way, there, or not to be had. */
-export interface Part<Value> {
+export interface SectionState<Value> {
   readonly value: Value | undefined
   readonly hasFailed: boolean
   readonly isRetrying: boolean

@@ -9,10 +9,10 @@ import { CampusFilter } from './CampusFilter'
 import { CoursePreview } from './CoursePreview'
 import { Description } from './Description'
 import { DisciplineGrid } from './DisciplineGrid'
-import { FailedPage } from './FailedPage'
+import { PageError } from './PageError'
 import { LevelMenu } from './LevelMenu'
-import { PagePart } from './PagePart'
-import { Subjects } from './Subjects'
+import { SectionContent } from './SectionContent'
+import { CountedLinks } from './CountedLinks'
 import type { CampusLocation, InstituteFactsOf } from './types'
 import { DEFAULT_MONEY } from '@/shared/money/money'
 import { exampleActions } from '@/shared/course/actions.example'
@@ -79,7 +79,7 @@ test('each empty list has its own words', () => {
   expect(screen.getByText('No campus associated with the given institute.')).toBeVisible()
   again(<CoursePreview courses={[]} count={0} href="/" month={0} money={DEFAULT_MONEY} actions={exampleActions()} />)
   expect(screen.getByText('Record Not Found')).toBeVisible()
-  again(<Subjects subjects={[]} hrefOf={String} />)
+  again(<CountedLinks subjects={[]} hrefOf={String} />)
   expect(screen.getByText('No Record Found')).toBeVisible()
 })
 
@@ -96,17 +96,17 @@ test('a campus has its address, each part once, and is chosen by its box unless 
 
 test('what cannot be had says so and can be tried again; what is not there leads to all courses', async () => {
   const onRetry = vi.fn()
-  const part = { value: undefined, hasFailed: true, isRetrying: false, onRetry }
+  const state = { value: undefined, hasFailed: true, isRetrying: false, onRetry }
   const { again } = show(
-    <PagePart part={part} height="1rem">
+    <SectionContent state={state} height="1rem">
       {() => null}
-    </PagePart>,
+    </SectionContent>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  again(<FailedPage noun="campus" problem={new ApiProblem('unavailable', '', 503)} isRetrying={false} onRetry={onRetry} />)
+  again(<PageError noun="campus" problem={new ApiProblem('unavailable', '', 503)} isRetrying={false} onRetry={onRetry} />)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(2)
-  again(<FailedPage noun="campus" problem={new ApiProblem('unexpected', '', 404)} isRetrying={false} onRetry={onRetry} />)
+  again(<PageError noun="campus" problem={new ApiProblem('unexpected', '', 404)} isRetrying={false} onRetry={onRetry} />)
   expect(screen.getByRole('heading', { level: 1, name: 'There is no such campus' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')
 })

@@ -10,7 +10,7 @@ const NAMED = /var\(\s*(--[\w-]+)/g
  * What of a style sheet a drawn page needs: rules whose classes are all in it, the variables that these name, and the fonts
  * that it preloads. What is about pointing and pressing is left out, since nothing in it can be pressed.
  */
-export function stylesNeeded(css: string, html: string): string {
+export function selectCriticalStyles(css: string, html: string): string {
   const root = parse(css)
   const classes = new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(/\s+/)))
   root.walkRules((rule) => {

@@ -1,8 +1,8 @@
 import { useRef, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import fields from '@/shared/ui/fields.module.css'
-import classes from './Segment.module.css'
+import classes from './HeroField.module.css'
 
-interface SegmentProps {
+interface HeroFieldProps {
   readonly id: string
   readonly label: string
   readonly placeholder: string
@@ -26,7 +26,7 @@ interface SegmentProps {
 }
 
 /** One input of the hero search: what is chosen, the field, what is wrong, and below it what there is to choose from. */
-export function Segment(props: SegmentProps) {
+export function HeroField(props: HeroFieldProps) {
   const { id, label, placeholder, text, onText, isOpen, onOpen, inputRef, list, active, onKeyDown, fault, missing, maxLength } = props
   const root = useRef<HTMLDivElement>(null)
   const onBlur = ({ relatedTarget }: FocusEvent) => {

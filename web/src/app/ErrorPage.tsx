@@ -6,7 +6,7 @@ import { Message } from '@/shared/ui/Message'
 import classes from './pages.module.css'
 
 /** What stands in place of a page that failed to draw; the error itself is in the browser's console. */
-export function BrokenPage() {
+export function ErrorPage() {
   const { t } = useTranslation()
   return (
     <Shell>

@@ -28,7 +28,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
  * draws the same in its place. Nothing in it can be pressed or typed into, so nothing is lost. Who reads another
  * language is not shown it.
  */
-export function firstSight(path: string): string {
+export function renderPage(path: string): string {
   const drawn = renderToString(
     <DirectionProvider initialDirection="ltr" detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
@@ -45,10 +45,10 @@ export function firstSight(path: string): string {
 const EVERYTHING = parseAddress('')
 
 /** Runs first of all. */
-export const questionScript = scriptAsking([[SEARCH_PATH, joined([searchBody(EVERYTHING), sidebarBody(EVERYTHING)])]])
+export const prefetchScript = scriptAsking([[SEARCH_PATH, joined([searchBody(EVERYTHING), sidebarBody(EVERYTHING)])]])
 
 /** Runs before the first paint: the colours that the visitor has chosen. */
-export const colourScript = () => renderToString(<ColorSchemeScript defaultColorScheme="auto" />)
+export const colourSchemeScript = () => renderToString(<ColorSchemeScript defaultColorScheme="auto" />)
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en').join('|')
 

@@ -1,7 +1,7 @@
 import { api } from '@/shared/api/client'
 
 /** POST institute/{institute}/discipline/: what is taught at some campuses, at all of them when none is named. */
-export function taught(institute: string, campuses: readonly string[]) {
+export function instituteDisciplines(institute: string, campuses: readonly string[]) {
   return api.queryOptions('post', '/api/institute/{institute}/discipline/', {
     params: { path: { institute } },
     body: { campuses: [...campuses] },

@@ -12,7 +12,7 @@ import {
 import type { NamedValue } from './namedValue'
 
 /** What a person can want of the hero search; each is one step of the reducer. */
-export type HeroIntent =
+export type HeroAction =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'discipline'; readonly value: NamedValue }
   | { readonly kind: 'specialization'; readonly value: NamedValue }
@@ -29,31 +29,31 @@ export type HeroIntent =
   | { readonly kind: 'leaveDialog' }
   | { readonly kind: 'try' }
 
-export function reduceHero(before: HeroState, intent: HeroIntent): HeroState {
+export function reduceHero(before: HeroState, action: HeroAction): HeroState {
   const state = { ...before, alert: undefined }
-  switch (intent.kind) {
+  switch (action.kind) {
     case 'text':
-      return { ...state, text: intent.text }
+      return { ...state, text: action.text }
     case 'discipline':
-      return withDiscipline(state, intent.value)
+      return withDiscipline(state, action.value)
     case 'specialization':
-      return withSpecialization(state, intent.value)
+      return withSpecialization(state, action.value)
     case 'removeSubject':
-      return withoutSubject(state, intent.slug)
+      return withoutSubject(state, action.slug)
     case 'findSpecialization':
       return state.browsed ? state : { ...state, alert: 'selectDiscipline' }
     case 'level':
-      return { ...state, level: intent.level }
+      return { ...state, level: action.level }
     case 'mode':
-      return withMode(state, intent.mode)
+      return withMode(state, action.mode)
     case 'place':
-      return withPlace(state, intent.place)
+      return withPlace(state, action.place)
     case 'town':
-      return wanted(state, { mode: 'auto', town: intent.town })
+      return wanted(state, { mode: 'auto', town: action.town })
     case 'point':
-      return { ...state, mode: intent.point.kind, places: [intent.point], town: undefined }
+      return { ...state, mode: action.point.kind, places: [action.point], town: undefined }
     case 'removePlace':
-      return withoutPlace(state, intent.key)
+      return withoutPlace(state, action.key)
     case 'agree':
       return state.pending ? entered({ ...state, places: [] }, state.pending) : state
     case 'keep':

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { stylesNeeded } from './firstStyles.vite.ts'
-import { sources, TARGET } from './sources.vite.ts'
+import { selectCriticalStyles } from './criticalStyles.vite.ts'
+import { sharedConfig, TARGET } from './sharedConfig.vite.ts'
 
 const MODULE = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/
 /** What index.html asks for before it is painted. */
 const CODE = / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/g
-const ENTRY = 'src/app/firstSight.tsx'
+const ENTRY = 'src/app/prerender.tsx'
 
 interface Page {
   readonly path: string
@@ -33,11 +33,11 @@ const PAGES: Readonly<Record<string, Page>> = {
  * Writes the pages that most visitors see first as they look before anything of them is known. Each has in itself the
  * styles of its first frame, so that one answer is enough to paint it, and asks for the rest when it is painted.
  */
-export function firstSights(): Plugin {
+export function prerenderedPages(): Plugin {
   let root = ''
   let folder = ''
   return {
-    name: 'first-sights',
+    name: 'prerendered-pages',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved(config) {
       root = config.root
@@ -47,7 +47,7 @@ export function firstSights(): Plugin {
       order: 'post',
       sequential: true,
       async handler(_, bundle) {
-        const { firstSight, questionScript, colourScript, languageScript } = await drawing(root)
+        const { renderPage, prefetchScript, colourSchemeScript, languageScript } = await loadRenderer(root)
         const index = readFileSync(join(folder, 'index.html'), 'utf8')
         const main = chunkOf(bundle, MODULE.exec(index)?.[1])
         const frame = index.replace(CODE, '')
@@ -55,9 +55,9 @@ export function firstSights(): Plugin {
         for (const [name, { path, module, isList, isWhole }] of Object.entries(PAGES)) {
           const chunks = [...new Set([main, ...(module === undefined ? [] : [pageOf(bundle, module)])].flatMap((chunk) => withImports(bundle, chunk)))]
           const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
-          const drawn = firstSight(path)
-          const styles = stylesNeeded(sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'), frame + drawn)
-          const first = `<meta charset="utf-8" />\n    ${isList ? `<script>${questionScript}</script>\n    ` : ''}${colourScript()}`
+          const drawn = renderPage(path)
+          const styles = selectCriticalStyles(sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'), frame + drawn)
+          const first = `<meta charset="utf-8" />\n    ${isList ? `<script>${prefetchScript}</script>\n    ` : ''}${colourSchemeScript()}`
           const body = `<div id="root">${drawn}</div>\n    <script>${languageScript}${paintedFirst(main, chunks, sheets)}</script>`
           const page = replaced(replaced(frame, '<meta charset="utf-8" />', first), '  </head>', `    <style>${styles}</style>\n${isWhole ? '' : askedAtOnce(chunks, sheets)}  </head>`)
           writeFileSync(join(folder, 'pages', `${name}.html`), replaced(page, '<div id="root"></div>', body))
@@ -91,22 +91,22 @@ for(const file of ${addresses([...main.imports, main.fileName])}){await import(f
   return `{const run=${run.replaceAll('\n', '')};document.hidden?run():requestAnimationFrame(()=>setTimeout(run))}`
 }
 
-interface Drawing {
-  readonly firstSight: (path: string) => string
-  readonly questionScript: string
-  readonly colourScript: () => string
+interface Renderer {
+  readonly renderPage: (path: string) => string
+  readonly prefetchScript: string
+  readonly colourSchemeScript: () => string
   readonly languageScript: string
 }
 
 /** The pages' own code, built once more for where there is no browser; what it asks of one while it loads is nothing. */
-async function drawing(root: string): Promise<Drawing> {
-  const outDir = join(root, 'node_modules', '.first-sight')
+async function loadRenderer(root: string): Promise<Renderer> {
+  const outDir = join(root, 'node_modules', '.prerender')
   await build({
     configFile: false,
     root,
     mode: 'production',
     logLevel: 'warn',
-    ...sources(),
+    ...sharedConfig(),
     ssr: { noExternal: true },
     build: { ssr: ENTRY, outDir, emptyOutDir: true, target: TARGET, copyPublicDir: false },
   })
@@ -117,7 +117,7 @@ async function drawing(root: string): Promise<Drawing> {
     addEventListener: () => undefined,
   }
   for (const [name, value] of Object.entries(browser)) Object.defineProperty(globalThis, name, { value, configurable: true })
-  const drawn = (await import(pathToFileURL(join(outDir, 'firstSight.js')).href)) as Drawing
+  const drawn = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer
   rmSync(outDir, { recursive: true })
   return drawn
 }

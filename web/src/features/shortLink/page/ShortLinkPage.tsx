@@ -11,10 +11,10 @@ import controls from '@/shared/ui/controls.module.css'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { Message } from '@/shared/ui/Message'
 import { shortLink } from '../queries/shortLink'
-import classes from './LoadingPage.module.css'
+import classes from './ShortLinkPage.module.css'
 
 /** Where short links lead: it asks what the uuid stands for and goes there in its own place of the history. */
-export function LoadingPage() {
+export function ShortLinkPage() {
   const { t } = useTranslation()
   const { search } = useLocation()
   const uuid = new URLSearchParams(search).get('uuid') ?? ''

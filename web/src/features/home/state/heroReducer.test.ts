@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PointPlace } from '@/shared/location/points'
-import { reduceHero, type HeroIntent } from './heroIntents'
+import { reduceHero, type HeroAction } from './heroReducer'
 import { EMPTY_HERO, faultsOf, LOCATION_MODES, type HeroState, type TreePlace } from './heroState'
 
 const law = { slug: 'law', name: 'Law' }
@@ -12,7 +12,7 @@ const quito: TreePlace = { kind: 'city', slug: 'quito', name: 'Quito' }
 const town = { name: 'Loja', latitude: -4, longitude: -79.2 }
 const point: PointPlace = { kind: 'auto', ...town, distance: 50 }
 
-const after = (...intents: readonly HeroIntent[]): HeroState => intents.reduce(reduceHero, EMPTY_HERO)
+const after = (...actions: readonly HeroAction[]): HeroState => actions.reduce(reduceHero, EMPTY_HERO)
 
 test('a discipline brings its specializations, and the one picked last is browsed', () => {
   const state = after({ kind: 'discipline', value: law }, { kind: 'discipline', value: arts })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { innerAddress } from './innerAddress'
+import { findInternalLink } from './internalLink'
 
 /** Where a click on the words of a link leads. */
 function clicked(markup: string, options: MouseEventInit = {}): string | undefined {
   document.body.innerHTML = markup
   let address: string | undefined
   const listen = (event: MouseEvent) => {
-    address = innerAddress(event)
+    address = findInternalLink(event)
     event.preventDefault()
   }
   document.addEventListener('click', listen, { once: true })

@@ -5,7 +5,7 @@ import { askToSignIn, overlayStore } from '@/shared/overlays/overlayStore'
 const ASKED_AFTER_MS = 5_000
 
 /** Visitors are asked to sign in once they have stayed for a while; what they write in another dialog is left alone. */
-export function useSignInAsked(): void {
+export function useSignInPrompt(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (isToSignIn() && overlayStore.get().kind === 'none') askToSignIn('signIn')

@@ -5,7 +5,7 @@ import { PATHS } from '@/shared/routing/paths'
 import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
 
-interface FailedCourseProps {
+interface CourseErrorProps {
   readonly problem: ApiProblem
   readonly isRetrying: boolean
   readonly onRetry: () => void
@@ -19,7 +19,7 @@ const WORDS = {
 } as const satisfies Record<ProblemKind, readonly [string, string]>
 
 /** No course: there is none of that name, which leads to all; or it could not be had, which can be tried again. */
-export function FailedCourse({ problem, isRetrying, onRetry }: FailedCourseProps) {
+export function CourseError({ problem, isRetrying, onRetry }: CourseErrorProps) {
   const { t } = useTranslation()
   const isMissing = leadsNowhere(problem)
   const [title, help] = isMissing ? WORDS.refused : WORDS[problem.kind]

@@ -9,17 +9,17 @@ import { instituteAddress, textAddress } from '@/shared/routing/courseAddress'
 import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
 import controls from '@/shared/ui/controls.module.css'
 import { institute as instituteQuery } from '../queries/institute'
-import { taught } from '../queries/taught'
+import { instituteDisciplines } from '../queries/instituteDisciplines'
 import { Banner } from '../views/Banner'
 import { CampusFilter } from '../views/CampusFilter'
 import { Description } from '../views/Description'
 import { DisciplineGrid } from '../views/DisciplineGrid'
-import { PagePart } from '../views/PagePart'
+import { SectionContent } from '../views/SectionContent'
 import { SearchBanner } from '../views/SearchBanner'
 import type { Institute } from '../views/types'
-import { countryOf } from './countryOf'
+import { findSingleCountry } from './singleCountry'
 import { PageFrame } from './PageFrame'
-import { partOf } from './partOf'
+import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
@@ -27,19 +27,19 @@ import classes from './page.module.css'
  * The university discipline page: what an institute teaches at the campuses that one chooses. One comes to it from a
  * course, whose campus is chosen at first and whose discipline stands first.
  */
-export function TaughtPage() {
+export function InstituteDisciplinesPage() {
   const { t } = useTranslation('university')
   const { slug = '', campusSlug = '', disciplineSlug = '' } = useParams()
   const found = useQuery(instituteQuery(slug))
   const titleOf = (institute: Institute) => `${institute.institute_name}: ${t('disciplines')}`
   return (
     <PageFrame label={t('taught')} noun="institute" found={found} titleOf={titleOf}>
-      {(institute) => <TaughtParts key={`${slug}/${campusSlug}`} institute={institute} campus={campusSlug} first={disciplineSlug} />}
+      {(institute) => <InstituteDisciplinesContent key={`${slug}/${campusSlug}`} institute={institute} campus={campusSlug} first={disciplineSlug} />}
     </PageFrame>
   )
 }
 
-interface TaughtPartsProps {
+interface InstituteDisciplinesContentProps {
   readonly institute: Institute
   /** Chosen at first, if it is one of the institute's. */
   readonly campus: string
@@ -47,15 +47,15 @@ interface TaughtPartsProps {
   readonly first: string
 }
 
-function TaughtParts({ institute, campus, first }: TaughtPartsProps) {
+function InstituteDisciplinesContent({ institute, campus, first }: InstituteDisciplinesContentProps) {
   const { t } = useTranslation('university')
   const navigate = useNavigate()
   const { currency, share, follow } = useUniversityPage()
   const { slug, source, campus_locations: campuses } = institute
   const [chosen, setChosen] = useState(() => campuses.filter((each) => each.slug === campus).map((each) => each.slug))
-  const disciplines = useQuery({ ...taught(slug, chosen), placeholderData: keepPreviousData })
+  const disciplines = useQuery({ ...instituteDisciplines(slug, chosen), placeholderData: keepPreviousData })
   const toggle = (value: string) => setChosen(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value])
-  const narrowed = { institute: slug, country: countryOf(institute), campuses: chosen }
+  const narrowed = { institute: slug, country: findSingleCountry(institute), campuses: chosen }
   return (
     <>
       {source.is_sample && <SampleNotice note={source.note} />}
@@ -73,7 +73,7 @@ function TaughtParts({ institute, campus, first }: TaughtPartsProps) {
         <div className={classes.filtered}>
           <CampusFilter campuses={campuses} chosen={chosen} onToggle={toggle} />
           <div className={classes.stack} aria-busy={disciplines.isFetching}>
-            <PagePart part={partOf(disciplines)} height="20rem">
+            <SectionContent state={toSectionState(disciplines)} height="20rem">
               {({ results }) => (
                 <div className={disciplines.isPlaceholderData ? classes.stale : undefined}>
                   <DisciplineGrid
@@ -83,9 +83,9 @@ function TaughtParts({ institute, campus, first }: TaughtPartsProps) {
                   />
                 </div>
               )}
-            </PagePart>
+            </SectionContent>
             <div>
-              <a className={controls.strong} href={narrowedAddress({ institute: slug, country: countryOf(institute) }, currency)}>
+              <a className={controls.strong} href={narrowedAddress({ institute: slug, country: findSingleCountry(institute) }, currency)}>
                 {t('viewAll')}
               </a>
             </div>

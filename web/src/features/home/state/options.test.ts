@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownChips } from './chipWindow'
 import { levelOptions } from './levelOptions'
-import { matches } from './matches'
+import { matches } from './textMatch'
 import { townOf, type Suggestion } from '@/shared/location/towns'
 import { placesOfMode, suggestedPlaces } from './placeOptions'
 import { pageOf } from '../queries/specializations'

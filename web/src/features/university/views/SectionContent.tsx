@@ -1,18 +1,18 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Part } from './types'
-import classes from './PagePart.module.css'
+import type { SectionState } from './types'
+import classes from './SectionContent.module.css'
 
-interface PagePartProps<Value> {
-  readonly part: Part<Value>
+interface SectionContentProps<Value> {
+  readonly state: SectionState<Value>
   /** As high as what is to come. */
   readonly height: string
   readonly children: (value: Value) => ReactNode
 }
 
 /** What comes from the search: its place while it loads, itself, or that it cannot be had now. */
-export function PagePart<Value>({ part: { value, hasFailed, isRetrying, onRetry }, height, children }: PagePartProps<Value>) {
+export function SectionContent<Value>({ state: { value, hasFailed, isRetrying, onRetry }, height, children }: SectionContentProps<Value>) {
   const { t } = useTranslation('university')
   if (value !== undefined) return children(value)
   if (!hasFailed) return <Skeleton height={height} aria-hidden />

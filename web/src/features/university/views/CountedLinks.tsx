@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
-import classes from './Subjects.module.css'
+import classes from './CountedLinks.module.css'
 
-interface Subject {
+interface CountedLink {
   readonly slug: string
   readonly name: string
   readonly course_count: number
 }
 
-interface SubjectsProps {
-  readonly subjects: readonly Subject[]
+interface CountedLinksProps {
+  readonly subjects: readonly CountedLink[]
   readonly hrefOf: (slug: string) => string
   /** Undefined when all are there. */
   readonly onMore?: (() => void) | undefined
@@ -18,7 +18,7 @@ interface SubjectsProps {
 }
 
 /** Specializations or degree levels as links, each with the number of its courses. */
-export function Subjects({ subjects, hrefOf, onMore, isLoadingMore = false }: SubjectsProps) {
+export function CountedLinks({ subjects, hrefOf, onMore, isLoadingMore = false }: CountedLinksProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
   if (subjects.length === 0) return <p className={classes.none}>{t('noSpecializations')}</p>

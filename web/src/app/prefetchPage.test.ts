@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { searchCourses } from '@/features/listing/queries/searchResults'
 import { sidebar } from '@/features/listing/queries/searchFacets'
 import { parseAddress } from '@/features/listing/state/parseListingUrl'
-import { firstAnswers } from './firstAnswers'
-import { questionScript } from './firstSight'
+import { prefetchPage } from './prefetchPage'
+import { prefetchScript } from './prerender'
 
 const ANSWER = { total: 2, total_pages: 1, last_page: 1, results: [], facets: {}, histograms: {}, relax: null }
 
@@ -16,10 +16,10 @@ afterEach(() => {
 test('the listing takes what its page has asked before its code was there, and asks nothing more', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(ANSWER))))
   vi.stubGlobal('fetch', fetch)
-  new Function('location', questionScript.replace('firstQuestions', 'globalThis.firstQuestions'))({ search: '' })
+  new Function('location', prefetchScript.replace('firstQuestions', 'globalThis.firstQuestions'))({ search: '' })
   expect(fetch).toHaveBeenCalledOnce()
   const queries = new QueryClient()
-  await firstAnswers(queries, { location: { pathname: '/course', search: '' }, matches: [] })
+  await prefetchPage(queries, { location: { pathname: '/course', search: '' }, matches: [] })
   expect(fetch).toHaveBeenCalledOnce()
   expect(queries.getQueryData(searchCourses(parseAddress('')).queryKey)).toEqual({ count: 2, total_pages: 1, last_page: 1, results: [] })
   expect(queries.getQueryData(sidebar(parseAddress('')).queryKey)).toEqual({ facets: {}, histograms: {}, relax: null })

@@ -5,7 +5,7 @@ type Schemas = components['schemas']
 export type Filters = Schemas['ListingFilters']
 
 /** What the API says, asked directly: the tests hold the page against it. */
-export class Truth {
+export class ApiClient {
   private readonly request: APIRequestContext
 
   constructor(request: APIRequestContext) {

@@ -5,7 +5,7 @@ import { PATHS } from '@/shared/routing/paths'
 import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
 
-interface FailedPageProps {
+interface PageErrorProps {
   readonly noun: 'institute' | 'campus' | 'discipline'
   readonly problem: ApiProblem
   readonly isRetrying: boolean
@@ -13,7 +13,7 @@ interface FailedPageProps {
 }
 
 /** No page: there is no such thing, which leads to all courses; or it could not be had, which can be tried again. */
-export function FailedPage({ noun, problem, isRetrying, onRetry }: FailedPageProps) {
+export function PageError({ noun, problem, isRetrying, onRetry }: PageErrorProps) {
   const { t } = useTranslation('university')
   const site = useTranslation().t
   if (leadsNowhere(problem))

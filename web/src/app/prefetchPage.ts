@@ -37,7 +37,7 @@ const QUESTIONS: Readonly<Record<string, Asking>> = {
 }
 
 /** Until they are answered, so that a page is drawn with its answers, and once. */
-export async function firstAnswers(queries: QueryClient, opened: Opened): Promise<void> {
+export async function prefetchPage(queries: QueryClient, opened: Opened): Promise<void> {
   const asked = QUESTIONS[`/${opened.location.pathname.split('/')[1] ?? ''}`]?.(queries, opened) ?? []
   if (asked.length === 0) return
   await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, WAIT_MOST_MS))])
