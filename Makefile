@@ -4,9 +4,11 @@ FIT := import ensurepip, sys; assert sys.version_info >= (3, 11)
 PYTHON ?= $(shell /usr/bin/python3 -c '$(FIT)' 2> /dev/null && echo /usr/bin/python3 || echo python3)
 BIN := .venv/bin
 NPM := $(BIN)/python -m stack.setup.npm
+COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_lines as contract_lines'
+GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run services test lint typecheck web-check format lock clean bench-clicks bench-index bench-rebuild bench-search lighthouse fuzz soak
+.PHONY: help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-index bench-rebuild bench-search lighthouse fuzz soak
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +30,7 @@ lint: ## Check style, and which package may import which
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
+	$(COG) --check $(GENERATED)
 
 typecheck: ## Check types, strictly, tests included
 	$(BIN)/mypy
@@ -52,6 +55,10 @@ soak: setup ## Change at random while workers, broker and engine are killed, onc
 format: ## Rewrite sources in the one style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+generate: ## Rewrite what follows from the table of filters: the contracts, OpenAPI and the web's client
+	$(COG) -r $(GENERATED)
+	$(NPM) run generate
 
 lock: ## Pin Python packages and the engine's jars again (UPGRADE=1 takes newer ones)
 	$(BIN)/python -m stack.setup.lock $(if $(UPGRADE),--upgrade)

@@ -75,10 +75,14 @@ class CountryFacet(CountryFacts):
     states: list[StateFacet]
 
 
+# [[[cog cog.outl(contract_lines.facet_classes()) ]]]
 class InstituteTypeFacet(Output):
     slug: Literal["COLLEGE", "UNIVERSITY"]
     name: str
     course_count: int
+
+
+# [[[end]]]
 
 
 class BaseFilters(Output):
@@ -87,7 +91,9 @@ class BaseFilters(Output):
     disciplines: list[DisciplineFacet]
     degree_levels: list[DegreeLevelGroupFacet]
     locations: list[CountryFacet]
+    # [[[cog cog.outl(contract_lines.facet_fields()) ]]]
     institute_types: list[InstituteTypeFacet]
+    # [[[end]]]
     fee_unknown_count: int
     popular_count: int
 

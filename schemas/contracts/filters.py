@@ -5,7 +5,8 @@ from typing import Annotated
 from pydantic import Field
 
 from schemas.contracts.base import Input, Reference, References, Slug
-from schemas.vocabulary.kinds import InstituteType, LocationType, Order, Panel
+from schemas.vocabulary import kinds
+from schemas.vocabulary.kinds import LocationType, Order
 from schemas.vocabulary.limits import FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS
 
 Latitude = Annotated[float, Field(ge=-90, le=90)]
@@ -42,6 +43,7 @@ class ListingFilters(Input):
     """
 
     course: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
+    # [[[cog cog.outl(contract_lines.listing_fields()) ]]]
     countries: References = []
     states: References = []
     cities: References = []
@@ -52,8 +54,9 @@ class ListingFilters(Input):
     campuses: References = []
     institutes: References = []
     intakes: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []
-    panels: Annotated[list[Panel], Field(max_length=FILTER_VALUES_MAX)] = []
-    institute_type: Annotated[list[InstituteType], Field(max_length=FILTER_VALUES_MAX)] = []
+    panels: Annotated[list[kinds.Panel], Field(max_length=FILTER_VALUES_MAX)] = []
+    institute_type: Annotated[list[kinds.InstituteType], Field(max_length=FILTER_VALUES_MAX)] = []
+    # [[[end]]]
     order: Order = Order.RELEVANCE
     google_location: GoogleLocation | None = None
     fees: Annotated[list[int], Field(min_length=2, max_length=2)] | None = None

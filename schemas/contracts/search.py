@@ -7,7 +7,8 @@ from pydantic import Field
 
 from schemas.contracts.base import Input, Reference, References, Slug, always
 from schemas.contracts.filters import Latitude, Longitude
-from schemas.vocabulary.kinds import InstituteType, Order, Panel
+from schemas.vocabulary import kinds
+from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import (
     DISTANCE_MAX_KM,
     DISTANCE_MIN_KM,
@@ -31,21 +32,25 @@ class Choice(Input):
     exclude: References = []
 
 
+# [[[cog cog.outl(contract_lines.choice_classes()) ]]]
 class MonthChoice(Input):
-    """Month slugs."""
+    """Each value is a month in lower case, such as september."""
 
     include: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []
     exclude: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []
 
 
 class PanelChoice(Input):
-    include: Annotated[list[Panel], Field(max_length=FILTER_VALUES_MAX)] = []
-    exclude: Annotated[list[Panel], Field(max_length=FILTER_VALUES_MAX)] = []
+    include: Annotated[list[kinds.Panel], Field(max_length=FILTER_VALUES_MAX)] = []
+    exclude: Annotated[list[kinds.Panel], Field(max_length=FILTER_VALUES_MAX)] = []
 
 
 class InstituteTypeChoice(Input):
-    include: Annotated[list[InstituteType], Field(max_length=FILTER_VALUES_MAX)] = []
-    exclude: Annotated[list[InstituteType], Field(max_length=FILTER_VALUES_MAX)] = []
+    include: Annotated[list[kinds.InstituteType], Field(max_length=FILTER_VALUES_MAX)] = []
+    exclude: Annotated[list[kinds.InstituteType], Field(max_length=FILTER_VALUES_MAX)] = []
+
+
+# [[[end]]]
 
 
 class FeeChoice(Input):
@@ -85,11 +90,14 @@ class SearchFilters(Input):
     Of places included in the tree, region and point only one kind can be chosen; places can be excluded from each.
     """
 
+    # [[[cog cog.outl(contract_lines.choice_fields(of_places=True)) ]]]
     countries: Choice = Field(default_factory=always(Choice()))
     states: Choice = Field(default_factory=always(Choice()))
     cities: Choice = Field(default_factory=always(Choice()))
+    # [[[end]]]
     region: Reference | None = None
     point: PointChoice | None = None
+    # [[[cog cog.outl(contract_lines.choice_fields(of_places=False)) ]]]
     degree_levels_types: Choice = Field(default_factory=always(Choice()))
     degree_levels: Choice = Field(default_factory=always(Choice()))
     disciplines: Choice = Field(default_factory=always(Choice()))
@@ -99,6 +107,7 @@ class SearchFilters(Input):
     intakes: MonthChoice = Field(default_factory=always(MonthChoice()))
     panels: PanelChoice = Field(default_factory=always(PanelChoice()))
     institute_type: InstituteTypeChoice = Field(default_factory=always(InstituteTypeChoice()))
+    # [[[end]]]
     fees: FeeChoice = Field(default_factory=always(FeeChoice()))
     durations: DurationChoice = Field(default_factory=always(DurationChoice()))
 

@@ -72,10 +72,14 @@ class PlaceCounts(TypedDict):
     cities: dict[str, int] | None
 
 
+# [[[cog cog.outl(contract_lines.option_classes()) ]]]
 class InstituteTypeOption(SelectionFlags):
     slug: Literal["COLLEGE", "UNIVERSITY"]
     name: str
     course_count: int
+
+
+# [[[end]]]
 
 
 class IntakeOption(SelectionFlags):
@@ -161,6 +165,8 @@ class SearchFacets(TypedDict):
     specializations: SpecializationOptionPage | None
     campuses: CampusOptionPage | None
     institutes: InstituteOptionPage | None
+    # [[[cog cog.outl(contract_lines.option_facet_fields()) ]]]
     institute_types: list[InstituteTypeOption] | None
+    # [[[end]]]
     intakes: IntakeOptions | None
     popular: PopularOption | None

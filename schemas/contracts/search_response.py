@@ -10,9 +10,21 @@ from schemas.contracts.search_histograms import SearchHistograms
 from schemas.contracts.search_map import SearchMap
 
 FilterName = Literal[
-    "text", "place", "level", "discipline", "specialization", "campus", "institute", "institute type", "intake",
-    "popular", "fee", "duration",
-]  # fmt: skip
+    # [[[cog cog.outl(contract_lines.filter_names()) ]]]
+    "text",
+    "place",
+    "level",
+    "discipline",
+    "specialization",
+    "campus",
+    "institute",
+    "institute type",
+    "intake",
+    "popular",
+    "fee",
+    "duration",
+    # [[[end]]]
+]
 
 
 class RelaxedFilter(TypedDict):

@@ -15,7 +15,8 @@ from schemas.contracts.facets import (
     InstituteFacet,
     SpecializationFacet,
 )
-from schemas.vocabulary.kinds import InstituteType, Order
+from schemas.vocabulary import kinds
+from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS
 
 PAGE_MAX = 2**31
@@ -30,12 +31,22 @@ def _apart(given: Any) -> Any:
 
 
 _Apart = BeforeValidator(_apart)
+
+
+def _listed(value: str) -> Any:
+    """The limit and the OpenAPI description of a list of values; `value` says what one looks like."""
+    return Field(
+        max_length=FILTER_VALUES_MAX, description=f"Each value is {value}; repeated or with commas between."
+    )
+
+
 References = Annotated[list[Slug], _Apart, Field(max_length=FILTER_VALUES_MAX, description=_IDS_OR_SLUGS)]
 
 
 class SearchQuery(Input):
     """Parameters are combined; an absent or empty one filters nothing, an unknown one is refused."""
 
+    # [[[cog cog.outl(contract_lines.v2_parameters_before_ranges()) ]]]
     discipline: References = []
     specialization: References = []
     degreelevel_type: References = []
@@ -44,11 +55,8 @@ class SearchQuery(Input):
     state: References = []
     city: References = []
     institute: References = []
-    institute_type: Annotated[
-        list[InstituteType],
-        _Apart,
-        Field(max_length=FILTER_VALUES_MAX, description="COLLEGE or UNIVERSITY, repeated or with commas."),
-    ] = []
+    institute_type: Annotated[list[kinds.InstituteType], _Apart, _listed("COLLEGE or UNIVERSITY")] = []
+    # [[[end]]]
     course_duration: Annotated[
         str,
         Field(
@@ -65,14 +73,9 @@ class SearchQuery(Input):
             "unknown fee pass only where nothing is filtered."
         ),
     ] = ""
-    intake_month: Annotated[
-        list[Slug],
-        _Apart,
-        Field(
-            max_length=FILTER_VALUES_MAX,
-            description="Month slugs such as september, repeated or with commas.",
-        ),
-    ] = []
+    # [[[cog cog.outl(contract_lines.v2_parameters_after_ranges()) ]]]
+    intake_month: Annotated[list[Slug], _Apart, _listed("a month in lower case, such as september")] = []
+    # [[[end]]]
     page: Annotated[
         int, Field(ge=1, le=PAGE_MAX, description="Pages of 29, from 1; calls without pages pass it over.")
     ] = 1

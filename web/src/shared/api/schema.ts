@@ -2909,7 +2909,7 @@ export interface components {
         };
         /**
          * MonthChoice
-         * @description Month slugs.
+         * @description Each value is a month in lower case, such as september.
          */
         MonthChoice: {
             /**
@@ -5771,9 +5771,9 @@ export interface operations {
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 institute?: string[];
-                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Month slugs such as september, repeated or with commas. */
+                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -5844,9 +5844,9 @@ export interface operations {
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 institute?: string[];
-                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Month slugs such as september, repeated or with commas. */
+                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -5917,9 +5917,9 @@ export interface operations {
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 institute?: string[];
-                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Month slugs such as september, repeated or with commas. */
+                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -5990,9 +5990,9 @@ export interface operations {
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 institute?: string[];
-                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Month slugs such as september, repeated or with commas. */
+                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -6063,9 +6063,9 @@ export interface operations {
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 institute?: string[];
-                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Month slugs such as september, repeated or with commas. */
+                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -6136,9 +6136,9 @@ export interface operations {
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 institute?: string[];
-                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Month slugs such as september, repeated or with commas. */
+                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
@@ -6209,9 +6209,9 @@ export interface operations {
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 institute?: string[];
-                /** @description COLLEGE or UNIVERSITY, repeated or with commas. */
+                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Month slugs such as september, repeated or with commas. */
+                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];

@@ -1,0 +1,104 @@
+"""The table of filters: one declaration per filter.
+
+A declaration drives the request contracts of the listing, of `v2/search` and of `POST /api/search`, parsing, the
+Elasticsearch clause, the aggregation, the facet in the responses, the explanation, and the web's own table, which
+TypeScript compares with the contract. `make generate` rewrites the generated lines of the contracts.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.filters.fixed_values import INSTITUTE_TYPES, INTAKE_MONTHS, PANELS, FixedValues
+from schemas.filters.groups import FilterGroup
+
+
+class FacetName(StrEnum):
+    """The facets that `POST /api/search` can return."""
+
+    LOCATIONS = "locations"
+    PLACE_COUNTS = "place_counts"
+    DEGREE_LEVELS = "degree_levels"
+    DISCIPLINES = "disciplines"
+    SPECIALIZATIONS = "specializations"
+    CAMPUSES = "campuses"
+    INSTITUTES = "institutes"
+    INSTITUTE_TYPES = "institute_types"
+    INTAKES = "intakes"
+    POPULAR = "popular"
+
+
+@dataclass(frozen=True, slots=True)
+class ValueFilter:
+    """A filter by values.
+
+    key: its name in the bodies of the listing and of `POST /api/search`. group: the filters that it is an alternative
+    to. values: the kind of value names behind its ids and slugs, or a closed set. field: the field of the course
+    document. nested_field: the field of one campus, for a filter that can hold for a single campus. facet: the facet
+    that counts its values. v2_parameter: its query parameter in the calls under `v2/search`, None where they lack it.
+    """
+
+    key: str
+    group: FilterGroup
+    values: VocabularyKind | FixedValues
+    field: str
+    facet: FacetName
+    v2_parameter: str | None = None
+    nested_field: str | None = None
+
+
+VALUE_FILTERS: tuple[ValueFilter, ...] = (
+    ValueFilter(
+        "countries", FilterGroup.PLACE, "country", "country_ids", FacetName.LOCATIONS, "country",
+        nested_field="locations.country_id",
+    ),
+    ValueFilter(
+        "states", FilterGroup.PLACE, "state", "state_ids", FacetName.LOCATIONS, "state",
+        nested_field="locations.state_id",
+    ),
+    ValueFilter(
+        "cities", FilterGroup.PLACE, "city", "city_ids", FacetName.LOCATIONS, "city",
+        nested_field="locations.city_id",
+    ),
+    ValueFilter(
+        "degree_levels_types", FilterGroup.LEVEL, "degree_level_group", "level_type_id", FacetName.DEGREE_LEVELS,
+        "degreelevel_type",
+    ),
+    ValueFilter(
+        "degree_levels", FilterGroup.LEVEL, "degree_level", "degree_level_id", FacetName.DEGREE_LEVELS, "degreelevel"
+    ),
+    ValueFilter(
+        "disciplines", FilterGroup.DISCIPLINE, "discipline", "discipline_ids", FacetName.DISCIPLINES, "discipline"
+    ),
+    ValueFilter(
+        "specializations", FilterGroup.SPECIALIZATION, "specialization", "specialization_ids",
+        FacetName.SPECIALIZATIONS, "specialization",
+    ),
+    ValueFilter(
+        "campuses", FilterGroup.CAMPUS, "campus", "campus_ids", FacetName.CAMPUSES,
+        nested_field="locations.campus_id",
+    ),
+    ValueFilter("institutes", FilterGroup.INSTITUTE, "institute", "institute_id", FacetName.INSTITUTES, "institute"),
+    ValueFilter("intakes", FilterGroup.INTAKE, INTAKE_MONTHS, "intakes", FacetName.INTAKES, "intake_month"),
+    ValueFilter("panels", FilterGroup.POPULAR, PANELS, "popular", FacetName.POPULAR),
+    ValueFilter(
+        "institute_type", FilterGroup.INSTITUTE_TYPE, INSTITUTE_TYPES, "institute_type", FacetName.INSTITUTE_TYPES,
+        "institute_type",
+    ),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class RangeFilter:
+    """A filter by a closed range of numbers, or by whether the number is unknown."""
+
+    key: str
+    group: FilterGroup
+    field: str
+    v2_parameter: str
+
+
+RANGE_FILTERS: tuple[RangeFilter, ...] = (
+    RangeFilter("fees", FilterGroup.FEE, "fee_pkr", "fee_range"),
+    RangeFilter("durations", FilterGroup.DURATION, "duration_weeks", "course_duration"),
+)

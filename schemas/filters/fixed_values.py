@@ -1,0 +1,57 @@
+"""Filter values that never change, so that no index has to name them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from schemas.vocabulary.kinds import InstituteType, Panel
+from schemas.vocabulary.months import MONTHS, month_number
+
+Term = int | str | bool
+"""A value as the course document holds it."""
+
+
+@dataclass(frozen=True, slots=True)
+class FixedValues:
+    """A closed set of values.
+
+    type_name: begins the names of the contract types, such as `MonthChoice`. noun: names a value in an error text.
+    terms: the document's term of each value that a request can name. names: the English name of each value.
+    hint: a noun phrase that says what a value looks like, for OpenAPI and error texts.
+    enum: the enumeration that the contracts use; without one a value is checked when the request is parsed.
+    has_option_facet: whether its facet is a plain list of options with slug, name and count.
+    """
+
+    type_name: str
+    noun: str
+    terms: Mapping[str, Term]
+    names: Mapping[str, str]
+    hint: str
+    enum: type[StrEnum] | None = None
+    has_option_facet: bool = False
+
+
+INTAKE_MONTHS = FixedValues(
+    type_name="Month",
+    noun="month",
+    terms={month: month_number(month) for month in MONTHS},
+    names={month: month.capitalize() for month in MONTHS},
+    hint="a month in lower case, such as september",
+)
+PANELS = FixedValues(
+    type_name="Panel",
+    noun="panel",
+    terms={Panel.POPULAR.value: True},
+    names={Panel.POPULAR.value: "Popular Options"},
+    hint="p1, which is Popular Options",
+    enum=Panel,
+)
+INSTITUTE_TYPES = FixedValues(
+    type_name="InstituteType",
+    noun="institute type",
+    terms={each.value: each.value for each in InstituteType},
+    names={each.value: each.value.capitalize() for each in InstituteType},
+    hint="COLLEGE or UNIVERSITY",
+    enum=InstituteType,
+    has_option_facet=True,
+)
