@@ -64,7 +64,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
         async with (
-            open_catalogue(configuration.engine or DEFAULT_ELASTICSEARCH_URL) as catalogue,
+            open_catalogue(configuration.elasticsearch_connection or DEFAULT_ELASTICSEARCH_URL) as catalogue,
             open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
         ):
             app.state.catalogue = catalogue

@@ -60,7 +60,9 @@ class IndexCollector(Collector):
 
     def __init__(self, given: Settings) -> None:
         self._given = given
-        self._client = engine_client(given.engine) if given.engine else None
+        self._client = (
+            engine_client(given.elasticsearch_connection) if given.elasticsearch_connection else None
+        )
 
     def describe(self) -> list[Metric]:
         """Nothing: registering must not ask the services."""

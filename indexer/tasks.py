@@ -114,7 +114,7 @@ def _database_url() -> str:
 
 @lru_cache
 def _client() -> Elasticsearch:
-    engine = settings().engine
-    if engine is None:
+    connection = settings().elasticsearch_connection
+    if connection is None:
         raise ServiceUnknown("ELASTICSEARCH_URL is not set")
-    return engine_client(engine)
+    return engine_client(connection)

@@ -7,7 +7,7 @@ from typing import Self, cast
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
-from schemas.engine_access import EngineAccess
+from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.setting_files import InvalidSettings, SettingFiles
 from schemas.vocabulary.addresses import TAKEN
 from schemas.vocabulary.operation import LogFormat, MetricsAudience
@@ -72,12 +72,12 @@ class Settings(BaseSettings):
         return (ROOT / self.finder_var.expanduser()).resolve()
 
     @property
-    def engine(self) -> EngineAccess | None:
-        """The engine by URL, with its key and certificate authority; None means the embedded one."""
+    def elasticsearch_connection(self) -> ElasticsearchConnection | None:
+        """None means the embedded Elasticsearch."""
         if self.elasticsearch_url is None:
             return None
         key = self.elasticsearch_api_key
-        return EngineAccess(
+        return ElasticsearchConnection(
             self.elasticsearch_url, key.get_secret_value() if key else None, self.elasticsearch_ca_file
         )
 
@@ -94,9 +94,9 @@ class Settings(BaseSettings):
         for name in ("elasticsearch_api_key", "elasticsearch_ca_file"):
             if getattr(self, name) is not None and self.elasticsearch_url is None:
                 raise ValueError(
-                    f"{name.upper()}: ELASTICSEARCH_URL is not set, so there is no engine it is for"
+                    f"{name.upper()}: ELASTICSEARCH_URL is not set, so there is nothing to connect to"
                 )
-        _ = self.engine  # An access that cannot be made says why.
+        _ = self.elasticsearch_connection  # Raises when its parts contradict each other.
         return self
 
     @classmethod

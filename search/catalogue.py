@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
-from schemas.engine_access import EngineAccess
+from schemas.elasticsearch_connection import ElasticsearchConnection
 from search.engine import Answer, AnySearch, Engine, Search, SearchInPointInTime, open_engine
 from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, UnknownValue, VisitGone
 from search.kept_answers import KeptAnswers
@@ -163,6 +163,6 @@ def _of_the_index(plan: Plan[T], vocabulary: Vocabulary) -> list[AnySearch]:
 
 
 @asynccontextmanager
-async def open_catalogue(access: EngineAccess | str) -> AsyncIterator[Catalogue]:
-    async with open_engine(access) as engine:
+async def open_catalogue(connection: ElasticsearchConnection | str) -> AsyncIterator[Catalogue]:
+    async with open_engine(connection) as engine:
         yield Catalogue(engine)

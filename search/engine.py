@@ -9,9 +9,10 @@ from zlib import crc32
 
 import orjson
 from elastic_transport import ConnectionError, ConnectionTimeout, NdjsonSerializer, TransportError
+from elastic_transport.client_utils import DEFAULT
 from elasticsearch import ApiError, AsyncElasticsearch, NotFoundError, OrjsonSerializer
 
-from schemas.engine_access import EngineAccess, access_to
+from schemas.elasticsearch_connection import ElasticsearchConnection, to_connection
 from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, Refused, Unavailable
 
 Body = dict[str, Any]
@@ -102,16 +103,18 @@ class Engine:
 
 
 @asynccontextmanager
-async def open_engine(engine: EngineAccess | str) -> AsyncIterator[Engine]:
+async def open_engine(connection: ElasticsearchConnection | str) -> AsyncIterator[Engine]:
     """An engine at an address, with its key and certificate authority where it has them.
 
     A node that fails is left out for a while (a second, then twice as long each time) and the search goes to another.
     Of a single node no second wait is asked: it would only have the same work once more.
     """
-    access = access_to(engine)
-    others = len(access.nodes) - 1
+    connection = to_connection(connection)
+    others = len(connection.nodes) - 1
     client = AsyncElasticsearch(
-        **access.client_options(),
+        hosts=connection.nodes,
+        api_key=connection.credentials,
+        ca_certs=DEFAULT if connection.ca_file is None else str(connection.ca_file),
         request_timeout=REQUEST_TIMEOUT_SECONDS,
         connections_per_node=CONNECTIONS_PER_NODE,
         serializers={each.mimetype: each for each in (OrjsonSerializer(), _OrjsonLines())},

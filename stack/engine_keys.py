@@ -16,8 +16,9 @@ from typing import Any
 from elastic_transport import TransportError
 from elasticsearch import ApiError, AuthenticationException, Elasticsearch
 
+from indexer.engine.client import connection_options
 from indexer.engine.indices import ALIASES
-from schemas.engine_access import EngineAccess
+from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.setting_files import InvalidSettings
 from schemas.settings import WRONG_SETTINGS, Settings, complaint_about
 
@@ -37,10 +38,10 @@ PRIVILEGES: dict[str, dict[str, Any]] = {
 health and settings. Nobody may change the cluster: `action.auto_create_index` is the operator's to set."""
 
 
-def ensure_key(admin: Elasticsearch, access: EngineAccess, holder: str, folder: Path) -> bool:
+def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, holder: str, folder: Path) -> bool:
     """A key of the holder stands in the folder and opens the engine; True when it was made just now."""
     file = folder / holder / "key"
-    if file.exists() and opens(replace(access, api_key=file.read_text().strip())):
+    if file.exists() and opens(replace(connection, api_key=file.read_text().strip())):
         return False
     made = admin.security.create_api_key(
         name=f"finder-{holder}", role_descriptors={f"finder-{holder}": PRIVILEGES[holder]}
@@ -49,9 +50,9 @@ def ensure_key(admin: Elasticsearch, access: EngineAccess, holder: str, folder: 
     return True
 
 
-def opens(access: EngineAccess) -> bool:
+def opens(connection: ElasticsearchConnection) -> bool:
     """Whether the engine knows the key."""
-    with Elasticsearch(**access.client_options()) as client:
+    with Elasticsearch(**connection_options(connection)) as client:
         try:
             client.security.authenticate()
         except AuthenticationException:
@@ -83,12 +84,12 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         password = _secret("ELASTIC_PASSWORD_FILE")
-        access = Settings().engine
-        if access is None:
+        connection = Settings().elasticsearch_connection
+        if connection is None:
             raise InvalidSettings("ELASTICSEARCH_URL is not set")
-        with Elasticsearch(**access.client_options(), basic_auth=("elastic", password or "")) as admin:
+        with Elasticsearch(**connection_options(connection), basic_auth=("elastic", password or "")) as admin:
             for holder in PRIVILEGES:
-                made = ensure_key(admin, access, holder, Path(arguments[0]))
+                made = ensure_key(admin, connection, holder, Path(arguments[0]))
                 print(f"{holder}: {'made' if made else 'stands'}")
             kibana = _secret("KIBANA_PASSWORD_FILE")
             if kibana is not None:

@@ -12,7 +12,7 @@ from typing import LiteralString
 from indexer.errors import EngineUnavailable, GateDoubted
 from indexer.rebuild.gates import GATES, Candidate, Gate
 from schemas.documents.aliases import courses_index
-from schemas.engine_access import EngineAccess
+from schemas.elasticsearch_connection import ElasticsearchConnection
 from search.engine import Answer, Search, open_engine
 from search.errors import SearchError
 from search.query.hits import hits_body
@@ -47,7 +47,7 @@ class Golden:
     wanted: str | None
 
 
-def golden_queries(engine: EngineAccess | str) -> Gate:
+def golden_queries(engine: ElasticsearchConnection | str) -> Gate:
     """A gate that raises GateDoubted with the queries that do not find what they mean."""
 
     def gate(candidate: Candidate) -> None:
@@ -63,7 +63,7 @@ def golden_queries(engine: EngineAccess | str) -> Gate:
     return gate
 
 
-def all_gates(engine: EngineAccess | str) -> tuple[Gate, ...]:
+def all_gates(engine: ElasticsearchConnection | str) -> tuple[Gate, ...]:
     """What a new generation has to prove, search included."""
     return (*GATES, golden_queries(engine))
 
@@ -102,7 +102,7 @@ def _named(candidate: Candidate, statement: LiteralString) -> list[Golden]:
     return [*(Golden(name, folded(name)) for name in names), *(Golden(slip, None) for slip in slips)]
 
 
-async def _answers(engine: EngineAccess | str, searches: Sequence[Search]) -> list[Answer]:
+async def _answers(engine: ElasticsearchConnection | str, searches: Sequence[Search]) -> list[Answer]:
     """Some at once, so that a slow machine answers each part in time. Raises EngineUnavailable."""
     answers: list[Answer] = []
     try:

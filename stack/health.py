@@ -18,7 +18,7 @@ from indexer.generations import records
 from indexer.status import index_status
 from indexer.ticker import QUEUE
 from indexer.verification import results
-from schemas.engine_access import EngineAccess
+from schemas.elasticsearch_connection import ElasticsearchConnection
 from stack.cli.status_text import without_password
 from stack.service_urls import ServiceUrls
 
@@ -62,7 +62,7 @@ def health(urls: ServiceUrls) -> Health:
     engine = _asked(
         "Elasticsearch",
         urls.elasticsearch,
-        lambda _: _engine(urls.engine),
+        lambda _: _engine(urls.elasticsearch_connection),
         (TransportError, ApiError, IndexerError),
     )
     return Health(
@@ -95,7 +95,7 @@ def _broker(url: str) -> str:
         return f"version {found.get('valkey_version') or found.get('redis_version')}"
 
 
-def _engine(engine: EngineAccess) -> str:
+def _engine(engine: ElasticsearchConnection) -> str:
     with engine_client(engine) as client:
         found = client.options(request_timeout=PATIENCE_SECONDS, max_retries=0).cluster.health()
         return f"{found['status']}, {found['number_of_nodes']} node(s)"
@@ -115,7 +115,7 @@ def _index(urls: ServiceUrls, engine_answers: bool) -> dict[str, Any] | None:
         return None
     found["live"] = None if live is None else live.id
     found["recipe_is_todays"] = live is not None and live.mapping_hash == recipe_hash()
-    found["searches_read"] = _read_by_searches(urls.engine) if engine_answers else None
+    found["searches_read"] = _read_by_searches(urls.elasticsearch_connection) if engine_answers else None
     found["last_rebuild"] = _rebuild(live)
     found["last_verification"] = None if last is None else last.as_json()
     return found
@@ -133,7 +133,7 @@ def _rebuild(live: records.Generation | None) -> dict[str, Any] | None:
     }
 
 
-def _read_by_searches(engine: EngineAccess) -> dict[str, list[str]]:
+def _read_by_searches(engine: ElasticsearchConnection) -> dict[str, list[str]]:
     """The indices that each alias leads to."""
     with engine_client(engine) as client:
         return {alias: indices.holders(client, alias) for alias in indices.ALIASES}

@@ -28,7 +28,7 @@ class IndexNotBuilt(StackError):
 def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
     """Have the index built unless it stands; True when it was built. Raises IndexNotBuilt."""
     try:
-        with connect(urls.database) as connection, engine_client(urls.engine) as client:
+        with connect(urls.database) as connection, engine_client(urls.elasticsearch_connection) as client:
             return ensure_indexed(connection, client, urls.broker, report)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
@@ -47,10 +47,10 @@ def rebuild_here(
     urls: ServiceUrls, given: Settings, accept: str | None, report: ReportProgress | None = None
 ) -> int:
     """Build the index anew in this process, where no worker need run. Raises IndexNotBuilt."""
-    gates = all_gates(urls.engine)
+    gates = all_gates(urls.elasticsearch_connection)
     order = RebuildOrder(None, given.index_shards, given.index_replicas, gates, accept)
     try:
-        with engine_client(urls.engine) as client, told(urls.database, report):
+        with engine_client(urls.elasticsearch_connection) as client, told(urls.database, report):
             return rebuild(urls.database, client, order)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
@@ -80,5 +80,5 @@ def told(database_url: str, report: ReportProgress | None) -> Iterator[None]:
 
 def roll_back(urls: ServiceUrls, accept: str | None = None) -> int:
     """Let searches read the previous index again; its number. Raises IndexerError."""
-    with engine_client(urls.engine) as client:
-        return rollback(urls.database, client, all_gates(urls.engine), accept)
+    with engine_client(urls.elasticsearch_connection) as client:
+        return rollback(urls.database, client, all_gates(urls.elasticsearch_connection), accept)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from schemas.engine_access import EngineAccess
+from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.settings import settings
 
 
@@ -15,10 +15,14 @@ class ServiceUrls:
     elasticsearch: str
 
     @property
-    def engine(self) -> EngineAccess:
-        """How the engine is reached: key and certificate authority of the settings are for the address given there."""
-        given = settings().engine
-        return given if given and given.url == self.elasticsearch else EngineAccess(self.elasticsearch)
+    def elasticsearch_connection(self) -> ElasticsearchConnection:
+        """The key and the certificate authority of the settings apply only to the address in the settings."""
+        given = settings().elasticsearch_connection
+        return (
+            given
+            if given and given.url == self.elasticsearch
+            else ElasticsearchConnection(self.elasticsearch)
+        )
 
     def as_environment(self) -> dict[str, str]:
         """The environment variables by which every package finds the services."""

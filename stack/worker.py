@@ -4,8 +4,8 @@ from indexer.app import app
 from schemas.settings import settings
 from stack.golden_gate import all_gates
 
-engine = settings().engine
-if engine is not None:
-    app.conf.rebuild_gates = all_gates(engine)
+connection = settings().elasticsearch_connection
+if connection is not None:
+    app.conf.rebuild_gates = all_gates(connection)
 
 __all__ = ["app"]

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from elastic_transport import TransportError
+from elastic_transport.client_utils import DEFAULT
 from elasticsearch import ApiError, Elasticsearch, NotFoundError, OrjsonSerializer
 
 from indexer.errors import EngineUnavailable, IndexMissing
-from schemas.engine_access import EngineAccess, access_to
+from schemas.elasticsearch_connection import ElasticsearchConnection, to_connection
 
 REQUEST_TIMEOUT_SECONDS = 60
 CONNECTIONS_PER_NODE = 8
@@ -15,7 +17,7 @@ KEY_REFUSED_STATUSES = frozenset({401, 403})
 TRANSIENT_STATUSES = frozenset({429, 500, 502, 503, 504})
 
 
-def engine_client(engine: EngineAccess | str) -> Elasticsearch:
+def engine_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
     """A client of the engine at an address, with its key and certificate authority where it has them.
 
     What a node does not take at all, or answers with 502, 503 or 504, goes to another one at once. A node that is
@@ -23,13 +25,22 @@ def engine_client(engine: EngineAccess | str) -> Elasticsearch:
     may be, the outbox (its rows are open again) and `patiently`.
     """
     return Elasticsearch(
-        **access_to(engine).client_options(),
+        **connection_options(to_connection(connection)),
         request_timeout=REQUEST_TIMEOUT_SECONDS,
         connections_per_node=CONNECTIONS_PER_NODE,
         serializer=OrjsonSerializer(),
         max_retries=2,
         retry_on_timeout=False,
     )
+
+
+def connection_options(connection: ElasticsearchConnection) -> dict[str, Any]:
+    """The arguments of a client that say where the nodes are and how to authenticate."""
+    return {
+        "hosts": connection.nodes,
+        "api_key": connection.credentials,
+        "ca_certs": DEFAULT if connection.ca_file is None else str(connection.ca_file),
+    }
 
 
 @contextmanager

@@ -35,7 +35,7 @@ def explain(
     from search.explanation.explain import explain as explained
 
     async def ask() -> Explanation:
-        async with open_catalogue(service_urls(Settings()).engine) as catalogue:
+        async with open_catalogue(service_urls(Settings()).elasticsearch_connection) as catalogue:
             return await explained(catalogue, int(course) if course.isdecimal() else course, asked)
 
     try:

@@ -83,7 +83,7 @@ def update(
     from indexer.outbox.requests import Updated, finish, queue_courses_anew
 
     urls = service_urls(Settings())
-    with connect(urls.database) as connection, engine_client(urls.engine) as client:
+    with connect(urls.database) as connection, engine_client(urls.elasticsearch_connection) as client:
         rows = queue_courses_anew(connection, ids)
         updated = finish(connection, client, rows) if wait else Updated(0, len(rows), {})
 
@@ -107,7 +107,7 @@ def prune(
     from indexer.generations.pruning import prune_generations
 
     urls = service_urls(Settings())
-    with engine_client(urls.engine) as client:
+    with engine_client(urls.elasticsearch_connection) as client:
         pruned = prune_generations(urls.database, client, keep, wait, unknown_too=True)
 
     def show() -> None:

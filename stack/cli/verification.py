@@ -26,7 +26,7 @@ def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
     from indexer.verification.run import verify as verify_index
 
     urls = service_urls(Settings())
-    with engine_client(urls.engine) as client:
+    with engine_client(urls.elasticsearch_connection) as client:
         found = verify_index(urls.database, client, percent if deep else 0)
     answer(found.as_json(), as_json, lambda: _show(found))
     end_unless(found.drift == 0, ExitCode.DRIFT)
@@ -38,7 +38,7 @@ def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
     from indexer.verification.run import repair as repair_index
 
     urls = service_urls(Settings())
-    with engine_client(urls.engine) as client:
+    with engine_client(urls.elasticsearch_connection) as client:
         before, after = repair_index(urls.database, client, percent if deep else 0)
 
     def show() -> None:

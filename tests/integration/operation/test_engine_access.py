@@ -14,7 +14,7 @@ from indexer.engine.indices import documents_written
 from indexer.errors import EngineUnavailable
 from indexer.outbox.drain import drain
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from schemas.engine_access import EngineAccess
+from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.settings import Settings
 from search.catalogue import open_catalogue
 from search.errors import Unavailable
@@ -63,25 +63,25 @@ async def test_a_rebuild_and_a_search_through_the_door(
     monkeypatch.setenv("ELASTICSEARCH_URL", f"{door}, {door.replace('127.0.0.1', 'localhost')}")
     monkeypatch.setenv("ELASTICSEARCH_API_KEY_FILE", str(tmp_path / "key"))
     monkeypatch.setenv("ELASTICSEARCH_CA_FILE", str(ca_file))
-    access = Settings(_env_file=None).engine
-    assert access is not None
-    with engine_client(access) as client:
+    connection = Settings(_env_file=None).elasticsearch_connection
+    assert connection is not None
+    with engine_client(connection) as client:
         rebuild(catalogue_url, client, RebuildOrder())
-    with connect(catalogue_url) as connection:
-        published = value(connection, "SELECT count(*) FROM published_course")
-    async with open_catalogue(access) as catalogue:
+    with connect(catalogue_url) as database:
+        published = value(database, "SELECT count(*) FROM published_course")
+    async with open_catalogue(connection) as catalogue:
         assert await searchable_courses(catalogue) == published > 0
 
 
 @pytest.mark.parametrize("key", [None, "bm90OnRoaXM=", "key-id:wrong"])
 async def test_without_the_key_nothing_is_answered(door: str, ca_file: Path, key: str | None) -> None:
-    access = EngineAccess(door, key, ca_file)
-    with engine_client(access) as client:
+    connection = ElasticsearchConnection(door, key, ca_file)
+    with engine_client(connection) as client:
         with pytest.raises(EngineUnavailable, match="does not let us in"):
             is_reachable(client)
         with pytest.raises(EngineUnavailable, match="does not let us in"), engine_errors():
             client.count(index="courses")
-    async with open_catalogue(access) as catalogue:
+    async with open_catalogue(connection) as catalogue:
         with pytest.raises(Unavailable, match="does not let us in"):
             await searchable_courses(catalogue)
 
@@ -92,12 +92,12 @@ async def test_a_certificate_that_nobody_trusted_vouches_for_is_refused(
 ) -> None:
     """The key is not even sent: the connection ends before."""
     other = write_authority(trustme.CA(), tmp_path / "other.pem") if vouched == "by somebody else" else None
-    access = EngineAccess(door, KEY, other)
-    with engine_client(access) as client:
+    connection = ElasticsearchConnection(door, KEY, other)
+    with engine_client(connection) as client:
         assert not is_reachable(client)
         with pytest.raises(EngineUnavailable, match="certificate verify failed"), engine_errors():
             client.count(index="courses")
-    async with open_catalogue(access) as catalogue:
+    async with open_catalogue(connection) as catalogue:
         with pytest.raises(Unavailable, match="cannot be reached"):
             await searchable_courses(catalogue)
 
@@ -106,16 +106,16 @@ async def test_site_and_indexer_ask_no_more_than_their_keys_allow(
     catalogue_url: str, guarded_engine: GuardedEngine, ca_file: Path
 ) -> None:
     """The site reads; the indexer works on our names, and of the cluster it reads."""
-    access = EngineAccess(guarded_engine.address, KEY, ca_file)
+    connection = ElasticsearchConnection(guarded_engine.address, KEY, ca_file)
     guarded_engine.asked.clear()
-    with engine_client(access) as client, connect(catalogue_url) as connection:
+    with engine_client(connection) as client, connect(catalogue_url) as database:
         rebuild(catalogue_url, client, RebuildOrder())
-        connection.execute("UPDATE course SET name = name || ' again' WHERE status = 'published'")
-        assert drain(connection, client).done > 0
-        documents_written(client, live_generation(connection))
+        database.execute("UPDATE course SET name = name || ' again' WHERE status = 'published'")
+        assert drain(database, client).done > 0
+        documents_written(client, live_generation(database))
     indexer = set(guarded_engine.asked)
     guarded_engine.asked.clear()
-    async with open_catalogue(access) as catalogue:
+    async with open_catalogue(connection) as catalogue:
         await searchable_courses(catalogue)
     assert set(guarded_engine.asked) == {("POST", "/_msearch")}
 

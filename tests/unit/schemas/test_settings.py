@@ -38,7 +38,7 @@ def complaint(**environment: str) -> str:
 def test_nothing_given_means_the_embedded_services() -> None:
     settings = given()
     assert (settings.database_url, settings.broker_url, settings.elasticsearch_url) == (None, None, None)
-    assert settings.engine is None
+    assert settings.elasticsearch_connection is None
 
 
 def test_a_setting_may_stand_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,22 +93,22 @@ def test_an_engine_of_several_nodes_with_key_and_authority(
     monkeypatch.setenv("ELASTICSEARCH_URL", "https://one:9200, https://two:9200")
     monkeypatch.setenv("ELASTICSEARCH_API_KEY_FILE", str(tmp_path / "key"))
     monkeypatch.setenv("ELASTICSEARCH_CA_FILE", str(tmp_path / "ca.pem"))
-    engine = given().engine
-    assert engine is not None
-    assert engine.client_options() == {
-        "hosts": ["https://one:9200", "https://two:9200"],
-        "api_key": "aWQ6c2VjcmV0",
-        "ca_certs": str(tmp_path / "ca.pem"),
-    }
+    connection = given().elasticsearch_connection
+    assert connection is not None
+    assert connection.nodes == ["https://one:9200", "https://two:9200"]
+    assert connection.credentials == "aWQ6c2VjcmV0"
+    assert connection.ca_file == tmp_path / "ca.pem"
 
 
 def test_a_key_of_id_and_secret_is_taken_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ELASTICSEARCH_URL", ENGINE)
     monkeypatch.setenv("ELASTICSEARCH_API_KEY", "id:secret")
-    engine = given().engine
-    assert engine is not None
-    assert engine.client_options() == {"hosts": [ENGINE], "api_key": ("id", "secret")}
-    assert "secret" not in repr(engine)
+    connection = given().elasticsearch_connection
+    assert connection is not None
+    assert connection.nodes == [ENGINE]
+    assert connection.credentials == ("id", "secret")
+    assert connection.ca_file is None
+    assert "secret" not in repr(connection)
     assert "secret" not in repr(given())
 
 
@@ -169,7 +169,7 @@ def test_half_settings_are_refused_by_name_and_reason(
 def test_a_key_may_go_in_the_clear_on_one_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ELASTICSEARCH_URL", "http://127.0.0.1:9200,http://localhost:9201")
     monkeypatch.setenv("ELASTICSEARCH_API_KEY", "k")
-    assert given().engine is not None
+    assert given().elasticsearch_connection is not None
 
 
 @pytest.mark.parametrize(

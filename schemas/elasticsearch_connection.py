@@ -1,0 +1,76 @@
+"""The settings with which an Elasticsearch client connects: nodes, API key and certificate authority."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from ipaddress import ip_address
+from pathlib import Path
+from urllib.parse import SplitResult, urlsplit
+
+
+@dataclass(frozen=True)
+class ElasticsearchConnection:
+    """The nodes of one cluster, and what is needed to connect to them.
+
+    url: one address, or the addresses of several nodes separated by commas.
+    api_key: the `encoded` key that Elasticsearch returns on creation, or `id:key`.
+    ca_file: a PEM file. The certificate of each node must be signed by one of the authorities in this file.
+
+    Raises ValueError when the parts contradict each other. The message begins with the name of the setting.
+    """
+
+    url: str
+    api_key: str | None = field(default=None, repr=False)
+    ca_file: Path | None = None
+
+    def __post_init__(self) -> None:
+        for problem in self._find_problems():
+            raise ValueError(problem)
+
+    @cached_property
+    def nodes(self) -> list[str]:
+        return [node.strip() for node in self.url.split(",") if node.strip()]
+
+    @property
+    def credentials(self) -> str | tuple[str, str] | None:
+        """The API key as Elasticsearch clients take it: encoded, or as a pair of id and key."""
+        key_id, colon, secret = (self.api_key or "").partition(":")
+        return (key_id, secret) if colon else self.api_key
+
+    def _find_problems(self) -> list[str]:
+        """The most basic problem first. A URL may hold a password, so no message contains the URL."""
+        parts = [urlsplit(node) for node in self.nodes]
+        is_https = {part.scheme == "https" for part in parts}
+        checks = {
+            "ELASTICSEARCH_URL: an address is needed, http:// or https://, or several with commas": not parts
+            or any(part.scheme not in {"http", "https"} or not part.hostname for part in parts),
+            "ELASTICSEARCH_URL: the nodes must be all http:// or all https://": len(is_https) > 1,
+            "ELASTICSEARCH_URL: a node is named twice": len(set(self.nodes)) < len(self.nodes),
+            "ELASTICSEARCH_API_KEY: there is a user in ELASTICSEARCH_URL as well; give one of the two": (
+                self.api_key is not None and any(part.username for part in parts)
+            ),
+            "ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL must be https://, or the key would be sent in the clear": (
+                self.api_key is not None and any(_is_sent_in_the_clear(part) for part in parts)
+            ),
+            "ELASTICSEARCH_CA_FILE: ELASTICSEARCH_URL is not https://, so no certificate would be checked": (
+                self.ca_file is not None and True not in is_https
+            ),
+            f"ELASTICSEARCH_CA_FILE: there is no file {self.ca_file}": (
+                self.ca_file is not None and not self.ca_file.is_file()
+            ),
+        }
+        return [problem for problem, applies in checks.items() if applies]
+
+
+def to_connection(connection: ElasticsearchConnection | str) -> ElasticsearchConnection:
+    """Accepts an address alone too. The embedded Elasticsearch needs neither a key nor a certificate."""
+    return ElasticsearchConnection(connection) if isinstance(connection, str) else connection
+
+
+def _is_sent_in_the_clear(node: SplitResult) -> bool:
+    """Whether data leaves this machine without encryption."""
+    if node.scheme == "https" or node.hostname == "localhost":
+        return False
+    try:
+        return not ip_address(node.hostname or "").is_loopback
+    except ValueError:
+        return True
