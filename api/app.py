@@ -42,7 +42,7 @@ from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, settings
-from search.catalogue import open_catalogue
+from search.elasticsearch_access.live_index import open_catalogue
 
 WEB_FOLDER = ROOT / "web" / "dist"
 CATALOGUE_ROUTERS = (discipline_router, currency_router, country_router, degree_level_router, region_router)

@@ -9,8 +9,8 @@ from api.counts.catalogue_counts import CatalogueCounts
 from api.database import BEGIN_SNAPSHOT, Connection, Database
 from schemas.settings import Settings
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
-from search.catalogue import Catalogue
-from search.facet_page import FacetPageRequest
+from search.elasticsearch_access.live_index import Catalogue
+from search.results.facet_page import FacetPageRequest
 
 
 async def _catalogue(request: Request) -> Catalogue:

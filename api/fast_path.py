@@ -18,10 +18,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from schemas.contracts.search import SearchRequest
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DEFAULT
-from search.catalogue import Catalogue
-from search.spell_check import spell_check
-from search.suggestions import suggest_locations
-from search.typed.search import search
+from search.calls.location_suggestions import suggest_locations
+from search.calls.spell_check import spell_check
+from search.calls.unified.search import search
+from search.elasticsearch_access.live_index import Catalogue
 
 Q = TypeVar("Q")
 

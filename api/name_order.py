@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from typing_extensions import TypedDict
 
-from search.vocabulary.folding import folded
+from search.text_folding import folded
 
 
 class HasName(TypedDict):

@@ -13,14 +13,14 @@ from indexer.errors import EngineUnavailable, GateDoubted
 from indexer.rebuild.gates import GATES, Candidate, Gate
 from schemas.documents.aliases import courses_index
 from schemas.elasticsearch_connection import ElasticsearchConnection
-from search.engine import Answer, Search, open_engine
+from search.elasticsearch_access.client import Answer, Search, open_engine
 from search.errors import SearchError
-from search.query.hits import hits_body
-from search.query.text import WORDS_WITH_TYPOS_MAX
-from search.question.parsing import text_of
-from search.question.question import Question
-from search.question.words import may_have_typos
-from search.vocabulary.folding import folded
+from search.parsing.listing_filters import text_of
+from search.parsing.search_query import Question
+from search.parsing.text_units import may_have_typos
+from search.requests.course_page import hits_body
+from search.requests.text_clauses import WORDS_WITH_TYPOS_MAX
+from search.text_folding import folded
 
 ASKED = 15
 """Names of courses, and as many of institutes."""

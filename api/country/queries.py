@@ -10,7 +10,7 @@ from api.counts.catalogue_counts import NOTHING_THERE, PlaceCounts
 from api.database import Connection, rows_of
 from api.references import id_of
 from schemas.contracts.catalogue import CountryTree, ListedCity, ListedCountry, ListedState
-from search.vocabulary.folding import folded
+from search.text_folding import folded
 
 _COUNTRIES = "SELECT id, slug, name, iso2 FROM country"
 _COUNTRY = "SELECT id FROM country WHERE id = %s"

@@ -18,8 +18,10 @@ from schemas.contracts.facets import (
 from schemas.contracts.filters import ListingFilters
 from schemas.contracts.spelling import SpellCheck
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
-from search import base_filters, courses, degree_levels, institutes, intakes, specializations
-from search.spell_check import spell_check
+from search.calls import base_filters, institutes, intakes, specializations
+from search.calls.course_search import search_courses
+from search.calls.degree_level_counts import degree_level_counts
+from search.calls.spell_check import spell_check
 
 router = EitherSlashRouter(
     as_it_is=True, prefix="/course", tags=["course"], responses={**INVALID, **UNAVAILABLE}
@@ -31,7 +33,7 @@ async def course_search(
     catalogue: CatalogueDep, filters: ListingFilters, page: PageNumber = 1
 ) -> CourseSearchPage:
     """One page of the courses that pass every filter, and how many there are."""
-    return await courses.search_courses(catalogue, filters, page)
+    return await search_courses(catalogue, filters, page)
 
 
 @router.post("/base_filters/")
@@ -81,7 +83,7 @@ async def course_related_degree_levels_count(
     ] = [],  # noqa: B006 - FastAPI copies the default
 ) -> DegreeLevelCounts:
     """How many courses of the whole catalogue each degree level has."""
-    return await degree_levels.degree_level_counts(catalogue, levels)
+    return await degree_level_counts(catalogue, levels)
 
 
 @router.post("/spell-check/")

@@ -8,7 +8,7 @@ from api.name_order import by_name
 from api.references import id_of
 from schemas.contracts.catalogue import SpecializationList
 from schemas.contracts.facets import SpecializationFacet
-from search.facet_page import FacetPageRequest
+from search.results.facet_page import FacetPageRequest
 
 _DISCIPLINE = "SELECT id FROM discipline WHERE id = %s"
 _SPECIALIZATIONS = "SELECT id, slug, name, discipline_id FROM specialization WHERE discipline_id = %s"

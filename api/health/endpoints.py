@@ -4,7 +4,7 @@ from api.dependencies import CatalogueDep
 from api.errors import UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.health import Alive, Ready
-from search.readiness import searchable_courses
+from search.calls.readiness import searchable_courses
 
 router = EitherSlashRouter(prefix="/health", tags=["health"])
 

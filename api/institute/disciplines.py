@@ -4,7 +4,7 @@ from api.dependencies import CatalogueDep
 from api.errors import INVALID, NOT_FOUND, UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.institute_disciplines import CampusFilter, InstituteDisciplines
-from search import institute_disciplines as search_disciplines
+from search.calls import institute_disciplines as search_disciplines
 
 router = EitherSlashRouter(
     prefix="/institute", tags=["institute"], responses={**INVALID, **NOT_FOUND, **UNAVAILABLE}

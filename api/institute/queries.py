@@ -10,7 +10,7 @@ from api.references import id_of
 from schemas.contracts.base import Named
 from schemas.contracts.course_detail import DetailInstitute, DetailSource
 from schemas.contracts.institute import CampusDetail, CampusLocation, InstituteDetail
-from search.vocabulary.folding import folded
+from search.text_folding import folded
 
 _INSTITUTES = """
 SELECT institute.id, institute.slug, institute.name, institute.logo, institute.sector, institute.institute_type,

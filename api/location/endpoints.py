@@ -10,8 +10,8 @@ from api.routing import EitherSlashRouter
 from schemas.contracts.filters import Latitude, Longitude
 from schemas.contracts.location import LocationSuggestions
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DEFAULT, SUGGESTIONS_MAX
-from search.question.typed_place import near
-from search.suggestions import suggest_locations
+from search.calls.location_suggestions import suggest_locations
+from search.parsing.place_text import near
 
 router = EitherSlashRouter(as_it_is=True, tags=["location"], responses={**INVALID, **UNAVAILABLE})
 

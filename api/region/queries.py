@@ -8,7 +8,7 @@ from api.database import Connection, rows_of
 from schemas.contracts.base import Named
 from schemas.contracts.catalogue import CountryOfRegions, ListedCountry, PopularCity, RegionWithCountries
 from schemas.vocabulary.limits import POPULAR_PLACES_MAX
-from search.vocabulary.folding import folded
+from search.text_folding import folded
 
 _REGIONS = """
 SELECT id, slug, name, type, ARRAY(SELECT country_id FROM region_country WHERE region_id = region.id) AS countries

@@ -7,7 +7,7 @@ from api.errors import GONE, INVALID, UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.search import SearchRequest
 from schemas.contracts.search_response import SearchAnswer
-from search.typed import search as typed
+from search.calls.unified import search as typed
 
 router = EitherSlashRouter(tags=["search"], responses={**INVALID, **GONE, **UNAVAILABLE})
 

@@ -11,7 +11,7 @@ from schemas.contracts.search_course import (
     DisciplineSteps,
     SpecializationSteps,
 )
-from search import search_course
+from search.calls import search_course
 
 router = EitherSlashRouter(
     as_it_is=True,

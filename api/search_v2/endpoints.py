@@ -17,8 +17,8 @@ from schemas.contracts.search_v2 import (
     SearchQuery,
     SpecializationResult,
 )
+from search.calls.v2 import courses, facets, places
 from search.errors import FieldError, InvalidFilter
-from search.v2 import courses, facets, places
 
 router = EitherSlashRouter(
     as_it_is=True, prefix="/v2/search", tags=["search v2"], responses={**INVALID, **UNAVAILABLE}

@@ -17,7 +17,7 @@ from bench.search.stage import Stage, console
 from bench.search.targets import ENGINE, FACADE, POSTGRESQL, Target, Translator
 from bench.search.workload import PAGE, TYPED_CALL, Ask, Workload, pool_of
 from schemas.contracts.search import FacetName
-from search.engine import Search, lines_of
+from search.elasticsearch_access.client import Search, lines_of
 
 CLIENTS = (1, 8, 32)
 TEXTLESS_KINDS = frozenset({"landing", "filters", "place", "sorted", "deep pages"})

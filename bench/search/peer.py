@@ -13,12 +13,12 @@ from bench.search.workload import FACETS, INSTITUTE_LIST, INTAKE_LIST, PAGE, PLA
 from schemas.geography import EARTH_RADIUS_KM
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
-from search.courses import page_slice
-from search.query.histograms import FEE_GRAIN_PKR
-from search.question.filter_table import Group
-from search.question.parsing import text_of
-from search.question.question import Question
-from search.question.words import may_have_typos
+from search.calls.course_search import page_slice
+from search.parsing.filter_table import Group
+from search.parsing.listing_filters import text_of
+from search.parsing.search_query import Question
+from search.parsing.text_units import may_have_typos
+from search.requests.histograms import FEE_GRAIN_PKR
 
 BOX_MARGIN = 1.01
 """The box is drawn on a slightly larger globe; the exact distance decides."""

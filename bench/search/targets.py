@@ -24,12 +24,12 @@ from bench.search.workload import TYPED_CALL, Ask
 from schemas.contracts.filters import ListingFilters
 from schemas.documents.aliases import courses_index
 from schemas.settings import Settings
-from search.catalogue import Catalogue
-from search.engine import Answer, AnySearch, Engine, Search, open_engine
-from search.plans import state_body
-from search.question.parsing import question_of
-from search.vocabulary.reading import read_vocabulary
-from search.vocabulary.vocabulary import Vocabulary
+from search.elasticsearch_access.client import Answer, AnySearch, Engine, Search, open_engine
+from search.elasticsearch_access.live_index import Catalogue
+from search.elasticsearch_access.search_plan import state_body
+from search.parsing.listing_filters import question_of
+from search.value_names.reader import read_vocabulary
+from search.value_names.value_names import Vocabulary
 
 FACADE, ENGINE, POSTGRESQL = "API", "engine", "PostgreSQL"
 ANSWER_SECONDS_MAX = 120

@@ -12,7 +12,7 @@ import psycopg
 from schemas.vocabulary.kinds import Panel
 from schemas.vocabulary.limits import DISTANCES_KM, DURATION_STEP_YEARS, LISTING_PAGE_SIZE, WEEKS_PER_YEAR
 from schemas.vocabulary.months import MONTHS
-from search.courses import last_numbered_page
+from search.calls.course_search import last_numbered_page
 
 SEARCH, PAGE, PLACES = "search", "page", "places"
 """All three are asked of the one typed call, as our own listing asks it: whole when text or filters change (the results

@@ -5,12 +5,12 @@ from typing import Any
 
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
-from search.explanation.looking import filter_names, weighted
-from search.query.text import PHRASE_FIELDS, SCORED_FIELDS
-from search.question.filter_table import Group
-from search.question.question import Question, Text
-from search.question.words import may_have_typos
-from search.vocabulary.folding import folded
+from search.explanation.requests import filter_names, weighted
+from search.parsing.filter_table import Group
+from search.parsing.search_query import Question, Text
+from search.parsing.text_units import may_have_typos
+from search.requests.text_clauses import PHRASE_FIELDS, SCORED_FIELDS
+from search.text_folding import folded
 
 FIELD_NOUNS: dict[str, str] = {
     "name": "name",

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
-from search.question.words import LONGEST_WORD, spans_of
-from search.vocabulary.folding import folded
+from search.parsing.text_units import LONGEST_WORD, spans_of
+from search.text_folding import folded
 
 ACRONYM_MAX_LETTERS = 5
 """Capitals of no more letters are an acronym: UNSW, MBBS."""

@@ -29,10 +29,10 @@ def explain(
 ) -> None:
     """Say in words why a course is at its place for a query, or what keeps it out."""
     from schemas.contracts.filters import ListingFilters
-    from search.catalogue import open_catalogue
+    from search.elasticsearch_access.live_index import open_catalogue
     from search.errors import SearchError
-    from search.explanation.explain import Explanation
-    from search.explanation.explain import explain as explained
+    from search.explanation.explanation import Explanation
+    from search.explanation.explanation import explain as explained
 
     async def ask() -> Explanation:
         async with open_catalogue(service_urls(Settings()).elasticsearch_connection) as catalogue:

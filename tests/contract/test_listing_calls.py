@@ -5,8 +5,8 @@ from typing import Any
 import httpx
 import pytest
 
-from search.catalogue import open_catalogue
-from search.courses_of_places import courses_of_places
+from search.calls.place_course_counts import courses_of_places
+from search.elasticsearch_access.live_index import open_catalogue
 
 FIELDS = {
     "course_search": {"count", "results", "total_pages", "last_page"},
@@ -147,8 +147,8 @@ async def test_places_too_many_for_one_search_are_counted_in_parts(
     async with open_catalogue(elasticsearch_url) as catalogue:
         at_once = await courses_of_places(catalogue)
     assert all(at_once[kind] for kind in ("region", "country", "state", "city"))
-    monkeypatch.setattr("search.query.facets.BUCKETS_PER_SEARCH", 100)
-    monkeypatch.setattr("search.query.facets.BUCKETS_PER_PART", 64)
+    monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 100)
+    monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 64)
     async with open_catalogue(elasticsearch_url) as catalogue:
         assert await courses_of_places(catalogue) == at_once
 

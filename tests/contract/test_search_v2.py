@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
-from search.vocabulary.folding import folded
+from search.text_folding import folded
 from tests.contract.sample_facts import Facts
 from tests.contract.v2_parameters import queries, sent
 from tests.integration.search.brute_force import BruteForce

@@ -89,8 +89,8 @@ async def test_a_list_of_more_values_than_one_search_may_answer_is_put_together(
 ) -> None:
     body = {"text": "science", "filters": filters, "facets": FACETS}
     whole = await asked(service, **body)
-    monkeypatch.setattr("search.query.facets.BUCKETS_PER_SEARCH", 300)
-    monkeypatch.setattr("search.query.facets.BUCKETS_PER_PART", 100)
+    monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 300)
+    monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 100)
     assert (await asked(service, **body))["facets"] == whole["facets"]
     assert whole["facets"]["campuses"]["count"] > 10
 

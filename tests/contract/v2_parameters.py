@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from schemas.vocabulary.months import MONTHS
-from tests.integration.search.choices import Choice
 from tests.integration.search.facts import Choosable, Pools
+from tests.integration.search.random_filters import Choice
 
 Parameters = dict[str, str | list[str]]
 

@@ -22,11 +22,11 @@ from indexer.errors import EngineUnavailable
 from indexer.outbox.drain import drain
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.verification.run import verify
-from search.engine import Search, open_engine
+from search.elasticsearch_access.client import Search, open_engine
 from tests.faults.cluster import Cluster, master_of, three_nodes
 from tests.faults.failing_nodes import FAILING
 from tests.integration.indexer.contents import assert_index_is_postgresql, open_rows, published_ids
-from tests.integration.search.made_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_made_catalogue
 from tests.process_families import kill_all, wait_gone
 from tests.search_service import search_service
 
@@ -231,7 +231,7 @@ async def test_a_search_goes_to_another_node(
 ) -> None:
     caplog.set_level(logging.WARNING, "elastic_transport")
     if fault == "silent":
-        monkeypatch.setattr("search.engine.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
+        monkeypatch.setattr("search.elasticsearch_access.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
     began = time.monotonic()
     with FAILING[fault]() as failing:
         async with open_engine(",".join([failing, *cluster.living])) as engine:

@@ -11,9 +11,9 @@ from elasticsearch import Elasticsearch
 
 from schemas.contracts.filters import ListingFilters
 from schemas.documents.aliases import COURSES_ALIAS
-from search.base_filters import base_filters
-from search.catalogue import Catalogue
-from search.engine import Answer, AnySearch, Engine, open_engine
+from search.calls.base_filters import base_filters
+from search.elasticsearch_access.client import Answer, AnySearch, Engine, open_engine
+from search.elasticsearch_access.live_index import Catalogue
 from tests.known_faults.asking import all_values, base_values, called, cards, found, searched
 from tests.known_faults.catalogue import LINE_LATITUDE, SHARDS, WITHDRAWN
 

@@ -6,7 +6,7 @@ import httpx
 import psycopg
 import pytest
 
-from search.vocabulary.folding import folded
+from search.text_folding import folded
 from tests.known_faults.asking import all_values, called, cards, found, searched
 
 INSTITUTES = "course_related_institutes_new/"

@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 
-from search.vocabulary.folding import folded
+from search.text_folding import folded
 
 
 @dataclass(frozen=True)

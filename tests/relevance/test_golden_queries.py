@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from search.vocabulary.folding import folded
+from search.text_folding import folded
 from tests.relevance.found import found
 
 PRECISION_FLOOR = 0.95

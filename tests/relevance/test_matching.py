@@ -6,7 +6,7 @@ import httpx
 import psycopg
 import pytest
 
-from search.vocabulary.folding import folded
+from search.text_folding import folded
 from tests.relevance.found import found
 
 

@@ -14,7 +14,7 @@ import httpx
 import psycopg
 import pytest
 
-from search.vocabulary.folding import folded
+from search.text_folding import folded
 from tests.contract.test_invalid_requests import HOSTILE
 from tests.relevance.found import found
 

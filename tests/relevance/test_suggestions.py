@@ -7,7 +7,7 @@ import psycopg
 import pytest
 
 from schemas.geography import distance_km
-from search.vocabulary.folding import folded
+from search.text_folding import folded
 from tests.contract.test_invalid_requests import HOSTILE
 from tests.relevance.typed_places import addresses, suggested
 

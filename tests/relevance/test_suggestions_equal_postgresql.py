@@ -5,7 +5,7 @@ import unicodedata
 import httpx
 import psycopg
 
-from search.vocabulary.folding import folded_words
+from search.text_folding import folded_words
 from tests.relevance.typed_places import addresses, suggested, words_of_places
 
 LIMIT = 20

@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 import psycopg
 
-from search.vocabulary.folding import folded_words
+from search.text_folding import folded_words
 
 Suggested = list[dict[str, Any]]
 

@@ -27,7 +27,7 @@ from tests.integration.indexer.contents import (
     published_ids,
     remove_everything,
 )
-from tests.integration.search.made_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_made_catalogue
 
 Finder = Callable[..., tuple[int, Any]]
 

@@ -10,7 +10,7 @@ from indexer.database import Connection, connect
 from indexer.engine.client import engine_client
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from tests.integration.indexer.contents import remove_everything
-from tests.integration.search.made_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_made_catalogue
 
 
 @pytest.fixture(scope="module")

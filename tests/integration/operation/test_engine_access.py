@@ -16,13 +16,13 @@ from indexer.outbox.drain import drain
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.settings import Settings
-from search.catalogue import open_catalogue
+from search.calls.readiness import searchable_courses
+from search.elasticsearch_access.live_index import open_catalogue
 from search.errors import Unavailable
-from search.readiness import searchable_courses
 from stack.engine_keys import OUR_INDICES
 from tests.integration.indexer.contents import live_generation, remove_everything, value
 from tests.integration.operation.guarded_engine import KEY, GuardedEngine, guarded, write_authority
-from tests.integration.search.made_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_made_catalogue
 
 
 @pytest.fixture(scope="module")

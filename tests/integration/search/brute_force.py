@@ -5,7 +5,7 @@ from typing import Any
 
 import psycopg
 
-from tests.integration.search.choices import Choice
+from tests.integration.search.random_filters import Choice
 
 DISTANCE_METRES = """
 2 * 6371008.7714 * asin(least(1, sqrt(

@@ -10,7 +10,7 @@ from indexer.catalogue.reference.load import load_reference
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from tests.catalogue_templates import Load
-from tests.integration.search.made_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_made_catalogue
 
 SAMPLE = "sample"
 """Names the sample's template."""

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from search.seen import TRUSTED_SECONDS
+from search.elasticsearch_access.ttl_value import TRUSTED_SECONDS
 
 
 async def moment_passes() -> None:

@@ -8,13 +8,13 @@ from hypothesis import HealthCheck, assume, event, given, note, settings
 from hypothesis import strategies as st
 
 from schemas.vocabulary.months import MONTHS
-from search.query.clauses import filtered
-from search.question.parsing import text_of
-from search.question.question import Question
-from search.vocabulary.folding import folded
+from search.parsing.listing_filters import text_of
+from search.parsing.search_query import Question
+from search.requests.filter_clauses import filtered
+from search.text_folding import folded
 from tests.integration.search.brute_force import BruteForce
-from tests.integration.search.choices import Choice, choices
 from tests.integration.search.conftest import Indexed
+from tests.integration.search.random_filters import Choice, choices
 
 PAGE_SIZE = 27
 EXAMPLES = settings(

@@ -7,9 +7,9 @@ import pytest
 import pytest_asyncio
 
 from schemas.contracts.filters import ListingFilters
-from search.catalogue import Catalogue, open_catalogue
+from search.elasticsearch_access.live_index import Catalogue, open_catalogue
 from search.errors import UnknownValue
-from search.explanation.explain import Explanation, explain
+from search.explanation.explanation import Explanation, explain
 from tests.sample_service import sample_database_url, service
 
 __all__ = ["sample_database_url", "service"]

@@ -11,11 +11,11 @@ import pytest_asyncio
 from indexer.engine.client import engine_client
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
-from search.catalogue import open_catalogue
-from search.engine import Engine, Search
+from search.elasticsearch_access.client import Engine, Search
+from search.elasticsearch_access.live_index import open_catalogue
 from search.errors import Unavailable
-from search.vocabulary.reading import read_vocabulary
-from search.vocabulary.vocabulary import Vocabulary
+from search.value_names.reader import read_vocabulary
+from search.value_names.value_names import Vocabulary
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.integration.search.moments import moment_passes
 from tests.search_service import search_service
@@ -117,8 +117,8 @@ async def test_searches_go_on_while_the_names_of_a_new_generation_are_read(
         await released.wait()
         return await read_vocabulary(engine, stamped)
 
-    monkeypatch.setattr("search.vocabulary.names.READ_AHEAD_FROM", 1)
-    monkeypatch.setattr("search.vocabulary.names.read_vocabulary", read_when_released)
+    monkeypatch.setattr("search.value_names.cache.READ_AHEAD_FROM", 1)
+    monkeypatch.setattr("search.value_names.cache.read_vocabulary", read_when_released)
     run(database_url, "UPDATE institute SET name = 'Renamed' WHERE id = 4")
     next_generation(database_url, elasticsearch_url)
     await moment_passes()
@@ -139,13 +139,13 @@ async def test_names_that_cannot_be_read_are_an_error(
     async def fails(*_: object) -> Vocabulary:
         raise Unavailable("The search engine cannot be reached")
 
-    monkeypatch.setattr("search.vocabulary.names.READ_AHEAD_FROM", 1)
-    monkeypatch.setattr("search.vocabulary.names.read_vocabulary", fails)
+    monkeypatch.setattr("search.value_names.cache.READ_AHEAD_FROM", 1)
+    monkeypatch.setattr("search.value_names.cache.read_vocabulary", fails)
     next_generation(database_url, elasticsearch_url)
     await moment_passes()
     assert await names(service) == first
     assert (await service.post(INSTITUTES, json={})).status_code == 503
-    monkeypatch.setattr("search.vocabulary.names.read_vocabulary", read_vocabulary)
+    monkeypatch.setattr("search.value_names.cache.read_vocabulary", read_vocabulary)
     assert await names(service) == first
 
 

@@ -15,8 +15,8 @@ import pytest
 import pytest_asyncio
 
 from indexer.engine.client import engine_client
-from search.catalogue import open_catalogue
-from search.plans import Planner
+from search.elasticsearch_access.live_index import open_catalogue
+from search.elasticsearch_access.search_plan import Planner
 from search.spelling import correction
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.search_service import search_service

@@ -11,7 +11,7 @@ from indexer.engine.client import engine_client
 from indexer.outbox.drain import drain
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from tests.integration.indexer.contents import remove_everything
-from tests.integration.search.made_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_made_catalogue
 
 MORE = 10_050
 """Published courses beside those of the made catalogue: above every limit that ever capped a guard."""

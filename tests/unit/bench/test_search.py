@@ -18,10 +18,10 @@ from schemas.contracts.filters import ListingFilters
 from schemas.contracts.search import SearchRequest
 from schemas.taxonomy.files import degree_levels, specializations
 from schemas.vocabulary.kinds import Order
-from search.question.filter_table import Group
-from search.question.parsing import text_of
-from search.question.question import Point, Question, Range
-from search.question.ranges import duration_range, fee_range
+from search.parsing.filter_table import Group
+from search.parsing.listing_filters import text_of
+from search.parsing.ranges import duration_range, fee_range
+from search.parsing.search_query import Point, Question, Range
 
 TARGETS = 3
 KEYS = (

@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
-from search.spelling.asking import (
+from search.spelling.correction_candidates import is_sure, is_unknown, readings_of
+from search.spelling.keyboard import are_neighbours
+from search.spelling.typed_words import TypedWord, correctable_words, neighbours, replaced, written_as
+from search.spelling.word_lookups import (
     Missing,
     far_body,
     may_be_far,
@@ -14,10 +17,7 @@ from search.spelling.asking import (
     splits_of,
     word_body,
 )
-from search.spelling.keyboard import are_neighbours
-from search.spelling.ranking import Candidate, cost, ranked
-from search.spelling.readings import is_sure, is_unknown, readings_of
-from search.spelling.typed_words import TypedWord, correctable_words, neighbours, replaced, written_as
+from search.spelling.word_ranking import Candidate, cost, ranked
 
 NOTHING = Missing(())
 

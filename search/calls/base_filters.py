@@ -1,0 +1,76 @@
+"""POST course/base_filters/: the facets that stand open in the sidebar."""
+
+from functools import partial
+from typing import cast
+
+import orjson
+
+from schemas.contracts.facets import BaseFilters, CountryFacet, InstituteTypeFacet
+from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
+from schemas.vocabulary.kinds import InstituteType
+from search.calls.place_course_counts import courses_of_places
+from search.elasticsearch_access.live_index import Catalogue
+from search.elasticsearch_access.search_plan import Plan
+from search.parsing.filter_table import PLACE_KINDS, Group
+from search.parsing.listing_filters import question_of
+from search.parsing.search_query import Question
+from search.requests.facets import (
+    Facet,
+    facet_bodies,
+    missing_facet,
+    popular_facet,
+    value_facet,
+)
+from search.results.degree_levels import degree_level_groups
+from search.results.disciplines import discipline_facets
+from search.results.facet_counts import Counts, FacetAnswers
+from search.results.location_tree import location_json
+from search.value_names.value_names import Vocabulary
+
+VALUE_KEYS = (*PLACE_KINDS, "degree_levels_types", "degree_levels", "disciplines", "institute_type")
+FEE_UNKNOWN = "fee_unknown"
+
+
+async def base_filters(catalogue: Catalogue, filters: ListingFilters) -> BaseFilters:
+    """Disciplines, levels, institute types and countries with a course always all; states and cities with a course."""
+    make = partial(_counted, catalogue, filters)
+    return await (catalogue.kept_answer("base_filters", make) if filters == NOTHING_CHOSEN else make())
+
+
+async def _counted(catalogue: Catalogue, filters: ListingFilters) -> BaseFilters:
+    countries = (await courses_of_places(catalogue))["country"]
+
+    def plan(vocabulary: Vocabulary) -> Plan[BaseFilters]:
+        question = question_of(filters, vocabulary)
+        bodies = facet_bodies(question, _facets(question, vocabulary))
+        return Plan(bodies, lambda answers: _read(FacetAnswers(answers), question, vocabulary, countries))
+
+    return await catalogue.ask(plan)
+
+
+def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
+    values = [value_facet(key, question, vocabulary) for key in VALUE_KEYS]
+    return [*values, missing_facet(FEE_UNKNOWN, Group.FEE, "fee_pkr"), popular_facet()]
+
+
+def _read(found: FacetAnswers, question: Question, vocabulary: Vocabulary, countries: Counts) -> BaseFilters:
+    """countries: of the whole catalogue."""
+    of_places = {key: found.counts(key) for key in PLACE_KINDS}
+    places = location_json(vocabulary, countries, of_places, question)
+    return BaseFilters(
+        disciplines=discipline_facets(vocabulary, found.counts("disciplines")),
+        degree_levels=degree_level_groups(
+            vocabulary, found.counts("degree_levels_types"), found.counts("degree_levels")
+        ),
+        locations=cast(list[CountryFacet], orjson.Fragment(places)),
+        institute_types=_institute_types(found.counts("institute_type")),
+        fee_unknown_count=found.total(FEE_UNKNOWN),
+        popular_count=found.total("panels"),
+    )
+
+
+def _institute_types(counts: Counts) -> list[InstituteTypeFacet]:
+    return [
+        InstituteTypeFacet(slug=each.value, name=each.value.capitalize(), course_count=counts.get(each, 0))
+        for each in InstituteType
+    ]

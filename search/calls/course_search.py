@@ -1,0 +1,65 @@
+"""POST course/course_search/: one page of courses and the exact count."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import ceil
+
+from schemas.contracts.course import CourseSearchPage
+from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
+from schemas.vocabulary.limits import LISTING_PAGE_SIZE, NUMBERED_RESULTS_MAX
+from search.elasticsearch_access.client import Answer
+from search.elasticsearch_access.live_index import Catalogue
+from search.elasticsearch_access.search_plan import Plan
+from search.errors import FieldError, InvalidFilter
+from search.parsing.listing_filters import question_of
+from search.parsing.search_query import Question
+from search.requests.course_page import page_bodies, total_of
+from search.results.course_cards import course_cards
+from search.value_names.value_names import Vocabulary
+
+
+async def search_courses(catalogue: Catalogue, filters: ListingFilters, page: int) -> CourseSearchPage:
+    """Page `page`, from 1; numbered pages end at 10,000 results, a page beyond the last result is empty."""
+    make = partial(course_page, catalogue, lambda vocabulary: question_of(filters, vocabulary), page)
+    if page == 1 and filters == NOTHING_CHOSEN:
+        return await catalogue.kept_answer("course_search", make)
+    return await make()
+
+
+async def course_page(
+    catalogue: Catalogue, asked: Callable[[Vocabulary], Question], page: int
+) -> CourseSearchPage:
+    """The same for a question that comes from elsewhere than the listing's body."""
+    first, size = page_slice(page, LISTING_PAGE_SIZE)
+
+    def plan(vocabulary: Vocabulary) -> Plan[CourseSearchPage]:
+        question = asked(vocabulary)
+        return Plan(page_bodies(question, first, size), lambda answers: _page(answers, question))
+
+    return await catalogue.ask(plan)
+
+
+def last_numbered_page(page_size: int) -> int:
+    """The page that ends at the last result which can be reached by a number."""
+    return ceil(NUMBERED_RESULTS_MAX / page_size)
+
+
+def page_slice(page: int, page_size: int) -> tuple[int, int]:
+    """Position of a page's first result, and how many it holds: the last numbered page ends at 10,000."""
+    last = last_numbered_page(page_size)
+    if page > last:
+        reason = f"pages end at {last}, that is {NUMBERED_RESULTS_MAX} results; narrow the search"
+        raise InvalidFilter(FieldError("page", reason))
+    first = (page - 1) * page_size
+    return first, min(page_size, NUMBERED_RESULTS_MAX - first)
+
+
+def _page(answers: Sequence[Answer], question: Question) -> CourseSearchPage:
+    count = total_of(answers)
+    total_pages = ceil(count / LISTING_PAGE_SIZE)
+    return CourseSearchPage(
+        count=count,
+        results=course_cards(answers[0]["hits"]["hits"], question),
+        total_pages=total_pages,
+        last_page=min(total_pages, last_numbered_page(LISTING_PAGE_SIZE)),
+    )

@@ -1,0 +1,38 @@
+"""Which courses of all that are found are wanted: a numbered page, or what follows a cursor."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from schemas.contracts.search import SearchRequest
+from search.calls.course_search import page_slice
+from search.calls.unified.session_tokens import Cursor
+from search.errors import FieldError, InvalidFilter
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """page: its number, None after a cursor. before: how many courses stand before the first one wanted.
+    after: the sort values that the first one follows, for the engine."""
+
+    page: int | None
+    before: int
+    size: int
+    after: tuple[Any, ...] | None
+
+
+def position_of(request: SearchRequest, cursor: Cursor | None) -> Position:
+    if cursor is not None:
+        return Position(None, cursor.before, request.page_size, cursor.after)
+    first, size = page_slice(request.page, request.page_size)
+    return Position(request.page, first, size, None)
+
+
+def check_visit_keys(request: SearchRequest) -> None:
+    """A visit is opened, or a page of it is asked for by its number, or what follows a cursor: one of the three."""
+    given = [key for key in ("visit", "visit_token", "cursor") if getattr(request, key)]
+    if len(given) > 1:
+        reason = "only one of visit, visit_token and cursor can be given"
+        raise InvalidFilter(*(FieldError(key, reason) for key in given))
+    if request.page != 1 and (request.visit or request.cursor):
+        reason = "a visit opens on page 1" if request.visit else "a cursor goes without a page"
+        raise InvalidFilter(FieldError("page", reason))

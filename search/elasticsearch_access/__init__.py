@@ -1,0 +1,1 @@
+"""Access to Elasticsearch: the client, the live index, its version, point-in-time sessions and caches."""

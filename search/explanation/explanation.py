@@ -1,0 +1,66 @@
+"""One course and one question: whether it is found, at which place, and why."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from schemas.contracts.filters import ListingFilters
+from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
+from search.elasticsearch_access.client import Answer
+from search.elasticsearch_access.live_index import Catalogue
+from search.elasticsearch_access.search_plan import Plan
+from search.explanation.requests import look_body, ranking_body
+from search.explanation.sentences import filters_against, neighbours, words_against, words_for
+from search.parsing.listing_filters import question_of
+from search.parsing.search_query import Question
+from search.value_names.value_names import Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """rank: from 1; None when it is not found, or beyond the first 10,000. total: of all courses found."""
+
+    course: int | None
+    name: str | None
+    found: bool
+    rank: int | None
+    total: int
+    reasons: list[str]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+async def explain(catalogue: Catalogue, course: int | str, filters: ListingFilters) -> Explanation:
+    """Of a course by id or slug. Raises InvalidFilter, NotReady, Unavailable."""
+
+    def plan(vocabulary: Vocabulary) -> Plan[Explanation]:
+        question = question_of(filters, vocabulary)
+        searches = [look_body(course, question), ranking_body(question)]
+        return Plan(searches, lambda answers: _explanation(course, question, answers))
+
+    return await catalogue.ask(plan)
+
+
+def _explanation(course: int | str, question: Question, answers: Sequence[Answer]) -> Explanation:
+    hits, ranking = answers[0]["hits"]["hits"], answers[1]["hits"]
+    total = ranking["total"]["value"]
+    if not hits:
+        reason = (
+            f"No course {course} is in the index that searches read: it is not published, or not indexed yet."
+        )
+        return Explanation(None, None, False, None, total, [reason])
+    source = hits[0]["_source"]
+    holds = frozenset(hits[0].get("matched_queries", ()))
+    kept_out = [*filters_against(question, source, holds), *words_against(question.text, holds)]
+    if kept_out:
+        return Explanation(source["id"], source["name"], False, None, total, kept_out)
+    place = next((at for at, hit in enumerate(ranking["hits"]) if hit["_id"] == str(source["id"])), None)
+    reasons = [*words_for(question.text, holds), *neighbours(question, ranking["hits"], place)]
+    rank = None if place is None else place + 1
+    first = (
+        f"It is number {rank:,} of {total:,}."
+        if rank
+        else f"It is beyond the first {NUMBERED_RESULTS_MAX:,}."
+    )
+    return Explanation(source["id"], source["name"], True, rank, total, [first, *reasons])

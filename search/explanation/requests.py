@@ -1,0 +1,64 @@
+"""What the engine is asked, so that it says which parts of a question hold of one course."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
+from search.elasticsearch_access.client import Body
+from search.parsing.filter_table import Group
+from search.parsing.search_query import Question
+from search.requests.course_page import hits_body
+from search.requests.filter_clauses import LIVE, filter_clauses
+from search.requests.text_clauses import PHRASE_FIELDS, SCORED_FIELDS, TYPOS, matching
+
+LARGEST_ID = 2**31 - 1
+
+
+def look_body(course: int | str, question: Question) -> Body:
+    """The course alone; the engine says which of the named clauses hold of it."""
+    only: Body = {"term": {"id": course} if isinstance(course, int) else {"slug": course}}
+    if isinstance(course, int) and course > LARGEST_ID:
+        only = {"match_none": {}}
+    named = [{"bool": {"filter": [clause], "_name": name}} for name, clause in _clauses(question).items()]
+    query = {"bool": {"filter": [LIVE, only], "should": named, "minimum_should_match": 0}}
+    return {"query": query, "size": 1}
+
+
+def ranking_body(question: Question) -> Body:
+    return {**hits_body(question, 0, NUMBERED_RESULTS_MAX), "_source": False}
+
+
+def _clauses(question: Question) -> dict[str, Body]:
+    clauses = dict(zip(filter_names(question), filter_clauses(question), strict=True))
+    text = question.text
+    if text is None:
+        return clauses
+    clauses["exact"] = {"term": {"exact_names": {"value": text.whole}}}
+    for field, _ in weighted(PHRASE_FIELDS):
+        clauses[f"phrase {field}"] = {"match_phrase": {field: text.whole}}
+    for number, (unit, found) in enumerate(zip(text.units, matching(text), strict=True)):
+        clauses[f"unit {number}"] = found
+        clauses[f"literal {number}"] = _all_words("all_words", unit.text)
+        clauses[f"stems {number}"] = _all_words("all_text", unit.text)
+        for field, _ in weighted(SCORED_FIELDS):
+            clauses[f"{number} in {field}"] = _all_words(field, unit.text)
+            clauses[f"{number} like {field}"] = _all_words(field, unit.text, **TYPOS)
+    return clauses
+
+
+def filter_names(question: Question) -> list[str]:
+    """In the order of the filter clauses, which make one of place and campus."""
+    groups = question.groups
+    if Group.PLACE in groups and Group.CAMPUS in groups:
+        rest = [group for group in groups if group not in (Group.PLACE, Group.CAMPUS)]
+        return [f"filter {Group.PLACE.value}", *(f"filter {group.value}" for group in rest)]
+    return [f"filter {group.value}" for group in groups]
+
+
+def _all_words(field: str, text: str, **more: Any) -> Body:
+    return {"match": {field: {"query": text, "operator": "and", **more}}}
+
+
+def weighted(fields: Sequence[str]) -> list[tuple[str, str]]:
+    """Fields with their weights, from the engine's spelling `name^8`."""
+    return [(field, weight or "1") for field, _, weight in (each.partition("^") for each in fields)]

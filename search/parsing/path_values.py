@@ -1,0 +1,24 @@
+"""What the parts of an address name: a value that there is not is not found, rather than a wrong filter."""
+
+from collections.abc import Mapping
+
+from search.errors import NotFound, UnknownValue
+from search.parsing.filter_table import FILTER_OF_KEY, ClosedSet
+from search.parsing.references import resolved
+from search.parsing.search_query import Term
+from search.value_names.value_names import Vocabulary
+
+
+def named_in_address(path: Mapping[str, str], vocabulary: Vocabulary) -> dict[str, tuple[Term, ...]]:
+    """path: an id or slug by key of the filter table. The same as terms of a question."""
+    return {key: (_id(key, reference, vocabulary),) for key, reference in path.items()}
+
+
+def _id(key: str, reference: str, vocabulary: Vocabulary) -> int:
+    kind = FILTER_OF_KEY[key].kind
+    if isinstance(kind, ClosedSet):
+        raise TypeError(f"{key} is no key that an address names")
+    try:
+        return resolved(vocabulary, kind, reference, kind)
+    except UnknownValue as error:
+        raise NotFound(*error.errors) from error

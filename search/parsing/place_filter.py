@@ -1,0 +1,111 @@
+"""The place filter: a choice in the tree of places, or one region, or one point with a distance, or none.
+
+`location_search` says the same in another form. Kinds are never mixed, and where two keys speak they must agree.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from schemas.contracts.filters import GoogleLocation, ListingFilters
+from search.errors import FieldError, InvalidFilter
+from search.parsing.distance import checked_distance
+from search.parsing.filter_table import PLACE_KINDS
+from search.parsing.search_query import Point, Term
+from search.parsing.selected_location import Region, Selected, Tree, selected_location
+from search.value_names.value_names import Place, Vocabulary
+
+TreeTerms = Mapping[str, tuple[Term, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFilter:
+    """Either terms by key of the tree, or a point, or neither."""
+
+    terms: TreeTerms
+    point: Point | None
+
+
+def place_filter(filters: ListingFilters, tree: TreeTerms, vocabulary: Vocabulary) -> PlaceFilter:
+    """The one place filter of a body; `tree` are the resolved terms of countries, states and cities."""
+    point = None if filters.google_location is None else _google_point(filters.google_location)
+    tree_keys = [key for key in PLACE_KINDS if key in tree]
+    if point is not None and tree_keys:
+        raise _mixed("google_location", tree_keys[0])
+    selected = _one_kind(
+        [
+            (f"location_search.{position}", chosen)
+            for position, location in enumerate(filters.location_search)
+            if (chosen := selected_location(location, f"location_search.{position}", vocabulary)) is not None
+        ]
+    )
+    if not selected:
+        return PlaceFilter(tree, point)
+    return _agreed(selected, tree, tree_keys, point, vocabulary)
+
+
+def _one_kind(selected: Sequence[tuple[str, Selected]]) -> list[Selected]:
+    """What location_search selects: one point, or one region, or any number of places of the tree."""
+    for field, chosen in selected[1:]:
+        first_field, first = selected[0]
+        several_of_the_tree = isinstance(first, Tree) and isinstance(chosen, Tree)
+        if not several_of_the_tree and chosen != first:
+            raise _mixed(field, first_field)
+    return [chosen for _, chosen in selected]
+
+
+def _agreed(
+    selected: Sequence[Selected],
+    tree: TreeTerms,
+    tree_keys: Sequence[str],
+    point: Point | None,
+    vocabulary: Vocabulary,
+) -> PlaceFilter:
+    """location_search's filter, refused where another key says something else."""
+    first = selected[0]
+    if isinstance(first, Point):
+        if tree_keys:
+            raise _mixed("location_search", tree_keys[0])
+        if point not in (None, first):
+            raise _disagree("google_location")
+        return PlaceFilter({}, first)
+    if point is not None:
+        raise _mixed("location_search", "google_location")
+    if isinstance(first, Region):
+        if tree_keys:
+            raise _mixed("location_search", tree_keys[0])
+        return PlaceFilter({"countries": first.country_ids}, None)
+    chosen = _as_terms([each for each in selected if isinstance(each, Tree)])
+    if tree_keys and _coverage(chosen, vocabulary) != _coverage(tree, vocabulary):
+        raise _disagree(*tree_keys)
+    return PlaceFilter(tree if tree_keys else chosen, None)
+
+
+def _as_terms(places: Sequence[Tree]) -> dict[str, tuple[Term, ...]]:
+    ids = {key: tuple(sorted({place.id for place in places if place.key == key})) for key in PLACE_KINDS}
+    return {key: values for key, values in ids.items() if values}
+
+
+def _coverage(terms: TreeTerms, vocabulary: Vocabulary) -> frozenset[Place]:
+    """The cities that a choice comes down to, so that a country equals the list of all its states."""
+    covered: set[Place] = set()
+    for key, kind in PLACE_KINDS.items():
+        for term in terms.get(key, ()):
+            covered |= vocabulary.coverage(kind, int(term))
+    return frozenset(covered)
+
+
+def _google_point(location: GoogleLocation) -> Point:
+    distance = checked_distance(location.distance, "google_location.distance")
+    return Point(location.latitude, location.longitude, distance)
+
+
+def _mixed(one: str, other: str) -> InvalidFilter:
+    reason = "only one kind of location can be chosen; it can not be combined with {}"
+    return InvalidFilter(FieldError(one, reason.format(other)), FieldError(other, reason.format(one)))
+
+
+def _disagree(*keys: str) -> InvalidFilter:
+    named = ("location_search", *keys)
+    return InvalidFilter(
+        *(FieldError(key, "location_search and the other location keys disagree") for key in named)
+    )

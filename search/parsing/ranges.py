@@ -1,0 +1,98 @@
+"""The two ranges of the body, checked, with the specification's own words where it has any (section 5)."""
+
+import math
+
+from schemas.contracts.search import DurationChoice, FeeChoice, Unknown
+from schemas.vocabulary.limits import (
+    DURATION_MAX_YEARS,
+    DURATION_MIN_YEARS,
+    DURATION_STEP_YEARS,
+    FEE_UNSET_MAX_PKR,
+    FEE_UNSET_MIN_PKR,
+    WEEKS_PER_YEAR,
+)
+from search.errors import FieldError, InvalidFilter
+from search.parsing.search_query import Range
+
+FEE_LARGEST_PKR = 10**15
+"""More than any fee; within the engine's whole numbers."""
+
+
+def fee_range(fees: list[int] | None) -> Range | None:
+    """[lower, upper] in rupees a year; None when it filters nothing."""
+    if fees is None or fees == [FEE_UNSET_MIN_PKR, FEE_UNSET_MAX_PKR]:
+        return None
+    lower, upper = fees
+    reason = _fee_fault(lower, upper)
+    if reason is not None:
+        raise InvalidFilter(FieldError("fees", reason))
+    return Range(lower, upper)
+
+
+def duration_range(years: list[float] | None) -> Range | None:
+    """[lower, upper] in years as whole weeks; an upper end of 5 is open. None when it filters nothing."""
+    if years is None or years == [DURATION_MIN_YEARS, DURATION_MAX_YEARS]:
+        return None
+    lower, upper = years
+    reason = _duration_fault(lower, upper)
+    if reason is not None:
+        raise InvalidFilter(FieldError("durations", reason))
+    return Range(_weeks(lower), None if upper == DURATION_MAX_YEARS else _weeks(upper))
+
+
+def fee_choice(choice: FeeChoice, field: str) -> Range | None:
+    """The range of the newer search; None when it filters nothing."""
+    if choice.lower is not None or choice.upper is not None:
+        reason = _fee_fault(choice.lower or 0, FEE_LARGEST_PKR if choice.upper is None else choice.upper)
+        if reason is not None:
+            raise InvalidFilter(FieldError(field, reason))
+    return _range(choice.lower or None, choice.upper, choice.unknown)
+
+
+def duration_choice(choice: DurationChoice, field: str) -> Range | None:
+    """The range of the newer search in whole weeks; None when it filters nothing."""
+    lower = DURATION_MIN_YEARS if choice.lower is None else choice.lower
+    upper = DURATION_MAX_YEARS if choice.upper is None else choice.upper
+    reason = _duration_fault(lower, upper)
+    if reason is not None:
+        raise InvalidFilter(FieldError(field, reason))
+    return _range(
+        _weeks(lower) or None, None if upper == DURATION_MAX_YEARS else _weeks(upper), choice.unknown
+    )
+
+
+def _range(lower: int | None, upper: int | None, unknown: Unknown | None) -> Range | None:
+    """What is unknown alone, with the range, or shut out."""
+    open_range = lower is None and upper is None
+    if open_range and unknown is None:
+        return None
+    included = unknown == "include"
+    return Range(lower, upper, known=not (open_range and included), unknown=included)
+
+
+def _fee_fault(lower: int, upper: int) -> str | None:
+    if min(lower, upper) < -1:
+        return "value cannot be less than zero"
+    if lower < 0:
+        return "Fee range can not be empty for lower range"
+    if upper <= 0:
+        return "Fee range can not be empty for Upper range"
+    if upper <= lower:
+        return "Fee Lower range can not be greater than upper"
+    if upper > FEE_LARGEST_PKR:
+        return f"the upper end can be at most {FEE_LARGEST_PKR}"
+    return None
+
+
+def _duration_fault(lower: float, upper: float) -> str | None:
+    if not all(math.isfinite(end) and (end / DURATION_STEP_YEARS).is_integer() for end in (lower, upper)):
+        return f"a duration is in steps of {DURATION_STEP_YEARS} years"
+    if lower < DURATION_MIN_YEARS or upper > DURATION_MAX_YEARS:
+        return f"a duration is from {DURATION_MIN_YEARS:g} to {DURATION_MAX_YEARS:g} years"
+    if lower > upper:
+        return "the lower end can not be greater than the upper"
+    return None
+
+
+def _weeks(years: float) -> int:
+    return round(years * WEEKS_PER_YEAR)

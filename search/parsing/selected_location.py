@@ -1,0 +1,68 @@
+"""One entry of `location_search`, as the place that it selects."""
+
+from dataclasses import dataclass
+
+from schemas.contracts.filters import SelectedLocation
+from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.vocabulary.kinds import LocationType
+from search.errors import FieldError, InvalidFilter
+from search.parsing.distance import checked_distance
+from search.parsing.references import resolved
+from search.parsing.search_query import Point
+from search.value_names.value_names import Vocabulary
+
+_TREE: dict[LocationType, tuple[str, VocabularyKind]] = {
+    LocationType.COUNTRY: ("countries", "country"),
+    LocationType.STATE: ("states", "state"),
+    LocationType.CITY: ("cities", "city"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """A country, state or city; key is the body's key for such places."""
+
+    key: str
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    country_ids: tuple[int, ...]
+
+
+Selected = Tree | Region | Point
+
+
+def selected_location(location: SelectedLocation, field: str, vocabulary: Vocabulary) -> Selected | None:
+    """None for the type `any`, which selects everything. field: where the entry stands, for errors."""
+    if location.type is LocationType.ANY:
+        return None
+    if location.type in (LocationType.CURRENT, LocationType.AUTO):
+        return _point(location, field)
+    if location.type is LocationType.REGION:
+        region = vocabulary.get("region", _id(location, "region", field, vocabulary))
+        return Region(tuple(sorted(region.parents["countries"]))) if region else None
+    key, kind = _TREE[location.type]
+    return Tree(key, _id(location, kind, field, vocabulary))
+
+
+def _point(location: SelectedLocation, field: str) -> Point:
+    if location.latitude is None or location.longitude is None:
+        raise InvalidFilter(FieldError(field, "Must choose Location"))
+    if location.distance is None:
+        raise InvalidFilter(FieldError(f"{field}.distance", "Required filed"))
+    return Point(
+        location.latitude, location.longitude, checked_distance(location.distance, f"{field}.distance")
+    )
+
+
+def _id(location: SelectedLocation, kind: VocabularyKind, field: str, vocabulary: Vocabulary) -> int:
+    """The id, which a slug given beside it must agree with."""
+    references = [reference for reference in (location.id, location.slug) if reference is not None]
+    if not references:
+        raise InvalidFilter(FieldError(field, "Must choose Location"))
+    ids = {resolved(vocabulary, kind, reference, field) for reference in references}
+    if len(ids) > 1:
+        raise InvalidFilter(FieldError(field, "id and slug mean different places"))
+    return ids.pop()

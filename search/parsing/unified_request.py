@@ -1,0 +1,72 @@
+"""From the filters of the newer search, each with what it includes and excludes, to the question."""
+
+from collections.abc import Mapping, Sequence
+
+from schemas.contracts.search import SearchFilters, SearchRequest
+from search.errors import FieldError, InvalidFilter
+from search.parsing.filter_table import PLACE_KINDS, VALUE_FILTERS, ValueFilter
+from search.parsing.listing_filters import text_of
+from search.parsing.ranges import duration_choice, fee_choice
+from search.parsing.references import resolved, terms_of
+from search.parsing.search_query import Point, Question, Term
+from search.value_names.value_names import Vocabulary
+
+Terms = Mapping[str, tuple[Term, ...]]
+
+
+def question_of_choices(request: SearchRequest, vocabulary: Vocabulary) -> Question:
+    """The question of a request; InvalidFilter names each key that cannot be understood."""
+    filters = request.filters
+    fields_set = filters.model_fields_set
+    given = [each for each in VALUE_FILTERS if each.key in fields_set]
+    included, excluded = (_terms(filters, given, side, vocabulary) for side in ("include", "exclude"))
+    for key in included.keys() & excluded.keys():
+        _check_disjoint(key, included, excluded)
+    return Question(
+        text=text_of(request.text),
+        terms={**included, **_place(filters, included, vocabulary)},
+        point=_point(filters),
+        fee=fee_choice(filters.fees, "filters.fees"),
+        duration=duration_choice(filters.durations, "filters.durations"),
+        order=request.order,
+        excluded=excluded,
+    )
+
+
+def _terms(
+    filters: SearchFilters, given: Sequence[ValueFilter], side: str, vocabulary: Vocabulary
+) -> dict[str, tuple[Term, ...]]:
+    chosen = {}
+    for each in given:
+        values = getattr(getattr(filters, each.key), side)
+        if values:
+            chosen[each.key] = terms_of(each, values, vocabulary, f"filters.{each.key}.{side}")
+    return chosen
+
+
+def _check_disjoint(key: str, included: Terms, excluded: Terms) -> None:
+    if set(included[key]) & set(excluded[key]):
+        reason = "a value can not be both included and excluded"
+        sides = (f"filters.{key}.include", f"filters.{key}.exclude")
+        raise InvalidFilter(*(FieldError(side, reason) for side in sides))
+
+
+def _place(filters: SearchFilters, included: Terms, vocabulary: Vocabulary) -> Terms:
+    """The countries of the region, when that is the kind of place that is chosen; kinds are never mixed."""
+    chosen = [f"filters.{key}" for key in PLACE_KINDS if key in included][:1]
+    chosen += ["filters.region"] * (filters.region is not None) + ["filters.point"] * (
+        filters.point is not None
+    )
+    if len(chosen) > 1:
+        reason = "only one kind of location can be chosen; it can not be combined with {}"
+        one, other = chosen[:2]
+        raise InvalidFilter(FieldError(one, reason.format(other)), FieldError(other, reason.format(one)))
+    if filters.region is None:
+        return {}
+    region = vocabulary.get("region", resolved(vocabulary, "region", filters.region, "filters.region"))
+    return {"countries": tuple(sorted(region.parents["countries"]))} if region else {}
+
+
+def _point(filters: SearchFilters) -> Point | None:
+    point = filters.point
+    return None if point is None else Point(point.latitude, point.longitude, point.distance_km)

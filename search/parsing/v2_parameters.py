@@ -1,0 +1,97 @@
+"""The query parameters of the calls under v2/search, said as a filter body: they mean what the listing means."""
+
+import re
+from collections.abc import Callable
+from typing import TypeVar
+
+from schemas.contracts.filters import ListingFilters
+from schemas.contracts.search_v2 import SearchQuery
+from schemas.vocabulary.kinds import Panel
+from schemas.vocabulary.limits import DURATION_MAX_YEARS, DURATION_MIN_YEARS, FEE_UNSET_MIN_PKR
+from search.errors import FieldError, InvalidFilter
+from search.parsing.listing_filters import question_of
+from search.parsing.ranges import FEE_LARGEST_PKR
+from search.parsing.search_query import Question
+from search.value_names.value_names import Vocabulary
+
+Number = TypeVar("Number", int, float)
+
+PARAMETER_OF_KEY = {
+    "course": "search",
+    "countries": "country",
+    "states": "state",
+    "cities": "city",
+    "degree_levels_types": "degreelevel_type",
+    "degree_levels": "degreelevel",
+    "disciplines": "discipline",
+    "specializations": "specialization",
+    "institutes": "institute",
+    "intakes": "intake_month",
+    "panels": "popularity",
+    "institute_type": "institute_type",
+    "order": "order_by",
+    "fees": "fee_range",
+    "durations": "course_duration",
+}
+
+_WHOLE = r"[0-9]{1,18}"
+_DECIMAL = r"[0-9]{1,3}(?:\.[0-9]{1,3})?"
+_FEE_SYNTAX = "a fee range is whole rupees with a hyphen between: 100000-500000, 500000- or -500000"
+_DURATION_SYNTAX = "a duration is years with a hyphen between: 1-2.5, 3- or -2"
+
+
+def question_of_query(query: SearchQuery, vocabulary: Vocabulary) -> Question:
+    """The question of the parameters; InvalidFilter names each one that cannot be understood."""
+    try:
+        return question_of(listing_filters(query), vocabulary)
+    except InvalidFilter as error:
+        raise error.renamed(PARAMETER_OF_KEY) from error
+
+
+def listing_filters(query: SearchQuery) -> ListingFilters:
+    """The same as the body of the listing."""
+    return ListingFilters(
+        course=query.search,
+        countries=[*query.country],
+        states=[*query.state],
+        cities=[*query.city],
+        degree_levels_types=[*query.degreelevel_type],
+        degree_levels=[*query.degreelevel],
+        disciplines=[*query.discipline],
+        specializations=[*query.specialization],
+        institutes=[*query.institute],
+        intakes=query.intake_month,
+        panels=[] if query.popularity == "false" else [Panel.POPULAR],
+        institute_type=query.institute_type,
+        order=query.order_by,
+        fees=_fees(query.fee_range),
+        durations=_years(query.course_duration),
+    )
+
+
+def _fees(text: str) -> list[int] | None:
+    """[lower, upper] in rupees; an open upper end is more than any fee."""
+    ends = _ends(text, _WHOLE, int, (FEE_UNSET_MIN_PKR, FEE_LARGEST_PKR))
+    if text and ends is None:
+        raise InvalidFilter(FieldError("fee_range", _FEE_SYNTAX))
+    return ends
+
+
+def _years(text: str) -> list[float] | None:
+    """[lower, upper] in years; 5 is an open upper end."""
+    ends = _ends(text, _DECIMAL, float, (DURATION_MIN_YEARS, DURATION_MAX_YEARS))
+    if text and ends is None:
+        raise InvalidFilter(FieldError("course_duration", _DURATION_SYNTAX))
+    return ends
+
+
+def _ends(
+    text: str, number: str, read: Callable[[str], Number], widest: tuple[Number, Number]
+) -> list[Number] | None:
+    """Both ends, an open one as the widest; None when the text is no range."""
+    match = re.fullmatch(f"({number})?-({number})?", text.strip())
+    if match is None or not any(match.groups()):
+        return None
+    return [
+        open_end if end is None else read(end) for end, open_end in zip(match.groups(), widest, strict=True)
+    ]

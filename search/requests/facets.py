@@ -1,0 +1,158 @@
+"""Facets: how many courses each value would show. Each is counted under all filters but its own group's."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from math import ceil
+
+from search.elasticsearch_access.client import Body
+from search.parsing.filter_table import FILTER_OF_KEY, ClosedSet, Group, ValueFilter
+from search.parsing.search_query import Question
+from search.requests.filter_clauses import campus_clause, filtered
+from search.value_names.value_names import Vocabulary
+
+SIZE_STEP = 256
+"""Asked sizes grow in steps, so that a new value seldom changes the body and a cached answer keeps its key."""
+
+CLOSED_SET_SIZE = 16
+"""Enough for the months and for the types of institute."""
+
+BUCKETS_PER_SEARCH = 60_000
+"""The engine answers no search with more than 65,536 of them (`search.max_buckets`)."""
+
+BUCKETS_PER_PART = 30_000
+"""A list of more values than one search may answer is asked for in parts of so many."""
+
+_OTHER_OF_CAMPUS = {Group.PLACE: Group.CAMPUS, Group.CAMPUS: Group.PLACE}
+"""Place and campus hold for one and the same campus: each is counted of the campuses that the other admits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facet:
+    """name: under which it is asked and answered; group: whose filters do not count; aggregation: what is counted;
+    buckets: how many values that has at most; further_parts: where it is but the first part of a very long list."""
+
+    name: str
+    group: Group
+    aggregation: Body
+    buckets: int = 1
+    further_parts: tuple[Body, ...] = ()
+
+
+def value_facet(key: str, question: Question, vocabulary: Vocabulary) -> Facet:
+    """Courses for each value of a filter. The size covers every value, so that counts are exact."""
+    campuses = _chosen_campuses(FILTER_OF_KEY[key], question)
+    if campuses is None:
+        return vocabulary.once(("facet", key), lambda: _value_facet(key, vocabulary, None))
+    return _value_facet(key, vocabulary, campuses)
+
+
+def _value_facet(key: str, vocabulary: Vocabulary, campuses: Body | None) -> Facet:
+    """campuses: of which alone is counted."""
+    declared = FILTER_OF_KEY[key]
+    size = _size(declared, vocabulary)
+    parts = 1 if size <= BUCKETS_PER_SEARCH else ceil(size / BUCKETS_PER_PART)
+    first, *others = [_part(declared, campuses, size, number, parts) for number in range(parts)]
+    return Facet(key, declared.group, first, ceil(size / parts), tuple(others))
+
+
+def value_within_value_facet(name: str, outer: str, inner: str, vocabulary: Vocabulary) -> Facet:
+    """Courses for each value of the filter `inner`, apart for each value of `outer`; under all filters but outer's."""
+    around, within = FILTER_OF_KEY[outer], FILTER_OF_KEY[inner]
+    aggregation: Body = {
+        **_values(around.field, _size(around, vocabulary)),
+        "aggs": {"within": _values(within.field, _size(within, vocabulary))},
+    }
+    return Facet(name, around.group, aggregation)
+
+
+def covering_size(values: int) -> int:
+    """A size to ask for that covers so many values."""
+    return (values // SIZE_STEP + 1) * SIZE_STEP
+
+
+def missing_facet(name: str, group: Group, field: str) -> Facet:
+    """Courses whose field is unknown."""
+    return Facet(name, group, {"missing": {"field": field}})
+
+
+def popular_facet() -> Facet:
+    return Facet("panels", Group.POPULAR, {"filter": {"term": {"popular": True}}})
+
+
+def facet_bodies(question: Question, facets: Iterable[Facet]) -> list[Body]:
+    """One search for each distinct set of filters: facets whose own filter is not set share one, or a few when their
+    values are more than one search may answer."""
+    by_left_out: dict[Group | None, list[Facet]] = {}
+    for facet in facets:
+        left_out = facet.group if facet.group in question.active_groups else None
+        by_left_out.setdefault(left_out, []).append(facet)
+    return [
+        _counting(filtered(question, left_out), asked)
+        for left_out, of_group in by_left_out.items()
+        for asked in _packed(of_group)
+    ]
+
+
+def name_of(part: str) -> str:
+    """The facet that an aggregation of an answer belongs to."""
+    return part.partition("/")[0]
+
+
+def _packed(facets: Iterable[Facet]) -> Iterator[dict[str, Body]]:
+    """The aggregations by name, as many together as one search may answer."""
+    together: dict[str, Body] = {}
+    room = BUCKETS_PER_SEARCH
+    for facet in facets:
+        for number, aggregation in enumerate((facet.aggregation, *facet.further_parts)):
+            if together and facet.buckets > room:
+                yield together
+                together, room = {}, BUCKETS_PER_SEARCH
+            together[f"{facet.name}/{number}" if number else facet.name] = aggregation
+            room -= facet.buckets
+    yield together
+
+
+def whole_catalogue_bodies(
+    keys: Iterable[str], vocabulary: Vocabulary, others: Iterable[Facet] = ()
+) -> list[Body]:
+    """Which values have a course at all, whatever is filtered; the engine keeps these answers between writes."""
+    values = (value_facet(key, Question(), vocabulary) for key in keys)
+    return facet_bodies(Question(), (*values, *others))
+
+
+def _counting(query: Body, aggregations: dict[str, Body]) -> Body:
+    return {"size": 0, "query": query, "aggs": aggregations}
+
+
+def _size(declared: ValueFilter, vocabulary: Vocabulary) -> int:
+    if isinstance(declared.kind, ClosedSet):
+        return CLOSED_SET_SIZE
+    return covering_size(vocabulary.size(declared.kind))
+
+
+def _chosen_campuses(declared: ValueFilter, question: Question) -> Body | None:
+    """The clause of the campuses of which alone the values are counted, where there is one."""
+    other = _OTHER_OF_CAMPUS.get(declared.group)
+    if other is None or other not in question.active_groups or declared.nested_field is None:
+        return None
+    return campus_clause(other, question)
+
+
+def _part(declared: ValueFilter, campuses: Body | None, size: int, number: int, parts: int) -> Body:
+    """The values of a filter, or one of the parts that their ids are dealt into."""
+    dealt: Body = {"include": {"partition": number, "num_partitions": parts}} if parts > 1 else {}
+    if campuses is not None and declared.nested_field is not None:
+        return _counted_of_campuses(_values(declared.nested_field, size, dealt), campuses)
+    return _values(declared.field, size, dealt)
+
+
+def _values(field: str, size: int, dealt: Body | None = None) -> Body:
+    """Every value with its count. All are asked for, so the engine need not order them by count: it has them by key."""
+    return {"terms": {"field": field, "size": size, "order": {"_key": "asc"}, **(dealt or {})}}
+
+
+def _counted_of_campuses(values: Body, chosen_campuses: Body) -> Body:
+    """Places (or ids) of the chosen campuses alone, each counting its courses once."""
+    counted: Body = {**values, "aggs": {"courses": {"reverse_nested": {}}}}
+    chosen: Body = {"filter": chosen_campuses, "aggs": {"values": counted}}
+    return {"nested": {"path": "locations"}, "aggs": {"chosen": chosen}}

@@ -1,0 +1,38 @@
+"""Histograms of fees and durations, each counted like a facet: under all filters but its own."""
+
+from search.elasticsearch_access.client import Body
+from search.parsing.filter_table import Group
+from search.requests.facets import Facet, missing_facet
+from search.requests.filter_clauses import LIVE
+
+FEE_GRAIN_PKR = 50_000
+"""Every step of fees that is shown is made of whole ones of these."""
+
+DURATION_GRAIN_WEEKS = 1
+"""Durations are whole weeks: what lasts exactly as long as a step's end is counted with the step too."""
+
+FEE_STEPS, FEE_UNKNOWN = "fee_steps", "fee_unknown"
+DURATION_STEPS, DURATION_UNKNOWN = "duration_steps", "duration_unknown"
+
+DURATION_FACETS = (
+    Facet(
+        DURATION_STEPS,
+        Group.DURATION,
+        {"histogram": {"field": "duration_weeks", "interval": DURATION_GRAIN_WEEKS, "min_doc_count": 1}},
+    ),
+    missing_facet(DURATION_UNKNOWN, Group.DURATION, "duration_weeks"),
+)
+
+
+def fee_facets(grain: int) -> tuple[Facet, ...]:
+    """grain: rupees of which every step shown is made of whole ones; the step itself, once it is known."""
+    steps: Body = {"histogram": {"field": "fee_pkr", "interval": grain, "min_doc_count": 1}}
+    return Facet(FEE_STEPS, Group.FEE, steps), missing_facet(FEE_UNKNOWN, Group.FEE, "fee_pkr")
+
+
+LARGEST_FEE: Body = {
+    "size": 0,
+    "query": {"bool": {"filter": [LIVE]}},
+    "aggs": {"largest_fee": {"max": {"field": "fee_pkr"}}},
+}
+"""The largest fee of the whole catalogue; the engine keeps this answer between writes."""

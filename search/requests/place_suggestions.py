@@ -1,0 +1,147 @@
+"""The search for places by what is typed so far.
+
+Every beginning of every word of its own names is indexed, and nothing is weighed by a script: each place has one of a
+few fixed scores, the sum of what holds for it. A match to the letter is always above one with typos; then come whole
+names, places of the catalogue and beginnings of names; people break ties.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from search.elasticsearch_access.client import Body
+from search.parsing.filter_table import PLACE_KINDS, Group
+from search.parsing.place_text import Near, TypedPlace
+from search.parsing.text_units import may_have_typos
+from search.requests.facets import Facet, whole_catalogue_bodies
+from search.requests.text_clauses import TYPOS
+from search.value_names.value_names import Vocabulary
+
+LITERAL = 1000
+"""More than all else together: a score tells whether a place matches to the letter."""
+SIMILAR = 1
+IN_CATALOGUE = 50
+WHOLE_NAME = 150
+WHOLE_OTHER_NAME = 30
+WHOLE_OTHER_NAME_IN_CATALOGUE = 140
+BEGINNING_OF_NAME = 40
+OWN_NAME = 20
+"""All words begin words of the place's own names, or of what it lies in."""
+SHORT_NAME = 10
+"""A whole name of up to three letters: a short form (UK) or a mere beginning (Par)."""
+
+WHOLE_NAME_CHARACTERS_MIN = 4
+TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN = 5
+"""Many towns have codes of three letters among their names, and any four letters are similar to one of those."""
+
+OWN_NAMES = ("names",)
+NAMES = ("names", "other_names")
+
+IS_OWN = "own"
+"""Under this name a hit says that it was found by its own names; that it was to the letter, its score says."""
+
+SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
+
+
+def places_body(typed: TypedPlace, near: Near | None, size: int) -> Body:
+    """Scored by how well it matches; sorted by that, or by the distance within literal matches and within others."""
+    ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
+    if near is None:
+        own, merits, order = OWN_NAME, _merits(typed), ties
+    else:
+        centre = {"lat": near.latitude, "lon": near.longitude}
+        own, merits = 0, []
+        order = [{"_geo_distance": {"point": centre, "order": "asc", "unit": "km"}}, *ties]
+    return {
+        "size": size,
+        "_source": SHOWN_FIELDS,
+        "track_total_hits": False,
+        "query": {"bool": {"must": [{"dis_max": {"queries": _ways_to_match(typed, own)}}], "should": merits}},
+        "sort": [{"_score": "desc"}, *order],
+    }
+
+
+def catalogue_counts_bodies(vocabulary: Vocabulary) -> list[Body]:
+    """Courses of every place of the catalogue; the engine keeps these answers between writes."""
+    countries = {
+        str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
+        for region in vocabulary.ordered("region")
+    }
+    regions = Facet("regions", Group.PLACE, {"filters": {"filters": countries}}, len(countries))
+    return whole_catalogue_bodies(PLACE_KINDS, vocabulary, [regions] if countries else [])
+
+
+def _ways_to_match(typed: TypedPlace, own: float) -> list[Body]:
+    """The best way counts. own: what it is worth to be found by one's own names."""
+    ways = [_constant(_all_words(typed, OWN_NAMES, typos=False), LITERAL + own, IS_OWN)]
+    if len(typed.words) > 1:
+        ways.append(_constant(_all_words(typed, NAMES, typos=False), LITERAL))
+    elif _is_worth_asking("other_names", typed.words[0]):
+        ways.append(_constant(_begins("other_names", typed.words[0]), LITERAL))
+    if any(may_have_typos(word) for word in typed.words):
+        ways.append(_constant(_all_words(typed, NAMES, typos=True), SIMILAR))
+    return ways
+
+
+def _all_words(typed: TypedPlace, names: Sequence[str], *, typos: bool) -> Body:
+    """Every word begins a word of the place's names or of what it lies in, and one at least of its names. A single word
+    with typos is not looked for to the letter again: that is the other way to match."""
+    if len(typed.words) == 1:
+        return (_similar_in if typos else _begun_in)(names, typed.words[0])
+    anywhere = [_word_in((*names, "parents"), word, typos=typos) for word in typed.words]
+    of_name = _any_of(_word_in(names, word, typos=typos) for word in typed.words)
+    return {"bool": {"filter": [*anywhere, of_name]}}
+
+
+def _word_in(fields: Sequence[str], word: str, *, typos: bool) -> Body:
+    begun = _begun_in(fields, word)
+    return _any_of([begun, _similar_in(fields, word)]) if typos and may_have_typos(word) else begun
+
+
+def _begun_in(fields: Sequence[str], word: str) -> Body:
+    return _any_of(_begins(field, word) for field in fields if _is_worth_asking(field, word))
+
+
+def _similar_in(fields: Sequence[str], word: str) -> Body:
+    return _any_of(_is_similar(field, word) for field in fields if _may_be_similar(field, word))
+
+
+def _begins(field: str, word: str) -> Body:
+    if field == "names":
+        return {"match": {field: {"query": word, "operator": "and"}}}
+    return {"match_bool_prefix": {field: {"query": word, "operator": "and"}}}
+
+
+def _is_similar(field: str, word: str) -> Body:
+    return {"match": {field: {"query": word, "operator": "and", **TYPOS}}}
+
+
+def _is_worth_asking(field: str, word: str) -> bool:
+    """One Latin letter begins some name in some language of nearly every place."""
+    return field == "names" or len(word) > 1 or not word.isascii()
+
+
+def _may_be_similar(field: str, word: str) -> bool:
+    return field != "other_names" or len(word) >= TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN
+
+
+def _merits(typed: TypedPlace) -> list[Body]:
+    """What lifts a place above others; fixed scores that add up."""
+    long_enough = len(typed.whole) >= WHOLE_NAME_CHARACTERS_MIN
+    in_catalogue: Body = {"term": {"in_catalogue": True}}
+    whole_other: Body = {"term": {"other_names.whole": typed.whole}}
+    merits = [
+        _constant(in_catalogue, IN_CATALOGUE),
+        _constant({"term": {"names.whole": typed.whole}}, WHOLE_NAME if long_enough else SHORT_NAME),
+        _constant(whole_other, WHOLE_OTHER_NAME if long_enough else SHORT_NAME),
+        _constant({"prefix": {"names.whole": typed.whole}}, BEGINNING_OF_NAME),
+    ]
+    known_so = {"bool": {"filter": [in_catalogue, whole_other]}}
+    return [*merits, _constant(known_so, WHOLE_OTHER_NAME_IN_CATALOGUE)]
+
+
+def _constant(clause: Body, boost: float, name: str | None = None) -> Body:
+    named = {} if name is None else {"_name": name}
+    return {"constant_score": {"filter": clause, "boost": boost, **named}}
+
+
+def _any_of(clauses: Iterable[Body]) -> Body:
+    return {"bool": {"should": list(clauses), "minimum_should_match": 1}}

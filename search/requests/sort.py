@@ -1,0 +1,22 @@
+"""The orders of the listing. What is unknown comes last in both directions; ties end at the id."""
+
+from schemas.vocabulary.kinds import Order
+from search.elasticsearch_access.client import Body
+
+TIES: list[Body] = [{"priority": "desc"}, {"popularity": "desc"}, {"id": "asc"}]
+
+_FIELDS: dict[Order, tuple[str, str]] = {
+    Order.FEE_LOW_TO_HIGH: ("fee_pkr", "asc"),
+    Order.FEE_HIGH_TO_LOW: ("fee_pkr", "desc"),
+    Order.DURATION_ASCENDING: ("duration_weeks", "asc"),
+    Order.DURATION_DESCENDING: ("duration_weeks", "desc"),
+    Order.RANKING: ("tcf_ranking", "asc"),
+}
+
+
+def sort_of(order: Order, *, has_text: bool) -> list[Body]:
+    """The sort of a search; by score only where there is text to score."""
+    if order is Order.RELEVANCE:
+        return [{"_score": "desc"}, *TIES] if has_text else TIES
+    field, direction = _FIELDS[order]
+    return [{field: {"order": direction, "missing": "_last"}}, *TIES]

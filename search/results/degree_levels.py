@@ -1,0 +1,40 @@
+"""Degree levels under their types."""
+
+from schemas.contracts.facets import DegreeLevelFacet, DegreeLevelGroupFacet
+from search.results.facet_counts import Counts
+from search.value_names.named_value import Value
+from search.value_names.value_names import Vocabulary
+
+
+def degree_level_groups(
+    vocabulary: Vocabulary, of_types: Counts, of_levels: Counts
+) -> list[DegreeLevelGroupFacet]:
+    """Every type with every level, in the order of the vocabulary, a count of 0 included."""
+    levels = vocabulary.ordered("degree_level")
+    return [
+        DegreeLevelGroupFacet(
+            id=group.id,
+            slug=group.slug,
+            name=group.name,
+            type=group.extra["type"],
+            course_count=of_types.get(str(group.id), 0),
+            scholarship_count=None,
+            degree_levels=[
+                degree_level_facet(level, of_levels)
+                for level in levels
+                if level.parents["degree_level_group"] == group.id
+            ],
+        )
+        for group in vocabulary.ordered("degree_level_group")
+    ]
+
+
+def degree_level_facet(level: Value, counts: Counts) -> DegreeLevelFacet:
+    return {
+        "id": level.id,
+        "slug": level.slug,
+        "name": level.name,
+        "display_name": level.extra["display_name"],
+        "level_type": level.extra["level_type"],
+        "course_count": counts.get(level.key, 0),
+    }

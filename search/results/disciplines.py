@@ -1,0 +1,22 @@
+"""Disciplines with their counts."""
+
+from schemas.contracts.facets import DisciplineFacet
+from search.results.facet_counts import Counts
+from search.value_names.named_value import Value
+from search.value_names.value_names import Vocabulary
+
+
+def discipline_facets(vocabulary: Vocabulary, counts: Counts) -> list[DisciplineFacet]:
+    """Every discipline by name, a count of 0 included."""
+    return [discipline_facet(value, counts) for value in vocabulary.ordered("discipline")]
+
+
+def discipline_facet(value: Value, counts: Counts) -> DisciplineFacet:
+    return {
+        "id": value.id,
+        "slug": value.slug,
+        "name": value.name,
+        "logo": value.extra["logo"],
+        "icon": value.extra["icon"],
+        "courses_count": counts.get(value.key, 0),
+    }

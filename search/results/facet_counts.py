@@ -1,0 +1,66 @@
+"""Counts by value, read from the aggregations of one or more answers and proven exact."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from search.elasticsearch_access.client import Answer
+from search.errors import IncompleteAnswer
+from search.requests.facets import name_of
+
+Counts = Mapping[str, int]
+"""Courses by term, as the engine spells it."""
+
+
+class FacetAnswers:
+    """The aggregations of several answers under their names."""
+
+    def __init__(self, answers: Sequence[Answer]) -> None:
+        self._by_name: dict[str, list[Any]] = defaultdict(list)
+        for answer in answers:
+            for part, aggregation in answer["aggregations"].items():
+                self._by_name[name_of(part)].append(aggregation)
+
+    def counts(self, key: str) -> dict[str, int]:
+        """Courses by value of a filter; IncompleteAnswer when a value may have been left out."""
+        counts, *others = [_counts(part, key) for part in self._by_name[key]]
+        for other in others:
+            counts.update(other)
+        return counts
+
+    def steps(self, name: str) -> Mapping[int, int]:
+        """Courses by the lower end of each step of a histogram."""
+        return {int(bucket["key"]): bucket["doc_count"] for bucket in self._only(name)["buckets"]}
+
+    def counts_within(self, name: str) -> Mapping[str, Counts]:
+        """Courses by value of the inner filter, for each value of the outer one."""
+        return {
+            bucket["key"]: {each["key"]: each["doc_count"] for each in exact_buckets(bucket["within"], name)}
+            for bucket in exact_buckets(self._only(name), name)
+        }
+
+    def named(self, name: str) -> Counts:
+        """Courses by the name of each filter of a facet of filters; empty when there was none to ask for."""
+        parts = self._by_name.get(name, ())
+        return {key: bucket["doc_count"] for part in parts for key, bucket in part["buckets"].items()}
+
+    def total(self, name: str) -> int:
+        """The count of a facet without values."""
+        return int(self._only(name)["doc_count"])
+
+    def _only(self, name: str) -> Any:
+        (aggregation,) = self._by_name[name]
+        return aggregation
+
+
+def _counts(part: Mapping[str, Any], key: str) -> dict[str, int]:
+    if "chosen" in part:
+        values = exact_buckets(part["chosen"]["values"], key)
+        return {bucket["key"]: bucket["courses"]["doc_count"] for bucket in values}
+    return {bucket["key"]: bucket["doc_count"] for bucket in exact_buckets(part, key)}
+
+
+def exact_buckets(terms: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
+    if terms["sum_other_doc_count"] or terms["doc_count_error_upper_bound"]:
+        raise IncompleteAnswer(f"The counts of {key} are not exact")
+    return list(terms["buckets"])

@@ -1,0 +1,57 @@
+"""Long facets come in pages, narrowed by what is typed into their own search."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Protocol, TypeVar
+from urllib.parse import urlencode
+
+from schemas.contracts.base import NextLink
+from schemas.vocabulary.limits import FACET_PAGE_SIZE
+from search.text_folding import folded, folded_words
+
+
+class HasName(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+T = TypeVar("T")
+N = TypeVar("N", bound=HasName)
+
+
+@dataclass(frozen=True)
+class FacetPageRequest:
+    """What is typed, the page from 1, and the path at which the following page is asked for."""
+
+    search: str
+    page: int
+    path: str
+
+    def narrowed(self, values: Iterable[N]) -> list[N]:
+        """The values that `admits` lets pass; counts have nothing to do with it."""
+        return [value for value in values if self.admits(value.name)] if self._typed else list(values)
+
+    def admits(self, name: str) -> bool:
+        """Whether each typed word begins a word of the name."""
+        return _begins(self._typed, name)
+
+    @cached_property
+    def _typed(self) -> list[str]:
+        return folded_words(self.search)
+
+    def slice(self, values: Sequence[T]) -> Sequence[T]:
+        first = (self.page - 1) * FACET_PAGE_SIZE
+        return values[first : first + FACET_PAGE_SIZE]
+
+    def link(self, count: int) -> NextLink:
+        """The address of the next page, when `count` values reach beyond this one."""
+        if count <= self.page * FACET_PAGE_SIZE:
+            return NextLink(next=None)
+        query = {"search": self.search} if self.search else {}
+        return NextLink(next=f"{self.path}?{urlencode({**query, 'page': self.page + 1})}")
+
+
+def _begins(typed: Sequence[str], name: str) -> bool:
+    words = folded(name).replace("'", "").split() + folded_words(name)
+    return all(any(word.startswith(beginning) for word in words) for beginning in typed)

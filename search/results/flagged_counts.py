@@ -1,0 +1,29 @@
+"""A facet's counts, and what the question does with its values."""
+
+from dataclasses import dataclass
+
+from schemas.contracts.search_facets import SelectionFlags
+from search.parsing.search_query import Question, Term
+from search.results.facet_counts import Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    counts: Counts
+    selected: frozenset[Term]
+    excluded: frozenset[Term]
+
+    def count(self, term: Term) -> int:
+        return self.counts.get(str(term), 0)
+
+    def flags(self, term: Term) -> SelectionFlags:
+        return {"selected": term in self.selected, "excluded": term in self.excluded}
+
+    @property
+    def named(self) -> frozenset[Term]:
+        return self.selected | self.excluded
+
+
+def marked(key: str, counts: Counts, question: Question) -> Marked:
+    """key: of the filter table."""
+    return Marked(counts, frozenset(question.chosen(key)), frozenset(question.excluded.get(key, ())))

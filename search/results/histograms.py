@@ -1,0 +1,128 @@
+"""Histograms: the fine steps that the engine counted, put together to the ones that are shown."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
+from math import ceil
+from typing import cast
+
+from schemas.contracts.search_histograms import DurationBucket, DurationHistogram, FeeBucket, FeeHistogram
+from schemas.vocabulary.fee_slider import slider_end_pkr
+from schemas.vocabulary.limits import DURATION_MAX_YEARS, DURATION_STEP_YEARS, WEEKS_PER_YEAR
+from search.elasticsearch_access.client import Answer
+from search.parsing.search_query import Range
+from search.requests.histograms import (
+    DURATION_STEPS,
+    DURATION_UNKNOWN,
+    FEE_GRAIN_PKR,
+    FEE_STEPS,
+    FEE_UNKNOWN,
+)
+from search.results.facet_counts import FacetAnswers
+from search.results.json_template import Prepared, Slots
+
+FEE_BUCKETS_MAX = 40
+DURATION_STEP_WEEKS = round(DURATION_STEP_YEARS * WEEKS_PER_YEAR)
+DURATION_LAST = round(DURATION_MAX_YEARS / DURATION_STEP_YEARS)
+"""The number of the last step, which is open."""
+_NICE = (1, 2, 4, 10)
+"""Steps of 50,000, 100,000, 200,000, 500,000, 1,000,000 … rupees."""
+
+
+def largest_fee(answer: Answer) -> int | None:
+    """None when no fee is known."""
+    value = answer["aggregations"]["largest_fee"]["value"]
+    return None if value is None else int(value)
+
+
+def fee_step(end: int) -> int:
+    """The smallest nice step with which 40 buckets reach the end of the slider."""
+    scale = FEE_GRAIN_PKR
+    while True:
+        for nice in _NICE:
+            if end <= scale * nice * FEE_BUCKETS_MAX:
+                return scale * nice
+        scale *= 10
+
+
+def fee_histogram(found: FacetAnswers, largest: int | None, chosen: Range | None) -> FeeHistogram:
+    end = slider_end_pkr(largest)
+    step = fee_step(end)
+    counts = _put_together(found.steps(FEE_STEPS), step)
+    last = max([*counts, ceil(end / step) - 1])
+    return FeeHistogram(
+        step_pkr=step,
+        max_pkr=end,
+        buckets=_fee_buckets(step, [counts.get(number, 0) for number in range(last + 1)]),
+        unknown_count=found.total(FEE_UNKNOWN),
+        unknown_selected=_selected(chosen),
+        unknown_excluded=_excluded(chosen),
+    )
+
+
+def duration_histogram(found: FacetAnswers, chosen: Range | None) -> DurationHistogram:
+    weeks = found.steps(DURATION_STEPS)
+    counts = [0] * (DURATION_LAST + 1)
+    for number, count in _put_together(weeks, DURATION_STEP_WEEKS).items():
+        counts[min(number, DURATION_LAST)] += count
+    at_end = [weeks.get(number * DURATION_STEP_WEEKS, 0) for number in range(1, DURATION_LAST)]
+    # An upper end of 5 years is open, and the last step has none.
+    at_end += [counts[DURATION_LAST], 0]
+    return DurationHistogram(
+        buckets=_duration_buckets([(count, count + end) for count, end in zip(counts, at_end, strict=True)]),
+        unknown_count=found.total(DURATION_UNKNOWN),
+        unknown_selected=_selected(chosen),
+        unknown_excluded=_excluded(chosen),
+    )
+
+
+def _fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
+    """Courses of each step."""
+    return cast(list[FeeBucket], _prepared_fee_buckets(step, len(counts)).filled(counts))
+
+
+@lru_cache(maxsize=4)
+def _prepared_fee_buckets(step: int, steps: int) -> Prepared:
+    slots = Slots()
+    buckets = [
+        FeeBucket(lower=number * step, upper=(number + 1) * step, course_count=slots.slot(number))
+        for number in range(steps)
+    ]
+    return Prepared(buckets, slots)
+
+
+def _duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationBucket]:
+    """Courses of each step, without and with what ends exactly where the step does."""
+    return cast(list[DurationBucket], _prepared_duration_buckets().filled(chain.from_iterable(counts)))
+
+
+@lru_cache(maxsize=1)
+def _prepared_duration_buckets() -> Prepared:
+    slots = Slots()
+    buckets = [
+        DurationBucket(
+            lower=number * DURATION_STEP_YEARS,
+            upper=None if number == DURATION_LAST else (number + 1) * DURATION_STEP_YEARS,
+            course_count=slots.slot(number),
+            closed_count=slots.slot(number),
+        )
+        for number in range(DURATION_LAST + 1)
+    ]
+    return Prepared(buckets, slots)
+
+
+def _put_together(fine: Mapping[int, int], step: int) -> Mapping[int, int]:
+    """Courses by the number of the step."""
+    counts: dict[int, int] = {}
+    for lower, count in fine.items():
+        number = lower // step
+        counts[number] = counts.get(number, 0) + count
+    return counts
+
+
+def _selected(chosen: Range | None) -> bool:
+    return chosen is not None and chosen.unknown
+
+
+def _excluded(chosen: Range | None) -> bool:
+    return chosen is not None and not chosen.unknown and chosen.lower is None and chosen.upper is None

@@ -1,0 +1,68 @@
+"""How many institutes teach in each place: read off the campuses that have a course, so that it is exact."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+from schemas.contracts.facets import CityFacet, CountryFacet, StateFacet
+from schemas.contracts.search_v2 import CityPlace, CountryPlace, StatePlace
+from search.results.facet_counts import Counts
+from search.value_names.value_names import Place, Vocabulary
+
+
+def institutes_by_place(vocabulary: Vocabulary, campuses: Counts) -> Mapping[Place, int]:
+    """By country, state and city: institutes with a campus there that is in `campuses`, the courses by campus."""
+    teaching: dict[Place, set[int]] = defaultdict(set)
+    for campus in vocabulary.ordered("campus"):
+        city = vocabulary.get("city", campus.parents["city"])
+        if city is not None and str(campus.id) in campuses:
+            places: tuple[Place, ...] = (
+                ("city", city.id), ("state", city.parents["state"]), ("country", city.parents["country"]),
+            )  # fmt: skip
+            for place in places:
+                teaching[place].add(campus.parents["institute"])
+    return {place: len(institutes) for place, institutes in teaching.items()}
+
+
+def place_tree(countries: Iterable[CountryFacet], institutes: Mapping[Place, int]) -> list[CountryPlace]:
+    """The tree with the institutes beside the courses; each city also says where it lies."""
+    return [
+        CountryPlace(
+            id=country["id"],
+            slug=country["slug"],
+            name=country["name"],
+            iso2=country["iso2"],
+            course_count=country["course_count"],
+            institute_count=institutes.get(("country", country["id"]), 0),
+            states=[_state(state, country, institutes) for state in country["states"]],
+        )
+        for country in countries
+    ]
+
+
+def _state(state: StateFacet, country: CountryFacet, institutes: Mapping[Place, int]) -> StatePlace:
+    return StatePlace(
+        id=state["id"],
+        slug=state["slug"],
+        state_name=state["state_name"],
+        country_id=country["id"],
+        course_count=state["course_count"],
+        institute_count=institutes.get(("state", state["id"]), 0),
+        cities=[_city(city, state, country, institutes) for city in state["cities"]],
+    )
+
+
+def _city(
+    city: CityFacet, state: StateFacet, country: CountryFacet, institutes: Mapping[Place, int]
+) -> CityPlace:
+    return CityPlace(
+        id=city["id"],
+        slug=city["slug"],
+        city_name=city["city_name"],
+        state_id=state["id"],
+        state_slug=state["slug"],
+        state_name=state["state_name"],
+        country_id=country["id"],
+        country_name=country["name"],
+        course_count=city["course_count"],
+        institute_count=institutes.get(("city", city["id"]), 0),
+    )

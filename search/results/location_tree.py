@@ -1,0 +1,110 @@
+"""The tree of countries, states and cities with their counts.
+
+A large catalogue has thousands of cities, and few of them have a course that passes the filters: all countries with a
+course are listed, so that a filter never takes away the country that the next one would be set on; of states and
+cities those that would show a course. `country/countries_states_cities` has them all, whatever is filtered.
+
+A wide question still finds thousands, so the tree is put together as JSON from pieces that stand ready.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, pairwise
+from typing import cast
+
+import orjson
+
+from schemas.contracts.facets import CountryFacet
+from schemas.contracts.search_facets import SelectionFlags
+from search.parsing.filter_table import PLACE_KINDS
+from search.parsing.search_query import Question
+from search.results.facet_counts import Counts
+from search.results.flagged_counts import marked
+from search.value_names.value_names import Vocabulary
+
+CountsByKey = Mapping[str, Counts]
+"""Courses by key of the filter table and by place."""
+
+_BETWEEN: Sequence[Sequence[bytes]] = (
+    (b',"states":[]},', b',"states":['),
+    (b',"cities":[]}]},', b',"cities":[]},', b',"cities":['),
+    (b"}]}]},", b"}]},", b"},"),
+)
+"""What stands between the count of an entry of one depth and the next entry, by both depths."""
+_BEHIND = (b',"states":[]}]', b',"cities":[]}]}]', b"}]}]}]")
+"""What stands behind the count of the last entry."""
+
+
+def location_json(
+    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
+) -> bytes:
+    """An array of CountryFacet, by name on each level. listed: the countries that stand there whatever is found; so do
+    the places that the question names, with those they lie in."""
+    return _written(vocabulary, _shown(vocabulary, listed, counts, question), {}, b"")
+
+
+def marked_location_json(
+    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
+) -> bytes:
+    """An array of CountryOption: the same, each place with what the question does with it."""
+    shown = _shown(vocabulary, listed, counts, question)
+    return _written(vocabulary, shown, _marks(vocabulary, question), _flags(selected=False, excluded=False))
+
+
+def location_tree(
+    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
+) -> list[CountryFacet]:
+    """The same to be read."""
+    return cast(list[CountryFacet], orjson.loads(location_json(vocabulary, listed, counts, question)))
+
+
+def _written(
+    vocabulary: Vocabulary, shown: Mapping[int, int], marks: Mapping[int, bytes], unmarked: bytes
+) -> bytes:
+    """marks: what stands behind the count of some places, by position; unmarked: behind that of the others."""
+    if not shown:
+        return b"[]"
+    places = vocabulary.places
+    order = sorted(shown)
+    depths = [places.depths[position] for position in order]
+    between = [_BETWEEN[before][depth] for before, depth in pairwise(depths)]
+    entries = zip(
+        [places.beginnings[position] for position in order],
+        [shown[position] for position in order],
+        [marks.get(position, unmarked) for position in order],
+        [*between, _BEHIND[depths[-1]]],
+        strict=True,
+    )
+    return b"[" + b"%b%d%b%b" * len(order) % tuple(chain.from_iterable(entries))
+
+
+def _marks(vocabulary: Vocabulary, question: Question) -> Mapping[int, bytes]:
+    """By position, of the places that the question names."""
+    marks: dict[int, bytes] = {}
+    for key, kind in PLACE_KINDS.items():
+        named, positions = marked(key, {}, question), vocabulary.places.positions[kind]
+        for place in named.named:
+            if str(place) in positions:
+                marks[positions[str(place)]] = _flags(**named.flags(place))
+    return marks
+
+
+def _flags(*, selected: bool, excluded: bool) -> bytes:
+    return b"," + orjson.dumps(SelectionFlags(selected=selected, excluded=excluded))[1:-1]
+
+
+def _shown(
+    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
+) -> Mapping[int, int]:
+    """Courses by position of each place that is listed; a place that the vocabulary does not know yet is left out."""
+    places = vocabulary.places
+    shown: dict[int, int] = {}
+    inner: Iterable[int] = ()
+    for key, kind in reversed(PLACE_KINDS.items()):
+        position_of = places.positions[kind].get
+        found = dict(zip(map(position_of, counts[key]), counts[key].values(), strict=True))
+        always = [*map(str, question.named(key)), *(listed if kind == "country" else ())]
+        for position in {*map(position_of, always), *(places.parents[each] for each in inner)}:
+            found.setdefault(position, 0)
+        inner = {position: count for position, count in found.items() if position is not None}
+        shown |= inner
+    return shown

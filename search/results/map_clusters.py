@@ -1,0 +1,78 @@
+"""The map's answer: squares with their centres, or the campuses one by one."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from schemas.contracts.search_map import Bounds, MapCampus, MapCity, MapCluster, MapInstitute, SearchMap
+from search.elasticsearch_access.client import Answer
+from search.results.facet_counts import exact_buckets
+from search.value_names.named_value import Value
+from search.value_names.value_names import Vocabulary
+
+
+def search_map(answer: Answer, vocabulary: Vocabulary) -> SearchMap:
+    """Of whichever of both was asked for."""
+    shown = answer["aggregations"]["map"]["shown"]
+    return SearchMap(
+        pair_count=shown["doc_count"],
+        course_count=shown["courses"]["doc_count"],
+        clusters=[_cluster(bucket, vocabulary) for bucket in shown["tiles"]["buckets"]]
+        if "tiles" in shown
+        else [],
+        campuses=_campuses(shown["campuses"], vocabulary) if "campuses" in shown else [],
+    )
+
+
+def _cluster(bucket: Mapping[str, Any], vocabulary: Vocabulary) -> MapCluster:
+    centre, bounds = bucket["centre"]["location"], bucket["bounds"]["bounds"]
+    campuses, cities = bucket["campuses"]["buckets"], bucket["cities"]["buckets"]
+    return MapCluster(
+        tile=bucket["key"],
+        latitude=centre["lat"],
+        longitude=centre["lon"],
+        bounds=Bounds(
+            south=bounds["bottom_right"]["lat"],
+            west=bounds["top_left"]["lon"],
+            north=bounds["top_left"]["lat"],
+            east=bounds["bottom_right"]["lon"],
+        ),
+        pair_count=bucket["doc_count"],
+        course_count=bucket["courses"]["doc_count"],
+        city=_city(int(cities[0]["key"]), vocabulary) if cities else None,
+        campus=_campus(campuses[0], vocabulary) if len(campuses) == 1 else None,
+    )
+
+
+def _campuses(terms: Mapping[str, Any], vocabulary: Vocabulary) -> list[MapCampus]:
+    """By id; one whose name was only just written is left out until it is there."""
+    found = [_campus(bucket, vocabulary) for bucket in exact_buckets(terms, "campuses")]
+    return sorted((campus for campus in found if campus is not None), key=lambda campus: campus["id"])
+
+
+def _campus(bucket: Mapping[str, Any], vocabulary: Vocabulary) -> MapCampus | None:
+    campus = vocabulary.get("campus", int(bucket["key"]))
+    institute = campus and vocabulary.get("institute", campus.parents["institute"])
+    if campus is None or institute is None:
+        return None
+    return MapCampus(
+        id=campus.id,
+        slug=campus.slug,
+        name=campus.name,
+        institute=_institute(institute),
+        city=_city(campus.parents["city"], vocabulary),
+        latitude=campus.extra["latitude"],
+        longitude=campus.extra["longitude"],
+        course_count=bucket["doc_count"],
+    )
+
+
+def _city(city_id: int, vocabulary: Vocabulary) -> MapCity | None:
+    city = vocabulary.get("city", city_id)
+    country = city and vocabulary.get("country", city.parents["country"])
+    if city is None or country is None:
+        return None
+    return MapCity(id=city.id, slug=city.slug, name=city.name, country_name=country.name)
+
+
+def _institute(value: Value) -> MapInstitute:
+    return MapInstitute(id=value.id, slug=value.slug, name=value.name, logo=value.extra["logo"])

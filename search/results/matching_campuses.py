@@ -1,0 +1,51 @@
+"""Which campuses of a course the place and campus filters admit, the one to show first."""
+
+from collections.abc import Mapping, Sequence
+
+from schemas.documents.course.document import CardCampus
+from schemas.geography import distance_km
+from search.parsing.filter_table import PLACE_KINDS
+from search.parsing.search_query import Point, Question, Term
+
+PLACE_KEYS = (*PLACE_KINDS, "campuses")
+
+
+def admits_every_campus(question: Question) -> bool:
+    """Whether the question leaves open where a course runs."""
+    return question.point is None and not any(question.named(key) for key in PLACE_KEYS)
+
+
+def admitted_campuses(campuses: Sequence[CardCampus], question: Question) -> list[CardCampus]:
+    """In the order of the card; for a point, the nearest first."""
+    chosen = set(question.chosen("campuses"))
+    of_choice = [campus for campus in campuses if not chosen or campus["id"] in chosen]
+    if question.excluded:
+        of_choice = [campus for campus in of_choice if not _is_excluded(campus, question.excluded)]
+    if question.point:
+        return _around(of_choice, question.point)
+    if not any(question.chosen(key) for key in PLACE_KINDS):
+        return of_choice
+    return [campus for campus in of_choice if _in_places(campus, question.terms)]
+
+
+def _is_excluded(campus: CardCampus, excluded: Mapping[str, tuple[Term, ...]]) -> bool:
+    return campus["id"] in excluded.get("campuses", ()) or _in_places(campus, excluded)
+
+
+def _in_places(campus: CardCampus, places: Mapping[str, tuple[Term, ...]]) -> bool:
+    return (
+        campus["country"]["id"] in places.get("countries", ())
+        or campus["state"]["id"] in places.get("states", ())
+        or campus["city"]["id"] in places.get("cities", ())
+    )
+
+
+def _around(campuses: Sequence[CardCampus], point: Point) -> list[CardCampus]:
+    """The engine has admitted one at least: a campus on the very edge that rounding puts outside is kept as it."""
+    far = sorted((_distance(campus, point), number) for number, campus in enumerate(campuses))
+    near = [number for kilometres, number in far if kilometres <= point.distance_km]
+    return [campuses[number] for number in near or [number for _, number in far[:1]]]
+
+
+def _distance(campus: CardCampus, point: Point) -> float:
+    return distance_km(point.latitude, point.longitude, campus["latitude"], campus["longitude"])

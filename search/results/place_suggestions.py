@@ -1,0 +1,125 @@
+"""Suggested places as the contract shows them."""
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from typing import Any, Literal
+
+from schemas.contracts.location import Suggestion
+from schemas.geography import distance_km
+from search.elasticsearch_access.client import Answer
+from search.parsing.filter_table import PLACE_KINDS
+from search.parsing.place_text import Near
+from search.requests.place_suggestions import IS_OWN, LITERAL
+from search.results.facet_counts import Counts, FacetAnswers
+
+ENOUGH_LITERAL = 3
+"""With so many places that match to the letter, what is only similar is left out; with fewer, all but the catalogue."""
+
+Type = Literal["Region", "Country", "State", "City", "auto_location"]
+Kind = Literal["region", "country", "state", "city", "town", "postcode"]
+TYPES: dict[Kind, Type] = {
+    "region": "Region",
+    "country": "Country",
+    "state": "State",
+    "city": "City",
+    "town": "auto_location",
+    "postcode": "auto_location",
+}
+
+CountsOfKind = Mapping[str, Counts]
+
+
+def counts_of_places(answers: Sequence[Answer]) -> CountsOfKind:
+    """Courses of the whole catalogue by kind of place and id."""
+    facets = FacetAnswers(answers)
+    counts: dict[str, Counts] = {kind: facets.counts(key) for key, kind in PLACE_KINDS.items()}
+    return {**counts, "region": facets.named("regions")}
+
+
+def suggestions(answer: Answer, counts: CountsOfKind, near: Near | None) -> list[Suggestion]:
+    """In the engine's order within each rank; what has courses before what has none, unless the distance orders."""
+    hits = sorted(_worth_showing(answer["hits"]["hits"]), key=_rank)
+    found = [(_rank(hit), _suggestion(hit["_source"], counts, near)) for hit in hits]
+    if near is None:
+        found.sort(key=lambda each: (each[0], each[1]["course_count"] == 0))
+    return [suggestion for _, suggestion in found]
+
+
+class Rank(IntEnum):
+    """How surely a place is meant. Hardly a slip is not some town's name in some language: what is similar in the
+    catalogue stands before those."""
+
+    LITERAL = 0
+    SIMILAR_IN_CATALOGUE = 1
+    TOWN_BY_ANOTHER_NAME = 2
+    SIMILAR_TOWN = 3
+
+
+def _rank(hit: Mapping[str, Any]) -> Rank:
+    in_catalogue = hit["_source"]["in_catalogue"]
+    if not _is_literal(hit):
+        return Rank.SIMILAR_IN_CATALOGUE if in_catalogue else Rank.SIMILAR_TOWN
+    is_country = hit["_source"]["kind"] == "country"
+    return Rank.LITERAL if in_catalogue or is_country or _is_own(hit) else Rank.TOWN_BY_ANOTHER_NAME
+
+
+def _is_literal(hit: Mapping[str, Any]) -> bool:
+    score: float = hit["sort"][0]
+    return score >= LITERAL
+
+
+def _is_own(hit: Mapping[str, Any]) -> bool:
+    """The engine leaves the key out when nothing named matched."""
+    return IS_OWN in hit.get("matched_queries", ())
+
+
+def _worth_showing(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Nearly everything is similar to some name of some town: beside an equal name those say nothing."""
+    literal = sum(_rank(hit) is Rank.LITERAL for hit in hits)
+    if literal >= ENOUGH_LITERAL:
+        return [hit for hit in hits if _is_literal(hit)]
+    anything = any(map(_is_literal, hits))
+    return [hit for hit in hits if not anything or _rank(hit) is not Rank.SIMILAR_TOWN]
+
+
+def _suggestion(source: Mapping[str, Any], counts: CountsOfKind, near: Near | None) -> Suggestion:
+    kind = _kind(source)
+    shown, point = source["shown"], source["point"]
+    of_catalogue = TYPES[kind] != "auto_location"
+    return Suggestion(
+        type=TYPES[kind],
+        kind=kind,
+        id=source["id"] if of_catalogue else None,
+        slug=shown["slug"] if of_catalogue else None,
+        name=shown["name"],
+        address=_address(kind, shown),
+        postcode=shown["code"],
+        state_slug=shown["state_slug"] if of_catalogue else None,
+        state_name=shown["state_name"],
+        country_id=shown["country_id"],
+        country_slug=shown["country_slug"],
+        country_name=shown["country_name"],
+        latitude=point["lat"] if point else None,
+        longitude=point["lon"] if point else None,
+        distance_km=_distance(point, near),
+        course_count=counts[kind].get(str(source["id"]), 0) if of_catalogue else None,
+    )
+
+
+def _kind(source: Mapping[str, Any]) -> Kind:
+    """A city in which nothing is taught is a town: a point, and no filter of the catalogue."""
+    kind: Kind = source["kind"]
+    return "town" if kind == "city" and not source["in_catalogue"] else kind
+
+
+def _address(kind: Kind, shown: Mapping[str, Any]) -> str:
+    """Barton 0221, Australian Capital Territory, Australia."""
+    name = shown["name"] if shown["code"] is None else f"{shown['name']} {shown['code']}"
+    around = [] if kind in {"region", "country"} else [shown["state_name"], shown["country_name"]]
+    return ", ".join(dict.fromkeys([name, *(each for each in around if each)]))
+
+
+def _distance(point: Mapping[str, float] | None, near: Near | None) -> float | None:
+    if point is None or near is None:
+        return None
+    return round(distance_km(near.latitude, near.longitude, point["lat"], point["lon"]), 1)

@@ -1,0 +1,79 @@
+"""Short facets of the newer search: always all values, each with its count and flags."""
+
+from schemas.contracts.search_facets import (
+    DegreeLevelGroupOption,
+    DegreeLevelOption,
+    DisciplineOption,
+    InstituteTypeOption,
+    IntakeOption,
+    IntakeOptions,
+)
+from schemas.vocabulary.kinds import InstituteType
+from schemas.vocabulary.months import QUARTERS, month_number
+from search.results.degree_levels import degree_level_facet
+from search.results.disciplines import discipline_facet
+from search.results.flagged_counts import Marked
+from search.value_names.named_value import Value
+from search.value_names.value_names import Vocabulary
+
+
+def discipline_options(vocabulary: Vocabulary, marked: Marked) -> list[DisciplineOption]:
+    return [
+        {**discipline_facet(value, marked.counts), **marked.flags(value.id)}
+        for value in vocabulary.ordered("discipline")
+    ]
+
+
+def degree_level_options(
+    vocabulary: Vocabulary, of_types: Marked, of_levels: Marked
+) -> list[DegreeLevelGroupOption]:
+    levels = vocabulary.ordered("degree_level")
+    return [
+        DegreeLevelGroupOption(
+            id=group.id,
+            slug=group.slug,
+            name=group.name,
+            type=group.extra["type"],
+            course_count=of_types.count(group.id),
+            scholarship_count=None,
+            degree_levels=[
+                _degree_level(level, of_levels)
+                for level in levels
+                if level.parents["degree_level_group"] == group.id
+            ],
+            **of_types.flags(group.id),
+        )
+        for group in vocabulary.ordered("degree_level_group")
+    ]
+
+
+def _degree_level(level: Value, marked: Marked) -> DegreeLevelOption:
+    return {**degree_level_facet(level, marked.counts), **marked.flags(level.id)}
+
+
+def institute_type_options(marked: Marked) -> list[InstituteTypeOption]:
+    return [
+        InstituteTypeOption(
+            slug=each.value,
+            name=each.value.capitalize(),
+            course_count=marked.count(each),
+            **marked.flags(each),
+        )
+        for each in InstituteType
+    ]
+
+
+def intake_options(marked: Marked, unknown_count: int) -> IntakeOptions:
+    quarters = {quarter: [_intake(month, marked) for month in months] for quarter, months in QUARTERS.items()}
+    return IntakeOptions(
+        firstQuarter=quarters["firstQuarter"],
+        secondQuarter=quarters["secondQuarter"],
+        thirdQuarter=quarters["thirdQuarter"],
+        fourthQuarter=quarters["fourthQuarter"],
+        unknown_count=unknown_count,
+    )
+
+
+def _intake(month: str, marked: Marked) -> IntakeOption:
+    number = month_number(month)
+    return {"month": month, "course_count": marked.count(number), **marked.flags(number)}

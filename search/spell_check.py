@@ -1,9 +1,0 @@
-"""POST course/spell-check/: the text as it was meant."""
-
-from schemas.contracts.spelling import SpellCheck
-from search.catalogue import Catalogue
-from search.spelling import correction
-
-
-async def spell_check(catalogue: Catalogue, text: str) -> SpellCheck:
-    return SpellCheck(word=await correction(catalogue.ask, text, known=catalogue.known_words))

@@ -1,0 +1,105 @@
+"""The ways to read a text of which some words are missing in the catalogue, the likeliest first."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rapidfuzz.distance import Prefix
+
+from search.parsing.text_units import words_with_synonyms
+from search.spelling.typed_words import TypedWord, is_part_of, replaced
+from search.spelling.word_forms import are_forms
+from search.spelling.word_lookups import Missing, joined
+from search.spelling.word_ranking import Candidate, cost, ranked
+
+CHOICES_PER_WORD = 3
+READINGS_MAX = 6
+BEGINNING_LETTERS_MIN = 3
+SPACE_COST = 0.95
+"""A space too many or too few, beside a cost of 1 for a letter."""
+
+TRUSTED_FROM_COURSES = 20
+"""What a register has misspelt stands in fewer."""
+
+ANY_SPLIT = Candidate(" ", 1)
+"""What a word may fall apart into, as long as nobody knows."""
+
+Choices = Sequence[tuple[float, str]]
+"""What a word may be, the likeliest first, with its cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read the text, and how unlikely it is."""
+
+    text: str
+    cost: float
+
+
+def readings_of(
+    text: str, missing: Mapping[TypedWord, Missing], pairs: Sequence[TypedWord] = ()
+) -> list[Reading]:
+    """Ways to read the text: every unknown word as its likeliest, then one at a time as another.
+
+    missing: those of the text that no course has; pairs: two neighbours that are one word of the catalogue, which they
+    may be where one of them is unknown. None when no word is unknown, or nothing is similar.
+    """
+    choices = {word: choices_of(word, found) for word, found in missing.items() if is_unknown(word, found)}
+    best = {word: each[0] for word, each in choices.items() if each}
+    readings = [_reading(text, best)] if best else []
+    readings += [
+        _reading(text, {**best, word: other})
+        for word, each in choices.items()
+        for other in each[1:CHOICES_PER_WORD]
+    ]
+    for pair in pairs:
+        apart = {word: choice for word, choice in best.items() if not is_part_of(word, pair)}
+        if any(is_part_of(word, pair) for word in choices):
+            readings.append(_reading(text, {**apart, pair: (SPACE_COST, joined(pair))}))
+    return sorted(readings, key=lambda reading: reading.cost)[:READINGS_MAX]
+
+
+def is_sure(
+    guess: Reading, text: str, missing: Mapping[TypedWord, Missing], pairs: Sequence[TypedWord]
+) -> bool:
+    """Whether a guess by similar words alone stays the likeliest reading, whatever stems find that nobody asked for,
+    and wherever a space may be meant. pairs: all that may be one word."""
+    worst = {
+        word: replace(found, by_stem=found.by_stem is not False, splits=[ANY_SPLIT])
+        for word, found in missing.items()
+    }
+    if any(missing[word].by_stem is None and not is_unknown(word, found) for word, found in worst.items()):
+        return False
+    return readings_of(text, worst, pairs)[:1] == [guess]
+
+
+def is_unknown(word: TypedWord, found: Missing) -> bool:
+    """What only its stem or a synonym finds is another form of a word (nurse, theater), unless the catalogue has a word
+    that differs by one slip and more than an ending (managment, softwar)."""
+    if found.by_stem and word.key in words_with_synonyms():
+        return False
+    return not found.by_stem or any(is_slip(word.key, each.word) for each in found.similar)
+
+
+def is_far(word: TypedWord, found: Missing) -> bool:
+    """Whether what is meant may be farther away than what was found near: nothing likely, or what few courses have,
+    which may be a slip itself, in the name of one."""
+    likeliest = next((near for _, near in ranked(word.key, found.similar)), None)
+    return not any(each.word == likeliest and each.courses >= TRUSTED_FROM_COURSES for each in found.similar)
+
+
+def choices_of(word: TypedWord, found: Missing) -> Choices:
+    """What an unknown word may be, the likeliest first."""
+    splits = sorted(found.splits, key=lambda split: -split.courses)[:1]
+    return sorted([*ranked(word.key, found.similar), *((SPACE_COST, split.word) for split in splits)])
+
+
+def is_slip(typed: str, meant: str) -> bool:
+    """Of words that the same stem finds, which therefore begin alike."""
+    shared = Prefix.similarity(typed, meant)
+    one_slip = shared >= BEGINNING_LETTERS_MIN and cost(typed, meant) <= 1
+    return one_slip and not are_forms(typed, meant)
+
+
+def _reading(text: str, chosen: Mapping[TypedWord, tuple[float, str]]) -> Reading:
+    corrections = {word: correct for word, (_, correct) in chosen.items()}
+    return Reading(replaced(text, corrections), sum(cost for cost, _ in chosen.values()))

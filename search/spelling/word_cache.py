@@ -1,0 +1,80 @@
+"""Words that the catalogue has, remembered: between writes nobody need ask for them again, and what is not among them
+may be a slip of one that is."""
+
+from collections.abc import Iterable
+from itertools import chain
+
+from rapidfuzz.distance import OSA
+
+from schemas.documents.vocabulary.document import VocabularyKind
+from search.elasticsearch_access.point_in_time import State
+from search.spelling.word_ranking import Candidate, ranked
+from search.text_folding import folded_words
+from search.value_names.value_names import Vocabulary
+
+WORDS_KEPT_MAX = 10_000
+"""About 17 MB."""
+KNOWN_FROM_THE_START: tuple[VocabularyKind, ...] = ("discipline", "specialization", "degree_level", "country")
+"""The few values that most texts are about; others are met as they are typed."""
+
+
+class KnownWords:
+    """Folded words of the catalogue, by what the engine has answered.
+
+    That a word is there holds for one state of the index alone, the one that was seen last. Guesses are made of all
+    that was ever seen, and are worth nothing until the engine has said the same.
+    """
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+        """Of the index, as it was seen last; None while it is empty."""
+        self._there: set[str] = set()
+        self._courses: dict[str, int] = {}
+        """How many courses have each word, as far as that is known."""
+        self._shortened: dict[str, list[str]] = {}
+        """The words by what each is without one of its letters, and by itself: of two words that are one slip apart,
+        these have something in common."""
+
+    def has(self, word: str) -> bool:
+        """Whether the catalogue has it in this state; False where nobody has asked."""
+        return word in self._there
+
+    def note(self, state: State | None, vocabulary: Vocabulary) -> None:
+        """The state that the index is in, None when it is empty: what was there in another may be there no more."""
+        if state == self.state:
+            return
+        if state is not None and (self.state is None or self.state.names != state.names):
+            values = chain.from_iterable(map(vocabulary.ordered, KNOWN_FROM_THE_START))
+            self.note_seen(Candidate(word, 1) for value in values for word in folded_words(value.name))
+        self.state = state
+        self._there = set()
+
+    def note_there(self, words: Iterable[str], state: State | None) -> None:
+        """Words that courses of a state have; who asked while the index went on to another tells nothing of that."""
+        there = list(words)
+        if state == self.state:
+            self._there.update(there)
+        self.note_seen(Candidate(word, 1) for word in there)
+
+    def note_seen(self, candidates: Iterable[Candidate]) -> None:
+        """Words to guess from. When there are too many, all are forgotten: those that are common are soon back."""
+        if len(self._courses) > WORDS_KEPT_MAX:
+            self._courses, self._shortened = {}, {}
+        for each in candidates:
+            if each.word not in self._courses:
+                for short in _shortened(each.word):
+                    self._shortened.setdefault(short, []).append(each.word)
+            self._courses[each.word] = max(each.courses, self._courses.get(each.word, 0))
+
+    def guess(self, typed: str) -> str | None:
+        """The likeliest of the words that are one slip away: nearly every slip is one letter, and two letters away
+        there is too much else."""
+        found = {word for short in _shortened(typed) for word in self._shortened.get(short, ())}
+        near = sorted(word for word in found if OSA.distance(typed, word) == 1)
+        candidates = tuple(Candidate(word, self._courses[word]) for word in near)
+        return next((word for _, word in ranked(typed, candidates)), None)
+
+
+def _shortened(word: str) -> set[str]:
+    """The word itself, and without each of its letters."""
+    return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}

@@ -1,0 +1,149 @@
+"""What the engine is asked about the words of a text, and what it answers.
+
+Of each word whether the catalogue has it, and what it has that is similar; then of the words that it has not whether
+their stems find courses, and where a space is missing or too much. Courses are counted only where the number is needed:
+to count those of a common word among a million takes longer than all else together.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from search.elasticsearch_access.client import Answer, Body
+from search.requests.filter_clauses import LIVE, any_of
+from search.spelling.typed_words import TypedWord
+from search.spelling.word_ranking import Candidate
+
+WORDS_FIELD = "all_words"
+STEMS_FIELD = "all_text"
+
+FIRST_LETTER_FREE_FROM_LETTERS = 5
+"""In shorter words the first letter holds, and one slip is the most: with more, any word would be another."""
+
+SLIPS_NEAR, SLIPS_FAR = 1, 2
+"""What is two letters away costs the engine nine times as much to find, and is meant only where nothing common is
+nearer."""
+
+SIMILAR_MAX = 25
+SPLIT_FROM_LETTERS = 7
+SPLIT_PART_LETTERS_MIN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A word that no course has: similar words, whether its stem or a synonym finds courses (None: nobody asked), and
+    the two words that it falls apart into."""
+
+    similar: tuple[Candidate, ...]
+    by_stem: bool | None = None
+    splits: Sequence[Candidate] = ()
+
+
+def whether_any(query: Body) -> Body:
+    """A search that ends with the first course that it finds; `found_any` reads its answer."""
+    return {"size": 0, "terminate_after": 1, "track_total_hits": 1, "query": query}
+
+
+def found_any(answer: Answer) -> bool:
+    total: int = answer["hits"]["total"]["value"]
+    return total > 0
+
+
+def word_body(word: TypedWord) -> Body:
+    """Whether the catalogue has the word, and what is similar to it."""
+    return {**_whether_live(_has(WORDS_FIELD, word.key)), **_suggest(word, SLIPS_NEAR)}
+
+
+def missing_words(words: Sequence[TypedWord], answers: Sequence[Answer]) -> dict[TypedWord, Missing]:
+    """Those of the words that no course has, by the answers to their bodies."""
+    return {
+        word: Missing(similar_words(answer))
+        for word, answer in zip(words, answers, strict=True)
+        if not found_any(answer)
+    }
+
+
+def far_body(word: TypedWord) -> Body:
+    """What is similar to a word that nothing common is near to."""
+    return {"size": 0, "track_total_hits": False, **_suggest(word, SLIPS_FAR)}
+
+
+def may_be_far(word: TypedWord) -> bool:
+    return len(word.key) >= FIRST_LETTER_FREE_FROM_LETTERS
+
+
+def similar_words(answer: Answer) -> tuple[Candidate, ...]:
+    """By the answer to a word's body, near or far; none where the engine sees several words in one."""
+    entries: Sequence[Mapping[str, Any]] = answer["suggest"]["similar"]
+    if len(entries) != 1:
+        return ()
+    return tuple(Candidate(option["text"], option["freq"]) for option in entries[0]["options"])
+
+
+def stem_body(word: TypedWord) -> Body:
+    """Whether its stem or a synonym finds courses."""
+    return _whether_live(_has(STEMS_FIELD, word.key))
+
+
+def pair_body(pair: TypedWord) -> Body:
+    """Whether the catalogue has two neighbours as one word."""
+    return _whether_live(_has(WORDS_FIELD, joined(pair)))
+
+
+def joined(pair: TypedWord) -> str:
+    return "".join(pair.key.split())
+
+
+def splits_body(words: Sequence[TypedWord]) -> Body | None:
+    """How many courses have two parts of a word side by side; None when the words are too short to fall apart."""
+    phrases = {split: _side_by_side(split) for word in words for split in _splits(word)}
+    if not phrases:
+        return None
+    return {
+        "size": 0,
+        "track_total_hits": False,
+        "query": {"bool": {"filter": [LIVE, any_of(list(phrases.values()))]}},
+        "aggs": {"splits": {"filters": {"filters": phrases}}},
+    }
+
+
+def splits_of(word: TypedWord, answer: Answer) -> list[Candidate]:
+    """By the answer to the body of this word and others."""
+    buckets: Mapping[str, Any] = answer["aggregations"]["splits"]["buckets"]
+    splits = [Candidate(split, buckets[split]["doc_count"]) for split in _splits(word)]
+    return [split for split in splits if split.courses]
+
+
+def _splits(word: TypedWord) -> list[str]:
+    key = word.key
+    if len(key) < SPLIT_FROM_LETTERS:
+        return []
+    cuts = range(SPLIT_PART_LETTERS_MIN, len(key) - SPLIT_PART_LETTERS_MIN + 1)
+    return [f"{key[:at]} {key[at:]}" for at in cuts]
+
+
+def _side_by_side(split: str) -> Body:
+    return {"match_phrase": {STEMS_FIELD: split}}
+
+
+def _whether_live(clause: Body) -> Body:
+    return whether_any({"bool": {"filter": [LIVE, clause]}})
+
+
+def _has(field: str, word: str) -> Body:
+    return {"match": {field: {"query": word, "operator": "and"}}}
+
+
+def _suggest(word: TypedWord, slips: int) -> Body:
+    free = len(word.key) >= FIRST_LETTER_FREE_FROM_LETTERS
+    similar = {
+        "field": WORDS_FIELD,
+        "suggest_mode": "missing",
+        "size": SIMILAR_MAX,
+        "shard_size": 4 * SIMILAR_MAX,
+        "max_edits": slips,
+        "prefix_length": 0 if free else 1,
+        "min_word_length": 4,
+        "accuracy": 0.4,
+    }
+    return {"suggest": {"similar": {"text": word.key, "term": similar}}}

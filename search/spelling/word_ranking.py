@@ -1,0 +1,111 @@
+"""How likely a word of the catalogue is what somebody meant to type."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import log10
+
+from rapidfuzz.distance import OSA, Levenshtein
+
+from search.spelling.keyboard import are_neighbours
+from search.spelling.word_forms import are_forms
+
+TRANSPOSED = 0.8
+DOUBLED = 0.55
+"""A letter twice for once, or once for twice."""
+MUTE = 0.8
+"""A vowel too many or too few."""
+SIMILAR = 0.75
+"""A vowel for a vowel, or letters that sound alike."""
+NEIGHBOURING = 0.85
+"""A key beside the right one."""
+FIRST_LETTER = 0.7
+"""Added where the first letter differs: it is the one that people get right."""
+COMMON = 0.17
+"""What ten times as many courses are worth."""
+
+RARER = 5
+DOUBTFUL = 1.2
+"""Registers have slips in their names too: a word five times rarer than one that is a letter away costs more."""
+
+VOWELS = frozenset("aeiouy")
+BY_SOUND = 0.5
+"""Added where two words are compared by their sound: fysics."""
+SOUNDS = (("ph", "f"), ("ck", "k"), ("qu", "kw"), ("ch", "k"), ("tion", "shun"), ("sion", "shun"))
+SILENT_STARTS = (("psy", "sy"), ("kn", "n"), ("wr", "r"), ("pneu", "neu"))
+SOUND_ALIKE = tuple(map(frozenset, ("cks", "sz", "gj", "fv", "dt", "bp", "mn", "lr")))
+
+RANKED_KEPT_MAX = 256
+"""Each way to read a text asks again."""
+
+COST_MAX_BY_LETTERS = ((5, 1.0), (7, 1.7), (31, 2.5))
+"""A word of fewer letters than the first may cost at most the second: in short words one letter is another word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A word of the catalogue and the courses that have it."""
+
+    word: str
+    courses: int
+
+
+@lru_cache(RANKED_KEPT_MAX)
+def ranked(typed: str, candidates: tuple[Candidate, ...]) -> Sequence[tuple[float, str]]:
+    """The likely ones with their cost, the likeliest first; typed and candidates folded."""
+    limit = next((most for letters, most in COST_MAX_BY_LETTERS if len(typed) < letters), 0.0)
+    costs = [(cost(typed, each.word), each) for each in candidates]
+    likely = [(slip, each) for slip, each in costs if slip <= limit]
+    words = [each for _, each in likely]
+    return sorted((slip - _worth(each, words), each.word) for slip, each in likely)
+
+
+def _worth(candidate: Candidate, others: Iterable[Candidate]) -> float:
+    """The more courses have a word the likelier it is; what looks like a slip of a far more common word is one too."""
+    doubtful = any(
+        other.courses >= RARER * candidate.courses
+        and OSA.distance(other.word, candidate.word) == 1
+        and not are_forms(other.word, candidate.word)
+        for other in others
+    )
+    return COMMON * log10(1 + candidate.courses) - (DOUBTFUL if doubtful else 0.0)
+
+
+def cost(typed: str, meant: str) -> float:
+    """The slips that lie between two words as they are written or as they sound; about 1 for a letter."""
+    by_sound = BY_SOUND + _written_cost(_sounded(typed), _sounded(meant))
+    return min(_written_cost(typed, meant), by_sound)
+
+
+def _sounded(word: str) -> str:
+    for start, sound in SILENT_STARTS:
+        word = sound + word.removeprefix(start) if word.startswith(start) else word
+    for letters, sound in SOUNDS:
+        word = word.replace(letters, sound)
+    return word
+
+
+def _written_cost(typed: str, meant: str) -> float:
+    """Each slip by how easily it happens."""
+    edits = Levenshtein.editops(typed, meant)
+    transposed = len(edits) - OSA.distance(typed, meant)
+    slips = sorted((_slip(typed, meant, *edit) for edit in edits.as_list()), reverse=True)
+    total = sum(slips) if not transposed else sum(slips[2 * transposed :]) + TRANSPOSED * transposed
+    return total + (FIRST_LETTER if typed[:1] != meant[:1] else 0.0)
+
+
+def _slip(typed: str, meant: str, kind: str, at: int, meant_at: int) -> float:
+    if kind == "replace":
+        return _replaced(typed[at], meant[meant_at])
+    word, position = (typed, at) if kind == "delete" else (meant, meant_at)
+    letter = word[position]
+    if letter in word[max(0, position - 1) : position] + word[position + 1 : position + 2]:
+        return DOUBLED
+    return MUTE if letter in VOWELS or letter == "h" else 1.0
+
+
+def _replaced(one: str, other: str) -> float:
+    pair = frozenset((one, other))
+    if pair <= VOWELS or any(pair <= alike for alike in SOUND_ALIKE):
+        return SIMILAR
+    return NEIGHBOURING if are_neighbours(one, other) else 1.0

@@ -1,0 +1,59 @@
+"""One value of the vocabulary, and the stamp by which a change of the whole is known."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from schemas.documents.vocabulary.document import VocabularyKind
+from search.text_folding import folded
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """parents and extra are as in the vocabulary document; key: the id as the engine spells it."""
+
+    kind: VocabularyKind
+    id: int
+    slug: str
+    old_slugs: tuple[str, ...]
+    name: str
+    position: int
+    parents: Mapping[str, Any]
+    extra: Mapping[str, Any]
+    key: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "key", str(self.id))
+
+    @property
+    def order(self) -> tuple[int, str, int]:
+        """The order within its kind: by position, then name, then id."""
+        return self.position, folded(self.name), self.id
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """Which index the vocabulary stands in, and its state: any write changes one of the numbers."""
+
+    index: str
+    documents: int
+    sequence_sum: float
+    sequence_max: float
+
+    @property
+    def generation(self) -> int:
+        return int(self.index.rpartition("-")[2])
+
+
+def value_of(source: Mapping[str, Any]) -> Value:
+    """The value of a vocabulary document."""
+    return Value(
+        kind=source["kind"],
+        id=source["id"],
+        slug=source["slug"],
+        old_slugs=tuple(source["old_slugs"]),
+        name=source["name"],
+        position=source["position"],
+        parents=source["parents"],
+        extra=source["extra"],
+    )

@@ -1,0 +1,70 @@
+"""What is asked of the vocabulary index, and how its answers are read."""
+
+from collections.abc import Sequence
+
+from schemas.documents.aliases import VOCABULARY_ALIAS
+from search.elasticsearch_access.client import Answer, Body, Engine, Search
+from search.errors import NotReady
+from search.value_names.named_value import Stamp, Value, value_of
+from search.value_names.value_names import Vocabulary
+
+VALUES_PER_READ = 5_000
+READS_OF_A_CHANGING_INDEX_MAX = 5
+
+STAMP_BODY: Body = {
+    "size": 0,
+    "aggs": {
+        "index": {"terms": {"field": "_index", "size": 2}},
+        "sequence_sum": {"sum": {"field": "_seq_no"}},
+        "sequence_max": {"max": {"field": "_seq_no"}},
+    },
+}
+STAMP_SEARCH = Search(VOCABULARY_ALIAS, STAMP_BODY)
+"""Of the live generation."""
+
+
+def read_stamp(answer: Answer) -> Stamp:
+    aggregations = answer["aggregations"]
+    buckets = aggregations["index"]["buckets"]
+    if not buckets:
+        raise NotReady("The search index is empty")
+    return Stamp(
+        index=buckets[0]["key"],
+        documents=answer["hits"]["total"]["value"],
+        sequence_sum=aggregations["sequence_sum"]["value"],
+        sequence_max=aggregations["sequence_max"]["value"],
+    )
+
+
+def values_body(after: Sequence[object] | None) -> Body:
+    """A slice of the values, in the order of their kind and id."""
+    body: Body = {"size": VALUES_PER_READ, "sort": [{"kind": "asc"}, {"id": "asc"}]}
+    return body if after is None else {**body, "search_after": list(after)}
+
+
+async def current_stamp(engine: Engine, stamped: Search = STAMP_SEARCH) -> Stamp:
+    return read_stamp((await engine.multi_search([stamped]))[0])
+
+
+async def read_vocabulary(engine: Engine, stamped: Search = STAMP_SEARCH) -> Vocabulary:
+    """Every value, as of one moment: read again when a write came between. stamped: asks the index's stamp."""
+    for _ in range(READS_OF_A_CHANGING_INDEX_MAX):
+        stamp = await current_stamp(engine, stamped)
+        values, unchanged = await _read_values(engine, stamp, stamped)
+        if unchanged:
+            return Vocabulary(stamp, values)
+    raise NotReady("The search index is being written; its names are not steady yet")
+
+
+async def _read_values(engine: Engine, stamp: Stamp, stamped: Search) -> tuple[list[Value], bool]:
+    values: list[Value] = []
+    after: Sequence[object] | None = None
+    while True:
+        answers = await engine.multi_search([stamped, Search(stamp.index, values_body(after))])
+        if read_stamp(answers[0]) != stamp:
+            return values, False
+        hits = answers[1]["hits"]["hits"]
+        values += [value_of(hit["_source"]) for hit in hits]
+        if len(hits) < VALUES_PER_READ:
+            return values, len(values) == stamp.documents
+        after = hits[-1]["sort"]

@@ -1,0 +1,81 @@
+"""All values of one generation, found by id or slug, in order, and places as a tree."""
+
+from collections import defaultdict
+from collections.abc import Callable, Container, Hashable, Iterable, Sequence
+from itertools import compress
+from typing import Any, TypeVar
+
+from schemas.contracts.base import Reference
+from schemas.documents.vocabulary.document import VocabularyKind
+from search.value_names.named_value import Stamp, Value
+from search.value_names.place_list import listed_places
+
+T = TypeVar("T")
+Place = tuple[VocabularyKind, int]
+
+
+class Vocabulary:
+    """Immutable; a new one is made when the stamp has changed."""
+
+    def __init__(self, stamp: Stamp, values: Iterable[Value]) -> None:
+        self.stamp = stamp
+        self._made: dict[Hashable, Any] = {}
+        self._by_id: dict[VocabularyKind, dict[int, Value]] = defaultdict(dict)
+        self._by_slug: dict[VocabularyKind, dict[str, Value]] = defaultdict(dict)
+        for value in sorted(values, key=lambda each: each.order):
+            self._by_id[value.kind][value.id] = value
+        self._ordered = {kind: tuple(of_kind.values()) for kind, of_kind in self._by_id.items()}
+        self._keys = {kind: tuple(value.key for value in of_kind) for kind, of_kind in self._ordered.items()}
+        for values_of_kind in list(self._by_id.values()):
+            self._index_slugs(values_of_kind.values())
+        self._cities_below = self._leaves()
+        self.places = listed_places(self.ordered("country"), self.ordered("state"), self.ordered("city"))
+
+    def find(self, kind: VocabularyKind, reference: Reference) -> Value | None:
+        """The value of an id, of an id in digits, or of a slug, an old one included."""
+        if isinstance(reference, int):
+            return self._by_id[kind].get(reference)
+        digits = reference.removeprefix("-")
+        if digits.isascii() and digits.isdigit() and len(digits) < 19:
+            return self._by_id[kind].get(int(reference))
+        return self._by_slug[kind].get(reference)
+
+    def get(self, kind: VocabularyKind, value_id: int) -> Value | None:
+        return self._by_id[kind].get(value_id)
+
+    def ordered(self, kind: VocabularyKind) -> Sequence[Value]:
+        return self._ordered.get(kind, ())
+
+    def ordered_among(self, kind: VocabularyKind, keys: Container[str]) -> list[Value]:
+        """Those whose ids, as the engine spells them, are among `keys`; of tens of thousands without a loop of ours."""
+        return list(compress(self.ordered(kind), map(keys.__contains__, self._keys.get(kind, ()))))
+
+    def size(self, kind: VocabularyKind) -> int:
+        return len(self._by_id[kind])
+
+    def coverage(self, kind: VocabularyKind, place_id: int) -> frozenset[Place]:
+        """The cities that a country, state or city stands for; itself when none is known under it."""
+        return self._cities_below.get((kind, place_id), frozenset({(kind, place_id)}))
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What `make` makes of these values alone, made when it is first asked for."""
+        if key not in self._made:
+            self._made[key] = make()
+        made: T = self._made[key]
+        return made
+
+    def _index_slugs(self, values: Iterable[Value]) -> None:
+        """A slug leads to the value that has it today, an old slug to the one that had it."""
+        for value in values:
+            for slug in value.old_slugs:
+                self._by_slug[value.kind].setdefault(slug, value)
+        for value in values:
+            self._by_slug[value.kind][value.slug] = value
+
+    def _leaves(self) -> dict[Place, frozenset[Place]]:
+        below: dict[Place, set[Place]] = defaultdict(set)
+        for city in self._by_id["city"].values():
+            leaf: Place = ("city", city.id)
+            below["state", city.parents["state"]].add(leaf)
+            below["country", city.parents["country"]].add(leaf)
+        return {place: frozenset(cities) for place, cities in below.items()}

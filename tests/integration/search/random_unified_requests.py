@@ -1,0 +1,206 @@
+"""Random requests of the newer search: values included and excluded, ranges with what is unknown, areas of the map."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
+
+from schemas.vocabulary.months import MONTHS
+from tests.integration.search.facts import Choosable, Pools
+from tests.integration.search.random_filters import PLACE_KEYS, PLAIN_KEYS, rarely, spelling, texts
+
+FACETS = [
+    "locations", "place_counts", "degree_levels", "disciplines", "specializations", "campuses", "institutes",
+    "institute_types", "intakes", "popular",
+]  # fmt: skip
+Point = tuple[float, float, int]
+
+
+@dataclass(frozen=True)
+class Area:
+    south: float
+    west: float
+    north: float
+    east: float
+    zoom: int
+
+
+@dataclass
+class TypedChoice:
+    """A request, and what it means in ids: the meaning goes to SQL, the request to the service. included and excluded
+    by key of the body; fee and years as (lower, upper, unknown)."""
+
+    body: dict[str, Any]
+    included: dict[str, list[Any]] = field(default_factory=dict)
+    excluded: dict[str, list[Any]] = field(default_factory=dict)
+    region: int | None = None
+    point: Point | None = None
+    fee: tuple[int | None, int | None, str | None] = (None, None, None)
+    years: tuple[float | None, float | None, str | None] = (None, None, None)
+    order: int = 0
+    page: int = 1
+    page_size: int = 27
+    text: str = ""
+    area: Area | None = None
+
+
+@st.composite
+def typed_choices(draw: DrawFn, pools: Pools, slider_end: int, *, with_text: bool) -> TypedChoice:
+    """Few filters more often than many; every part of the answer is wanted."""
+    choice = TypedChoice({})
+    filters: dict[str, Any] = {}
+    for key in draw(st.lists(st.sampled_from(PLAIN_KEYS), max_size=2, unique=True)):
+        filters[key] = draw(_choice(key, choice, pools.values[key]))
+    filters |= draw(_places(pools, choice))
+    filters |= draw(_closed_sets(choice))
+    filters["fees"] = draw(_fees(pools, slider_end, choice))
+    filters["durations"] = draw(_years(choice))
+    choice.order = draw(st.integers(0, 5))
+    choice.page = draw(st.sampled_from([1, 1, 2, 3]))
+    choice.page_size = draw(st.sampled_from([1, 10, 27, 100]))
+    choice.text = draw(texts(pools)) if with_text else ""
+    choice.area = draw(_areas(pools))
+    choice.body = {
+        "text": choice.text,
+        "filters": filters,
+        "order": choice.order,
+        "page": choice.page,
+        "page_size": choice.page_size,
+        "facets": draw(st.permutations(FACETS)),
+        "place_depth": draw(st.sampled_from(PLACE_KEYS)),
+        "lists": {key: {"order": "count"} for key in ("specializations", "institutes", "campuses")},
+        "histograms": ["fees", "durations"],
+        "map": vars(choice.area),
+        "relax": True,
+    }
+    return choice
+
+
+@st.composite
+def _choice(
+    draw: DrawFn,
+    key: str,
+    choice: TypedChoice,
+    pool: list[Choosable],
+    sides: tuple[str, ...] = ("include", "exclude"),
+) -> dict[str, Any]:
+    """Some values included, others excluded."""
+    values = draw(st.lists(st.sampled_from(pool), min_size=1, max_size=4, unique=True))
+    spelled: dict[str, list[Any]] = {side: [] for side in sides}
+    meant: dict[str, list[Any]] = {"include": [], "exclude": []}
+    for value in values:
+        side = draw(st.sampled_from(sides))
+        spelled[side].append(draw(spelling(value)))
+        meant[side].append(value.id)
+    _remember(choice, key, meant)
+    return spelled
+
+
+def _remember(choice: TypedChoice, key: str, meant: dict[str, list[Any]]) -> None:
+    if meant["include"]:
+        choice.included[key] = meant["include"]
+    if meant["exclude"]:
+        choice.excluded[key] = meant["exclude"]
+
+
+@st.composite
+def _places(draw: DrawFn, pools: Pools, choice: TypedChoice) -> dict[str, Any]:
+    """Nothing, places of the tree, a region or a point; places are excluded from each."""
+    kind = draw(st.sampled_from(["none", "none", "tree", "tree", "region", "point", "excluded"]))
+    filters: dict[str, Any] = {}
+    if kind == "region":
+        region = draw(st.sampled_from(pools.values["regions"]))
+        choice.region = region.id
+        filters["region"] = draw(spelling(region))
+    if kind == "point":
+        choice.point = draw(_points(pools))
+        filters["point"] = dict(zip(("latitude", "longitude", "distance_km"), choice.point, strict=True))
+    sides = ("include", "exclude") if kind == "tree" else ("exclude",)
+    least = 1 if kind in ("tree", "excluded") else 0
+    most = 0 if kind == "none" else 2
+    for key in draw(st.lists(st.sampled_from(PLACE_KEYS), min_size=least, max_size=most, unique=True)):
+        filters[key] = draw(_choice(key, choice, pools.values[key], sides))
+    return filters
+
+
+@st.composite
+def _closed_sets(draw: DrawFn, choice: TypedChoice) -> dict[str, Any]:
+    filters: dict[str, Any] = {}
+    sets: dict[str, list[Any]] = {
+        "intakes": list(range(1, 13)),
+        "institute_type": ["COLLEGE", "UNIVERSITY"],
+        "panels": ["p1"],
+    }
+    for key, pool in sets.items():
+        if draw(st.integers(0, 4)) == 0:
+            values = draw(st.permutations(pool))
+            first, second = sorted((draw(st.integers(0, len(pool))), draw(st.integers(0, len(pool)))))
+            meant = {"include": values[:first], "exclude": values[first:second]}
+            _remember(choice, key, meant)
+            filters[key] = {side: [_named(key, each) for each in given] for side, given in meant.items()}
+    return filters
+
+
+def _named(key: str, value: Any) -> Any:
+    return MONTHS[value - 1] if key == "intakes" else value
+
+
+@st.composite
+def _fees(draw: DrawFn, pools: Pools, slider_end: int, choice: TypedChoice) -> dict[str, Any]:
+    """Any end may be open; the upper one is the slider's more often than by chance."""
+    ends = st.one_of(st.sampled_from(pools.fees), st.integers(1, 6_000_000))
+    lower = draw(rarely(st.one_of(st.just(0), ends)))
+    upper = draw(rarely(st.one_of(st.just(slider_end), ends)))
+    if lower is not None and upper is not None and upper <= lower:
+        upper = lower + 100_000
+    choice.fee = (lower, upper, draw(_unknown()))
+    return _ranged(choice.fee)
+
+
+@st.composite
+def _years(draw: DrawFn, choice: TypedChoice) -> dict[str, Any]:
+    half_years = st.integers(0, 10).map(lambda number: number / 2)
+    lower, upper = draw(rarely(half_years)), draw(rarely(half_years))
+    if lower is not None and upper is not None and upper < lower:
+        lower, upper = upper, lower
+    choice.years = (lower, upper, draw(_unknown()))
+    return _ranged(choice.years)
+
+
+def _unknown() -> SearchStrategy[str | None]:
+    return st.sampled_from([None, None, None, None, "include", "exclude"])
+
+
+def _ranged(given: tuple[Any, Any, Any]) -> dict[str, Any]:
+    named = zip(("lower", "upper", "unknown"), given, strict=True)
+    return {key: value for key, value in named if value is not None}
+
+
+@st.composite
+def _points(draw: DrawFn, pools: Pools) -> Point:
+    latitude, longitude = draw(_near(pools, 2))
+    return latitude, longitude, draw(st.integers(10, 500))
+
+
+@st.composite
+def _near(draw: DrawFn, pools: Pools, degrees: int) -> tuple[float, float]:
+    """Beside a campus, to a tenth of a metre."""
+    latitude, longitude = draw(st.sampled_from(pools.points))
+    shift = st.integers(-degrees * 10**6, degrees * 10**6).map(lambda millionths: millionths / 10**6)
+    north, east = draw(shift), draw(shift)
+    around = round((longitude + east + 180) % 360 - 180, 6)
+    return max(-90.0, min(90.0, round(latitude + north, 6))), around
+
+
+@st.composite
+def _areas(draw: DrawFn, pools: Pools) -> Area:
+    """The world, or a box that begins beside a campus and may cross the date line, shown from near or far."""
+    zoom = draw(st.integers(0, 22))
+    if draw(st.integers(0, 3)) == 0:
+        return Area(-90.0, -180.0, 90.0, 180.0, zoom)
+    latitude, longitude = draw(_near(pools, 1))
+    height = draw(st.sampled_from([0.01, 0.5, 5.0, 40.0]))
+    width = draw(st.sampled_from([0.01, 0.5, 5.0, 40.0, 300.0]))
+    east = round((longitude + width + 180) % 360 - 180, 6)
+    return Area(max(-90.0, round(latitude - height, 6)), longitude, latitude, east, zoom)

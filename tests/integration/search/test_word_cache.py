@@ -1,0 +1,114 @@
+"""Words that are remembered make a correction quicker, and never another one."""
+
+from collections.abc import AsyncIterator, Iterator
+from typing import NamedTuple
+
+import psycopg
+import pytest
+import pytest_asyncio
+from elasticsearch import Elasticsearch
+
+from indexer.engine.client import engine_client
+from search.calls.spell_check import spell_check
+from search.calls.unified.search import T
+from search.elasticsearch_access.live_index import Catalogue, open_catalogue
+from search.elasticsearch_access.search_plan import Planner
+from search.spelling import correction
+from tests.integration.search.catalogues import index_anew, load_sample
+from tests.integration.search.moments import moment_passes
+
+TEXTS_MAX = 120
+
+
+class Indexed(NamedTuple):
+    """Addresses of a catalogue and of the engine that has it indexed."""
+
+    database: str
+    engine: str
+
+
+@pytest.fixture(scope="module")
+def engine(elasticsearch_url: str) -> Iterator[Elasticsearch]:
+    with engine_client(elasticsearch_url) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def indexed(database_url: str, elasticsearch_url: str, engine: Elasticsearch) -> Indexed:
+    load_sample(database_url)
+    index_anew(database_url, engine)
+    return Indexed(database_url, elasticsearch_url)
+
+
+@pytest.fixture(scope="module")
+def texts(indexed: Indexed) -> list[str]:
+    """Names of courses, one letter of each left out, doubled or put before its neighbour."""
+    with psycopg.connect(indexed.database) as connection:
+        names = connection.execute(
+            "SELECT DISTINCT name FROM published_course JOIN course USING (id) ORDER BY name LIMIT %s",
+            (TEXTS_MAX,),
+        ).fetchall()
+    assert len(names) == TEXTS_MAX
+    return [with_slip(name, number) for number, (name,) in enumerate(names)]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def catalogue(indexed: Indexed) -> AsyncIterator[Catalogue]:
+    async with open_catalogue(indexed.engine) as catalogue:
+        yield catalogue
+
+
+def with_slip(name: str, number: int) -> str:
+    at = 1 + number % max(1, len(name) - 2)
+    slips = (
+        name[:at] + name[at + 1 :],
+        name[:at] + name[at] + name[at:],
+        name[:at] + name[at + 1 : at + 2] + name[at] + name[at + 2 :],
+    )
+    return slips[number % len(slips)]
+
+
+class Trips:
+    """Asks of the catalogue, counted."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self.number = 0
+
+    async def __call__(self, planner: Planner[T], /) -> T:
+        self.number += 1
+        return await self._catalogue.ask(planner)
+
+
+async def test_what_is_known_saves_trips_and_changes_no_correction(
+    catalogue: Catalogue, texts: list[str]
+) -> None:
+    plainly, knowing = Trips(catalogue), Trips(catalogue)
+    corrected = 0
+    for _ in range(2):
+        for text in texts:
+            meant = await correction(plainly, text)
+            assert await correction(knowing, text, known=catalogue.known_words) == meant, text
+            corrected += meant is not None
+    assert corrected > len(texts), "half of all texts and more"
+    assert knowing.number < 0.8 * plainly.number
+
+
+async def test_a_word_is_known_only_while_a_course_has_it(
+    catalogue: Catalogue, engine: Elasticsearch
+) -> None:
+    courses = engine.search(index="courses", query={"term": {"deleted": False}})["hits"]["hits"]
+
+    def rename(name: str) -> None:
+        engine.update(index="courses", id=courses[0]["_id"], doc={"name": name}, refresh=True)
+
+    for _ in range(2):
+        rename("Zebroid studies")
+        for _ in range(2):
+            await moment_passes()
+            assert await spell_check(catalogue, "zebroid studies") == {"word": None}
+        assert catalogue.known_words.has("zebroid")
+        rename("Other studies")
+        await moment_passes()
+        await spell_check(catalogue, "zebroid studies")
+        assert not catalogue.known_words.has("zebroid")

@@ -1,0 +1,188 @@
+"""The newer search's questions answered in SQL, from the same tables of facts."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import psycopg
+
+from tests.integration.search.brute_force import DISTANCE_METRES, ORDERS
+from tests.integration.search.random_unified_requests import Area, TypedChoice
+
+FLAT = {"degree_levels_types": "level_type", "degree_levels": "level", "institutes": "institute",
+        "institute_type": "institute_type"}  # fmt: skip
+ARRAYS = {"disciplines": "disciplines", "specializations": "specializations"}
+OF_CAMPUS = {"countries": "country", "states": "state", "cities": "city", "campuses": "campus"}
+GROUPS = {
+    "level": ("degree_levels_types", "degree_levels"),
+    "institute": ("institutes",),
+    "institute type": ("institute_type",),
+    "discipline": ("disciplines",),
+    "specialization": ("specializations",),
+}
+CAMPUS_GROUPS = {"place": ("countries", "states", "cities"), "campus": ("campuses",)}
+HAS_CAMPUS = "EXISTS (SELECT FROM fact_campus WHERE course_id = id AND {})"
+
+
+class TypedBruteForce:
+    """A request's answers. text_ids: the courses that its text alone finds, None without text."""
+
+    def __init__(
+        self,
+        connection: psycopg.Connection,
+        choice: TypedChoice,
+        text_ids: list[int] | None,
+        slider_end: int,
+    ) -> None:
+        self._connection, self._choice, self._slider_end = connection, choice, slider_end
+        self._arguments: dict[str, Any] = {"text_ids": text_ids, "region": choice.region}
+        self._arguments |= {f"in_{key}": values for key, values in choice.included.items()}
+        self._arguments |= {f"out_{key}": values for key, values in choice.excluded.items()}
+        if choice.point:
+            self._arguments |= dict(zip(("latitude", "longitude", "km"), choice.point, strict=True))
+        self._conditions = {
+            "text": "id = ANY(%(text_ids)s)" if text_ids is not None else None,
+            **{group: self._group(keys) for group, keys in GROUPS.items()},
+            "intake": self._months(),
+            "popular": self._popular(),
+            "fee": self._fee(),
+            "duration": self._weeks(),
+        }
+        self._campus = {group: self._at_campus(group, keys) for group, keys in CAMPUS_GROUPS.items()}
+
+    @property
+    def filters(self) -> set[str]:
+        """The names of what is filtered by."""
+        return {name for name, condition in {**self._conditions, **self._campus}.items() if condition}
+
+    def is_on_the_edge(self) -> bool:
+        """Whether some campus is within a metre of the circle: there rounding decides, and nobody cares."""
+        if self._choice.point is None:
+            return False
+        return bool(
+            self._rows(
+                f"SELECT EXISTS (SELECT FROM fact_campus WHERE abs({DISTANCE_METRES} - 1000 * %(km)s) < 1)"
+            )[0][0]
+        )
+
+    def ids(self) -> list[int]:
+        order = ORDERS[self._choice.order]
+        return [row[0] for row in self._rows(f"SELECT id FROM fact WHERE {self._where()} ORDER BY {order}")]
+
+    def count(self, without: str, condition: str = "true") -> int:
+        query = f"SELECT count(*) FROM fact WHERE {self._where(without)} AND {condition}"
+        return int(self._rows(query)[0][0])
+
+    def by(self, expression: str, without: str) -> dict[Any, int]:
+        """Courses by an expression's value, unknown ones left out, under all filters but one group."""
+        query = f"SELECT {expression} AS value, count(*) FROM fact WHERE {self._where(without)} GROUP BY 1"
+        return {value: count for value, count in self._rows(query) if value is not None}
+
+    def by_campus_column(self, column: str, group: str) -> dict[Any, int]:
+        """Courses by country, state, city or campus, of the campuses alone that the other group admits."""
+        other = self._campus["campus" if group == "place" else "place"] or "true"
+        return dict(
+            self._rows(
+                f"SELECT {column}, count(DISTINCT id) FROM fact JOIN fact_campus ON course_id = id "
+                f"WHERE {self._where(group)} AND {other} GROUP BY 1"
+            )
+        )
+
+    def admitted_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
+        """By course, the campuses that place and campus admit; the one to show first leads."""
+        order = DISTANCE_METRES if self._choice.point else "campus"
+        self._arguments["page"] = ids
+        return dict(
+            self._rows(
+                f"SELECT course_id, array_agg(campus ORDER BY {order}, campus) FROM fact_campus "
+                f"WHERE course_id = ANY(%(page)s) AND {self._admitted()} GROUP BY 1"
+            )
+        )
+
+    def pairs_in(self, area: Area) -> list[tuple[int, int, float, float]]:
+        """Course, campus, latitude and longitude of every admitted pair in the area."""
+        across = "OR" if area.west > area.east else "AND"
+        self._arguments |= {f"area_{side}": value for side, value in vars(area).items()}
+        return self._rows(
+            "SELECT id, campus, latitude, longitude FROM fact JOIN fact_campus ON course_id = id "
+            f"WHERE {self._where()} AND {self._admitted()} "
+            "AND latitude BETWEEN %(area_south)s AND %(area_north)s "
+            f"AND (longitude >= %(area_west)s {across} longitude <= %(area_east)s)"
+        )
+
+    def _admitted(self) -> str:
+        return " AND ".join(condition for condition in self._campus.values() if condition) or "true"
+
+    def _rows(self, query: str) -> list[tuple[Any, ...]]:
+        return self._connection.execute(query.encode(), self._arguments).fetchall()
+
+    def _where(self, without: str = "") -> str:
+        conditions = [each for group, each in self._conditions.items() if each and group != without]
+        campus = {group: each for group, each in self._campus.items() if each and group != without}
+        if campus:
+            found = HAS_CAMPUS.format(" AND ".join(campus.values()))
+            included = any(self._includes_campuses(group) for group in campus)
+            conditions.append(found if included else f"({found} OR NOT {HAS_CAMPUS.format('true')})")
+        return " AND ".join(conditions) or "true"
+
+    def _includes_campuses(self, group: str) -> bool:
+        pointed = self._choice.point is not None or self._choice.region is not None
+        chosen = any(key in self._choice.included for key in CAMPUS_GROUPS[group])
+        return chosen or (group == "place" and pointed)
+
+    def _at_campus(self, group: str, keys: tuple[str, ...]) -> str | None:
+        included = [f"{OF_CAMPUS[key]} = ANY(%(in_{key})s)" for key in keys if key in self._choice.included]
+        if group == "place" and self._choice.region is not None:
+            included.append("country IN (SELECT country_id FROM region_country WHERE region_id = %(region)s)")
+        if group == "place" and self._choice.point is not None:
+            included.append(f"{DISTANCE_METRES} <= 1000 * %(km)s")
+        excluded = [f"{OF_CAMPUS[key]} <> ALL(%(out_{key})s)" for key in keys if key in self._choice.excluded]
+        return " AND ".join([*_either(included), *excluded]) or None
+
+    def _group(self, keys: tuple[str, ...]) -> str | None:
+        included = [_has(key, f"in_{key}") for key in keys if key in self._choice.included]
+        excluded = [f"NOT {_has(key, f'out_{key}')}" for key in keys if key in self._choice.excluded]
+        return " AND ".join([*_either(included), *excluded]) or None
+
+    def _months(self) -> str | None:
+        conditions = []
+        if "intakes" in self._choice.included:
+            conditions.append("month = ANY(%(in_intakes)s)")
+        if "intakes" in self._choice.excluded:
+            conditions.append("month <> ALL(%(out_intakes)s)")
+        if not conditions:
+            return None
+        left = f"EXISTS (SELECT FROM unnest(months) AS month WHERE {' AND '.join(conditions)})"
+        return left if "intakes" in self._choice.included else f"({left} OR months = '{{}}')"
+
+    def _popular(self) -> str | None:
+        if "panels" in self._choice.included:
+            return "popular"
+        return "NOT popular" if "panels" in self._choice.excluded else None
+
+    def _fee(self) -> str | None:
+        lower, upper, unknown = self._choice.fee
+        if not lower and upper == self._slider_end and unknown is None:
+            return None
+        return self._range("fee_pkr", lower or None, upper, unknown)
+
+    def _weeks(self) -> str | None:
+        lower, upper, unknown = self._choice.years
+        return self._range("weeks / 52.0", lower or None, None if upper == 5 else upper, unknown)
+
+    def _range(self, column: str, lower: Any, upper: Any, unknown: str | None) -> str | None:
+        if lower is None and upper is None:
+            wanted = {None: None, "include": f"{column} IS NULL", "exclude": f"{column} IS NOT NULL"}
+            return wanted[unknown]
+        ends = [f"{column} {sign} {end}" for sign, end in ((">=", lower), ("<=", upper)) if end is not None]
+        within = f"({' AND '.join(ends)})"
+        return f"({within} OR {column} IS NULL)" if unknown == "include" else f"coalesce({within}, false)"
+
+
+def _has(key: str, argument: str) -> str:
+    if key in ARRAYS:
+        return f"{ARRAYS[key]} && %({argument})s::int[]"
+    return f"{FLAT[key]} = ANY(%({argument})s)"
+
+
+def _either(conditions: list[str]) -> list[str]:
+    return [f"({' OR '.join(conditions)})"] if conditions else []

@@ -1,0 +1,98 @@
+"""What stands ready says the same as what is made, whatever the names are."""
+
+from typing import Any, cast
+
+import orjson
+import pytest
+
+from schemas.contracts.search import FacetName, SearchRequest
+from search.calls.unified.facets import read_facets, wanted_facets
+from search.parsing.search_query import Question
+from search.results.facet_counts import FacetAnswers
+from search.results.json_template import Prepared, Slots
+from search.value_names.named_value import Stamp
+from search.value_names.value_names import Vocabulary
+from tests.unit.search.small_value_names import value
+
+HARD_NAMES = ("100 % sure", "%d of %b", 'A "quote"', "back\\slash", "nul \0 1\0", "دانشگاه", "emoji 🎓")
+ALWAYS_WHOLE = (
+    FacetName.DEGREE_LEVELS,
+    FacetName.DISCIPLINES,
+    FacetName.INSTITUTE_TYPES,
+    FacetName.INTAKES,
+)
+
+
+def test_counts_are_written_where_their_slots_stood() -> None:
+    slots = Slots()
+    made = {
+        "first": slots.slot("a"),
+        "names": list(HARD_NAMES),
+        "then": [slots.slot("b"), {"x": slots.slot("a")}],
+    }
+    counts = {"a": 0, "b": 10**12}
+    prepared = Prepared(made, slots)
+    for _ in range(2):  # what was filled once can be filled again
+        written = orjson.dumps(prepared.filled(map(counts.__getitem__, prepared.keys)))
+        assert orjson.loads(written) == {"first": 0, "names": list(HARD_NAMES), "then": [10**12, {"x": 0}]}
+
+
+def named_vocabulary() -> Vocabulary:
+    values = [
+        *(
+            value("discipline", number, name, extra={"logo": None, "icon": None})
+            for number, name in enumerate(HARD_NAMES, 1)
+        ),
+        value("degree_level_group", 1, "100 % taught", extra={"type": "postgraduate"}),
+        value("degree_level_group", 2, "None yet", extra={"type": "other"}),
+        value(
+            "degree_level",
+            7,
+            "Master's",
+            {"degree_level_group": 1},
+            {"display_name": "50 % longer", "level_type": "postgraduate"},
+        ),
+    ]
+    return Vocabulary(Stamp("vocabulary-1", 1, 1.0, 1.0), values)
+
+
+def counted(counts: dict[str, int]) -> dict[str, Any]:
+    buckets = [{"key": key, "doc_count": count} for key, count in counts.items()]
+    return {"buckets": buckets, "sum_other_doc_count": 0, "doc_count_error_upper_bound": 0}
+
+
+@pytest.mark.parametrize("factor", [1, 1_000])
+def test_a_whole_list_is_the_same_whether_it_stood_ready_or_was_made(factor: int) -> None:
+    request, vocabulary = SearchRequest(facets=ALWAYS_WHOLE), named_vocabulary()
+    found = FacetAnswers(
+        [
+            {
+                "aggregations": {
+                    "degree_levels_types": counted({"1": 5 * factor}),
+                    "degree_levels": counted({"7": 5 * factor}),
+                    "disciplines": counted({"2": 3 * factor, "5": factor, "99": 1}),
+                    "institute_type": counted({"UNIVERSITY": 4 * factor}),
+                    "intakes": counted({"2": 6 * factor, "12": factor}),
+                    "intakes_unknown": {"doc_count": 8 * factor},
+                }
+            }
+        ]
+    )
+    plain = read_facets(request, Question(), vocabulary, found, ())
+    named = Question(
+        terms={
+            "degree_levels": (-1,), "disciplines": (-1,), "institute_type": ("?",), "intakes": (-1,),
+        }
+    )  # fmt: skip
+    made = read_facets(request, named, vocabulary, found, ())
+    assert [type(cast(object, of["disciplines"])) for of in (plain, made)] == [orjson.Fragment, list]
+    assert orjson.loads(orjson.dumps(plain)) == orjson.loads(orjson.dumps(made))
+    assert orjson.loads(orjson.dumps(plain))["disciplines"][1]["name"] in HARD_NAMES
+
+
+def test_what_a_facet_asks_is_made_once_for_a_vocabulary() -> None:
+    request = SearchRequest(facets=ALWAYS_WHOLE)
+    one, other = named_vocabulary(), named_vocabulary()
+    first, again = (wanted_facets(request, Question(), one, 1) for _ in range(2))
+    assert [id(facet) for facet in first[:3]] == [id(facet) for facet in again[:3]]
+    assert first == wanted_facets(request, Question(), other, 1)

@@ -1,0 +1,122 @@
+"""What is typed of a place, and the search that it becomes."""
+
+import pytest
+
+from search.errors import InvalidFilter
+from search.parsing.place_text import Near, near, typed_place
+from search.requests.place_suggestions import LITERAL, catalogue_counts_bodies, places_body
+from tests.unit.search.small_value_names import AUSTRALIA, FIJI, small_vocabulary
+
+
+def words(text: str) -> tuple[str, ...]:
+    typed = typed_place(text)
+    return typed.words if typed else ()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("s", ("s",)),
+        ("  New   York ", ("New", "York")),
+        ("London, UK", ("London", "UK")),
+        ("St. John's", ("St.", "John's")),
+        ("सिडनी", ("सिडनी",)),
+        ("悉尼", ("悉尼",)),
+        ("york york", ("york",)),
+        ("", ()),
+        (" , ;", ()),
+        ("🎓 *", ()),
+        ("\0", ()),
+        ("a b c d e f g h i j k", ()),
+    ],
+)
+def test_words_are_parted_by_spaces_and_commas(text: str, expected: tuple[str, ...]) -> None:
+    assert words(text) == expected
+
+
+def test_a_point_has_both_halves() -> None:
+    assert near(None, None) is None
+    assert near(1.0, 2.0) == Near(1.0, 2.0)
+    with pytest.raises(InvalidFilter, match="longitude: a point has both"):
+        near(1.0, None)
+    with pytest.raises(InvalidFilter, match="latitude: a point has both"):
+        near(None, 1.0)
+
+
+def test_a_short_word_is_asked_to_the_letter() -> None:
+    typed = typed_place("par")
+    assert typed is not None
+    body = places_body(typed, None, 10)
+    assert body["query"]["bool"]["must"] == [
+        {
+            "dis_max": {
+                "queries": [
+                    {
+                        "constant_score": {
+                            "filter": {
+                                "bool": {
+                                    "should": [{"match": {"names": {"query": "par", "operator": "and"}}}],
+                                    "minimum_should_match": 1,
+                                }
+                            },
+                            "boost": 1020,
+                            "_name": "own",
+                        }
+                    },
+                    {
+                        "constant_score": {
+                            "filter": {
+                                "match_bool_prefix": {"other_names": {"query": "par", "operator": "and"}}
+                            },
+                            "boost": 1000,
+                        }
+                    },
+                ]
+            }
+        }
+    ]
+    assert body["sort"] == [{"_score": "desc"}, {"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
+
+
+def test_typos_are_looked_for_from_four_letters_and_never_in_digits() -> None:
+    for text, typos in (
+        ("pari", True),
+        ("par", False),
+        ("2000", False),
+        ("par 2000", False),
+        ("new york", True),
+    ):
+        typed = typed_place(text)
+        assert typed is not None
+        ways = places_body(typed, None, 10)["query"]["bool"]["must"][0]["dis_max"]["queries"]
+        assert ("fuzziness" in str(ways)) is typos, text
+        assert len(ways) == 2 + typos, "by its own names, by any, and with typos"
+
+
+def test_one_latin_letter_begins_a_places_own_names_alone() -> None:
+    typed = typed_place("p")
+    assert typed is not None
+    assert "other_names" not in str(places_body(typed, None, 10)["query"]["bool"]["must"])
+
+
+def test_near_a_point_only_the_distance_orders() -> None:
+    typed = typed_place("s")
+    assert typed is not None
+    body = places_body(typed, Near(-33.9, 151.2), 10)
+    assert body["query"]["bool"]["should"] == []
+    assert [
+        way["constant_score"]["boost"] for way in body["query"]["bool"]["must"][0]["dis_max"]["queries"]
+    ] == [LITERAL]
+    assert body["sort"][:2] == [
+        {"_score": "desc"},
+        {"_geo_distance": {"point": {"lat": -33.9, "lon": 151.2}, "order": "asc", "unit": "km"}},
+    ]
+
+
+def test_a_region_counts_the_courses_of_its_countries_once() -> None:
+    (body,) = catalogue_counts_bodies(small_vocabulary())
+    assert set(body["aggs"]) == {"countries", "states", "cities", "regions"}
+    assert body["aggs"]["regions"]["filters"]["filters"] == {
+        "1": {"terms": {"country_ids": sorted([AUSTRALIA, FIJI])}},
+        "2": {"terms": {"country_ids": []}},
+    }

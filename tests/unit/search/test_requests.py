@@ -1,0 +1,241 @@
+"""The bodies that go to the engine, as whole dicts."""
+
+import pytest
+
+from schemas.vocabulary.kinds import Order
+from search.parsing.filter_table import Group
+from search.parsing.listing_filters import text_of
+from search.parsing.search_query import Point, Question, Range
+from search.requests.course_page import count_body, hits_body, page_bodies
+from search.requests.facets import (
+    Facet,
+    facet_bodies,
+    missing_facet,
+    popular_facet,
+    value_facet,
+    whole_catalogue_bodies,
+)
+from search.requests.filter_clauses import filter_clauses, filtered
+from search.requests.sort import sort_of
+from tests.unit.search.small_value_names import small_vocabulary
+
+LIVE = {"term": {"deleted": False}}
+BY_KEY = {"_key": "asc"}
+TIES = [{"priority": "desc"}, {"popularity": "desc"}, {"id": "asc"}]
+
+
+def test_an_empty_question_asks_for_every_live_course() -> None:
+    assert hits_body(Question(), first=0, size=27) == {
+        "query": {"bool": {"filter": [LIVE]}},
+        "sort": TIES,
+        "from": 0,
+        "size": 27,
+    }
+
+
+def test_a_page_without_text_is_read_without_counting_and_its_number_asked_for_apart() -> None:
+    question = Question(terms={"disciplines": (61,)})
+    page, count = page_bodies(question, first=27, size=27)
+    assert page == {**hits_body(question, 27, 27), "track_total_hits": False}
+    assert count == count_body(question) == {"size": 0, "query": filtered(question)}
+
+
+def test_words_are_matched_once() -> None:
+    question = Question(text=text_of("nursing"))
+    assert page_bodies(question, first=0, size=27) == [hits_body(question, 0, 27)]
+
+
+def test_filters_are_combined_and_values_of_one_group_are_alternatives() -> None:
+    question = Question(
+        terms={
+            "degree_levels_types": (-1,),
+            "degree_levels": (2,),
+            "disciplines": (61, 91),
+            "panels": (True,),
+        },
+        fee=Range(0, 900_000),
+        duration=Range(52, None),
+    )
+    assert filtered(question) == {
+        "bool": {
+            "filter": [
+                LIVE,
+                {
+                    "bool": {
+                        "should": [{"terms": {"level_type_id": [-1]}}, {"terms": {"degree_level_id": [2]}}],
+                        "minimum_should_match": 1,
+                    }
+                },
+                {"terms": {"discipline_ids": [61, 91]}},
+                {"terms": {"popular": [True]}},
+                {"range": {"fee_pkr": {"gte": 0, "lte": 900_000}}},
+                {"range": {"duration_weeks": {"gte": 52}}},
+            ]
+        }
+    }
+
+
+def test_a_place_alone_is_asked_of_the_flat_fields() -> None:
+    tree = Question(terms={"countries": (36,), "cities": (104,)})
+    assert filter_clauses(tree) == [
+        {
+            "bool": {
+                "should": [{"terms": {"country_ids": [36]}}, {"terms": {"city_ids": [104]}}],
+                "minimum_should_match": 1,
+            }
+        }
+    ]
+    assert filter_clauses(Question(point=Point(-37.8, 144.9, 50))) == [
+        {"geo_distance": {"distance": "50km", "points": {"lat": -37.8, "lon": 144.9}}}
+    ]
+
+
+def test_place_and_campus_hold_for_one_and_the_same_campus() -> None:
+    question = Question(terms={"countries": (36,), "campuses": (7,), "institutes": (5,)})
+    assert filter_clauses(question) == [
+        {
+            "nested": {
+                "path": "locations",
+                "query": {
+                    "bool": {
+                        "filter": [
+                            {"terms": {"locations.country_id": [36]}},
+                            {"terms": {"locations.campus_id": [7]}},
+                        ]
+                    }
+                },
+            }
+        },
+        {"terms": {"institute_id": [5]}},
+    ]
+
+
+def test_a_point_and_a_campus_hold_for_one_and_the_same_campus() -> None:
+    question = Question(terms={"campuses": (7,)}, point=Point(-37.8, 144.9, 50))
+    near = {"geo_distance": {"distance": "50km", "locations.point": {"lat": -37.8, "lon": 144.9}}}
+    both = [near, {"terms": {"locations.campus_id": [7]}}]
+    assert filter_clauses(question) == [
+        {"nested": {"path": "locations", "query": {"bool": {"filter": both}}}}
+    ]
+
+
+def test_each_facet_is_counted_without_its_own_filter_and_the_rest_share_a_search() -> None:
+    question = Question(terms={"disciplines": (61,)}, fee=Range(0, 10))
+    facets = [
+        Facet(
+            "disciplines",
+            Group.DISCIPLINE,
+            {"terms": {"field": "discipline_ids", "size": 256, "order": BY_KEY}},
+        ),
+        popular_facet(),
+        missing_facet("intakes_unknown", Group.INTAKE, "intakes"),
+        missing_facet("fee_unknown", Group.FEE, "fee_pkr"),
+    ]
+    fee = {"range": {"fee_pkr": {"gte": 0, "lte": 10}}}
+    discipline = {"terms": {"discipline_ids": [61]}}
+    assert facet_bodies(question, facets) == [
+        {
+            "size": 0,
+            "query": {"bool": {"filter": [LIVE, fee]}},
+            "aggs": {"disciplines": {"terms": {"field": "discipline_ids", "size": 256, "order": BY_KEY}}},
+        },
+        {
+            "size": 0,
+            "query": {"bool": {"filter": [LIVE, discipline, fee]}},
+            "aggs": {
+                "panels": {"filter": {"term": {"popular": True}}},
+                "intakes_unknown": {"missing": {"field": "intakes"}},
+            },
+        },
+        {
+            "size": 0,
+            "query": {"bool": {"filter": [LIVE, discipline]}},
+            "aggs": {"fee_unknown": {"missing": {"field": "fee_pkr"}}},
+        },
+    ]
+
+
+def test_a_long_list_is_asked_for_in_parts_and_no_search_for_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 200)
+    monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 128)
+    vocabulary = small_vocabulary()
+    facets = [value_facet("institutes", Question(), vocabulary), popular_facet()]
+    first, second = facet_bodies(Question(), facets)
+    terms = {"field": "institute_id", "size": 256, "order": BY_KEY}
+    assert first["aggs"] == {
+        "institutes": {"terms": {**terms, "include": {"partition": 0, "num_partitions": 2}}}
+    }
+    assert second["aggs"] == {
+        "institutes/1": {"terms": {**terms, "include": {"partition": 1, "num_partitions": 2}}},
+        "panels": popular_facet().aggregation,
+    }
+
+
+def test_place_facets_under_a_campus_count_that_campus_alone() -> None:
+    question = Question(terms={"campuses": (7,)})
+    assert value_facet("countries", question, small_vocabulary()).aggregation == {
+        "nested": {"path": "locations"},
+        "aggs": {
+            "chosen": {
+                "filter": {"terms": {"locations.campus_id": [7]}},
+                "aggs": {
+                    "values": {
+                        "terms": {"field": "locations.country_id", "size": 256, "order": BY_KEY},
+                        "aggs": {"courses": {"reverse_nested": {}}},
+                    }
+                },
+            }
+        },
+    }
+
+
+def test_the_places_of_the_whole_catalogue_are_asked_without_any_filter() -> None:
+    assert whole_catalogue_bodies(["countries"], small_vocabulary()) == [
+        {
+            "size": 0,
+            "query": {"bool": {"filter": [LIVE]}},
+            "aggs": {"countries": {"terms": {"field": "country_ids", "size": 256, "order": BY_KEY}}},
+        }
+    ]
+
+
+def test_very_many_places_of_the_whole_catalogue_are_asked_for_in_parts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 200)
+    monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 128)
+    bodies = whole_catalogue_bodies(["states", "cities"], small_vocabulary(), [popular_facet()])
+    assert [list(body["aggs"]) for body in bodies] == [
+        ["states"], ["states/1"], ["cities"], ["cities/1", "panels"],
+    ]  # fmt: skip
+    assert [
+        (name, asked["terms"]["field"], asked["terms"]["include"])
+        for body in bodies
+        for name, asked in body["aggs"].items()
+        if "terms" in asked
+    ] == [
+        (name, field, {"partition": number, "num_partitions": 2})
+        for name, field, number in (
+            ("states", "state_ids", 0), ("states/1", "state_ids", 1),
+            ("cities", "city_ids", 0), ("cities/1", "city_ids", 1),
+        )
+    ]  # fmt: skip
+
+
+def test_what_is_unknown_sorts_last_in_both_directions() -> None:
+    assert sort_of(Order.FEE_LOW_TO_HIGH, has_text=True) == [
+        {"fee_pkr": {"order": "asc", "missing": "_last"}},
+        *TIES,
+    ]
+    assert sort_of(Order.DURATION_DESCENDING, has_text=False) == [
+        {"duration_weeks": {"order": "desc", "missing": "_last"}},
+        *TIES,
+    ]
+    assert sort_of(Order.RANKING, has_text=False)[0] == {"tcf_ranking": {"order": "asc", "missing": "_last"}}
+
+
+def test_only_text_in_order_0_is_sorted_by_score() -> None:
+    assert sort_of(Order.RELEVANCE, has_text=True) == [{"_score": "desc"}, *TIES]
+    assert sort_of(Order.RELEVANCE, has_text=False) == TIES

@@ -1,0 +1,240 @@
+"""Reading answers: counts proven exact, campuses admitted, facet pages, partial answers refused."""
+
+from typing import Any, cast
+
+import orjson
+import pytest
+
+from schemas.documents.course.document import CardCampus
+from search.calls.course_search import last_numbered_page, page_slice
+from search.elasticsearch_access.client import (
+    POINT_IN_TIME_LOST,
+    Answer,
+    Search,
+    SearchInPointInTime,
+    is_worth_asking_again,
+    whole,
+)
+from search.errors import IncompleteAnswer, InvalidFilter, NotReady, PointInTimeGone, Unavailable
+from search.parsing.search_query import Point, Question
+from search.results.facet_counts import FacetAnswers
+from search.results.facet_page import FacetPageRequest
+from search.results.location_tree import location_tree, marked_location_json
+from search.results.matching_campuses import admitted_campuses
+from search.text_folding import folded
+from tests.unit.search.small_value_names import (
+    AUSTRALIA,
+    BRISBANE,
+    CENTRAL,
+    FIJI,
+    GEELONG,
+    MELBOURNE,
+    QUEENSLAND,
+    SUVA,
+    TONGA,
+    VICTORIA,
+    small_vocabulary,
+    value,
+)  # fmt: skip
+
+
+def terms(error: int = 0, other: int = 0) -> dict[str, Any]:
+    bucket = {"key": "61", "doc_count": 9, "courses": {"doc_count": 4}}
+    return {"doc_count_error_upper_bound": error, "sum_other_doc_count": other, "buckets": [bucket]}
+
+
+def test_counts_of_courses_and_of_nested_campuses() -> None:
+    answers = [
+        {"aggregations": {"disciplines": terms()}},
+        {"aggregations": {"cities": {"chosen": {"values": terms()}}}},
+    ]
+    found = FacetAnswers(answers)
+    assert found.counts("disciplines") == {"61": 9}
+    assert found.counts("cities") == {"61": 4}
+
+
+@pytest.mark.parametrize("aggregation", [terms(error=1), terms(other=1), terms(error=-1)])
+def test_counts_that_may_be_wrong_are_no_counts(aggregation: dict[str, Any]) -> None:
+    with pytest.raises(IncompleteAnswer, match="disciplines"):
+        FacetAnswers([{"aggregations": {"disciplines": aggregation}}]).counts("disciplines")
+
+
+@pytest.mark.parametrize(
+    ("answer", "error"),
+    [
+        ({"timed_out": True, "_shards": {"failed": 0}}, IncompleteAnswer),
+        ({"timed_out": False, "_shards": {"failed": 1}}, IncompleteAnswer),
+        ({"error": {"type": "index_not_found_exception"}, "status": 404}, NotReady),
+        ({"error": {"type": "search_phase_execution_exception"}, "status": 503}, Unavailable),
+        ({"error": {"type": "es_rejected_execution_exception"}, "status": 429}, Unavailable),
+        ({"error": {"type": "parsing_exception", "reason": "x"}, "status": 400}, RuntimeError),
+    ],
+)
+def test_a_partial_answer_is_an_error(answer: Answer, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        whole(Search("courses", {}), answer)
+
+
+@pytest.mark.parametrize("lost", sorted(POINT_IN_TIME_LOST))
+def test_a_point_in_time_whose_node_is_gone_is_gone(lost: str) -> None:
+    """A search of the index goes to another copy; only a point in time cannot."""
+    failures = [{"reason": {"type": lost}}]
+    part: Answer = {"timed_out": False, "_shards": {"failed": 1, "failures": failures}}
+    nothing: Answer = {"error": {"type": "search_phase", "root_cause": [{"type": lost}]}, "status": 503}
+    for answer, error in ((part, IncompleteAnswer), (nothing, Unavailable)):
+        with pytest.raises(PointInTimeGone):
+            whole(SearchInPointInTime("a", "5m", {}), answer)
+        with pytest.raises(error):
+            whole(Search("courses", {}), answer)
+
+
+@pytest.mark.parametrize(
+    ("answer", "again"),
+    [
+        ({"timed_out": False, "_shards": {"failed": 1}}, True),
+        ({"timed_out": True, "_shards": {"failed": 0}}, False),
+        ({"error": {"type": "no_shard_available_action_exception"}, "status": 503}, True),
+        ({"error": {"type": "es_rejected_execution_exception"}, "status": 429}, False),
+        ({"error": {"type": "parsing_exception"}, "status": 400}, False),
+    ],
+)
+def test_what_another_copy_may_answer_is_asked_once_more(answer: Answer, again: bool) -> None:
+    """A busy engine, and one that ran out of time, would only be asked for more."""
+    assert is_worth_asking_again(answer) == again
+
+
+def campus(campus_id: int, country: int, city: int, latitude: float, longitude: float) -> CardCampus:
+    def named(number: int) -> Any:
+        return {"id": number, "slug": "x", "name": "X"}
+
+    return {
+        "id": campus_id, "slug": "c", "name": "C", "city": named(city), "state": named(city // 100),
+        "country": named(country), "country_iso2": "XX", "latitude": latitude, "longitude": longitude,
+    }  # fmt: skip
+
+
+CAMPUSES = [campus(1, 10, 101, 0.0, 179.95), campus(2, 20, 201, 0.0, -179.99), campus(3, 20, 202, 40.0, 0.0)]
+
+
+@pytest.mark.parametrize(
+    ("question", "ids"),
+    [
+        (Question(), [1, 2, 3]),
+        (Question(terms={"countries": (20,)}), [2, 3]),
+        (Question(terms={"countries": (10,), "cities": (202,)}), [1, 3]),
+        (Question(terms={"states": (2,), "campuses": (1, 3)}), [3]),
+        (Question(point=Point(0.0, 180.0, 10)), [2, 1]),
+        (Question(point=Point(0.0, -180.0, 500)), [2, 1]),
+        (Question(point=Point(20.0, 0.0, 10)), [3]),
+    ],
+)
+def test_admitted_campuses(question: Question, ids: list[int]) -> None:
+    assert [each["id"] for each in admitted_campuses(CAMPUSES, question)] == ids
+
+
+def test_the_tree_names_countries_of_the_catalogue_what_was_found_and_what_is_chosen() -> None:
+    counts: dict[str, dict[str, int]] = {
+        "countries": {str(AUSTRALIA): 3},
+        "states": {str(VICTORIA): 2},
+        "cities": {},
+    }
+    chosen = Question(terms={"cities": (SUVA,)})
+    tree = location_tree(small_vocabulary(), [str(AUSTRALIA)], counts, chosen)
+    assert [(country["id"], country["course_count"]) for country in tree] == [(AUSTRALIA, 3), (FIJI, 0)]
+    assert [(state["id"], state["course_count"]) for state in tree[0]["states"]] == [(VICTORIA, 2)]
+    assert [city["id"] for state in tree[1]["states"] for city in state["cities"]] == [SUVA]
+    nothing: dict[str, dict[str, int]] = {key: {} for key in counts}
+    (country,) = location_tree(small_vocabulary(), [str(AUSTRALIA)], nothing, Question())
+    assert (country["id"], country["course_count"], country["states"]) == (AUSTRALIA, 0, [])
+
+
+def test_the_tree_says_what_the_question_does_with_a_place() -> None:
+    counts: dict[str, dict[str, int]] = {"countries": {str(AUSTRALIA): 3}, "states": {}, "cities": {}}
+    question = Question(terms={"cities": (SUVA,)}, excluded={"countries": (AUSTRALIA,)})
+    tree = orjson.loads(marked_location_json(small_vocabulary(), (), counts, question))
+    assert [(each["id"], each["selected"], each["excluded"]) for each in tree] == [
+        (AUSTRALIA, False, True),
+        (FIJI, False, False),
+    ]
+    (state,) = tree[1]["states"]
+    assert (state["selected"], [each["selected"] for each in state["cities"]]) == (False, [True])
+    plain = location_tree(small_vocabulary(), (), counts, question)
+    assert _unmarked(tree) == plain
+
+
+LYING_IN = {
+    VICTORIA: AUSTRALIA, QUEENSLAND: AUSTRALIA, CENTRAL: FIJI,
+    MELBOURNE: VICTORIA, GEELONG: VICTORIA, BRISBANE: QUEENSLAND, SUVA: CENTRAL,
+}  # fmt: skip
+LEVELS = {
+    "countries": (AUSTRALIA, FIJI, TONGA),
+    "states": (VICTORIA, QUEENSLAND, CENTRAL),
+    "cities": (MELBOURNE, GEELONG, BRISBANE, SUVA),
+}
+
+
+def test_the_tree_is_whole_whatever_was_found() -> None:
+    """Every set of places: entries of all depths behind each other."""
+    vocabulary = small_vocabulary()
+    places = [place for level in LEVELS.values() for place in level]
+    for drawn in range(2 ** len(places)):
+        found = {place for number, place in enumerate(places) if drawn >> number & 1}
+        counts = {
+            key: {str(place): 7 * place for place in level if place in found} for key, level in LEVELS.items()
+        }
+        around = {LYING_IN[place] for place in found if place in LYING_IN}
+        around |= {LYING_IN[place] for place in around if place in LYING_IN}
+        expected = {(place, 7 * place if place in found else 0) for place in found | around}
+        tree = location_tree(vocabulary, (), counts, Question())
+        states = [(country["id"], state) for country in tree for state in country["states"]]
+        cities = [(state["id"], city) for _, state in states for city in state["cities"]]
+        listed = [
+            (each["id"], each["course_count"])
+            for level in (tree, [state for _, state in states], [city for _, city in cities])
+            for each in cast(list[dict[str, int]], level)
+        ]
+        assert len(listed) == len(set(listed))
+        assert set(listed) == expected
+        assert all(LYING_IN[below["id"]] == above for above, below in [*states, *cities])
+
+
+def _unmarked(tree: Any) -> Any:
+    if isinstance(tree, list):
+        return [_unmarked(each) for each in tree]
+    if isinstance(tree, dict):
+        return {key: _unmarked(each) for key, each in tree.items() if key not in {"selected", "excluded"}}
+    return tree
+
+
+def test_pages_end_at_ten_thousand_results() -> None:
+    assert last_numbered_page(27) == 371
+    assert page_slice(1, 27) == (0, 27)
+    assert page_slice(371, 27) == (9990, 10)
+    with pytest.raises(InvalidFilter) as caught:
+        page_slice(372, 27)
+    assert caught.value.errors[0].field == "page"
+
+
+def test_a_facets_own_search_takes_beginnings_of_words_without_case_and_accents() -> None:
+    values = [
+        value("institute", n, name) for n, name in enumerate(["ETH Zürich", "King's College", "Øst Skole"])
+    ]
+
+    def narrowed(search: str) -> list[str]:
+        return [each.name for each in FacetPageRequest(search, 1, "/x/").narrowed(values)]
+
+    assert narrowed("ZURI e") == ["ETH Zürich"]
+    assert narrowed("kings") == narrowed("king's coll") == ["King's College"]
+    assert narrowed("ost") == ["Øst Skole"]
+    assert narrowed("ollege") == []
+    assert len(narrowed(" ")) == 3
+
+
+def test_the_link_to_the_next_page_keeps_the_search() -> None:
+    wanted = FacetPageRequest("a&b c", 1, "/api/x/")
+    assert wanted.link(28)["next"] == "/api/x/?search=a%26b+c&page=2"
+    assert wanted.link(27)["next"] is None
+
+
+def test_folding() -> None:
+    assert folded("  École  d’ÉTÉ, Straße ") == "ecole d'ete, strasse"

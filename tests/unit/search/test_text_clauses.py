@@ -1,0 +1,161 @@
+"""Typed text: which words it has, and how each must be found."""
+
+import pytest
+
+from schemas.vocabulary.kinds import Order
+from search.parsing.listing_filters import text_of
+from search.parsing.search_query import Question, Text
+from search.parsing.text_units import Unit, may_have_typos, units_of
+from search.requests.course_page import hits_body
+from search.requests.text_clauses import (
+    EXACT_NAME_BOOST,
+    PHRASE_FIELDS,
+    SCORED_FIELDS,
+    SIMILAR_BOOST,
+    WORDS_WITH_TYPOS_MAX,
+    matching,
+    matching_to_the_letter,
+    scoring,
+)
+
+TYPOS = {"fuzziness": "AUTO:4,8", "prefix_length": 1, "max_expansions": 100, "fuzzy_transpositions": True}
+
+
+def as_stems(words: str) -> dict[str, object]:
+    return {"match": {"all_text": {"query": words, "operator": "and", "zero_terms_query": "all"}}}
+
+
+def with_typos(word: str) -> dict[str, object]:
+    return {"match": {"all_words": {"query": word, "operator": "and", "zero_terms_query": "all", **TYPOS}}}
+
+
+def any_of(*clauses: object) -> dict[str, object]:
+    return {"bool": {"should": list(clauses), "minimum_should_match": 1}}
+
+
+def typed(course: str) -> Text:
+    text = text_of(course)
+    assert text is not None
+    return text
+
+
+def test_each_word_is_found_as_its_stem_or_with_typos() -> None:
+    assert list(matching(typed("nursing sydny"))) == [
+        any_of(as_stems("nursing"), with_typos("nursing")),
+        any_of(as_stems("sydny"), with_typos("sydny")),
+    ]
+
+
+def test_short_words_and_words_with_digits_are_taken_to_the_letter() -> None:
+    assert list(matching(typed("MBA 2024"))) == [as_stems("MBA"), as_stems("2024")]
+    assert not may_have_typos("l'é")
+    assert may_have_typos("arts")
+    assert not may_have_typos("x" * 31)
+
+
+def test_a_text_of_many_words_is_taken_to_the_letter() -> None:
+    words = [f"engineering{chr(ord('a') + number)}" for number in range(WORDS_WITH_TYPOS_MAX + 1)]
+    longest, too_long = text_of(" ".join(words[:-1])), text_of(" ".join(words))
+    assert longest is not None
+    assert too_long is not None
+    assert "fuzziness" in str(matching(longest))
+    assert "fuzziness" in str(scoring(longest))
+    assert "fuzziness" not in str(matching(too_long)) + str(scoring(too_long))
+
+
+def test_to_the_letter_is_the_same_without_typos() -> None:
+    assert matching_to_the_letter(typed("nursing sydny")) == [as_stems("nursing"), as_stems("sydny")]
+    assert matching_to_the_letter(typed("bachelor of laws")) == [
+        any_of(as_stems("bachelor of laws"), {"bool": {"filter": [as_stems("bachelor"), as_stems("laws")]}})
+    ]
+
+
+def test_a_phrase_that_synonyms_know_is_found_whole_or_word_by_word() -> None:
+    assert list(matching(typed("bachelor of laws"))) == [
+        any_of(
+            as_stems("bachelor of laws"),
+            {
+                "bool": {
+                    "filter": [
+                        any_of(as_stems("bachelor"), with_typos("bachelor")),
+                        any_of(as_stems("laws"), with_typos("laws")),
+                    ]
+                }
+            },
+        )
+    ]
+
+
+def test_the_exact_name_outweighs_everything_and_the_phrase_lifts() -> None:
+    def scored(words: str) -> dict[str, object]:
+        to_the_letter = {
+            "query": words,
+            "type": "best_fields",
+            "operator": "and",
+            "tie_breaker": 0.1,
+            "fields": SCORED_FIELDS,
+        }
+        similar = {"query": words, "operator": "and", "boost": SIMILAR_BOOST, **TYPOS}
+        queries = [{"multi_match": to_the_letter}, {"match": {"key_words": similar}}]
+        return {"dis_max": {"queries": queries, "tie_breaker": 0.1}}
+
+    assert scoring(typed("nursing  sydney ")) == [
+        {
+            "constant_score": {
+                "filter": {"term": {"exact_names": {"value": "nursing sydney"}}},
+                "boost": EXACT_NAME_BOOST,
+            }
+        },
+        scored("nursing"),
+        scored("sydney"),
+        {"multi_match": {"query": "nursing sydney", "type": "phrase", "fields": PHRASE_FIELDS}},
+    ]
+
+
+def test_text_is_scored_only_where_the_score_orders() -> None:
+    by_score = hits_body(Question(text=typed("nursing")), 0, 27)["query"]["bool"]
+    by_fee = hits_body(Question(text=typed("nursing"), order=Order.FEE_LOW_TO_HIGH), 0, 27)["query"]["bool"]
+    assert "should" in by_score
+    assert "should" not in by_fee
+    assert by_score["filter"] == by_fee["filter"]
+
+
+@pytest.mark.parametrize(
+    ("course", "words"),
+    [
+        ("nursing in Sydney", ["nursing", "Sydney"]),
+        ("Arts & Sciences (Honours)", ["Arts", "Sciences", "Honours"]),
+        ("engineering/science-fiction", ["engineering", "science", "fiction"]),
+        ('"quoted" AND name:x* ~2', ["quoted", "name", "x", "2"]),
+        ("King’s U.K. don't", ["King’s", "U.K", "don't"]),
+        ("of the", ["of", "the"]),
+        ("law law and law", ["law"]),
+        ("master of business administration online", ["master of business administration", "online"]),
+        ("Zürich 王", ["Zürich", "王"]),
+        ("broken\0text", ["broken", "text"]),
+    ],
+)
+def test_units(course: str, words: list[str]) -> None:
+    assert [unit.text for unit in typed(course).units] == words
+
+
+@pytest.mark.parametrize("course", ["", "   ", "?!", "🎓", "___", "\0"])
+def test_text_without_a_word_filters_nothing(course: str) -> None:
+    assert text_of(course) is None
+
+
+def test_units_keep_the_longest_known_phrase() -> None:
+    assert units_of("united states of america") == (Unit(("united", "states", "of", "america")),)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Zu\u0308rich cafe\u0301", ["Zürich", "café"]),
+        ("नई दिल्ली", ["नई", "दिल्ली"]),
+        ("مُحَمَّد شہر", ["مُحَمَّد", "شہر"]),
+        ("x\u0301'y \u0301 b", ["x\u0301'y", "b"]),
+    ],
+)
+def test_marks_stay_with_their_letters(text: str, words: list[str]) -> None:
+    assert [unit.text for unit in typed(text).units] == words

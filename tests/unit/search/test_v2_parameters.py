@@ -1,0 +1,130 @@
+"""Query parameters and parts of an address mean what the listing's body means."""
+
+from typing import Any
+
+import pytest
+
+from schemas.contracts.filters import ListingFilters
+from schemas.contracts.search_v2 import SearchQuery
+from schemas.vocabulary.kinds import Order
+from search.errors import FieldError, InvalidFilter, NotFound
+from search.parsing.filter_table import FILTER_OF_KEY
+from search.parsing.listing_filters import question_of
+from search.parsing.path_values import named_in_address
+from search.parsing.ranges import FEE_LARGEST_PKR
+from search.parsing.search_query import Question, Range
+from search.parsing.v2_parameters import PARAMETER_OF_KEY, question_of_query
+from search.results.institute_counts import institutes_by_place
+from search.value_names.named_value import Stamp
+from search.value_names.value_names import Vocabulary
+from tests.unit.search.small_value_names import (
+    AUSTRALIA,
+    MELBOURNE,
+    QUEENSLAND,
+    VICTORIA,
+    city,
+    small_vocabulary,
+    value,
+)
+
+
+def asked(**parameters: Any) -> Question:
+    return question_of_query(SearchQuery.model_validate(parameters), small_vocabulary())
+
+
+def refused(**parameters: Any) -> list[FieldError]:
+    with pytest.raises(InvalidFilter) as caught:
+        asked(**parameters)
+    return list(caught.value.errors)
+
+
+def test_every_parameter_says_a_key_of_the_body() -> None:
+    assert set(PARAMETER_OF_KEY) == set(ListingFilters.model_fields) - {
+        "campuses", "google_location", "location_search",
+    }  # fmt: skip
+    assert set(PARAMETER_OF_KEY.values()) == set(SearchQuery.model_fields) - {"page", "first_load"}
+    assert set(FILTER_OF_KEY) - set(PARAMETER_OF_KEY) == {"campuses"}
+
+
+def test_parameters_are_the_question_of_the_body() -> None:
+    body = ListingFilters(
+        course="nursing", countries=[AUSTRALIA], disciplines=["health", 61], degree_levels_types=[-1],
+        degree_levels=["master"], specializations=[911], institutes=[5], intakes=["may", "june"],
+        institute_type=["COLLEGE"], panels=["p1"], order=Order.RANKING, fees=[1000, 2000], durations=[0.5, 3],
+    )  # fmt: skip
+    parameters = {
+        "search": "nursing", "country": ["australia"], "discipline": ["health, 61"], "degreelevel_type": ["-1"],
+        "degreelevel": ["2"], "specialization": ["sick-nursing"], "institute": ["5"], "intake_month": ["june,may"],
+        "institute_type": ["COLLEGE"], "popularity": "p1", "order_by": "5", "fee_range": "1000-2000",
+        "course_duration": "0.5-3",
+    }  # fmt: skip
+    assert asked(**parameters) == question_of(body, small_vocabulary())
+    assert asked() == Question()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("0-500000", Range(0, 500_000)),
+        (" 7-9 ", Range(7, 9)),
+        ("500000-", Range(500_000, FEE_LARGEST_PKR)),
+        ("-500000", Range(0, 500_000)),
+        ("0-5000000", None),
+        ("-5000000", None),
+    ],
+)
+def test_fee_ranges(text: str, expected: Range | None) -> None:
+    assert asked(fee_range=text).fee == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("1-2.5", Range(52, 130)), ("3-", Range(156, None)), ("-2", Range(0, 104)), ("0-5", None), ("-5", None)],
+)
+def test_durations(text: str, expected: Range | None) -> None:
+    assert asked(course_duration=text).duration == expected
+
+
+@pytest.mark.parametrize(
+    "text", ["-", "5", "1–2", "1 - 2", "1-2-3", "a-b", "1.5-2", "+1-2", "١-٢", "1" * 19 + "-"]
+)
+def test_what_is_no_fee_range_is_named(text: str) -> None:
+    (error,) = refused(fee_range=text)
+    assert error.field == "fee_range"
+    assert "500000-" in error.reason
+
+
+@pytest.mark.parametrize("text", ["-", "2", "1.-2", ".5-2", "1e1-2", "inf-", "1000-"])
+def test_what_is_no_duration_is_named(text: str) -> None:
+    (error,) = refused(course_duration=text)
+    assert error.field == "course_duration"
+
+
+def test_errors_name_the_parameter() -> None:
+    assert refused(country=["atlantis"]) == [FieldError("country", "there is no country 'atlantis'")]
+    assert [error.field for error in refused(intake_month=["may", "sept"])] == ["intake_month.1"]
+
+
+def test_what_an_address_names() -> None:
+    path = {"countries": "australia", "disciplines": "61"}
+    terms = named_in_address(path, small_vocabulary())
+    assert terms == {"countries": (AUSTRALIA,), "disciplines": (61,)}
+    with pytest.raises(NotFound) as caught:
+        named_in_address({"degree_levels": "wizardry"}, small_vocabulary())
+    assert caught.value.errors == (FieldError("degree_level", "there is no degree level 'wizardry'"),)
+
+
+def test_an_institute_counts_once_in_each_place() -> None:
+    """Two of its campuses in one city, one in another; a campus without a course counts nowhere."""
+    cairns = 105
+    campuses = [(1, 5, MELBOURNE), (2, 5, MELBOURNE), (3, 6, MELBOURNE), (4, 5, cairns), (5, 7, cairns)]
+    values = [
+        city(MELBOURNE, "Melbourne", VICTORIA, AUSTRALIA),
+        city(cairns, "Cairns", QUEENSLAND, AUSTRALIA),
+        *(value("campus", each, "Campus", {"institute": own, "city": at}) for each, own, at in campuses),
+    ]
+    vocabulary = Vocabulary(Stamp("vocabulary-000001", len(values), 1.0, 1.0), values)
+    assert institutes_by_place(vocabulary, {"1": 9, "2": 1, "3": 4, "4": 2}) == {
+        ("city", MELBOURNE): 2, ("state", VICTORIA): 2, ("city", cairns): 1, ("state", QUEENSLAND): 1,
+        ("country", AUSTRALIA): 2,
+    }  # fmt: skip
