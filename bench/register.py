@@ -9,15 +9,16 @@ import psycopg
 
 from bench import register_distributions, spreadsheet, workbook
 from bench.workbook import write_workbook
-from indexer.catalogue.importers import catalogue, cricos
-from indexer.catalogue.importers.catalogue import import_catalogue
-from indexer.catalogue.importers.cricos.reading import read_workbook
+from indexer.catalogue.importers import cricos
 from indexer.catalogue.importers.cricos.register import CRICOS
+from indexer.catalogue.importers.cricos.register_parser import read_workbook
 from indexer.catalogue.importers.progress import no_progress
+from indexer.catalogue.importers.storage import catalogue_import
+from indexer.catalogue.importers.storage.catalogue_import import import_catalogue
 from indexer.catalogue.reference.load import load_reference
 from schemas.migrations import upgrade
 
-MAKERS = (workbook, spreadsheet, register_distributions, catalogue, cricos)
+MAKERS = (workbook, spreadsheet, register_distributions, catalogue_import, cricos)
 """What makes the rows: a catalogue of other makers is not kept."""
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from bench.register_distributions import KEPT
 from schemas.taxonomy.crosswalk import UnknownField, asced_specialization
-from schemas.taxonomy.files import degree_levels, specializations
+from schemas.taxonomy.data_files import degree_levels, specializations
 from schemas.taxonomy.levels import NotImported, degree_level
 
 SLOTS = 2_000

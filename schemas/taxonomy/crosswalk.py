@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from schemas.taxonomy.files import asced_fields, cip_fields
+from schemas.taxonomy.data_files import asced_fields, cip_fields
 from schemas.taxonomy.rows import SourceFieldRow
 
 

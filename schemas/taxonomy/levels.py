@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from schemas.taxonomy.files import degree_levels, level_wordings
+from schemas.taxonomy.data_files import degree_levels, level_wordings
 from schemas.taxonomy.rows import DegreeLevelRow, LevelWordingRow
 
 

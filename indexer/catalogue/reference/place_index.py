@@ -3,8 +3,8 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
-from indexer.catalogue.reference.place_names import Words, one_slip_apart
-from indexer.catalogue.reference.rows import PlaceRow
+from indexer.catalogue.reference.place_name_variants import Words, one_slip_apart
+from indexer.catalogue.reference.source_rows import PlaceRow
 from schemas.geography import distance_km
 from schemas.taxonomy.folding import folded_words
 

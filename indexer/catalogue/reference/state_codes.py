@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from indexer.catalogue.reference.files import state_abbreviations, states
+from indexer.catalogue.reference.data_files import state_abbreviations, states
 from schemas.taxonomy.folding import folded_words
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from indexer.catalogue.sample.chance import pick
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
 from indexer.catalogue.sample.institutions import SampleInstitution
+from indexer.catalogue.sample.seeded_choices import pick
 from indexer.catalogue.sample.subjects import SampleSubject
-from indexer.catalogue.sample.tables import PROGRAMMES, parts, read
 
 ANY_FAMILY = "*"
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from indexer.catalogue.reference.geonames import cities
-from indexer.catalogue.reference.rows import PlaceRow
+from indexer.catalogue.reference.source_rows import PlaceRow
 from indexer.catalogue.sample.institutions import SampleCampus
 from schemas.geography import distance_km
 

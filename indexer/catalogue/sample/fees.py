@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import log10
 
-from indexer.catalogue.sample.chance import share
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
 from indexer.catalogue.sample.institutions import SampleInstitution
+from indexer.catalogue.sample.seeded_choices import share
 from indexer.catalogue.sample.subjects import CostGroup, SampleSubject
-from indexer.catalogue.sample.tables import PROGRAMMES, parts, read
 
 UNKNOWN_SHARE = 0.06
 """How many programmes do not say their fee, whatever the table knows."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from indexer.catalogue.sample.tables import FOLDER, parts, read
+from indexer.catalogue.sample.csv_tables import FOLDER, parts, read
 from schemas.vocabulary.kinds import InstituteType, Sector
 
 ALSO = "also"

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from indexer.catalogue.sample.chance import pick, share
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
 from indexer.catalogue.sample.institutions import SampleInstitution
+from indexer.catalogue.sample.seeded_choices import pick, share
 from indexer.catalogue.sample.subjects import SampleSubject
-from indexer.catalogue.sample.tables import PROGRAMMES, parts, read
 from schemas.vocabulary.months import month_number
 
 UNKNOWN_SHARE = 0.07

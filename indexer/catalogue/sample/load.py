@@ -5,11 +5,11 @@ from collections.abc import Callable
 import psycopg
 
 from indexer.catalogue.reference.load import load_reference
-from indexer.catalogue.sample.home_rows import home_rows
-from indexer.catalogue.sample.home_writing import write_home
-from indexer.catalogue.sample.rows import catalogue_rows
+from indexer.catalogue.sample.catalogue_inserts import write_catalogue
+from indexer.catalogue.sample.catalogue_rows import catalogue_rows
+from indexer.catalogue.sample.home_page_inserts import write_home
+from indexer.catalogue.sample.home_page_rows import home_rows
 from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_LICENCE, SOURCE_NAME, SOURCE_NOTE, SOURCE_SLUG
-from indexer.catalogue.sample.writing import write_catalogue
 from indexer.database import Connection, connect
 
 Progress = Callable[[str, int, int], None]

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from indexer.catalogue.sample.awards import programme_name
+from indexer.catalogue.sample.durations import length_weeks
 from indexer.catalogue.sample.fees import SampleFee, yearly_fee
 from indexer.catalogue.sample.institutions import SampleCampus, SampleInstitution
 from indexer.catalogue.sample.intakes import intake_months
-from indexer.catalogue.sample.lengths import length_weeks
-from indexer.catalogue.sample.offering import offered
+from indexer.catalogue.sample.programme_selection import offered
 from indexer.catalogue.sample.second_subjects import named_specializations
 from indexer.catalogue.sample.subjects import SampleSubject
 from indexer.catalogue.sample.teaching import campuses, language, study_mode

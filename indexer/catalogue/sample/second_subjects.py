@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, read
 from indexer.catalogue.sample.institutions import SampleInstitution
 from indexer.catalogue.sample.subjects import SampleSubject
-from indexer.catalogue.sample.tables import PROGRAMMES, read
-from schemas.taxonomy.files import specializations
+from schemas.taxonomy.data_files import specializations
 
 
 def named_specializations(

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-from indexer.catalogue.sample.tables import PROGRAMMES, parts, read
-from schemas.taxonomy.files import specializations
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
+from schemas.taxonomy.data_files import specializations
 
 
 class CostGroup(StrEnum):

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from indexer.catalogue.sample.chance import pick, share
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
 from indexer.catalogue.sample.institutions import SampleCampus, SampleInstitution
+from indexer.catalogue.sample.seeded_choices import pick, share
 from indexer.catalogue.sample.subjects import CostGroup, SampleSubject
-from indexer.catalogue.sample.tables import PROGRAMMES, parts, read
 from schemas.vocabulary.kinds import StudyMode
 
 ENGLISH = "English"

@@ -3,11 +3,11 @@
 from datetime import date
 from pathlib import Path
 
-from indexer.catalogue.importers.catalogue import import_catalogue
-from indexer.catalogue.importers.cricos.reading import read_workbook
 from indexer.catalogue.importers.cricos.register import CRICOS
+from indexer.catalogue.importers.cricos.register_parser import read_workbook
 from indexer.catalogue.importers.progress import Progress, no_progress
 from indexer.catalogue.importers.report import ImportSummary
+from indexer.catalogue.importers.storage.catalogue_import import import_catalogue
 from indexer.catalogue.reference.gazetteer import Gazetteer
 
 

@@ -3,18 +3,18 @@
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
-from indexer.catalogue.importers.cells import Cell, NotANumber, known, number, text
 from indexer.catalogue.importers.cricos.fees import course_fees, tuition
 from indexer.catalogue.importers.cricos.layout import CourseRow
-from indexer.catalogue.importers.cricos.refusal import EXPIRED, FOUNDATION, NO_FIELD
+from indexer.catalogue.importers.cricos.rejections import EXPIRED, FOUNDATION, NO_FIELD
+from indexer.catalogue.importers.parsing.cells import Cell, NotANumber, known, number, text
+from indexer.catalogue.importers.parsing.slugs import slug
 from indexer.catalogue.importers.records import Course, Institution
-from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
-from indexer.catalogue.importers.slugs import slug
+from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
 from indexer.catalogue.reference.slugs import slug_words
 from schemas.taxonomy.crosswalk import UnknownField, asced_specialization
-from schemas.taxonomy.language_course import language_course_reason
+from schemas.taxonomy.language_courses import language_course_reason
 from schemas.taxonomy.levels import NotImported, UnknownWording, degree_level
-from schemas.taxonomy.match import specialization_slugs
+from schemas.taxonomy.specialization_matching import specialization_slugs
 
 
 def course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:

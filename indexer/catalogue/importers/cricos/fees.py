@@ -2,7 +2,7 @@
 
 from decimal import ROUND_HALF_UP, Decimal
 
-from indexer.catalogue.importers.cells import Cell, NotANumber, number
+from indexer.catalogue.importers.parsing.cells import Cell, NotANumber, number
 from indexer.catalogue.importers.records import Fee
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 from schemas.vocabulary.limits import WEEKS_PER_YEAR

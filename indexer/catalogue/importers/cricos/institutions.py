@@ -1,13 +1,13 @@
 """A row of Institutions as an institution."""
 
-from indexer.catalogue.importers.cells import text
 from indexer.catalogue.importers.cricos.layout import InstitutionRow
 from indexer.catalogue.importers.cricos.names import other_name, shown_name
-from indexer.catalogue.importers.institute_type import institute_type
+from indexer.catalogue.importers.parsing.cells import text
+from indexer.catalogue.importers.parsing.institute_type import institute_type
+from indexer.catalogue.importers.parsing.slugs import slug
+from indexer.catalogue.importers.parsing.websites import website
 from indexer.catalogue.importers.records import Institution
-from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
-from indexer.catalogue.importers.slugs import slug
-from indexer.catalogue.importers.websites import website
+from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
 from indexer.catalogue.reference.slugs import slug_words
 from schemas.vocabulary.kinds import Sector
 

@@ -5,7 +5,7 @@ Columns that are not named here are ignored; one that is named here and missing 
 
 from typing import NamedTuple
 
-from indexer.catalogue.importers.cells import Cell
+from indexer.catalogue.importers.parsing.cells import Cell
 
 HEADER_ROW_NUMBER = 3
 """Two title rows stand above each header."""

@@ -3,12 +3,12 @@
 import re
 from functools import lru_cache
 
-from indexer.catalogue.importers.cells import known, text
+from indexer.catalogue.importers.cricos.address_lookup import Places
 from indexer.catalogue.importers.cricos.layout import LocationRow
-from indexer.catalogue.importers.cricos.places import Places
-from indexer.catalogue.importers.cricos.refusal import NOT_PLACED
+from indexer.catalogue.importers.cricos.rejections import NOT_PLACED
+from indexer.catalogue.importers.parsing.cells import known, text
 from indexer.catalogue.importers.records import Campus, Institution
-from indexer.catalogue.importers.refusal import NO_NAME, RowRefused
+from indexer.catalogue.importers.rejections import NO_NAME, RowRefused
 from indexer.catalogue.reference.gazetteer import Address, PointSource
 from indexer.catalogue.reference.slugs import slug_words
 

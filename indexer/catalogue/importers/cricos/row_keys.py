@@ -1,6 +1,5 @@
 """What the rows of each sheet are known by, also to each other."""
 
-from indexer.catalogue.importers.cells import text
 from indexer.catalogue.importers.cricos.layout import (
     CourseLocationRow,
     CourseRow,
@@ -8,6 +7,7 @@ from indexer.catalogue.importers.cricos.layout import (
     LocationRow,
 )
 from indexer.catalogue.importers.cricos.locations import campus_code
+from indexer.catalogue.importers.parsing.cells import text
 
 
 def provider_code(row: InstitutionRow | LocationRow | CourseRow | CourseLocationRow) -> str:

@@ -8,10 +8,10 @@ from typing import TypeVar
 
 from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook
 
-from indexer.catalogue.importers.cells import Cell
 from indexer.catalogue.importers.cricos.layout import HEADER_ROW_NUMBER, HEADERS
 from indexer.catalogue.importers.errors import EmptySheet, MissingSheet, NotAWorkbook
-from indexer.catalogue.importers.header import column_positions
+from indexer.catalogue.importers.parsing.cells import Cell
+from indexer.catalogue.importers.parsing.columns import column_positions
 
 RowT = TypeVar("RowT")
 

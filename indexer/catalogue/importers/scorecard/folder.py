@@ -9,10 +9,10 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
-from indexer.catalogue.importers.cells import Cell
 from indexer.catalogue.importers.errors import EmptySheet, MissingFile, SeveralFiles, UnreadableFile
-from indexer.catalogue.importers.header import column_positions
-from indexer.catalogue.importers.named_date import named_date
+from indexer.catalogue.importers.parsing.cells import Cell
+from indexer.catalogue.importers.parsing.columns import column_positions
+from indexer.catalogue.importers.parsing.date_in_name import named_date
 from indexer.catalogue.importers.scorecard.layout import HEADER_ROW_NUMBER, HEADERS, NAMES, UNKNOWN_CELLS
 
 RowT = TypeVar("RowT")

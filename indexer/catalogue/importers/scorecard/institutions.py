@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 
-from indexer.catalogue.importers.cells import Cell, NotANumber, number, text
-from indexer.catalogue.importers.institute_type import institute_type
+from indexer.catalogue.importers.parsing.cells import Cell, NotANumber, number, text
+from indexer.catalogue.importers.parsing.institute_type import institute_type
+from indexer.catalogue.importers.parsing.slugs import slug
+from indexer.catalogue.importers.parsing.websites import website
 from indexer.catalogue.importers.records import Campus, Institution
-from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
+from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
 from indexer.catalogue.importers.scorecard.layout import InstitutionRow
-from indexer.catalogue.importers.scorecard.postcodes import postcode
-from indexer.catalogue.importers.scorecard.refusal import NOT_PLACED
-from indexer.catalogue.importers.slugs import slug
-from indexer.catalogue.importers.websites import website
+from indexer.catalogue.importers.scorecard.rejections import NOT_PLACED
+from indexer.catalogue.importers.scorecard.zip_codes import postcode
 from indexer.catalogue.reference.gazetteer import CityMatch, Gazetteer, PointSource
 from indexer.catalogue.reference.slugs import slug_words
 

@@ -6,7 +6,7 @@ refuses the folder.
 
 from typing import NamedTuple
 
-from indexer.catalogue.importers.cells import Cell
+from indexer.catalogue.importers.parsing.cells import Cell
 
 HEADER_ROW_NUMBER = 1
 

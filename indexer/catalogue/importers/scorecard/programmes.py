@@ -2,13 +2,13 @@
 
 from decimal import Decimal
 
-from indexer.catalogue.importers.cells import text
+from indexer.catalogue.importers.parsing.cells import text
+from indexer.catalogue.importers.parsing.slugs import slug
 from indexer.catalogue.importers.records import Course, Fee
-from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
+from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
 from indexer.catalogue.importers.scorecard.institutions import Place
 from indexer.catalogue.importers.scorecard.layout import ProgrammeRow
-from indexer.catalogue.importers.scorecard.refusal import NO_FIELD
-from indexer.catalogue.importers.slugs import slug
+from indexer.catalogue.importers.scorecard.rejections import NO_FIELD
 from schemas.taxonomy.crosswalk import UnknownField, cip_specialization
 from schemas.taxonomy.levels import NotImported, UnknownWording, degree_level
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis, Sector

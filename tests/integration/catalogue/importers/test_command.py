@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from indexer.catalogue.importers.cricos import reading
+from indexer.catalogue.importers.cricos import register_parser
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from schemas.settings import Settings
 from stack.cli.main import app
-from tests.integration.catalogue.importers.stored import one
+from tests.integration.catalogue.importers.database_reads import one
 from tests.unit.catalogue.importers.small_register import APRIL, COURSE, SmallRegister
 
 
@@ -19,7 +19,7 @@ from tests.unit.catalogue.importers.small_register import APRIL, COURSE, SmallRe
 def finder(catalogue_url: str, australia: Gazetteer, monkeypatch: pytest.MonkeyPatch) -> CliRunner:
     """The command on a database of its own; the places of the world are read once for all tests."""
     monkeypatch.setenv("DATABASE_URL", catalogue_url)
-    monkeypatch.setattr(reading, "Gazetteer", lambda _: australia)
+    monkeypatch.setattr(register_parser, "Gazetteer", lambda _: australia)
     assert Settings().database_url == catalogue_url
     return CliRunner()
 

@@ -12,9 +12,9 @@ import pytest
 from typer.testing import CliRunner
 
 from indexer.catalogue.importers import cricos, scorecard
-from indexer.catalogue.importers.refusal import NO_CODE, NO_COURSE, NO_NAME, REPEATED
+from indexer.catalogue.importers.rejections import NO_CODE, NO_COURSE, NO_NAME, REPEATED
 from indexer.catalogue.importers.report import ImportSummary, NounChanges, SheetCounts
-from indexer.catalogue.importers.scorecard import refusal
+from indexer.catalogue.importers.scorecard import rejections
 from indexer.catalogue.importers.scorecard.institutions import COUNTRIES
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from schemas.geography import distance_km
@@ -23,7 +23,7 @@ from stack.cli.main import app
 from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers.raw_register import single_spaced
-from tests.integration.catalogue.importers.stored import one, outbox_size, row_versions, rows
+from tests.integration.catalogue.importers.database_reads import one, outbox_size, row_versions, rows
 from tests.unit.catalogue.importers.small_register import SmallRegister
 from tests.unit.catalogue.importers.small_scorecard import (
     INSTITUTION,
@@ -143,16 +143,16 @@ def test_every_row_that_is_not_imported_is_reported_with_file_row_and_reason(bri
     assert [(row.sheet, row.row_number, row.source_code, row.reason) for row in summary.reported] == [
         (INSTITUTION_FILE, 3, "100001", REPEATED),
         (INSTITUTION_FILE, 4, "2", NO_NAME),
-        (INSTITUTION_FILE, 5, "3", refusal.NOT_PLACED),
+        (INSTITUTION_FILE, 5, "3", rejections.NOT_PLACED),
         (INSTITUTION_FILE, 6, "4", NO_COURSE),
         (INSTITUTION_FILE, 7, None, NO_CODE),
         (PROGRAMME_FILE, 3, "100001-1107-3", REPEATED),
-        (PROGRAMME_FILE, 4, "3-1107-3", refusal.UNKNOWN_INSTITUTION),
-        (PROGRAMME_FILE, 5, "1107-3", refusal.UNKNOWN_INSTITUTION),
+        (PROGRAMME_FILE, 4, "3-1107-3", rejections.UNKNOWN_INSTITUTION),
+        (PROGRAMME_FILE, 5, "1107-3", rejections.UNKNOWN_INSTITUTION),
         (PROGRAMME_FILE, 6, "100001-1107-9",
          "level: scorecard has no wording 'Secret Degree' in level_wordings.csv"),
         (PROGRAMME_FILE, 7, "100001-9999-3", "unknown field: CIP: no field with the code '9999'"),
-        (PROGRAMME_FILE, 8, "100001-3", refusal.NO_FIELD),
+        (PROGRAMME_FILE, 8, "100001-3", rejections.NO_FIELD),
         (PROGRAMME_FILE, 9, "100001-0901-3", NO_NAME),
         (PROGRAMME_FILE, 10, "100001-1107", NO_CODE),
         (PROGRAMME_FILE, 11, "100001", "damaged: the line has 3 of 7 columns"),
@@ -301,7 +301,7 @@ def test_the_command_imports_a_folder_and_refuses_what_is_none(
     catalogue_url: str, america: Gazetteer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", catalogue_url)
-    monkeypatch.setattr(scorecard.reading, "Gazetteer", lambda _: america)
+    monkeypatch.setattr(scorecard.register_parser, "Gazetteer", lambda _: america)
     assert Settings().database_url == catalogue_url
     finder = CliRunner()
     folder = SmallScorecard().write(tmp_path / "scorecard")

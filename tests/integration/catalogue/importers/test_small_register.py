@@ -12,17 +12,18 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from indexer.catalogue.importers import catalogue, cricos
-from indexer.catalogue.importers.cricos import refusal
+from indexer.catalogue.importers import cricos
+from indexer.catalogue.importers.cricos import rejections
 from indexer.catalogue.importers.cricos.register import CRICOS
 from indexer.catalogue.importers.errors import AlreadyImporting, OlderFile
-from indexer.catalogue.importers.refusal import NO_COURSE, NO_NAME, REPEATED
+from indexer.catalogue.importers.rejections import NO_COURSE, NO_NAME, REPEATED
 from indexer.catalogue.importers.report import ImportSummary, NounChanges, SheetCounts
-from indexer.catalogue.importers.run import LOCK_SPACE
+from indexer.catalogue.importers.storage import catalogue_import
+from indexer.catalogue.importers.storage.import_run import LOCK_SPACE
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.catalogue.importers.stored import one, outbox_size, row_versions, rows
+from tests.integration.catalogue.importers.database_reads import one, outbox_size, row_versions, rows
 from tests.unit.catalogue.importers.small_register import (
     APRIL,
     COURSE,
@@ -136,20 +137,20 @@ def test_every_row_that_is_not_imported_is_reported_with_its_reason(bring: Impor
         ("Institutions", 6, "00002B", NO_NAME),
         ("Institutions", 7, "00003C", NO_COURSE),
         ("Locations", 5, "00001A/city-campus-sydney", REPEATED),
-        ("Locations", 6, "00001A/lost-campus-xyzzyville", refusal.NOT_PLACED),
-        ("Locations", 7, "00001A/empty-campus-sydney", refusal.NO_COURSE_HERE),
-        ("Locations", 8, "00002B/city-campus-sydney", refusal.UNKNOWN_INSTITUTION),
+        ("Locations", 6, "00001A/lost-campus-xyzzyville", rejections.NOT_PLACED),
+        ("Locations", 7, "00001A/empty-campus-sydney", rejections.NO_COURSE_HERE),
+        ("Locations", 8, "00002B/city-campus-sydney", rejections.UNKNOWN_INSTITUTION),
         ("Courses", 5, "100001A", REPEATED),
         ("Courses", 6, "1S", school_reason),
-        ("Courses", 7, "100002B", refusal.UNKNOWN_INSTITUTION),
-        ("Courses", 8, "3L", refusal.NOWHERE),
-        ("Courses", 9, "4U", refusal.ONLY_UNPLACED),
+        ("Courses", 7, "100002B", rejections.UNKNOWN_INSTITUTION),
+        ("Courses", 8, "3L", rejections.NOWHERE),
+        ("Courses", 9, "4U", rejections.ONLY_UNPLACED),
         ("Course Locations", 5, "100001A", REPEATED),
-        ("Course Locations", 6, "1S", refusal.COURSE_LEFT_OUT),
-        ("Course Locations", 7, "4U", refusal.LOCATION_LEFT_OUT),
-        ("Course Locations", 8, "100001A", refusal.UNKNOWN_LOCATION),
-        ("Course Locations", 9, "9Z", refusal.UNKNOWN_COURSE),
-        ("Course Locations", 10, "100001A", refusal.UNKNOWN_COURSE),
+        ("Course Locations", 6, "1S", rejections.COURSE_LEFT_OUT),
+        ("Course Locations", 7, "4U", rejections.LOCATION_LEFT_OUT),
+        ("Course Locations", 8, "100001A", rejections.UNKNOWN_LOCATION),
+        ("Course Locations", 9, "9Z", rejections.UNKNOWN_COURSE),
+        ("Course Locations", 10, "100001A", rejections.UNKNOWN_COURSE),
     ]
     assert summary.sheets == {
         "Institutions": SheetCounts(4, 1, 3),
@@ -166,7 +167,7 @@ def test_the_run_and_its_report_are_kept(bring: Import, catalogue_url: str) -> N
         "changes->'courses'->'added' FROM import_run",
     ) == [("register.xlsx", date(2023, 1, 3), 5, 4, 1, 1)]  # fmt: skip
     assert rows(catalogue_url, "SELECT sheet, row_number, source_code, reason FROM import_report") == [
-        ("Courses", 5, "100002B", refusal.NOWHERE)
+        ("Courses", 5, "100002B", rejections.NOWHERE)
     ]
     assert summary.import_run_id == one(catalogue_url, "SELECT id FROM import_run")
 
@@ -231,7 +232,7 @@ def test_an_expired_course_is_withdrawn_and_reported(bring: Import, catalogue_ur
     bring(SmallRegister().with_course(LAW))
     summary = bring(SmallRegister(title=APRIL).with_course(LAW._replace(expired="Yes")))
     assert summary.changes["courses"].withdrawn == 1
-    assert refusal.EXPIRED in summary.reasons()["Courses"]
+    assert rejections.EXPIRED in summary.reasons()["Courses"]
     assert one(catalogue_url, "SELECT status FROM course WHERE source_code = '100002B'") == "withdrawn"
 
 
@@ -312,7 +313,7 @@ def test_a_failure_at_the_end_leaves_nothing(
     def fail(*_: object) -> None:
         raise RuntimeError("the disk is full")
 
-    monkeypatch.setattr(catalogue, "close_run", fail)
+    monkeypatch.setattr(catalogue_import, "close_run", fail)
     with pytest.raises(RuntimeError, match="disk is full"):
         bring(SmallRegister())
     assert (row_versions(catalogue_url), outbox_size(catalogue_url)) == (before, 0)

@@ -11,7 +11,7 @@ import pytest
 
 from indexer.catalogue.reference.gazetteer import Address, Gazetteer, PointSource, Rule
 from indexer.catalogue.reference.geonames import cities
-from indexer.catalogue.reference.place_names import one_slip_apart
+from indexer.catalogue.reference.place_name_variants import one_slip_apart
 from indexer.catalogue.reference.state_codes import state_code
 from schemas.geography import distance_km
 

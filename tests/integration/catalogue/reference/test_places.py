@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from indexer.catalogue.reference.divisions import Divisions
-from indexer.catalogue.reference.files import currencies, regions, state_abbreviations, states
+from indexer.catalogue.reference.data_files import currencies, regions, state_abbreviations, states
 from indexer.catalogue.reference.geonames import CITY_POPULATION_MIN, cities, countries
-from indexer.catalogue.reference.rows import PlaceRow
 from indexer.catalogue.reference.slugs import free_slug, slug_words
+from indexer.catalogue.reference.source_rows import PlaceRow
+from indexer.catalogue.reference.state_lookup import Divisions
 
 
 @pytest.fixture(scope="module")

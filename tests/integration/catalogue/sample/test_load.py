@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from indexer.catalogue.sample.home_rows import home_rows
+from indexer.catalogue.sample.catalogue_rows import catalogue_rows
+from indexer.catalogue.sample.home_page_rows import home_rows
 from indexer.catalogue.sample.load import load_if_empty
-from indexer.catalogue.sample.rows import catalogue_rows
 from indexer.catalogue.sample.source import SOURCE_NOTE
 from schemas.settings import ROOT
 

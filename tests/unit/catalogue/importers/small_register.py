@@ -6,7 +6,6 @@ from pathlib import Path
 
 from openpyxl import Workbook
 
-from indexer.catalogue.importers.cells import Cell
 from indexer.catalogue.importers.cricos.layout import (
     COURSE_LOCATIONS,
     COURSES,
@@ -18,6 +17,7 @@ from indexer.catalogue.importers.cricos.layout import (
     InstitutionRow,
     LocationRow,
 )
+from indexer.catalogue.importers.parsing.cells import Cell
 
 JANUARY = "Report generated Tuesday, 3 January 2023"
 APRIL = "Report generated Tuesday, 4 April 2023"

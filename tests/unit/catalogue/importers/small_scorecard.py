@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from indexer.catalogue.importers.cells import Cell
+from indexer.catalogue.importers.parsing.cells import Cell
 from indexer.catalogue.importers.scorecard.layout import (
     HEADERS,
     INSTITUTIONS,

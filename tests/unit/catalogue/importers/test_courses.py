@@ -4,13 +4,13 @@ from decimal import Decimal
 
 import pytest
 
-from indexer.catalogue.importers.cells import Cell
 from indexer.catalogue.importers.cricos.courses import course, duration, field_codes
 from indexer.catalogue.importers.cricos.institutions import institution
-from indexer.catalogue.importers.cricos.refusal import EXPIRED, FOUNDATION, NO_FIELD
+from indexer.catalogue.importers.cricos.rejections import EXPIRED, FOUNDATION, NO_FIELD
+from indexer.catalogue.importers.parsing.cells import Cell
 from indexer.catalogue.importers.records import Course, Fee
-from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
-from schemas.taxonomy.files import level_wordings
+from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
+from schemas.taxonomy.data_files import level_wordings
 from schemas.taxonomy.rows import LevelWordingRow
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 from tests.unit.catalogue.importers.small_register import COURSE, INSTITUTION

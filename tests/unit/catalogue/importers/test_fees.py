@@ -4,8 +4,8 @@ from decimal import Decimal
 
 import pytest
 
-from indexer.catalogue.importers.cells import Cell
 from indexer.catalogue.importers.cricos.fees import course_fees, fee_per_year, tuition
+from indexer.catalogue.importers.parsing.cells import Cell
 from indexer.catalogue.importers.records import Fee
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 

@@ -4,10 +4,10 @@ import pytest
 
 from indexer.catalogue.importers.cricos.institutions import institution
 from indexer.catalogue.importers.cricos.names import other_name, shown_name
-from indexer.catalogue.importers.institute_type import institute_type
+from indexer.catalogue.importers.parsing.institute_type import institute_type
+from indexer.catalogue.importers.parsing.websites import website
 from indexer.catalogue.importers.records import Institution
-from indexer.catalogue.importers.refusal import NO_CODE, NO_NAME, RowRefused
-from indexer.catalogue.importers.websites import website
+from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
 from schemas.vocabulary.kinds import InstituteType, Sector
 from tests.unit.catalogue.importers.small_register import INSTITUTION
 

@@ -16,9 +16,9 @@ from indexer.catalogue.importers.errors import (
 )
 from indexer.catalogue.importers.scorecard.folder import PublisherFolder, day_in_name
 from indexer.catalogue.importers.scorecard.institutions import coordinates, yearly_tuition
-from indexer.catalogue.importers.scorecard.postcodes import postcode
 from indexer.catalogue.importers.scorecard.programmes import degree_fees, programme_code, title
-from schemas.taxonomy.files import degree_levels, level_wordings
+from indexer.catalogue.importers.scorecard.zip_codes import postcode
+from schemas.taxonomy.data_files import degree_levels, level_wordings
 from tests.unit.catalogue.importers.small_scorecard import (
     INSTITUTION_FILE,
     PROGRAMME,

@@ -5,7 +5,7 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from indexer.catalogue.importers.slugs import WORDS_MAX_CHARACTERS, slug
+from indexer.catalogue.importers.parsing.slugs import WORDS_MAX_CHARACTERS, slug
 
 VALID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 codes = st.from_regex(r"[0-9]{5}[A-Z]", fullmatch=True)

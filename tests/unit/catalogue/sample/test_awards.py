@@ -4,7 +4,7 @@ import pytest
 
 from indexer.catalogue.sample.awards import awards, parents, programme_name
 from indexer.catalogue.sample.subjects import subjects
-from schemas.taxonomy.files import degree_levels
+from schemas.taxonomy.data_files import degree_levels
 from tests.unit.catalogue.sample.catalogue import institution_called, subject_called
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from indexer.catalogue.reference.files import currencies
+from indexer.catalogue.reference.data_files import currencies
 from indexer.catalogue.reference.geonames import countries
 from indexer.catalogue.sample.fees import fee_range, fee_ranges
 from indexer.catalogue.sample.subjects import CostGroup

@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from indexer.catalogue.reference.metropolis import TOWN_REACH_KM, reach_km
+from indexer.catalogue.reference.metropolitan_areas import TOWN_REACH_KM, reach_km
 from indexer.catalogue.sample.awards import parents
 from indexer.catalogue.sample.cities import city_of, km_from
 from indexer.catalogue.sample.fees import fee_ranges
 from indexer.catalogue.sample.institutions import SampleCampus, institutions
 from indexer.catalogue.sample.source import SAMPLE_DATE
 from indexer.catalogue.sample.subjects import subjects
-from schemas.taxonomy.files import degree_levels, specializations
+from schemas.taxonomy.data_files import degree_levels, specializations
 from schemas.vocabulary.kinds import InstituteType, Sector
 
 INSTITUTIONS_MIN = 150

@@ -7,7 +7,7 @@ import pytest
 
 from indexer.catalogue.sample.institutions import institutions
 from indexer.catalogue.sample.programmes import SampleProgramme
-from schemas.taxonomy.files import degree_levels, disciplines, specializations
+from schemas.taxonomy.data_files import degree_levels, disciplines, specializations
 from schemas.vocabulary.kinds import LevelType, StudyMode
 from tests.unit.catalogue.sample.catalogue import every_programme, institution_called, subject_called
 

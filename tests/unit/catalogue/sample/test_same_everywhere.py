@@ -7,11 +7,11 @@ from hashlib import sha256
 
 import pytest
 
-from indexer.catalogue.sample.rows import catalogue_rows
+from indexer.catalogue.sample.catalogue_rows import catalogue_rows
 from schemas.settings import ROOT
 
 PRINT_HASH = (
-    "from hashlib import sha256; from indexer.catalogue.sample.rows import catalogue_rows; "
+    "from hashlib import sha256; from indexer.catalogue.sample.catalogue_rows import catalogue_rows; "
     "print(sha256(repr(catalogue_rows()).encode()).hexdigest())"
 )
 

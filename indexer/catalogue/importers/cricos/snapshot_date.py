@@ -1,0 +1,36 @@
+"""Which day the snapshot is of."""
+
+import re
+from collections.abc import Iterable
+from datetime import date, datetime
+from pathlib import Path
+
+from indexer.catalogue.importers.errors import UnknownFileDate
+from indexer.catalogue.importers.parsing.date_in_name import named_date
+
+_IN_TITLE = re.compile(r"\b(\d{1,2} [A-Z][a-z]+ \d{4})\b")
+
+
+def title_date(titles: Iterable[str]) -> date | None:
+    """The day in `Report generated Tuesday, 3 January 2023`, or None."""
+    for title in titles:
+        for match in _IN_TITLE.finditer(title):
+            try:
+                return datetime.strptime(match.group(1), "%d %B %Y").date()
+            except ValueError:
+                continue
+    return None
+
+
+def snapshot_date(path: Path, title_dates: Iterable[date | None]) -> date:
+    """The one day that the sheets' titles name, else the one in the file's name. Raises UnknownFileDate."""
+    named = {day for day in title_dates if day is not None}
+    if len(named) > 1:
+        days = " and ".join(day.isoformat() for day in sorted(named))
+        raise UnknownFileDate(path.name, f"its sheets are of different days, {days}")
+    if named:
+        return named.pop()
+    day = named_date(path.name)
+    if day is None:
+        raise UnknownFileDate(path.name, "neither its title rows nor its name hold a date")
+    return day

@@ -1,0 +1,29 @@
+"""ZIP codes as spreadsheets left them: zeros lost at the front, the hyphen of the long form lost in the middle."""
+
+import re
+
+from indexer.catalogue.importers.parsing.cells import Cell, text
+
+ZIP_DIGITS, LONG_ZIP_DIGITS = 5, 9
+ZERO_STATES = frozenset({"CT", "MA", "ME", "NH", "NJ", "NY", "PR", "RI", "VI", "VT"})
+"""Where codes begin with 0; elsewhere too few digits are damage that nobody can mend."""
+
+_WHOLE = re.compile(r"\d{5}(?:-\d{4})?")
+_DIGITS = re.compile(r"\d{3,9}")
+
+
+def postcode(cell: Cell, state: str) -> tuple[str | None, str | None]:
+    """The code as 06082 or 06082-4041, or None, with the note that says what was mended or lost."""
+    published = text(cell)
+    if not published:
+        return None, "ZIP code unknown: empty"
+    if _WHOLE.fullmatch(published):
+        return published, None
+    if not _DIGITS.fullmatch(published):
+        return None, "ZIP code unknown: damaged"
+    length = ZIP_DIGITS if len(published) <= ZIP_DIGITS else LONG_ZIP_DIGITS
+    if len(published) < length and state not in ZERO_STATES:
+        return None, "ZIP code unknown: damaged"
+    digits = published.zfill(length)
+    mended = "-".join(part for part in (digits[:ZIP_DIGITS], digits[ZIP_DIGITS:]) if part)
+    return mended, "ZIP code: lost zeros or hyphen given back"

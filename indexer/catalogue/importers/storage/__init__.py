@@ -1,0 +1,1 @@
+"""Stores a parsed catalogue in PostgreSQL: staging tables, comparison, writes of rows that differ, run record."""

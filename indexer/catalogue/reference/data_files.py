@@ -1,0 +1,110 @@
+"""Reads the small reference files that stand beside this package."""
+
+import csv
+from collections.abc import Iterator, Mapping
+from datetime import date
+from decimal import Decimal
+from functools import lru_cache
+from pathlib import Path
+
+from indexer.catalogue.reference.source_rows import (
+    CountryCorrection,
+    CurrencyRow,
+    PlaceRow,
+    RegionRow,
+    StateRow,
+)
+
+FOLDER = Path(__file__).parent / "data"
+STATES_FILE = FOLDER / "states.csv"
+
+
+def _lines(file_name: str) -> Iterator[Mapping[str, str]]:
+    with (FOLDER / file_name).open(encoding="utf-8", newline="") as file:
+        yield from csv.DictReader(file)
+
+
+@lru_cache
+def regions() -> tuple[RegionRow, ...]:
+    """The study-abroad regions."""
+    return tuple(
+        RegionRow(int(line["id"]), line["slug"], line["name"], tuple(line["country_codes"].split()))
+        for line in _lines("regions.csv")
+    )
+
+
+@lru_cache
+def currencies() -> tuple[CurrencyRow, ...]:
+    """All currencies with the rate of the file's day."""
+    return tuple(
+        CurrencyRow(
+            id=int(line["id"]),
+            code=line["code"],
+            display_name=line["display_name"],
+            description=line["description"],
+            value_to_pkr=Decimal(line["value_to_pkr"]),
+            rate_date=date.fromisoformat(line["rate_date"]),
+        )
+        for line in _lines("currencies.csv")
+    )
+
+
+@lru_cache
+def country_corrections() -> Mapping[str, CountryCorrection]:
+    """What is better known of a country than GeoNames has it, by ISO code."""
+    return {
+        line["country_code"]: CountryCorrection(line["name"] or None, line["currency_code"] or None)
+        for line in _lines("country_corrections.csv")
+    }
+
+
+@lru_cache
+def country_names() -> Mapping[str, tuple[str, ...]]:
+    """Short forms of countries and their names in other languages, by ISO code."""
+    return {line["country_code"]: tuple(line["names"].split("|")) for line in _lines("country_names.csv")}
+
+
+@lru_cache
+def states() -> tuple[StateRow, ...]:
+    """All states, provinces and their like."""
+    return tuple(
+        StateRow(int(line["id"]), line["country_code"], tuple(line["admin1_codes"].split()), line["name"])
+        for line in _lines("states.csv")
+    )
+
+
+@lru_cache
+def state_abbreviations() -> Mapping[tuple[str, str], str]:
+    """Admin1 code by country and the abbreviation that addresses use: (AU, NSW) is 02."""
+    return {
+        (line["country_code"], line["abbreviation"]): line["admin1_code"]
+        for line in _lines("state_abbreviations.csv")
+    }
+
+
+@lru_cache
+def regional_cities() -> tuple[PlaceRow, ...]:
+    """Cities of which GeoNames counts only the inner suburb, with the population of the whole city."""
+    return tuple(
+        _place(line, int(line["geoname_id"]), int(line["population"]))
+        for line in _lines("regional_cities.csv")
+    )
+
+
+@lru_cache
+def suburbs() -> tuple[PlaceRow, ...]:
+    """Suburbs with a campus that GeoNames does not list; their id is 0, for they are never a city."""
+    return tuple(_place(line, 0, 0) for line in _lines("suburbs.csv"))
+
+
+def _place(line: Mapping[str, str], place_id: int, population: int) -> PlaceRow:
+    return PlaceRow(
+        id=place_id,
+        name=line["name"],
+        country_code=line["country_code"],
+        admin1_code=line["admin1_code"],
+        latitude=float(line["latitude"]),
+        longitude=float(line["longitude"]),
+        population=population,
+        alternate_names=(),
+    )

@@ -1,0 +1,47 @@
+"""Disciplines, specializations and degree levels as table rows."""
+
+from collections.abc import Iterator, Mapping
+
+from schemas.taxonomy.data_files import degree_level_groups, degree_levels, disciplines, specializations
+
+
+def discipline_rows() -> Iterator[Mapping[str, object]]:
+    for row in disciplines():
+        yield {
+            "id": row.id,
+            "slug": row.slug,
+            "name": row.name,
+            "isced_code": row.isced_code,
+            "icon": row.icon,
+        }
+
+
+def specialization_rows() -> Iterator[Mapping[str, object]]:
+    discipline_ids = {row.isced_code: row.id for row in disciplines()}
+    for row in specializations().values():
+        yield {
+            "id": row.id,
+            "slug": row.slug,
+            "name": row.name,
+            "discipline_id": discipline_ids[row.discipline_code],
+            "isced_code": row.isced_code,
+            "is_field": row.is_field,
+        }
+
+
+def degree_level_group_rows() -> Iterator[Mapping[str, object]]:
+    for row in degree_level_groups():
+        yield {"id": row.id, "slug": row.slug, "name": row.name, "type": row.level_type.value}
+
+
+def degree_level_rows() -> Iterator[Mapping[str, object]]:
+    group_ids = {row.level_type: row.id for row in degree_level_groups()}
+    for row in degree_levels().values():
+        yield {
+            "id": row.id,
+            "slug": row.slug,
+            "name": row.name,
+            "display_name": row.display_name,
+            "group_id": group_ids[row.level_type],
+            "position": row.position,
+        }

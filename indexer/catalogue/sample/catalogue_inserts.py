@@ -1,0 +1,158 @@
+"""Copies the sample's rows into their tables, giving each its id."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import psycopg
+from psycopg import sql
+
+from indexer.catalogue.reference.data_files import currencies
+from indexer.catalogue.reference.geonames import countries
+from indexer.catalogue.sample.catalogue_rows import CatalogueRows, Row
+from indexer.catalogue.sample.source import SAMPLE_DATE, SOURCE_ID
+from schemas.taxonomy.data_files import degree_levels, specializations
+from schemas.vocabulary.kinds import FeeAudience, FeeBasis, Status
+
+Ids = Mapping[str, int]
+
+INSTITUTE_COLUMNS = (
+    "slug", "name", "trading_name", "institute_type", "institute_type_basis", "sector", "established", "country_id",
+    "website", "meta_title", "meta_description", "description", "short_description",
+)  # fmt: skip
+CAMPUS_COLUMNS = ("slug", "name", "institute_id", "city_id", "latitude", "longitude", "point_source")
+COURSE_COLUMNS = (
+    "slug", "name", "course_title", "institute_id", "degree_level_id", "course_language", "study_mode",
+    "duration_weeks", "course_duration", "description",
+)  # fmt: skip
+FEE_COLUMNS = ("course_id", "amount", "currency_id", "basis", "audience", "is_base")
+
+
+def write_catalogue(
+    cursor: psycopg.Cursor, rows: CatalogueRows, progress: Callable[[str, int, int], None] | None = None
+) -> None:
+    """Write every row as published; the tables that they point to must be there."""
+    institutes = _ids(cursor, "institute", rows.institutes)
+    campuses = _ids(cursor, "campus", rows.campuses)
+    courses = _ids(cursor, "course", rows.courses)
+    steps: Sequence[tuple[str, Callable[[], None]]] = (
+        ("institute", partial(_institutes, cursor, rows.institutes, institutes)),
+        ("campus", partial(_campuses, cursor, rows.campuses, campuses, institutes)),
+        ("course", partial(_courses, cursor, rows.courses, courses, institutes)),
+        ("course_campus", partial(_course_campuses, cursor, rows.courses, courses, campuses)),
+        ("course_specialization", partial(_course_specializations, cursor, rows.courses, courses)),
+        ("course_fee", partial(_course_fees, cursor, rows.courses, courses)),
+        ("course_intake", partial(_course_intakes, cursor, rows.courses, courses)),
+    )
+    for done, (table, write) in enumerate(steps):
+        if progress is not None:
+            progress(f"sample: {table}", done, len(steps))
+        write()
+    if progress is not None:
+        progress("sample", len(steps), len(steps))
+
+
+def _institutes(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
+    country_ids = {country.iso2: country.id for country in countries()}
+    placed = ({**row, "country_id": country_ids[str(row["country"])]} for row in rows)
+    _copy_nouns(cursor, "institute", INSTITUTE_COLUMNS, placed, ids)
+
+
+def _campuses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, institutes: Ids) -> None:
+    owned = ({**row, "institute_id": institutes[str(row["institute"])]} for row in rows)
+    _copy_nouns(cursor, "campus", CAMPUS_COLUMNS, owned, ids)
+
+
+def _courses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, institutes: Ids) -> None:
+    levels = degree_levels()
+    owned = (
+        {
+            **row,
+            "institute_id": institutes[str(row["institute"])],
+            "degree_level_id": levels[str(row["level"])].id,
+        }
+        for row in rows
+    )
+    _copy_nouns(cursor, "course", COURSE_COLUMNS, owned, ids)
+
+
+def _course_campuses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, campuses: Ids) -> None:
+    pairs = ((course, campuses[campus]) for course, campus in _parts(rows, ids, "campuses"))
+    _copy(cursor, "course_campus", ("course_id", "campus_id"), pairs)
+
+
+def _course_specializations(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
+    known = specializations()
+    subjects = (
+        (ids[str(row["source_code"])], known[slug].id, position)
+        for row in rows
+        for position, slug in enumerate(_sequence(row["specializations"]))
+    )
+    _copy(cursor, "course_specialization", ("course_id", "specialization_id", "position"), subjects)
+
+
+def _course_fees(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
+    currency_ids = {currency.code: currency.id for currency in currencies()}
+    basis, audience = FeeBasis.PER_YEAR.value, FeeAudience.INTERNATIONAL.value
+    fees = (
+        (ids[str(row["source_code"])], amount, currency_ids[code], basis, audience, True)
+        for row in rows
+        if row["fee"] is not None
+        for amount, code in [_sequence(row["fee"])]
+    )
+    _copy(cursor, "course_fee", FEE_COLUMNS, fees)
+
+
+def _course_intakes(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
+    _copy(cursor, "course_intake", ("course_id", "month"), _parts(rows, ids, "months"))
+
+
+def _parts(rows: Iterable[Row], ids: Ids, column: str) -> Iterator[tuple[int, Any]]:
+    for row in rows:
+        for part in _sequence(row[column]):
+            yield ids[str(row["source_code"])], part
+
+
+def _sequence(value: object) -> Sequence[Any]:
+    if not isinstance(value, tuple):
+        raise TypeError(f"sample row: several values are needed, not {value!r}")
+    return value
+
+
+def _ids(cursor: psycopg.Cursor, table: str, rows: Sequence[Row]) -> Ids:
+    """An id of the table's own sequence for each row, by source code."""
+    cursor.execute(
+        "SELECT nextval(pg_get_serial_sequence(%s, 'id')) FROM generate_series(1, %s)", (table, len(rows))
+    )
+    drawn = sorted(int(value) for (value,) in cursor.fetchall())
+    return {str(row["source_code"]): value for row, value in zip(rows, drawn, strict=True)}
+
+
+def _copy_nouns(
+    cursor: psycopg.Cursor, table: str, columns: Sequence[str], rows: Iterable[Row], ids: Ids
+) -> None:
+    """Copy rows that have an id, a source and a status of their own."""
+    every = ("id", "source_id", "source_code", "source_date", "status", *columns)
+    values = (
+        (
+            ids[str(row["source_code"])],
+            SOURCE_ID,
+            row["source_code"],
+            SAMPLE_DATE,
+            Status.PUBLISHED.value,
+            *(row[column] for column in columns),
+        )
+        for row in rows
+    )
+    _copy(cursor, table, every, values)
+
+
+def _copy(
+    cursor: psycopg.Cursor, table: str, columns: Sequence[str], rows: Iterable[tuple[object, ...]]
+) -> None:
+    statement = sql.SQL("COPY {} ({}) FROM STDIN").format(
+        sql.Identifier(table), sql.SQL(", ").join(map(sql.Identifier, columns))
+    )
+    with cursor.copy(statement) as copy:
+        for row in rows:
+            copy.write_row(row)

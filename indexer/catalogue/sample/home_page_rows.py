@@ -1,0 +1,74 @@
+"""What the home page and its advertisements show of the sample."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from indexer.catalogue.sample.csv_tables import FOLDER, parts, read
+
+HOME = FOLDER / "home"
+PICTURES = "/adverts"
+"""Where the web serves the pictures of the cards: drawn for the sample, of no real place."""
+
+
+@dataclass(frozen=True, slots=True)
+class SampleApplyPortal:
+    slug: str
+    name: str
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class SampleInstituteGroup:
+    """members: source codes of institutions, only those that the sample has."""
+
+    slug: str
+    name: str
+    summary: str
+    members: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SampleMarketingCard:
+    """institute and campuses: source codes; pictures: addresses of the front and the back."""
+
+    heading: str
+    institute: str
+    campuses: tuple[str, ...]
+    pictures: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class HomeRows:
+    """Each in the order in which it is shown; scholarship_countries: ISO 3166 alpha-2."""
+
+    apply_portals: tuple[SampleApplyPortal, ...]
+    institute_groups: tuple[SampleInstituteGroup, ...]
+    scholarship_countries: tuple[str, ...]
+    marketing_cards: tuple[SampleMarketingCard, ...]
+
+
+def home_rows() -> HomeRows:
+    return HomeRows(
+        apply_portals=read(HOME / "apply_portals.csv", _portal),
+        institute_groups=read(HOME / "institute_groups.csv", _group),
+        scholarship_countries=read(HOME / "scholarship_countries.csv", lambda line: line["country"]),
+        marketing_cards=read(HOME / "marketing_cards.csv", _card),
+    )
+
+
+def _portal(line: Mapping[str, str]) -> SampleApplyPortal:
+    return SampleApplyPortal(line["slug"], line["name"], line["summary"])
+
+
+def _group(line: Mapping[str, str]) -> SampleInstituteGroup:
+    return SampleInstituteGroup(line["slug"], line["name"], line["summary"], parts(line["members"]))
+
+
+def _card(line: Mapping[str, str]) -> SampleMarketingCard:
+    institute, picture = line["institute"], line["picture"]
+    return SampleMarketingCard(
+        heading=line["heading"],
+        institute=institute,
+        campuses=tuple(f"{institute}/{campus}" for campus in parts(line["campuses"])),
+        pictures=(f"{PICTURES}/{picture}-front.svg", f"{PICTURES}/{picture}-back.svg"),
+    )

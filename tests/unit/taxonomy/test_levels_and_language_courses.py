@@ -1,0 +1,73 @@
+"""Levels of real sources, and courses that are no programmes of study."""
+
+import pytest
+
+from schemas.taxonomy.language_courses import is_language_course, language_course_reason
+from schemas.taxonomy.levels import NotImported, UnknownWording, degree_level
+from schemas.vocabulary.kinds import LevelType
+
+
+@pytest.mark.parametrize(
+    ("source", "wording", "slug", "level_type"),
+    [
+        ("cricos", "Certificate IV", "certificate", LevelType.UNDERGRADUATE),
+        ("cricos", "Diploma", "diploma", LevelType.UNDERGRADUATE),
+        ("cricos", "Bachelor Honours Degree", "bachelors-honours-degree", LevelType.UNDERGRADUATE),
+        ("cricos", "Graduate Certificate", "graduate-certificate", LevelType.POSTGRADUATE),
+        ("cricos", "Masters Degree (Coursework)", "masters-degree", LevelType.POSTGRADUATE),
+        ("cricos", "Masters Degree (Research)", "masters-by-research", LevelType.POSTGRADUATE_BY_RESEARCH),
+        ("cricos", " Doctoral  Degree ", "doctorate", LevelType.POSTGRADUATE_BY_RESEARCH),
+        ("scorecard", "Bachelors Degree", "bachelors-degree", LevelType.UNDERGRADUATE),
+        ("scorecard", "First Professional Degree", "professional-degree", LevelType.POSTGRADUATE),
+        ("scorecard", "Doctoral Degree", "doctorate", LevelType.POSTGRADUATE_BY_RESEARCH),
+    ],
+)
+def test_wordings_lead_to_levels(source: str, wording: str, slug: str, level_type: LevelType) -> None:
+    level = degree_level(source, wording)
+    assert (level.slug, level.level_type) == (slug, level_type)
+
+
+@pytest.mark.parametrize("wording", ["Primary School Studies", "Kindergarten Studies", "Non AQF Award"])
+def test_a_wording_left_out_says_why(wording: str) -> None:
+    with pytest.raises(NotImported, match=r"^(school|non-award): "):
+        degree_level("cricos", wording)
+
+
+def test_an_unknown_wording_names_the_source_and_the_wording() -> None:
+    with pytest.raises(UnknownWording, match="cricos has no wording 'Certificate V'"):
+        degree_level("cricos", "Certificate V")
+
+
+@pytest.mark.parametrize(
+    ("codes", "name"),
+    [
+        (["091501"], "General English (Elementary to Upper-Intermediate)"),
+        (["091501"], "Business English Program"),
+        (["120103"], "Certificate III in Spoken and Written English"),
+        (["129999"], "Pre-Intermediate ELICOS"),
+    ],
+)
+def test_english_courses_for_learners_are_language_courses(codes: list[str], name: str) -> None:
+    assert is_language_course(codes, name)
+
+
+@pytest.mark.parametrize(
+    ("codes", "name"),
+    [
+        (["091501"], "Master of English Language in Australia"),
+        (["070115"], "Certificate IV in TESOL (Teaching English to Speakers of Other Languages)"),
+        (["070109"], "Diploma of English Language Teaching (TESOL)"),
+        (["091519"], "Diploma of Interpreting (LOTE-English)"),
+        (["091523"], "Master of English Studies"),
+        (["090000"], "Bachelor of Arts"),
+    ],
+)
+def test_degrees_and_teacher_training_are_not(codes: list[str], name: str) -> None:
+    assert language_course_reason(codes, name) is None
+
+
+def test_the_reason_says_what_was_seen() -> None:
+    assert language_course_reason(["091501"], "Direct Entry") == (
+        "language course: its field is 091501, English language courses for overseas students"
+    )
+    assert language_course_reason(["129999"], "IELTS Preparation") == "language course: its name says 'IELTS'"
