@@ -13,8 +13,8 @@ from indexer.catalogue.importers.cricos import import_file
 from schemas.geography import distance_km
 from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.catalogue.importers.raw_register import single_spaced
 from tests.integration.catalogue.importers.database_reads import rows
+from tests.integration.catalogue.importers.raw_register import single_spaced
 
 LEVELS = {
     "Certificate I": "certificate",

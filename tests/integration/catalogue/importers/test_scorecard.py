@@ -22,8 +22,8 @@ from schemas.settings import Settings
 from stack.cli.main import app
 from stack.service_urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.catalogue.importers.raw_register import single_spaced
 from tests.integration.catalogue.importers.database_reads import one, outbox_size, row_versions, rows
+from tests.integration.catalogue.importers.raw_register import single_spaced
 from tests.unit.catalogue.importers.small_register import SmallRegister
 from tests.unit.catalogue.importers.small_scorecard import (
     INSTITUTION,
