@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bench.search.workload import FACETS, INSTITUTE_LIST, INTAKE_LIST, PAGE, PLACES, SEARCH, SUBJECT_LIST, Ask
+from schemas.filters.groups import FilterGroup
 from schemas.geography import EARTH_RADIUS_KM
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 from search.calls.course_search import page_slice
-from search.parsing.filter_table import Group
 from search.parsing.listing_filters import text_of
 from search.parsing.search_query import Question
 from search.parsing.text_units import may_have_typos
@@ -41,14 +41,14 @@ SCALARS = {
     "institute_type": "institute_type",
 }
 GROUP_KEYS = {
-    Group.PLACE: ("countries", "states", "cities"),
-    Group.LEVEL: ("degree_levels_types", "degree_levels"),
-    Group.DISCIPLINE: ("disciplines",),
-    Group.SPECIALIZATION: ("specializations",),
-    Group.CAMPUS: ("campuses",),
-    Group.INSTITUTE: ("institutes",),
-    Group.INSTITUTE_TYPE: ("institute_type",),
-    Group.INTAKE: ("intakes",),
+    FilterGroup.PLACE: ("countries", "states", "cities"),
+    FilterGroup.LEVEL: ("degree_levels_types", "degree_levels"),
+    FilterGroup.DISCIPLINE: ("disciplines",),
+    FilterGroup.SPECIALIZATION: ("specializations",),
+    FilterGroup.CAMPUS: ("campuses",),
+    FilterGroup.INSTITUTE: ("institutes",),
+    FilterGroup.INSTITUTE_TYPE: ("institute_type",),
+    FilterGroup.INTAKE: ("intakes",),
 }
 
 TIES = "priority DESC, popularity DESC, id"
@@ -61,29 +61,29 @@ ORDERS = {
     Order.RANKING: f"tcf_ranking ASC NULLS LAST, {TIES}",
 }
 
-Column = tuple[str, Group, bool]
+Column = tuple[str, FilterGroup, bool]
 """A facet's column, its group, and whether it is one of the zipped arrays."""
 PLACE_COLUMNS: tuple[Column, ...] = (
-    ("country", Group.PLACE, True),
-    ("state", Group.PLACE, True),
-    ("city", Group.PLACE, True),
+    ("country", FilterGroup.PLACE, True),
+    ("state", FilterGroup.PLACE, True),
+    ("city", FilterGroup.PLACE, True),
 )
 _SHORT_COLUMNS: tuple[Column, ...] = (
-    ("level_type_id", Group.LEVEL, False),
-    ("degree_level_id", Group.LEVEL, False),
-    ("institute_type", Group.INSTITUTE_TYPE, False),
-    ("popular", Group.POPULAR, False),
-    ("fee_unknown", Group.FEE, False),
-    ("discipline", Group.DISCIPLINE, True),
+    ("level_type_id", FilterGroup.LEVEL, False),
+    ("degree_level_id", FilterGroup.LEVEL, False),
+    ("institute_type", FilterGroup.INSTITUTE_TYPE, False),
+    ("popular", FilterGroup.POPULAR, False),
+    ("fee_unknown", FilterGroup.FEE, False),
+    ("discipline", FilterGroup.DISCIPLINE, True),
 )
 FACET_COLUMNS = (*_SHORT_COLUMNS, *PLACE_COLUMNS)
 """Those of base_filters."""
 BESIDE_COLUMNS = (
     *_SHORT_COLUMNS,
-    ("country", Group.PLACE, True),
-    ("fee_step", Group.FEE, False),
-    ("duration_weeks", Group.DURATION, False),
-    ("intake", Group.INTAKE, True),
+    ("country", FilterGroup.PLACE, True),
+    ("fee_step", FilterGroup.FEE, False),
+    ("duration_weeks", FilterGroup.DURATION, False),
+    ("intake", FilterGroup.INTAKE, True),
 )
 """What our own listing counts beside its results."""
 FEE_STEP_PKR = 10 * FEE_GRAIN_PKR
@@ -102,9 +102,9 @@ COUNTED_OF = {
 }
 """What of a row each facet is counted from, where it is not called so."""
 LIST_COLUMNS = {
-    SUBJECT_LIST: ("unnest(specialization_ids)", Group.SPECIALIZATION, "specialization_ids"),
-    INSTITUTE_LIST: ("institute_id", Group.INSTITUTE, "institute_id"),
-    INTAKE_LIST: ("unnest(intakes)", Group.INTAKE, "intakes"),
+    SUBJECT_LIST: ("unnest(specialization_ids)", FilterGroup.SPECIALIZATION, "specialization_ids"),
+    INSTITUTE_LIST: ("institute_id", FilterGroup.INSTITUTE, "institute_id"),
+    INTAKE_LIST: ("unnest(intakes)", FilterGroup.INTAKE, "intakes"),
 }
 
 
@@ -142,7 +142,9 @@ class _Builder:
     def __init__(self, question: Question) -> None:
         self._question = question
         self._values: dict[str, Any] = {}
-        self._clauses = {group: self._clause(group) for group in Group if group in question.active_groups}
+        self._clauses = {
+            group: self._clause(group) for group in FilterGroup if group in question.active_groups
+        }
         self._lookups, self._text = self._text_parts()
 
     def hits(self, page: int) -> Statement:
@@ -210,7 +212,7 @@ class _Builder:
             columns.append("ts_rank(words, (SELECT typed FROM typed)) AS rank")
         return columns
 
-    def _counts(self, facets: Sequence[Column], own: set[Group]) -> str:
+    def _counts(self, facets: Sequence[Column], own: set[FilterGroup]) -> str:
         counts = ", ".join(
             f"count(*) FILTER (WHERE {self._others_hold(group, own)} {'' if is_zipped else 'AND n = 1'}) "
             f"AS {column}_count"
@@ -225,11 +227,11 @@ class _Builder:
             f"AS values_of({', '.join(zipped)}, n) GROUP BY GROUPING SETS ({sets})"
         )
 
-    def _nothing(self, facets: Sequence[Column], own: set[Group]) -> str:
+    def _nothing(self, facets: Sequence[Column], own: set[FilterGroup]) -> str:
         """In a row that is no facet's, its columns."""
         return ", ".join("NULL" for _ in range(1 + len(facets) + len(self._distinct_counts(own, facets))))
 
-    def list_of(self, value: str, group: Group, column: str) -> Statement:
+    def list_of(self, value: str, group: FilterGroup, column: str) -> Statement:
         """The values of one facet, under all filters but its own."""
         clauses = [clause for each, clause in self._clauses.items() if each is not group]
         where = self._where([*self._text, *clauses])
@@ -238,15 +240,17 @@ class _Builder:
             f"matched AS MATERIALIZED (SELECT {column} FROM peer.course {where})",
         )
 
-    def _distinct_counts(self, own: set[Group], facets: Sequence[Column]) -> list[Column]:
+    def _distinct_counts(self, own: set[FilterGroup], facets: Sequence[Column]) -> list[Column]:
         """One count for each distinct set of conditions, under the name of the first facet that needs it."""
-        first: dict[tuple[Group | None, bool], Column] = {}
+        first: dict[tuple[FilterGroup | None, bool], Column] = {}
         for each in facets:
             group = each[1] if each[1] in own else None
             first.setdefault((group, each[2]), each)
         return list(first.values())
 
-    def _match_set(self, facets: Sequence[Column], further: Sequence[str] = ()) -> tuple[set[Group], str]:
+    def _match_set(
+        self, facets: Sequence[Column], further: Sequence[str] = ()
+    ) -> tuple[set[FilterGroup], str]:
         """The facets' groups that filter, and the rows that pass everything but at most one of their filters, with a
         flag for each of these."""
         own = {group for _, group, _ in facets} & self._clauses.keys()
@@ -266,11 +270,11 @@ class _Builder:
             f"matched AS MATERIALIZED (SELECT {columns}{flags} FROM peer.course {self._where(conditions)})",
         )
 
-    def _passing(self, own: set[Group]) -> str:
+    def _passing(self, own: set[FilterGroup]) -> str:
         """Of the match set, those that pass all filters."""
         return self._where([_flag(group) for group in sorted(own)])
 
-    def _others_hold(self, group: Group, own: set[Group]) -> str:
+    def _others_hold(self, group: FilterGroup, own: set[FilterGroup]) -> str:
         return " AND ".join(_flag(other) for other in sorted(own) if other is not group) or "true"
 
     def _where(self, conditions: Sequence[str]) -> str:
@@ -281,15 +285,15 @@ class _Builder:
         text = f"WITH {', '.join(parts)} {select}" if parts else select
         return Statement(text, self._values)
 
-    def _clause(self, group: Group) -> str:
+    def _clause(self, group: FilterGroup) -> str:
         question = self._question
-        if group is Group.PLACE and question.point:
+        if group is FilterGroup.PLACE and question.point:
             return self._around()
-        if group is Group.FEE and question.fee:
+        if group is FilterGroup.FEE and question.fee:
             return self._between("fee_pkr", question.fee.lower, question.fee.upper)
-        if group is Group.DURATION and question.duration:
+        if group is FilterGroup.DURATION and question.duration:
             return self._between("duration_weeks", question.duration.lower, question.duration.upper)
-        if group is Group.POPULAR:
+        if group is FilterGroup.POPULAR:
             return "popular"
         any_of = [self._any_value(key) for key in GROUP_KEYS[group] if key in question.terms]
         return "(" + " OR ".join(any_of) + ")"
@@ -372,5 +376,5 @@ def _query_of(parameter: str, word: str) -> str:
     )
 
 
-def _flag(group: Group) -> str:
+def _flag(group: FilterGroup) -> str:
     return f"in_{group.replace(' ', '_')}"

@@ -85,15 +85,20 @@ class InstituteTypeFacet(Output):
 # [[[end]]]
 
 
-class BaseFilters(Output):
+class OptionFacets(Output):
+    """The facets that are flat lists of options."""
+
+    # [[[cog cog.outl(contract_lines.facet_fields()) ]]]
+    institute_types: list[InstituteTypeFacet]
+    # [[[end]]]
+
+
+class BaseFilters(OptionFacets):
     """fee_unknown_count: courses whose fee is To Be Confirmed; popular_count: courses of Popular Options."""
 
     disciplines: list[DisciplineFacet]
     degree_levels: list[DegreeLevelGroupFacet]
     locations: list[CountryFacet]
-    # [[[cog cog.outl(contract_lines.facet_fields()) ]]]
-    institute_types: list[InstituteTypeFacet]
-    # [[[end]]]
     fee_unknown_count: int
     popular_count: int
 

@@ -7,6 +7,7 @@ from pydantic import Field
 
 from schemas.contracts.base import Input, Reference, References, Slug, always
 from schemas.contracts.filters import Latitude, Longitude
+from schemas.filters.facet_names import FacetName
 from schemas.vocabulary import kinds
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import (
@@ -110,19 +111,6 @@ class SearchFilters(Input):
     # [[[end]]]
     fees: FeeChoice = Field(default_factory=always(FeeChoice()))
     durations: DurationChoice = Field(default_factory=always(DurationChoice()))
-
-
-class FacetName(StrEnum):
-    LOCATIONS = "locations"
-    PLACE_COUNTS = "place_counts"
-    DEGREE_LEVELS = "degree_levels"
-    DISCIPLINES = "disciplines"
-    SPECIALIZATIONS = "specializations"
-    CAMPUSES = "campuses"
-    INSTITUTES = "institutes"
-    INSTITUTE_TYPES = "institute_types"
-    INTAKES = "intakes"
-    POPULAR = "popular"
 
 
 class PlaceDepth(StrEnum):

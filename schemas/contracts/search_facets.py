@@ -155,7 +155,15 @@ class CampusOptionPage(TypedDict):
     next_page: int | None
 
 
-class SearchFacets(TypedDict):
+class SearchOptionFacets(TypedDict):
+    """The facets that are flat lists of options; null where one was not requested."""
+
+    # [[[cog cog.outl(contract_lines.option_facet_fields()) ]]]
+    institute_types: list[InstituteTypeOption] | None
+    # [[[end]]]
+
+
+class SearchFacets(SearchOptionFacets):
     """Each counted under all filters but its own; what is listed is as in the facet calls of the listing."""
 
     locations: list[CountryOption] | None
@@ -165,8 +173,5 @@ class SearchFacets(TypedDict):
     specializations: SpecializationOptionPage | None
     campuses: CampusOptionPage | None
     institutes: InstituteOptionPage | None
-    # [[[cog cog.outl(contract_lines.option_facet_fields()) ]]]
-    institute_types: list[InstituteTypeOption] | None
-    # [[[end]]]
     intakes: IntakeOptions | None
     popular: PopularOption | None

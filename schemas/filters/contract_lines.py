@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from schemas.documents.vocabulary.document import VocabularyKind
-from schemas.filters.declarations import VALUE_FILTERS, ValueFilter
+from schemas.filters.declarations import OPTION_FILTERS, VALUE_FILTERS, ValueFilter
 from schemas.filters.fixed_values import FixedValues
 from schemas.filters.groups import FilterGroup
 
@@ -48,22 +48,24 @@ def v2_parameters_after_ranges() -> str:
 
 def facet_classes() -> str:
     """The options of each plain facet, without flags."""
-    return _classes(_option_class(values, "Facet", "Output") for values in _option_sets())
+    return _classes(_option_class(values, "Facet", "Output") for _, values in OPTION_FILTERS)
 
 
 def option_classes() -> str:
     """The options of each plain facet of `POST /api/search`."""
-    return _classes(_option_class(values, "Option", "SelectionFlags") for values in _option_sets())
+    return _classes(_option_class(values, "Option", "SelectionFlags") for _, values in OPTION_FILTERS)
 
 
 def facet_fields() -> str:
     """The plain facets of `course/base_filters/`."""
-    return _lines(f"    {name}: list[{values.type_name}Facet]" for name, values in _option_facets())
+    return _lines(f"    {each.facet.value}: list[{values.type_name}Facet]" for each, values in OPTION_FILTERS)
 
 
 def option_facet_fields() -> str:
     """The plain facets of `POST /api/search`."""
-    return _lines(f"    {name}: list[{values.type_name}Option] | None" for name, values in _option_facets())
+    return _lines(
+        f"    {each.facet.value}: list[{values.type_name}Option] | None" for each, values in OPTION_FILTERS
+    )
 
 
 def filter_names() -> str:
@@ -73,18 +75,6 @@ def filter_names() -> str:
 
 def _closed_sets() -> list[FixedValues]:
     return [each.values for each in VALUE_FILTERS if isinstance(each.values, FixedValues)]
-
-
-def _option_sets() -> list[FixedValues]:
-    return [values for values in _closed_sets() if values.has_option_facet]
-
-
-def _option_facets() -> list[tuple[str, FixedValues]]:
-    return [
-        (each.facet.value, each.values)
-        for each in VALUE_FILTERS
-        if isinstance(each.values, FixedValues) and each.values.has_option_facet
-    ]
 
 
 def _listing_type(declared: ValueFilter) -> str:

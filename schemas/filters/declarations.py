@@ -6,26 +6,11 @@ TypeScript compares with the contract. `make generate` rewrites the generated li
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.filters.facet_names import FacetName
 from schemas.filters.fixed_values import INSTITUTE_TYPES, INTAKE_MONTHS, PANELS, FixedValues
 from schemas.filters.groups import FilterGroup
-
-
-class FacetName(StrEnum):
-    """The facets that `POST /api/search` can return."""
-
-    LOCATIONS = "locations"
-    PLACE_COUNTS = "place_counts"
-    DEGREE_LEVELS = "degree_levels"
-    DISCIPLINES = "disciplines"
-    SPECIALIZATIONS = "specializations"
-    CAMPUSES = "campuses"
-    INSTITUTES = "institutes"
-    INSTITUTE_TYPES = "institute_types"
-    INTAKES = "intakes"
-    POPULAR = "popular"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,3 +87,23 @@ RANGE_FILTERS: tuple[RangeFilter, ...] = (
     RangeFilter("fees", FilterGroup.FEE, "fee_pkr", "fee_range"),
     RangeFilter("durations", FilterGroup.DURATION, "duration_weeks", "course_duration"),
 )
+
+FILTER_BY_KEY: dict[str, ValueFilter] = {each.key: each for each in VALUE_FILTERS}
+
+FILTERS_BY_GROUP: dict[FilterGroup, tuple[ValueFilter, ...]] = {
+    group: tuple(each for each in VALUE_FILTERS if each.group is group) for group in FilterGroup
+}
+
+FILTERS_BY_FACET: dict[FacetName, tuple[ValueFilter, ...]] = {
+    facet: tuple(each for each in VALUE_FILTERS if each.facet is facet) for facet in FacetName
+}
+
+OPTION_FILTERS: tuple[tuple[ValueFilter, FixedValues], ...] = tuple(
+    (each, each.values)
+    for each in VALUE_FILTERS
+    if isinstance(each.values, FixedValues) and each.values.has_option_facet
+)
+"""The filters whose facet is a flat list of options."""
+
+PLACE_KINDS: dict[str, VocabularyKind] = {"countries": "country", "states": "state", "cities": "city"}
+"""The levels of the tree of places, from the widest, by the key of their filter."""

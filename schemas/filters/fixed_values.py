@@ -19,7 +19,8 @@ class FixedValues:
     terms: the document's term of each value that a request can name. names: the English name of each value.
     hint: a noun phrase that says what a value looks like, for OpenAPI and error texts.
     enum: the enumeration that the contracts use; without one a value is checked when the request is parsed.
-    has_option_facet: whether its facet is a plain list of options with slug, name and count.
+    has_option_facet: whether its facet is a flat list of options with slug, name and count. is_long: whether that list
+    leaves out values without courses.
     """
 
     type_name: str
@@ -29,6 +30,7 @@ class FixedValues:
     hint: str
     enum: type[StrEnum] | None = None
     has_option_facet: bool = False
+    is_long: bool = False
 
 
 INTAKE_MONTHS = FixedValues(

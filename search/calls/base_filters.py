@@ -5,13 +5,13 @@ from typing import cast
 
 import orjson
 
-from schemas.contracts.facets import BaseFilters, CountryFacet, InstituteTypeFacet
+from schemas.contracts.facets import BaseFilters, CountryFacet
 from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
-from schemas.vocabulary.kinds import InstituteType
+from schemas.filters.declarations import OPTION_FILTERS, PLACE_KINDS
+from schemas.filters.groups import FilterGroup
 from search.calls.place_course_counts import courses_of_places
 from search.elasticsearch_access.live_index import Catalogue
 from search.elasticsearch_access.search_plan import Plan
-from search.parsing.filter_table import PLACE_KINDS, Group
 from search.parsing.listing_filters import question_of
 from search.parsing.search_query import Question
 from search.requests.facets import (
@@ -25,9 +25,16 @@ from search.results.degree_levels import degree_level_groups
 from search.results.disciplines import discipline_facets
 from search.results.facet_counts import Counts, FacetAnswers
 from search.results.location_tree import location_json
+from search.results.option_facets import build_option_facets
 from search.value_names.value_names import Vocabulary
 
-VALUE_KEYS = (*PLACE_KINDS, "degree_levels_types", "degree_levels", "disciplines", "institute_type")
+VALUE_KEYS = (
+    *PLACE_KINDS,
+    "degree_levels_types",
+    "degree_levels",
+    "disciplines",
+    *(each.key for each, _ in OPTION_FILTERS),
+)
 FEE_UNKNOWN = "fee_unknown"
 
 
@@ -50,7 +57,7 @@ async def _counted(catalogue: Catalogue, filters: ListingFilters) -> BaseFilters
 
 def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
     values = [value_facet(key, question, vocabulary) for key in VALUE_KEYS]
-    return [*values, missing_facet(FEE_UNKNOWN, Group.FEE, "fee_pkr"), popular_facet()]
+    return [*values, missing_facet(FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"), popular_facet()]
 
 
 def _read(found: FacetAnswers, question: Question, vocabulary: Vocabulary, countries: Counts) -> BaseFilters:
@@ -63,14 +70,7 @@ def _read(found: FacetAnswers, question: Question, vocabulary: Vocabulary, count
             vocabulary, found.counts("degree_levels_types"), found.counts("degree_levels")
         ),
         locations=cast(list[CountryFacet], orjson.Fragment(places)),
-        institute_types=_institute_types(found.counts("institute_type")),
+        **build_option_facets(found.counts, question.named),
         fee_unknown_count=found.total(FEE_UNKNOWN),
         popular_count=found.total("panels"),
     )
-
-
-def _institute_types(counts: Counts) -> list[InstituteTypeFacet]:
-    return [
-        InstituteTypeFacet(slug=each.value, name=each.value.capitalize(), course_count=counts.get(each, 0))
-        for each in InstituteType
-    ]

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from schemas.contracts.facets import IntakeFacet, IntakeFacets
 from schemas.contracts.filters import ListingFilters
+from schemas.filters.groups import FilterGroup
 from schemas.vocabulary.months import QUARTERS, month_number
 from search.elasticsearch_access.client import Answer
 from search.elasticsearch_access.live_index import Catalogue
 from search.elasticsearch_access.search_plan import Plan
-from search.parsing.filter_table import Group
 from search.parsing.listing_filters import question_of
 from search.requests.facets import facet_bodies, missing_facet, value_facet
 from search.results.facet_counts import FacetAnswers
@@ -23,7 +23,7 @@ async def intake_months(catalogue: Catalogue, filters: ListingFilters) -> Intake
 
     def plan(vocabulary: Vocabulary) -> Plan[IntakeFacets]:
         question = question_of(filters, vocabulary)
-        facets = [value_facet(KEY, question, vocabulary), missing_facet(UNKNOWN, Group.INTAKE, KEY)]
+        facets = [value_facet(KEY, question, vocabulary), missing_facet(UNKNOWN, FilterGroup.INTAKE, KEY)]
         return Plan(facet_bodies(question, facets), _read)
 
     return await catalogue.ask(plan)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from schemas.filters.groups import FilterGroup
 from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
 from search.elasticsearch_access.client import Body
-from search.parsing.filter_table import Group
 from search.parsing.search_query import Question
 from search.requests.course_page import hits_body
 from search.requests.filter_clauses import LIVE, filter_clauses
@@ -49,9 +49,9 @@ def _clauses(question: Question) -> dict[str, Body]:
 def filter_names(question: Question) -> list[str]:
     """In the order of the filter clauses, which make one of place and campus."""
     groups = question.groups
-    if Group.PLACE in groups and Group.CAMPUS in groups:
-        rest = [group for group in groups if group not in (Group.PLACE, Group.CAMPUS)]
-        return [f"filter {Group.PLACE.value}", *(f"filter {group.value}" for group in rest)]
+    if FilterGroup.PLACE in groups and FilterGroup.CAMPUS in groups:
+        rest = [group for group in groups if group not in (FilterGroup.PLACE, FilterGroup.CAMPUS)]
+        return [f"filter {FilterGroup.PLACE.value}", *(f"filter {group.value}" for group in rest)]
     return [f"filter {group.value}" for group in groups]
 
 

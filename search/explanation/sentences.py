@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from schemas.filters.declarations import FILTERS_BY_GROUP
+from schemas.filters.groups import FilterGroup
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.explanation.requests import filter_names, weighted
-from search.parsing.filter_table import Group
 from search.parsing.search_query import Question, Text
 from search.parsing.text_units import may_have_typos
 from search.requests.text_clauses import PHRASE_FIELDS, SCORED_FIELDS
@@ -35,28 +36,34 @@ SORT_NOUNS: dict[Order, str] = {
 }
 TIE_NOUNS = ("priority", "popularity", "id")
 
-OWN_VALUE: dict[Group, Callable[[Mapping[str, Any]], str]] = {
-    Group.PLACE: lambda course: _listed(set(course["country_names"])),
-    Group.CAMPUS: lambda course: _listed(course["campus_names"]),
-    Group.LEVEL: lambda course: str(course["degree_level_names"][0]),
-    Group.DISCIPLINE: lambda course: _listed(course["discipline_names"]),
-    Group.SPECIALIZATION: lambda course: _listed(course["specialization_names"]),
-    Group.INSTITUTE: lambda course: str(course["institute_names"][0]),
-    Group.INSTITUTE_TYPE: lambda course: str(course["institute_type"]),
-    Group.INTAKE: lambda course: _listed(f"month {month}" for month in course["intakes"]),
-    Group.POPULAR: lambda course: "popular" if course["popular"] else "not popular",
-    Group.FEE: lambda course: _known(course["fee_pkr"], "{:,} PKR a year"),
-    Group.DURATION: lambda course: _known(course["duration_weeks"], "{:,} weeks"),
+OWN_VALUE: dict[FilterGroup, Callable[[Mapping[str, Any]], str]] = {
+    FilterGroup.PLACE: lambda course: _listed(set(course["country_names"])),
+    FilterGroup.CAMPUS: lambda course: _listed(course["campus_names"]),
+    FilterGroup.LEVEL: lambda course: str(course["degree_level_names"][0]),
+    FilterGroup.DISCIPLINE: lambda course: _listed(course["discipline_names"]),
+    FilterGroup.SPECIALIZATION: lambda course: _listed(course["specialization_names"]),
+    FilterGroup.INSTITUTE: lambda course: str(course["institute_names"][0]),
+    FilterGroup.INTAKE: lambda course: _listed(f"month {month}" for month in course["intakes"]),
+    FilterGroup.POPULAR: lambda course: "popular" if course["popular"] else "not popular",
+    FilterGroup.FEE: lambda course: _known(course["fee_pkr"], "{:,} PKR a year"),
+    FilterGroup.DURATION: lambda course: _known(course["duration_weeks"], "{:,} weeks"),
 }
-"""What the course itself has where a filter asks."""
+"""What the course has for a group of filters, where that is not just the field of the group's only filter."""
 
 
 def filters_against(question: Question, source: Mapping[str, Any], holds: frozenset[str]) -> list[str]:
     failed = [name for name in filter_names(question) if name not in holds]
-    groups = [Group(name.removeprefix("filter ")) for name in failed]
+    groups = [FilterGroup(name.removeprefix("filter ")) for name in failed]
     return [
-        f"The filter by {group.value} keeps it out; it has: {OWN_VALUE[group](source)}." for group in groups
+        f"The filter by {group.value} keeps it out; it has: {_own_value(group, source)}." for group in groups
     ]
+
+
+def _own_value(group: FilterGroup, source: Mapping[str, Any]) -> str:
+    if group in OWN_VALUE:
+        return OWN_VALUE[group](source)
+    (only,) = FILTERS_BY_GROUP[group]
+    return str(source[only.field])
 
 
 def words_against(text: Text | None, holds: frozenset[str]) -> list[str]:

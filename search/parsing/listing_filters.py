@@ -1,7 +1,7 @@
 """From the filter body to the question."""
 
 from schemas.contracts.filters import ListingFilters
-from search.parsing.filter_table import PLACE_KINDS
+from schemas.filters.declarations import PLACE_KINDS
 from search.parsing.place_filter import place_filter
 from search.parsing.ranges import duration_range, fee_range
 from search.parsing.references import chosen_terms

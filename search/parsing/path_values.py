@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from schemas.filters.declarations import FILTER_BY_KEY
+from schemas.filters.fixed_values import FixedValues
 from search.errors import NotFound, UnknownValue
-from search.parsing.filter_table import FILTER_OF_KEY, ClosedSet
 from search.parsing.references import resolved
 from search.parsing.search_query import Term
 from search.value_names.value_names import Vocabulary
@@ -15,8 +16,8 @@ def named_in_address(path: Mapping[str, str], vocabulary: Vocabulary) -> dict[st
 
 
 def _id(key: str, reference: str, vocabulary: Vocabulary) -> int:
-    kind = FILTER_OF_KEY[key].kind
-    if isinstance(kind, ClosedSet):
+    kind = FILTER_BY_KEY[key].values
+    if isinstance(kind, FixedValues):
         raise TypeError(f"{key} is no key that an address names")
     try:
         return resolved(vocabulary, kind, reference, kind)

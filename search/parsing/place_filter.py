@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from schemas.contracts.filters import GoogleLocation, ListingFilters
+from schemas.filters.declarations import PLACE_KINDS
 from search.errors import FieldError, InvalidFilter
 from search.parsing.distance import checked_distance
-from search.parsing.filter_table import PLACE_KINDS
 from search.parsing.search_query import Point, Term
 from search.parsing.selected_location import Region, Selected, Tree, selected_location
 from search.value_names.value_names import Place, Vocabulary

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from schemas.contracts.base import Reference
 from schemas.contracts.filters import ListingFilters
 from schemas.documents.vocabulary.document import VocabularyKind
-from schemas.vocabulary.months import MONTHS, month_number
+from schemas.filters.declarations import VALUE_FILTERS, ValueFilter
+from schemas.filters.fixed_values import FixedValues
 from search.errors import FieldError, InvalidFilter, UnknownValue
-from search.parsing.filter_table import VALUE_FILTERS, ClosedSet, ValueFilter
 from search.parsing.search_query import Term
 from search.value_names.value_names import Vocabulary
 
@@ -32,12 +32,17 @@ def terms_of(
 def _terms(
     declared: ValueFilter, values: Sequence[Reference], vocabulary: Vocabulary, key: str
 ) -> list[Term]:
-    kind = declared.kind
-    if not isinstance(kind, ClosedSet):
-        return [resolved(vocabulary, kind, value, key) for value in values]
-    if kind is ClosedSet.MONTH:
-        return [_month(key, position, value) for position, value in enumerate(values)]
-    return [True] if kind is ClosedSet.PANEL else [str(value) for value in values]
+    values_of = declared.values
+    if isinstance(values_of, FixedValues):
+        return [_fixed_term(values_of, value, f"{key}.{position}") for position, value in enumerate(values)]
+    return [resolved(vocabulary, values_of, value, key) for value in values]
+
+
+def _fixed_term(values: FixedValues, value: Reference, field: str) -> Term:
+    term = values.terms.get(str(value))
+    if term is None:
+        raise InvalidFilter(FieldError(field, f"there is no {values.noun} '{value}'; use {values.hint}"))
+    return term
 
 
 def resolved(vocabulary: Vocabulary, kind: VocabularyKind, reference: Reference, field: str) -> int:
@@ -47,10 +52,3 @@ def resolved(vocabulary: Vocabulary, kind: VocabularyKind, reference: Reference,
         noun = kind.replace("_", " ")
         raise UnknownValue(FieldError(field, f"there is no {noun} '{reference}'"))
     return value.id
-
-
-def _month(key: str, position: int, value: Reference) -> int:
-    if value not in MONTHS:
-        reason = f"'{value}' is no month; months are full English names in lower case"
-        raise InvalidFilter(FieldError(f"{key}.{position}", reason))
-    return month_number(str(value))

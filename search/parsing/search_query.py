@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from schemas.filters.declarations import FILTER_BY_KEY, FILTERS_BY_GROUP
+from schemas.filters.groups import FilterGroup
 from schemas.vocabulary.kinds import Order
-from search.parsing.filter_table import FILTER_OF_KEY, FILTERS_OF_GROUP, Group
 from search.parsing.text_units import Unit
 
 Term = int | str | bool
@@ -56,19 +57,23 @@ class Question:
     excluded: Mapping[str, tuple[Term, ...]] = field(default_factory=dict)
 
     @cached_property
-    def active_groups(self) -> frozenset[Group]:
+    def active_groups(self) -> frozenset[FilterGroup]:
         """The groups that filter something."""
-        groups = {FILTER_OF_KEY[key].group for key in (*self.terms, *self.excluded)}
-        ranged = {Group.PLACE: self.point, Group.FEE: self.fee, Group.DURATION: self.duration}
+        groups = {FILTER_BY_KEY[key].group for key in (*self.terms, *self.excluded)}
+        ranged = {
+            FilterGroup.PLACE: self.point,
+            FilterGroup.FEE: self.fee,
+            FilterGroup.DURATION: self.duration,
+        }
         return frozenset(groups | {group for group, value in ranged.items() if value is not None})
 
     @cached_property
-    def groups(self) -> tuple[Group, ...]:
+    def groups(self) -> tuple[FilterGroup, ...]:
         """The same, in the order of the table."""
-        return tuple(group for group in FILTERS_OF_GROUP if group in self.active_groups)
+        return tuple(group for group in FILTERS_BY_GROUP if group in self.active_groups)
 
     @cached_property
-    def clauses(self) -> dict[Group, dict[str, Any]]:
+    def clauses(self) -> dict[FilterGroup, dict[str, Any]]:
         """What the query builder makes of each group, kept for all the searches that one question takes."""
         return {}
 
@@ -79,10 +84,10 @@ class Question:
         """Chosen and excluded values: a facet always shows them."""
         return (*self.chosen(key), *self.excluded.get(key, ()))
 
-    def includes(self, group: Group) -> bool:
+    def includes(self, group: FilterGroup) -> bool:
         """Whether something of the group is chosen, rather than only excluded."""
-        pointed = group is Group.PLACE and self.point is not None
-        return pointed or any(each.key in self.terms for each in FILTERS_OF_GROUP[group])
+        pointed = group is FilterGroup.PLACE and self.point is not None
+        return pointed or any(each.key in self.terms for each in FILTERS_BY_GROUP[group])
 
-    def excludes(self, group: Group) -> bool:
-        return any(each.key in self.excluded for each in FILTERS_OF_GROUP[group])
+    def excludes(self, group: FilterGroup) -> bool:
+        return any(each.key in self.excluded for each in FILTERS_BY_GROUP[group])

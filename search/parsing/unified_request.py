@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from schemas.contracts.search import SearchFilters, SearchRequest
+from schemas.filters.declarations import PLACE_KINDS, VALUE_FILTERS, ValueFilter
 from search.errors import FieldError, InvalidFilter
-from search.parsing.filter_table import PLACE_KINDS, VALUE_FILTERS, ValueFilter
 from search.parsing.listing_filters import text_of
 from search.parsing.ranges import duration_choice, fee_choice
 from search.parsing.references import resolved, terms_of

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from schemas.contracts.filters import ListingFilters
 from schemas.contracts.search_v2 import SearchQuery
+from schemas.filters.declarations import RANGE_FILTERS, VALUE_FILTERS
 from schemas.vocabulary.kinds import Panel
 from schemas.vocabulary.limits import DURATION_MAX_YEARS, DURATION_MIN_YEARS, FEE_UNSET_MIN_PKR
 from search.errors import FieldError, InvalidFilter
@@ -16,22 +17,14 @@ from search.value_names.value_names import Vocabulary
 
 Number = TypeVar("Number", int, float)
 
+_VALUE_PARAMETERS = {each.key: each.v2_parameter for each in VALUE_FILTERS if each.v2_parameter}
+
 PARAMETER_OF_KEY = {
+    **_VALUE_PARAMETERS,
+    **{each.key: each.v2_parameter for each in RANGE_FILTERS},
     "course": "search",
-    "countries": "country",
-    "states": "state",
-    "cities": "city",
-    "degree_levels_types": "degreelevel_type",
-    "degree_levels": "degreelevel",
-    "disciplines": "discipline",
-    "specializations": "specialization",
-    "institutes": "institute",
-    "intakes": "intake_month",
     "panels": "popularity",
-    "institute_type": "institute_type",
     "order": "order_by",
-    "fees": "fee_range",
-    "durations": "course_duration",
 }
 
 _WHOLE = r"[0-9]{1,18}"
@@ -51,18 +44,9 @@ def question_of_query(query: SearchQuery, vocabulary: Vocabulary) -> Question:
 def listing_filters(query: SearchQuery) -> ListingFilters:
     """The same as the body of the listing."""
     return ListingFilters(
+        **{key: [*getattr(query, parameter)] for key, parameter in _VALUE_PARAMETERS.items()},
         course=query.search,
-        countries=[*query.country],
-        states=[*query.state],
-        cities=[*query.city],
-        degree_levels_types=[*query.degreelevel_type],
-        degree_levels=[*query.degreelevel],
-        disciplines=[*query.discipline],
-        specializations=[*query.specialization],
-        institutes=[*query.institute],
-        intakes=query.intake_month,
         panels=[] if query.popularity == "false" else [Panel.POPULAR],
-        institute_type=query.institute_type,
         order=query.order_by,
         fees=_fees(query.fee_range),
         durations=_years(query.course_duration),

@@ -4,8 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import ceil
 
+from schemas.filters.declarations import FILTER_BY_KEY, ValueFilter
+from schemas.filters.fixed_values import FixedValues
+from schemas.filters.groups import FilterGroup
 from search.elasticsearch_access.client import Body
-from search.parsing.filter_table import FILTER_OF_KEY, ClosedSet, Group, ValueFilter
 from search.parsing.search_query import Question
 from search.requests.filter_clauses import campus_clause, filtered
 from search.value_names.value_names import Vocabulary
@@ -13,8 +15,8 @@ from search.value_names.value_names import Vocabulary
 SIZE_STEP = 256
 """Asked sizes grow in steps, so that a new value seldom changes the body and a cached answer keeps its key."""
 
-CLOSED_SET_SIZE = 16
-"""Enough for the months and for the types of institute."""
+FIXED_VALUES_SIZE_STEP = 16
+"""The same for sets of values that never change, which are mostly short."""
 
 BUCKETS_PER_SEARCH = 60_000
 """The engine answers no search with more than 65,536 of them (`search.max_buckets`)."""
@@ -22,7 +24,7 @@ BUCKETS_PER_SEARCH = 60_000
 BUCKETS_PER_PART = 30_000
 """A list of more values than one search may answer is asked for in parts of so many."""
 
-_OTHER_OF_CAMPUS = {Group.PLACE: Group.CAMPUS, Group.CAMPUS: Group.PLACE}
+_OTHER_OF_CAMPUS = {FilterGroup.PLACE: FilterGroup.CAMPUS, FilterGroup.CAMPUS: FilterGroup.PLACE}
 """Place and campus hold for one and the same campus: each is counted of the campuses that the other admits."""
 
 
@@ -32,7 +34,7 @@ class Facet:
     buckets: how many values that has at most; further_parts: where it is but the first part of a very long list."""
 
     name: str
-    group: Group
+    group: FilterGroup
     aggregation: Body
     buckets: int = 1
     further_parts: tuple[Body, ...] = ()
@@ -40,7 +42,7 @@ class Facet:
 
 def value_facet(key: str, question: Question, vocabulary: Vocabulary) -> Facet:
     """Courses for each value of a filter. The size covers every value, so that counts are exact."""
-    campuses = _chosen_campuses(FILTER_OF_KEY[key], question)
+    campuses = _chosen_campuses(FILTER_BY_KEY[key], question)
     if campuses is None:
         return vocabulary.once(("facet", key), lambda: _value_facet(key, vocabulary, None))
     return _value_facet(key, vocabulary, campuses)
@@ -48,7 +50,7 @@ def value_facet(key: str, question: Question, vocabulary: Vocabulary) -> Facet:
 
 def _value_facet(key: str, vocabulary: Vocabulary, campuses: Body | None) -> Facet:
     """campuses: of which alone is counted."""
-    declared = FILTER_OF_KEY[key]
+    declared = FILTER_BY_KEY[key]
     size = _size(declared, vocabulary)
     parts = 1 if size <= BUCKETS_PER_SEARCH else ceil(size / BUCKETS_PER_PART)
     first, *others = [_part(declared, campuses, size, number, parts) for number in range(parts)]
@@ -57,7 +59,7 @@ def _value_facet(key: str, vocabulary: Vocabulary, campuses: Body | None) -> Fac
 
 def value_within_value_facet(name: str, outer: str, inner: str, vocabulary: Vocabulary) -> Facet:
     """Courses for each value of the filter `inner`, apart for each value of `outer`; under all filters but outer's."""
-    around, within = FILTER_OF_KEY[outer], FILTER_OF_KEY[inner]
+    around, within = FILTER_BY_KEY[outer], FILTER_BY_KEY[inner]
     aggregation: Body = {
         **_values(around.field, _size(around, vocabulary)),
         "aggs": {"within": _values(within.field, _size(within, vocabulary))},
@@ -70,19 +72,19 @@ def covering_size(values: int) -> int:
     return (values // SIZE_STEP + 1) * SIZE_STEP
 
 
-def missing_facet(name: str, group: Group, field: str) -> Facet:
+def missing_facet(name: str, group: FilterGroup, field: str) -> Facet:
     """Courses whose field is unknown."""
     return Facet(name, group, {"missing": {"field": field}})
 
 
 def popular_facet() -> Facet:
-    return Facet("panels", Group.POPULAR, {"filter": {"term": {"popular": True}}})
+    return Facet("panels", FilterGroup.POPULAR, {"filter": {"term": {"popular": True}}})
 
 
 def facet_bodies(question: Question, facets: Iterable[Facet]) -> list[Body]:
     """One search for each distinct set of filters: facets whose own filter is not set share one, or a few when their
     values are more than one search may answer."""
-    by_left_out: dict[Group | None, list[Facet]] = {}
+    by_left_out: dict[FilterGroup | None, list[Facet]] = {}
     for facet in facets:
         left_out = facet.group if facet.group in question.active_groups else None
         by_left_out.setdefault(left_out, []).append(facet)
@@ -125,9 +127,9 @@ def _counting(query: Body, aggregations: dict[str, Body]) -> Body:
 
 
 def _size(declared: ValueFilter, vocabulary: Vocabulary) -> int:
-    if isinstance(declared.kind, ClosedSet):
-        return CLOSED_SET_SIZE
-    return covering_size(vocabulary.size(declared.kind))
+    if isinstance(declared.values, FixedValues):
+        return ceil(len(declared.values.terms) / FIXED_VALUES_SIZE_STEP) * FIXED_VALUES_SIZE_STEP
+    return covering_size(vocabulary.size(declared.values))
 
 
 def _chosen_campuses(declared: ValueFilter, question: Question) -> Body | None:

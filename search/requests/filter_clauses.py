@@ -2,24 +2,25 @@
 
 from collections.abc import Mapping, Sequence
 
+from schemas.filters.declarations import FILTER_BY_KEY, FILTERS_BY_GROUP
+from schemas.filters.groups import FilterGroup
 from search.elasticsearch_access.client import Body
-from search.parsing.filter_table import FILTER_OF_KEY, FILTERS_OF_GROUP, Group
 from search.parsing.search_query import Point, Question, Range, Term
 from search.requests.text_clauses import matching, scoring
 
 Terms = Mapping[str, tuple[Term, ...]]
 
-CAMPUS_GROUPS = (Group.PLACE, Group.CAMPUS)
+CAMPUS_GROUPS = (FilterGroup.PLACE, FilterGroup.CAMPUS)
 """Filters that can be asked of one campus of a course."""
 
-INTAKES = FILTER_OF_KEY["intakes"]
+INTAKES = FILTER_BY_KEY["intakes"]
 MONTH_NUMBERS = range(1, 13)
 
 LIVE: Body = {"term": {"deleted": False}}
 """Tombstones stand in the index too; the alias hides them, and so does every question to the index itself."""
 
 
-def filtered(question: Question, without: Group | None = None) -> Body:
+def filtered(question: Question, without: FilterGroup | None = None) -> Body:
     """The query of everything that passes the text and every filter, those of one group left out if asked."""
     text = matching(question.text) if question.text else ()
     return {"bool": {"filter": [LIVE, *text, *filter_clauses(question, without)]}}
@@ -33,7 +34,7 @@ def scored(question: Question) -> Body:
     return query
 
 
-def filter_clauses(question: Question, without: Group | None = None) -> list[Body]:
+def filter_clauses(question: Question, without: FilterGroup | None = None) -> list[Body]:
     """One clause for each active group; place and campus become one where they hold for one and the same campus."""
     groups = [group for group in question.groups if group is not without]
     of_campus = [group for group in groups if group in CAMPUS_GROUPS]
@@ -43,16 +44,16 @@ def filter_clauses(question: Question, without: Group | None = None) -> list[Bod
     return [_at_one_campus(of_campus, question), *apart]
 
 
-def campus_clause(group: Group, question: Question) -> Body:
+def campus_clause(group: FilterGroup, question: Question) -> Body:
     """A place or campus filter, asked of one campus of the course."""
-    if group is Group.PLACE and question.point:
+    if group is FilterGroup.PLACE and question.point:
         included = [_around(question.point, "locations.point")]
     else:
         included = _any_value(question.terms, group, nested=True)
     return _and_not(included, _values(question.excluded, group, nested=True))
 
 
-def _at_one_campus(groups: Sequence[Group], question: Question) -> Body:
+def _at_one_campus(groups: Sequence[FilterGroup], question: Question) -> Body:
     """Some campus passes all of the groups. Exclusion alone keeps the courses that have no campus: nothing is
     excluded of them."""
     together = {"bool": {"filter": [campus_clause(group, question) for group in groups]}}
@@ -62,21 +63,21 @@ def _at_one_campus(groups: Sequence[Group], question: Question) -> Body:
     return any_of([nested, unknown("campus_ids")])
 
 
-def _clause(group: Group, question: Question) -> Body:
+def _clause(group: FilterGroup, question: Question) -> Body:
     """Made once for all the searches of a question; nobody changes it."""
     if group not in question.clauses:
         question.clauses[group] = _made(group, question)
     return question.clauses[group]
 
 
-def _made(group: Group, question: Question) -> Body:
-    if group is Group.PLACE and question.point:
+def _made(group: FilterGroup, question: Question) -> Body:
+    if group is FilterGroup.PLACE and question.point:
         return _around(question.point, "points")
-    if group is Group.FEE and question.fee:
+    if group is FilterGroup.FEE and question.fee:
         return _within(question.fee, "fee_pkr")
-    if group is Group.DURATION and question.duration:
+    if group is FilterGroup.DURATION and question.duration:
         return _within(question.duration, "duration_weeks")
-    if group is Group.INTAKE and question.excludes(group):
+    if group is FilterGroup.INTAKE and question.excludes(group):
         return _other_months(question)
     return _and_not(_any_value(question.terms, group), _values(question.excluded, group))
 
@@ -90,16 +91,16 @@ def _other_months(question: Question) -> Body:
     return begins if question.chosen(key) else any_of([begins, unknown(field)])
 
 
-def _any_value(chosen: Terms, group: Group, *, nested: bool = False) -> list[Body]:
+def _any_value(chosen: Terms, group: FilterGroup, *, nested: bool = False) -> list[Body]:
     """One clause for courses that have any of the group's values, whichever key they came by; none without values."""
     clauses = _values(chosen, group, nested=nested)
     return [any_of(clauses)] if len(clauses) > 1 else clauses
 
 
-def _values(chosen: Terms, group: Group, *, nested: bool = False) -> list[Body]:
+def _values(chosen: Terms, group: FilterGroup, *, nested: bool = False) -> list[Body]:
     return [
         {"terms": {(each.nested_field if nested else each.field): list(chosen[each.key])}}
-        for each in FILTERS_OF_GROUP[group]
+        for each in FILTERS_BY_GROUP[group]
         if each.key in chosen
     ]
 

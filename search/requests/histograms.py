@@ -1,7 +1,7 @@
 """Histograms of fees and durations, each counted like a facet: under all filters but its own."""
 
+from schemas.filters.groups import FilterGroup
 from search.elasticsearch_access.client import Body
-from search.parsing.filter_table import Group
 from search.requests.facets import Facet, missing_facet
 from search.requests.filter_clauses import LIVE
 
@@ -17,17 +17,17 @@ DURATION_STEPS, DURATION_UNKNOWN = "duration_steps", "duration_unknown"
 DURATION_FACETS = (
     Facet(
         DURATION_STEPS,
-        Group.DURATION,
+        FilterGroup.DURATION,
         {"histogram": {"field": "duration_weeks", "interval": DURATION_GRAIN_WEEKS, "min_doc_count": 1}},
     ),
-    missing_facet(DURATION_UNKNOWN, Group.DURATION, "duration_weeks"),
+    missing_facet(DURATION_UNKNOWN, FilterGroup.DURATION, "duration_weeks"),
 )
 
 
 def fee_facets(grain: int) -> tuple[Facet, ...]:
     """grain: rupees of which every step shown is made of whole ones; the step itself, once it is known."""
     steps: Body = {"histogram": {"field": "fee_pkr", "interval": grain, "min_doc_count": 1}}
-    return Facet(FEE_STEPS, Group.FEE, steps), missing_facet(FEE_UNKNOWN, Group.FEE, "fee_pkr")
+    return Facet(FEE_STEPS, FilterGroup.FEE, steps), missing_facet(FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr")
 
 
 LARGEST_FEE: Body = {

@@ -7,8 +7,9 @@ names, places of the catalogue and beginnings of names; people break ties.
 
 from collections.abc import Iterable, Sequence
 
+from schemas.filters.declarations import PLACE_KINDS
+from schemas.filters.groups import FilterGroup
 from search.elasticsearch_access.client import Body
-from search.parsing.filter_table import PLACE_KINDS, Group
 from search.parsing.place_text import Near, TypedPlace
 from search.parsing.text_units import may_have_typos
 from search.requests.facets import Facet, whole_catalogue_bodies
@@ -65,7 +66,7 @@ def catalogue_counts_bodies(vocabulary: Vocabulary) -> list[Body]:
         str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
         for region in vocabulary.ordered("region")
     }
-    regions = Facet("regions", Group.PLACE, {"filters": {"filters": countries}}, len(countries))
+    regions = Facet("regions", FilterGroup.PLACE, {"filters": {"filters": countries}}, len(countries))
     return whole_catalogue_bodies(PLACE_KINDS, vocabulary, [regions] if countries else [])
 
 

@@ -15,7 +15,7 @@ import orjson
 
 from schemas.contracts.facets import CountryFacet
 from schemas.contracts.search_facets import SelectionFlags
-from search.parsing.filter_table import PLACE_KINDS
+from schemas.filters.declarations import PLACE_KINDS
 from search.parsing.search_query import Question
 from search.results.facet_counts import Counts
 from search.results.flagged_counts import marked

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from schemas.documents.course.document import CardCampus
+from schemas.filters.declarations import PLACE_KINDS
 from schemas.geography import distance_km
-from search.parsing.filter_table import PLACE_KINDS
 from search.parsing.search_query import Point, Question, Term
 
 PLACE_KEYS = (*PLACE_KINDS, "campuses")

@@ -5,9 +5,9 @@ from enum import IntEnum
 from typing import Any, Literal
 
 from schemas.contracts.location import Suggestion
+from schemas.filters.declarations import PLACE_KINDS
 from schemas.geography import distance_km
 from search.elasticsearch_access.client import Answer
-from search.parsing.filter_table import PLACE_KINDS
 from search.parsing.place_text import Near
 from search.requests.place_suggestions import IS_OWN, LITERAL
 from search.results.facet_counts import Counts, FacetAnswers

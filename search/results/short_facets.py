@@ -4,11 +4,9 @@ from schemas.contracts.search_facets import (
     DegreeLevelGroupOption,
     DegreeLevelOption,
     DisciplineOption,
-    InstituteTypeOption,
     IntakeOption,
     IntakeOptions,
 )
-from schemas.vocabulary.kinds import InstituteType
 from schemas.vocabulary.months import QUARTERS, month_number
 from search.results.degree_levels import degree_level_facet
 from search.results.disciplines import discipline_facet
@@ -49,18 +47,6 @@ def degree_level_options(
 
 def _degree_level(level: Value, marked: Marked) -> DegreeLevelOption:
     return {**degree_level_facet(level, marked.counts), **marked.flags(level.id)}
-
-
-def institute_type_options(marked: Marked) -> list[InstituteTypeOption]:
-    return [
-        InstituteTypeOption(
-            slug=each.value,
-            name=each.value.capitalize(),
-            course_count=marked.count(each),
-            **marked.flags(each),
-        )
-        for each in InstituteType
-    ]
 
 
 def intake_options(marked: Marked, unknown_count: int) -> IntakeOptions:

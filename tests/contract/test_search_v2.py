@@ -137,7 +137,7 @@ async def test_text_counts_as_in_the_listing(service: httpx.AsyncClient) -> None
         ({"discipline": "law,alchemy"}, "discipline", "there is no discipline 'alchemy'"),
         ({"degreelevel_type": "-9"}, "degreelevel_type", "there is no degree level group '-9'"),
         ({"institute_type": "UNIVERSITY,SCHOOL"}, "institute_type.1", "COLLEGE"),
-        ({"intake_month": "may,sept"}, "intake_month.1", "'sept' is no month"),
+        ({"intake_month": "may,sept"}, "intake_month.1", "there is no month 'sept'"),
         ({"fee_range": "500000"}, "fee_range", "a fee range is whole rupees with a hyphen between"),
         ({"fee_range": "-"}, "fee_range", "a fee range is whole rupees"),
         ({"fee_range": "1-2-3"}, "fee_range", "a fee range is whole rupees"),

@@ -6,19 +6,20 @@ from typing import Protocol, TypeVar, cast
 
 import orjson
 
-from schemas.contracts.search import FacetName, HistogramName, SearchRequest
+from schemas.contracts.search import HistogramName, SearchRequest
 from schemas.contracts.search_facets import (
     CountryOption,
     DegreeLevelGroupOption,
     DisciplineOption,
-    InstituteTypeOption,
     IntakeOptions,
     PlaceCounts,
     PopularOption,
     SearchFacets,
 )
 from schemas.contracts.search_histograms import SearchHistograms
-from search.parsing.filter_table import PLACE_KINDS, Group
+from schemas.filters.declarations import FILTERS_BY_FACET, PLACE_KINDS
+from schemas.filters.facet_names import FacetName
+from schemas.filters.groups import FilterGroup
 from search.parsing.search_query import Question
 from search.requests.facets import Facet, missing_facet, popular_facet, value_facet
 from search.requests.histograms import DURATION_FACETS, fee_facets
@@ -27,11 +28,11 @@ from search.results.flagged_counts import Marked, marked
 from search.results.histograms import duration_histogram, fee_histogram
 from search.results.json_template import Prepared, Slots
 from search.results.location_tree import marked_location_json
+from search.results.option_facets import build_flagged_option_facets
 from search.results.paged_facets import campus_list, institute_list, specialization_list
 from search.results.short_facets import (
     degree_level_options,
     discipline_options,
-    institute_type_options,
     intake_options,
 )
 from search.value_names.value_names import Vocabulary
@@ -41,14 +42,9 @@ T = TypeVar("T")
 POPULAR = "panels"
 INTAKES_UNKNOWN = "intakes_unknown"
 KEYS: Mapping[FacetName, Sequence[str]] = {
-    FacetName.LOCATIONS: tuple(PLACE_KINDS),
-    FacetName.DEGREE_LEVELS: ("degree_levels_types", "degree_levels"),
-    FacetName.DISCIPLINES: ("disciplines",),
-    FacetName.SPECIALIZATIONS: ("specializations",),
-    FacetName.CAMPUSES: ("campuses",),
-    FacetName.INSTITUTES: ("institutes",),
-    FacetName.INSTITUTE_TYPES: ("institute_type",),
-    FacetName.INTAKES: ("intakes",),
+    facet: tuple(each.key for each in filters)
+    for facet, filters in FILTERS_BY_FACET.items()
+    if filters and facet is not FacetName.POPULAR
 }
 """The filters whose values a facet counts, but for the counts of places, which go as deep as they are wanted."""
 
@@ -70,7 +66,7 @@ def wanted_facets(
         keys = chain(_counted_places(request), keys)
     facets = [value_facet(key, question, vocabulary) for key in dict.fromkeys(keys)]
     if FacetName.INTAKES in request.facets:
-        facets.append(missing_facet(INTAKES_UNKNOWN, Group.INTAKE, "intakes"))
+        facets.append(missing_facet(INTAKES_UNKNOWN, FilterGroup.INTAKE, "intakes"))
     if FacetName.POPULAR in request.facets:
         facets.append(popular_facet())
     if HistogramName.FEES in request.histograms:
@@ -119,7 +115,7 @@ def read_facets(
         institutes=asked(
             FacetName.INSTITUTES, lambda: institute_list(vocabulary, of("institutes"), lists.institutes)
         ),
-        institute_types=whole(FacetName.INSTITUTE_TYPES, _institute_types),
+        **build_flagged_option_facets(request.facets, of),
         intakes=whole(FacetName.INTAKES, _intakes),
         popular=asked(FacetName.POPULAR, lambda: _popular(found.total(POPULAR), question)),
     )
@@ -162,10 +158,6 @@ def _degree_levels(
 
 def _disciplines(vocabulary: Vocabulary, found: Counted, question: Question) -> list[DisciplineOption]:
     return discipline_options(vocabulary, marked("disciplines", found.counts("disciplines"), question))
-
-
-def _institute_types(_: Vocabulary, found: Counted, question: Question) -> list[InstituteTypeOption]:
-    return institute_type_options(marked("institute_type", found.counts("institute_type"), question))
 
 
 def _intakes(_: Vocabulary, found: Counted, question: Question) -> IntakeOptions:

@@ -3,35 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pydantic import TypeAdapter
+
 from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.contracts.search_response import FilterName, RelaxedFilter
+from schemas.filters.declarations import FILTERS_BY_GROUP, RANGE_FILTERS
+from schemas.filters.groups import FilterGroup
 from search.elasticsearch_access.client import Answer, Body
 from search.elasticsearch_access.search_plan import Plan
-from search.parsing.filter_table import FILTERS_OF_GROUP, Group
 from search.parsing.search_query import Question
 from search.requests.filter_clauses import filtered
 
 _UNSET = SearchFilters()
-_KEYS: dict[Group, tuple[str, ...]] = {
-    group: tuple(each.key for each in filters) for group, filters in FILTERS_OF_GROUP.items()
-} | {
-    Group.FEE: ("fees",),
-    Group.DURATION: ("durations",),
-}
-_KEYS[Group.PLACE] += ("region", "point")
-_NAMES: dict[Group, FilterName] = {
-    Group.PLACE: "place",
-    Group.LEVEL: "level",
-    Group.DISCIPLINE: "discipline",
-    Group.SPECIALIZATION: "specialization",
-    Group.CAMPUS: "campus",
-    Group.INSTITUTE: "institute",
-    Group.INSTITUTE_TYPE: "institute type",
-    Group.INTAKE: "intake",
-    Group.POPULAR: "popular",
-    Group.FEE: "fee",
-    Group.DURATION: "duration",
-}
+_POINT_AND_REGION = ("region", "point")
+_NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
+    {group: group.value for group in FilterGroup}
+)
 
 
 def relax_plan(request: SearchRequest, question: Question) -> Plan[list[RelaxedFilter]]:
@@ -52,9 +39,12 @@ def relax_plan(request: SearchRequest, question: Question) -> Plan[list[RelaxedF
     return Plan(bodies, read)
 
 
-def _keys(group: Group, request: SearchRequest) -> list[str]:
+def _keys(group: FilterGroup, request: SearchRequest) -> list[str]:
     """The keys of the body by which the group's filter was set."""
-    return [f"filters.{key}" for key in _KEYS[group] if getattr(request.filters, key) != getattr(_UNSET, key)]
+    keys = [each.key for each in FILTERS_BY_GROUP[group]]
+    keys += [each.key for each in RANGE_FILTERS if each.group is group]
+    keys += _POINT_AND_REGION if group is FilterGroup.PLACE else ()
+    return [f"filters.{key}" for key in keys if getattr(request.filters, key) != getattr(_UNSET, key)]
 
 
 def _counting(query: Body) -> Body:

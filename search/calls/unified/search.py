@@ -9,8 +9,9 @@ from typing import TypeVar
 
 import orjson
 
-from schemas.contracts.search import FacetName, SearchFilters, SearchRequest
+from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.contracts.search_response import RelaxedFilter, SearchAnswer
+from schemas.filters.facet_names import FacetName
 from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
 from search.calls.course_search import last_numbered_page
 from search.calls.place_course_counts import courses_of_places

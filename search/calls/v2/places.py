@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from schemas.contracts.search_v2 import PlaceResult, SearchQuery
+from schemas.filters.declarations import PLACE_KINDS
+from schemas.filters.groups import FilterGroup
 from search.calls.place_course_counts import courses_of_places
 from search.elasticsearch_access.live_index import Catalogue
 from search.elasticsearch_access.search_plan import Plan
-from search.parsing.filter_table import PLACE_KINDS, Group
 from search.parsing.search_query import Question
 from search.parsing.v2_parameters import question_of_query
 from search.requests.facets import Facet, facet_bodies, value_facet
@@ -36,7 +37,7 @@ async def places(catalogue: Catalogue, query: SearchQuery) -> PlaceResult:
 
 def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
     """Campuses are counted as the places are: whatever place is chosen."""
-    campuses = replace(value_facet(CAMPUSES, _NOTHING_CHOSEN, vocabulary), group=Group.PLACE)
+    campuses = replace(value_facet(CAMPUSES, _NOTHING_CHOSEN, vocabulary), group=FilterGroup.PLACE)
     return [campuses, *(value_facet(key, question, vocabulary) for key in PLACE_KINDS)]
 
 

@@ -16,9 +16,9 @@ from bench.search.wheels import country_cities, levels, numbers, subject_slugs, 
 from bench.search.workload import PAGE, PARTS, PLACES, SEARCH, SHARES, Ask, Known, Pool, Workload, with_typo
 from schemas.contracts.filters import ListingFilters
 from schemas.contracts.search import SearchRequest
+from schemas.filters.groups import FilterGroup
 from schemas.taxonomy.data_files import degree_levels, specializations
 from schemas.vocabulary.kinds import Order
-from search.parsing.filter_table import Group
 from search.parsing.listing_filters import text_of
 from search.parsing.ranges import duration_range, fee_range
 from search.parsing.search_query import Point, Question, Range
@@ -140,7 +140,7 @@ def test_facets_are_counted_from_what_fails_at_most_one_of_their_own_filters() -
     )
     text = statement_of(Ask("facets", "base_filters", {}), question).text
     assert "(institute_id = ANY (%(institutes)s))" in text
-    for group in (Group.DISCIPLINE, Group.LEVEL, Group.FEE):
+    for group in (FilterGroup.DISCIPLINE, FilterGroup.LEVEL, FilterGroup.FEE):
         assert f"AS in_{group}" in text
     assert text.count(" OR (") == 2
     whole = statement_of(Ask("filters", SEARCH, {}), question).text

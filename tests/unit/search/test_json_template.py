@@ -5,7 +5,8 @@ from typing import Any, cast
 import orjson
 import pytest
 
-from schemas.contracts.search import FacetName, SearchRequest
+from schemas.contracts.search import SearchRequest
+from schemas.filters.facet_names import FacetName
 from search.calls.unified.facets import read_facets, wanted_facets
 from search.parsing.search_query import Question
 from search.results.facet_counts import FacetAnswers

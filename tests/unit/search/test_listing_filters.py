@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from schemas.contracts.filters import ListingFilters
+from schemas.filters.declarations import FILTER_BY_KEY
 from search.errors import FieldError, InvalidFilter, UnknownValue
-from search.parsing.filter_table import FILTER_OF_KEY
 from search.parsing.listing_filters import question_of
 from search.parsing.search_query import Point, Question, Range
 from tests.unit.search.small_value_names import (
@@ -37,7 +37,7 @@ def refused(**body: Any) -> list[FieldError]:
 
 
 def test_every_value_filter_is_a_key_of_the_body() -> None:
-    assert set(FILTER_OF_KEY) <= set(ListingFilters.model_fields)
+    assert set(FILTER_BY_KEY) <= set(ListingFilters.model_fields)
 
 
 def test_ids_digits_slugs_and_old_slugs_mean_the_same() -> None:

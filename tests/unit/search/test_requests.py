@@ -2,8 +2,8 @@
 
 import pytest
 
+from schemas.filters.groups import FilterGroup
 from schemas.vocabulary.kinds import Order
-from search.parsing.filter_table import Group
 from search.parsing.listing_filters import text_of
 from search.parsing.search_query import Point, Question, Range
 from search.requests.course_page import count_body, hits_body, page_bodies
@@ -124,12 +124,12 @@ def test_each_facet_is_counted_without_its_own_filter_and_the_rest_share_a_searc
     facets = [
         Facet(
             "disciplines",
-            Group.DISCIPLINE,
+            FilterGroup.DISCIPLINE,
             {"terms": {"field": "discipline_ids", "size": 256, "order": BY_KEY}},
         ),
         popular_facet(),
-        missing_facet("intakes_unknown", Group.INTAKE, "intakes"),
-        missing_facet("fee_unknown", Group.FEE, "fee_pkr"),
+        missing_facet("intakes_unknown", FilterGroup.INTAKE, "intakes"),
+        missing_facet("fee_unknown", FilterGroup.FEE, "fee_pkr"),
     ]
     fee = {"range": {"fee_pkr": {"gte": 0, "lte": 10}}}
     discipline = {"terms": {"discipline_ids": [61]}}

@@ -6,12 +6,12 @@ import orjson
 import pytest
 
 from schemas.contracts.search import MapArea, SearchRequest
+from schemas.filters.groups import FilterGroup
 from search.calls.unified.relaxed_filters import relax_plan
 from search.calls.unified.search import is_landing
 from search.calls.unified.session_tokens import Cursor, VisitToken, decoded, encoded, question_digest
 from search.elasticsearch_access.point_in_time import SharedVisit, State, Visit
 from search.errors import FieldError, InvalidFilter
-from search.parsing.filter_table import Group
 from search.parsing.search_query import Point, Question, Range
 from search.parsing.unified_request import question_of_choices
 from search.requests.facets import value_facet
@@ -263,7 +263,7 @@ def test_dropping_each_filter_alone_is_counted() -> None:
         ("fee", ["filters.fees"], 2),
         ("text", ["text"], 1),
     ]
-    assert Group.FEE in question_of_choices(request, small_vocabulary()).active_groups
+    assert FilterGroup.FEE in question_of_choices(request, small_vocabulary()).active_groups
 
 
 def test_only_the_first_page_without_a_question_is_kept() -> None:

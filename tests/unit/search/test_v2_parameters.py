@@ -6,9 +6,9 @@ import pytest
 
 from schemas.contracts.filters import ListingFilters
 from schemas.contracts.search_v2 import SearchQuery
+from schemas.filters.declarations import FILTER_BY_KEY
 from schemas.vocabulary.kinds import Order
 from search.errors import FieldError, InvalidFilter, NotFound
-from search.parsing.filter_table import FILTER_OF_KEY
 from search.parsing.listing_filters import question_of
 from search.parsing.path_values import named_in_address
 from search.parsing.ranges import FEE_LARGEST_PKR
@@ -43,7 +43,7 @@ def test_every_parameter_says_a_key_of_the_body() -> None:
         "campuses", "google_location", "location_search",
     }  # fmt: skip
     assert set(PARAMETER_OF_KEY.values()) == set(SearchQuery.model_fields) - {"page", "first_load"}
-    assert set(FILTER_OF_KEY) - set(PARAMETER_OF_KEY) == {"campuses"}
+    assert set(FILTER_BY_KEY) - set(PARAMETER_OF_KEY) == {"campuses"}
 
 
 def test_parameters_are_the_question_of_the_body() -> None:

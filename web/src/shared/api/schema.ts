@@ -2190,6 +2190,7 @@ export interface components {
         };
         /**
          * FacetName
+         * @description The facets that `POST /api/search` can return.
          * @enum {string}
          */
         FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "intakes" | "popular";

@@ -1,0 +1,63 @@
+"""Facets of filters with fixed values: a flat list of options, each with its slug, name and count."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from schemas.contracts.facets import OptionFacets
+from schemas.contracts.search_facets import SearchOptionFacets
+from schemas.filters.declarations import OPTION_FILTERS
+from schemas.filters.facet_names import FacetName
+from schemas.filters.fixed_values import FixedValues, Term
+from search.results.facet_counts import Counts
+from search.results.flagged_counts import Marked
+
+_LISTING = TypeAdapter(OptionFacets)
+_UNIFIED = TypeAdapter(SearchOptionFacets)
+
+
+def build_option_facets(
+    counts: Callable[[str], Counts], named: Callable[[str], Iterable[Term]]
+) -> OptionFacets:
+    """The option facets of `course/base_filters/`. counts, named: courses and selected terms by key of the filter."""
+    return _LISTING.validate_python(
+        {
+            each.facet.value: [
+                _option(slug, values, counts(each.key).get(str(term), 0))
+                for slug, term in _listed_terms(values, counts(each.key), named(each.key))
+            ]
+            for each, values in OPTION_FILTERS
+        }
+    )
+
+
+def build_flagged_option_facets(
+    wanted: Iterable[FacetName], flagged: Callable[[str], Marked]
+) -> SearchOptionFacets:
+    """The option facets of `POST /api/search`; None where a facet is not requested."""
+    return _UNIFIED.validate_python(
+        {
+            each.facet.value: _flagged_options(values, flagged(each.key)) if each.facet in wanted else None
+            for each, values in OPTION_FILTERS
+        }
+    )
+
+
+def _flagged_options(values: FixedValues, flagged: Marked) -> list[Mapping[str, Any]]:
+    return [
+        {**_option(slug, values, flagged.count(term)), **flagged.flags(term)}
+        for slug, term in _listed_terms(values, flagged.counts, flagged.named)
+    ]
+
+
+def _option(slug: str, values: FixedValues, course_count: int) -> Mapping[str, Any]:
+    return {"slug": slug, "name": values.names[slug], "course_count": course_count}
+
+
+def _listed_terms(values: FixedValues, counts: Counts, named: Iterable[Term]) -> Iterable[tuple[str, Term]]:
+    """Every value of a short set; of a long set those with courses and those that the search query names."""
+    if not values.is_long:
+        return values.terms.items()
+    kept = frozenset(named)
+    return [(slug, term) for slug, term in values.terms.items() if str(term) in counts or term in kept]
