@@ -43,11 +43,11 @@ from indexer.rebuild.slices import published_slices
 from schemas.documents.aliases import courses_index
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
-from stack.program import Program
-from stack.service_urls import ServiceUrls
-from stack.services import running_services
-from stack.var_folder import VarFolder
-from stack.var_lock import exclusive
+from stack.programs import Program
+from stack.services.running_services import running_services
+from stack.services.urls import ServiceUrls
+from stack.var_folder.lock import exclusive
+from stack.var_folder.paths import VarFolder
 
 COURSES = 116_000
 """Rows of courses that give about 100,000 published ones: 86 in 100 are of levels that are imported."""

@@ -15,11 +15,11 @@ from indexer.ensure import is_indexed
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
-from stack.service_urls import ServiceUrls
-from stack.services import running_services
+from stack.services.running_services import running_services
+from stack.services.urls import ServiceUrls
 from stack.setup.checkout import WEB, node_environment, npm_command
-from stack.var_folder import VarFolder
-from stack.var_lock import exclusive
+from stack.var_folder.lock import exclusive
+from stack.var_folder.paths import VarFolder
 
 FOLDER = ROOT / "var" / "bench" / "lighthouse"
 

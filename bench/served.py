@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from stack import programs
-from stack.child import Child, stop_all
 from stack.errors import ServiceFailed
-from stack.ports import LOOPBACK, free_port
-from stack.service_urls import ServiceUrls
-from stack.var_folder import VarFolder
+from stack.machine.ports import LOOPBACK, free_port
+from stack.processes.child import Child, stop_all
+from stack.services.urls import ServiceUrls
+from stack.var_folder.paths import VarFolder
 
 SITE_READY_SECONDS = 120.0
 

@@ -21,10 +21,10 @@ from indexer.engine.client import engine_client
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT, Settings
-from stack.service_urls import ServiceUrls
-from stack.services import running_services
-from stack.var_folder import VarFolder
-from stack.var_lock import exclusive
+from stack.services.running_services import running_services
+from stack.services.urls import ServiceUrls
+from stack.var_folder.lock import exclusive
+from stack.var_folder.paths import VarFolder
 
 console = Console(highlight=False)
 

@@ -10,11 +10,11 @@ from indexer.generations import records
 from indexer.generations.pruning import prune_generations
 from indexer.requests import request_rebuild, wait_for_running_rebuild
 from stack import programs
-from stack.child import stop_all
 from stack.errors import ServiceFailed
-from stack.program import Program
-from stack.service_urls import ServiceUrls
-from stack.var_folder import VarFolder
+from stack.processes.child import stop_all
+from stack.programs import Program
+from stack.services.urls import ServiceUrls
+from stack.var_folder.paths import VarFolder
 
 READY_SECONDS = 60.0
 

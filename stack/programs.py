@@ -1,15 +1,36 @@
-"""The programs that the supervisor keeps running beside the services."""
+"""The worker, the scheduler and the site as child processes that the supervisor keeps running."""
 
 import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from stack.ports import LOOPBACK
-from stack.program import Program
-from stack.service_urls import ServiceUrls
-from stack.var_folder import VarFolder
+from stack.machine.ports import LOOPBACK
+from stack.processes.child import Child, ChildCommand
+from stack.processes.child_lock import ChildLock
+from stack.services.urls import ServiceUrls
+from stack.setup.checkout import ROOT, inside_venv
+from stack.var_folder.paths import VarFolder
 
 CELERY = ("-m", "celery", "--app", "indexer.app")
 WORKER_PROCESSES = max(2, min(4, os.cpu_count() or 1))
 """A rebuild takes one for its whole time; changes need another."""
+
+
+@dataclass
+class Program:
+    """`arguments` follow the virtual environment's python."""
+
+    name: str
+    arguments: tuple[str, ...]
+    var: VarFolder
+    environment: Mapping[str, str]
+    children: list[Child] = field(default_factory=list)
+
+    def start(self) -> None:
+        lock = ChildLock(self.var.run, self.name)
+        arguments = (str(inside_venv("python")), *self.arguments)
+        command = ChildCommand(self.name, arguments, ROOT, self.environment)
+        self.children = [Child.spawn(command, self.var, lock)]
 
 
 def worker(var: VarFolder, urls: ServiceUrls) -> Program:

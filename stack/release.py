@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 from schemas.settings import WRONG_SETTINGS, Settings, complaint_about
 from stack.console import step
 from stack.errors import StackError
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 
 Step = Callable[[ServiceUrls], None]
 
@@ -54,7 +54,7 @@ def sample(urls: ServiceUrls) -> None:
 
 
 def index(urls: ServiceUrls) -> None:
-    from stack.index import ensure_index
+    from stack.indexing.operations import ensure_index
 
     with step("Index, unless it stands") as report:
         ensure_index(urls, report)

@@ -12,18 +12,18 @@ from importlib import import_module
 
 from schemas.settings import WRONG_SETTINGS, Settings, complaint_about
 from stack import programs
-from stack.child_lock import stop_leftovers
 from stack.console import console, step
 from stack.errors import ServiceFailed, StackError
-from stack.machine import check_disk, check_port
-from stack.ports import LOOPBACK
-from stack.service_urls import ServiceUrls
-from stack.services import Services
-from stack.state import StackState, remove_state, write_state
-from stack.stop_signals import StopRequested, ignore_stop_signals, stop_signals_raise
-from stack.supervisor import Supervisor
-from stack.var_folder import VarFolder
-from stack.var_lock import exclusive
+from stack.machine.ports import LOOPBACK
+from stack.machine.requirements import check_disk, check_port
+from stack.processes.child_lock import stop_leftovers
+from stack.processes.stop_signals import StopRequested, ignore_stop_signals, stop_signals_raise
+from stack.processes.supervisor import Supervisor
+from stack.services.running_services import Services
+from stack.services.urls import ServiceUrls
+from stack.var_folder.lock import exclusive
+from stack.var_folder.paths import VarFolder
+from stack.var_folder.state_file import StackState, remove_state, write_state
 
 SITE_READY_SECONDS = 120.0
 
@@ -54,7 +54,7 @@ def run(given: Settings, var: VarFolder) -> None:
     _log_to(var)
     with supervised(var) as supervisor:
         urls = _start(given, var, supervisor)
-        from stack.filling import fill_database, fill_index
+        from stack.initial_data import fill_database, fill_index
 
         write_state(var, StackState(os.getpid(), urls, None))
         fill_database(urls, supervisor)
@@ -90,7 +90,7 @@ def _start(given: Settings, var: VarFolder, supervisor: Supervisor) -> ServiceUr
         supervisor.run(programs.worker(var, services.urls))
         supervisor.run(programs.site(var, services.urls, given.finder_port))
         # It loads for seconds, and the services start meanwhile.
-        import_module("stack.filling")
+        import_module("stack.initial_data")
         return services.wait_ready()
 
 

@@ -2,7 +2,7 @@
 
 from indexer.app import app
 from schemas.settings import settings
-from stack.golden_gate import all_gates
+from stack.indexing.golden_query_gate import all_gates
 
 connection = settings().elasticsearch_connection
 if connection is not None:

@@ -9,7 +9,7 @@ import pytest
 
 from schemas.migrations import upgrade
 from schemas.settings import ROOT
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
 from tests.embedded_services import services_for_tests
 from tests.fresh_databases import database_name, fresh_database

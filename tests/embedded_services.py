@@ -10,10 +10,10 @@ import redis
 
 from schemas.settings import ROOT, Settings
 from stack.errors import AlreadyRunning
-from stack.service_urls import ServiceUrls
-from stack.services import running_services
-from stack.var_folder import VarFolder
-from stack.var_lock import exclusive
+from stack.services.running_services import running_services
+from stack.services.urls import ServiceUrls
+from stack.var_folder.lock import exclusive
+from stack.var_folder.paths import VarFolder
 from tests.fresh_databases import drop_leftovers
 from tests.service_origin import Origin, container_engine_answers, origins
 

@@ -25,8 +25,10 @@ class Origin(StrEnum):
 def origins(
     given: Settings, environment: Mapping[str, str], engine_answers: Callable[[], bool]
 ) -> dict[str, Origin]:
-    """The origin of each service by its name in `stack.services`; a container engine is asked at most once, and only
-    where nobody insists. Raises ValueError for another word than the two.
+    """The origin of each service, by the names that `stack.services.running_services` uses.
+
+    `engine_answers` is called at most once, and only when the environment does not choose.
+    Raises ValueError when the environment names an unknown origin.
     """
     urls = {
         "elasticsearch": given.elasticsearch_url,

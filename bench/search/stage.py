@@ -24,11 +24,11 @@ from indexer.ensure import is_indexed
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
-from stack.child import Child, stop_all
-from stack.service_urls import ServiceUrls
-from stack.services import Services
-from stack.var_folder import VarFolder
-from stack.var_lock import exclusive
+from stack.processes.child import Child, stop_all
+from stack.services.running_services import Services
+from stack.services.urls import ServiceUrls
+from stack.var_folder.lock import exclusive
+from stack.var_folder.paths import VarFolder
 
 PEER_STATEMENTS = Path(__file__).with_name("peer.sql")
 FOLDER = ROOT / "var" / "bench" / "search"

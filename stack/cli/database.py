@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 
 from schemas.settings import Settings
-from stack.cli.answers import AsJson, answer, working
-from stack.cli.running import service_urls
-from stack.connection_environment import connection_environment
+from stack.cli.output import AsJson, answer, working
+from stack.cli.running_stack import service_urls
 from stack.console import console
+from stack.database.connection_environment import connection_environment
 
 app = typer.Typer(help="Looks after the database.", no_args_is_help=True)
 
@@ -38,7 +38,7 @@ def psql(
     ] = None,
 ) -> None:
     """Open psql on the database."""
-    from stack.postgres.place import PACKAGE  # loads PostgreSQL's client
+    from stack.postgres.paths import PACKAGE  # loads PostgreSQL's client
 
     program = PACKAGE / "pginstall" / "bin" / "psql"
     environment = connection_environment(service_urls(Settings()).database)
@@ -50,7 +50,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="A new file.", dir_okay=False)], as_json: AsJson = False
 ) -> None:
     """Write the whole database, as of one moment, to a file; searches and changes go on meanwhile."""
-    from stack.backup import backup as write_backup
+    from stack.database.backup import backup as write_backup
 
     size = write_backup(service_urls(Settings()).database, file)
     answer({"file": str(file), "bytes": size}, as_json, lambda: console.print(f"{file}: {size:,} bytes"))
@@ -64,8 +64,8 @@ def restore(
     as_json: AsJson = False,
 ) -> None:
     """Make the database that of a file, all or nothing, and build its index; searches read the old one until then."""
-    from stack.backup import restore as read_backup
-    from stack.index import rebuild_here
+    from stack.database.backup import restore as read_backup
+    from stack.indexing.operations import rebuild_here
 
     given = Settings()
     urls = service_urls(given)

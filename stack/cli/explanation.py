@@ -8,8 +8,8 @@ import typer
 from pydantic import ValidationError
 
 from schemas.settings import Settings
-from stack.cli.answers import AsJson, answer
-from stack.cli.running import service_urls
+from stack.cli.output import AsJson, answer
+from stack.cli.running_stack import service_urls
 from stack.console import console
 from stack.errors import StackError
 

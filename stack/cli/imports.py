@@ -24,7 +24,7 @@ from indexer.catalogue.importers.report import ImportSummary, write_csv
 from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, PostcodesRefused, import_postcodes
 from schemas.settings import Settings
 from stack.cli.import_summary import show
-from stack.cli.running import state_of_running_stack
+from stack.cli.running_stack import state_of_running_stack
 
 app = typer.Typer(help="Brings in a register's own file.", no_args_is_help=True)
 errors = Console(stderr=True, highlight=False)

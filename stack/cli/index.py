@@ -7,9 +7,9 @@ from rich.table import Table
 
 from schemas.settings import Settings
 from stack.cli import explanation, verification
-from stack.cli.answers import AsJson, answer, end_unless, working
 from stack.cli.exit_codes import ExitCode
-from stack.cli.running import service_urls
+from stack.cli.output import AsJson, answer, end_unless, working
+from stack.cli.running_stack import service_urls
 from stack.console import console
 
 app = typer.Typer(help="Looks after the search index.", no_args_is_help=True)
@@ -40,7 +40,7 @@ def rebuild(
 
     What an interrupted rebuild has finished is not done again.
     """
-    from stack.index import rebuild_here, rebuild_index  # loads Celery and the engine's client
+    from stack.indexing.operations import rebuild_here, rebuild_index  # loads Celery and the engine's client
 
     given = Settings()
     urls = service_urls(given)
@@ -63,7 +63,7 @@ def rebuild(
 @app.command("rollback")
 def rollback(accept: Accept = None, as_json: AsJson = False) -> None:
     """Let searches read the previous index again, brought up to date first."""
-    from stack.index import roll_back  # loads the engine's client
+    from stack.indexing.operations import roll_back  # loads the engine's client
 
     urls = service_urls(Settings())
     with working("Rolling back", as_json):

@@ -6,8 +6,8 @@ import typer
 from rich.table import Table
 
 from schemas.settings import Settings
-from stack.cli.answers import AsJson, answer
-from stack.cli.running import service_urls
+from stack.cli.output import AsJson, answer
+from stack.cli.running_stack import service_urls
 from stack.console import console
 
 app = typer.Typer(help="Shows and replays changes that wait for the index.", no_args_is_help=True)

@@ -7,17 +7,17 @@ from typing import Annotated
 import typer
 
 from schemas.settings import Settings
-from stack.state import StackState, remove_state, write_state
-from stack.stop_signals import StopRequested, stop_signals_raise
-from stack.var_folder import VarFolder
-from stack.var_lock import exclusive
+from stack.processes.stop_signals import StopRequested, stop_signals_raise
+from stack.var_folder.lock import exclusive
+from stack.var_folder.paths import VarFolder
+from stack.var_folder.state_file import StackState, remove_state, write_state
 
 
 def services(
     var: Annotated[str | None, typer.Option(help="Folder of the state, in place of FINDER_VAR.")] = None,
 ) -> None:
     """Run the three services alone and print their addresses as environment variables, until Ctrl-C."""
-    from stack.services import running_services  # loads every service's client
+    from stack.services.running_services import running_services  # loads every service's client
 
     given = Settings() if var is None else Settings(finder_var=var)
     folder = VarFolder(given.var_folder)

@@ -4,19 +4,17 @@ from rich.console import Console
 from rich.table import Table
 
 from schemas.settings import Settings
-from stack.cli.answers import AsJson, answer, end_unless
 from stack.cli.exit_codes import ExitCode
-from stack.cli.running import service_urls
-from stack.cli.status_text import index_lines, without_password
-from stack.state import StackState, running_state
-from stack.var_folder import VarFolder
-
-__all__ = ["status", "without_password"]
+from stack.cli.output import AsJson, answer, end_unless
+from stack.cli.running_stack import service_urls
+from stack.cli.status_text import index_lines
+from stack.var_folder.paths import VarFolder
+from stack.var_folder.state_file import StackState, running_state
 
 
 def status(as_json: AsJson = False) -> None:
     """Show what runs and where (without passwords), and how the index stands; exit code 4 when a service is away."""
-    from stack.health import Health, health  # loads every service's client
+    from stack.services.health import Health, health  # loads every service's client
 
     given = Settings()
     urls = service_urls(given)

@@ -3,17 +3,8 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Any
-from urllib.parse import urlsplit, urlunsplit
 
 from indexer.generations.progress import Progress
-
-
-def without_password(url: str) -> str:
-    """The URL with its password as asterisks."""
-    parts = urlsplit(url)
-    if parts.password is None:
-        return url
-    return urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", ":***@")))
 
 
 def rebuild_line(rebuild: Mapping[str, Any]) -> str:

@@ -7,9 +7,9 @@ from rich.table import Table
 
 from indexer.verification.faults import Verification
 from schemas.settings import Settings
-from stack.cli.answers import AsJson, answer, end_unless
 from stack.cli.exit_codes import ExitCode
-from stack.cli.running import service_urls
+from stack.cli.output import AsJson, answer, end_unless
+from stack.cli.running_stack import service_urls
 from stack.console import console
 
 Deep = Annotated[

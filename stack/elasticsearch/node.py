@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from schemas.settings import ELASTICSEARCH_HEAP_MB
-from stack.child import Child, ChildCommand
-from stack.child_lock import ChildLock
 from stack.elasticsearch.distribution import JAVA, LAUNCHER, Distribution, build
-from stack.ports import LOOPBACK, free_port
-from stack.readiness import wait_until_ready
-from stack.var_folder import VarFolder
+from stack.machine.ports import LOOPBACK, free_port
+from stack.processes.child import Child, ChildCommand
+from stack.processes.child_lock import ChildLock
+from stack.processes.readiness import wait_until_ready
+from stack.var_folder.paths import VarFolder
 
 JVM_OPTIONS = (
     "-XX:+UseG1GC",

@@ -6,10 +6,10 @@ import tempfile
 import urllib.request
 from pathlib import Path
 
-from stack.child import stop_all
 from stack.elasticsearch.distribution import Distribution
 from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions
-from stack.var_folder import VarFolder
+from stack.processes.child import stop_all
+from stack.var_folder.paths import VarFolder
 
 STOP_SECONDS = 120.0
 WORK: tuple[tuple[str, str, dict[str, object]], ...] = (

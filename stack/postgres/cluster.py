@@ -9,7 +9,7 @@ from pathlib import Path
 import psutil
 
 from stack.errors import ServiceFailed
-from stack.postgres.place import Place
+from stack.postgres.paths import Place
 
 OWNER = "finder"
 # Code-point order and Unicode case rules built into PostgreSQL: the same on every machine and never

@@ -6,13 +6,13 @@ from pathlib import Path
 import psycopg
 
 from schemas.settings import POSTGRES_SHARED_BUFFERS_MB
-from stack.child import Child, ChildCommand
-from stack.child_lock import ChildLock
-from stack.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, free_port
 from stack.postgres.cluster import OWNER, ensure_cluster, password_in
-from stack.postgres.place import find_place
-from stack.readiness import wait_until_ready
-from stack.var_folder import VarFolder
+from stack.postgres.paths import find_place
+from stack.processes.child import Child, ChildCommand
+from stack.processes.child_lock import ChildLock
+from stack.processes.readiness import wait_until_ready
+from stack.var_folder.paths import VarFolder
 
 DATABASE = "finder"
 SETTINGS = {

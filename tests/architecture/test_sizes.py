@@ -33,7 +33,6 @@ SPLIT_PENDING = {
     "tests/integration/api/test_courses_by_name.py::test_a_page_of_its_own_shows_what_the_tables_hold",
     "tests/integration/importers/test_small_register.py"
     "::test_every_row_that_is_not_imported_is_reported_with_its_reason",
-    "stack",
     "web/e2e",
     "web/src/features/listing/filters",
     "web/src/features/listing/page",

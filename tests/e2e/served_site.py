@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 
 from schemas.settings import ROOT
-from stack.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, free_port
 from stack.programs import KEEP_ALIVE_SECONDS
 
 READY_SECONDS = 60.0

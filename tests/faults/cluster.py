@@ -8,11 +8,11 @@ from pathlib import Path
 import psutil
 from elasticsearch import Elasticsearch
 
-from stack.child import stop_all
 from stack.elasticsearch.distribution import build
 from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions, startup_options
-from stack.ports import LOOPBACK, free_ports
-from stack.var_folder import VarFolder
+from stack.machine.ports import LOOPBACK, free_ports
+from stack.processes.child import stop_all
+from stack.var_folder.paths import VarFolder
 from tests.process_families import family_of
 
 NAMES = ("node-0", "node-1", "node-2")

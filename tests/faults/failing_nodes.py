@@ -7,7 +7,7 @@ from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
-from stack.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, free_port
 
 
 @contextmanager

@@ -21,15 +21,15 @@ from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.verification.run import verify
 from schemas.migrations import upgrade
 from stack import programs
-from stack.child import stop_all
 from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions
-from stack.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, free_port
 from stack.postgres import EmbeddedPostgres
-from stack.program import Program
-from stack.service_urls import ServiceUrls
-from stack.supervisor import Restartable
+from stack.processes.child import stop_all
+from stack.processes.supervisor import Restartable
+from stack.programs import Program
+from stack.services.urls import ServiceUrls
 from stack.valkey import EmbeddedValkey
-from stack.var_folder import VarFolder
+from stack.var_folder.paths import VarFolder
 from tests.faults.catalogue import load_catalogue
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.contents import assert_index_is_postgresql, value

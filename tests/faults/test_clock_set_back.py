@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 from indexer.database import Connection
-from stack.child import stop_all
+from stack.processes.child import stop_all
 from tests.faults.asking import visitor
 from tests.faults.machine import Machine, pid_of, pids_of
 from tests.faults.test_engine_killed import change_a_name

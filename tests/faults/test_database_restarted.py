@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from indexer.database import connect
-from stack.child import stop_all
+from stack.processes.child import stop_all
 from tests.faults.asking import visitor
 from tests.faults.machine import Machine, is_alive, pids_of
 from tests.faults.test_worker_killed import changing_courses, half_acknowledged, states

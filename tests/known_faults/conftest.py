@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from indexer.engine.client import engine_client
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
 from tests.fresh_databases import fresh_database
 from tests.integration.search.catalogues import SAMPLE, index_anew, load_sample

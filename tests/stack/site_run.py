@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psutil
 
-from stack.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, free_port
 from stack.setup.checkout import ROOT, inside_venv
 from tests.process_families import family_of, wait_gone
 

@@ -5,8 +5,7 @@ import subprocess
 
 import pytest
 
-from stack.cli.status import without_password
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls, hide_password
 from stack.setup.checkout import ROOT, inside_venv
 
 
@@ -33,7 +32,7 @@ def test_psql_and_migrate_reach_the_database(services: ServiceUrls) -> None:
     ],
 )
 def test_a_password_is_never_shown(url: str, shown: str) -> None:
-    assert without_password(url) == shown
+    assert hide_password(url) == shown
 
 
 def test_every_noun_and_verb_has_a_line_of_help() -> None:

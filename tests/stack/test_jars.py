@@ -8,7 +8,7 @@ import pytest
 from stack.elasticsearch import jars
 from stack.elasticsearch.jars import Jar, JarMismatch, fetch_missing, locked, verify
 from stack.elasticsearch.node import EmbeddedElasticsearch
-from stack.var_folder import VarFolder
+from stack.var_folder.paths import VarFolder
 
 
 @pytest.fixture

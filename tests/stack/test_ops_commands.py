@@ -19,7 +19,7 @@ from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT
 from stack.cli import main as finder_main
 from stack.cli.exit_codes import MEANINGS, ExitCode, epilog
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from stack.child_lock import ChildLock
 from stack.errors import LeftoverWillNotStop
-from stack.process_identity import ProcessIdentity
+from stack.processes.child_lock import ChildLock
+from stack.processes.process_identity import ProcessIdentity
 from tests.integration.indexer.celery_worker import wait_until
 
 FORKS_TWO = """
@@ -68,7 +68,7 @@ def test_a_lock_held_by_a_stranger_is_left_to_the_stranger(
     tmp_path: Path, sleeper: subprocess.Popen[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The record names a process that has the number only; it must survive."""
-    monkeypatch.setattr("stack.child_lock.GRACE_SECONDS", 0.2)
+    monkeypatch.setattr("stack.processes.child_lock.GRACE_SECONDS", 0.2)
     lock = ChildLock(tmp_path, "valkey")
     lock.record(replace(ProcessIdentity.of(sleeper.pid, sys.executable), started=0.0))
     with pytest.raises(LeftoverWillNotStop, match=r"valkey\.lock"):

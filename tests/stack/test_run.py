@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stack.ports import free_port
+from stack.machine.ports import free_port
 from stack.setup.checkout import ROOT, inside_venv
 from tests.process_families import family_of, kill_all, living
 from tests.stack import service_runs, site_run

@@ -9,12 +9,14 @@ import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
-from stack.var_folder import VarFolder
+from stack.var_folder.paths import VarFolder
 from tests.process_families import family_of, kill_all, living, wait_gone
 from tests.stack import service_runs
 from tests.stack.service_runs import ServiceRun
 
-SURVIVES_ITS_PARENT = "import stack.child; stack.child._die_with_parent = lambda stop_signal: None"
+SURVIVES_ITS_PARENT = (
+    "import stack.processes.child; stack.processes.child._die_with_parent = lambda stop_signal: None"
+)
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from stack.child import Child, ChildCommand
-from stack.child_lock import ChildLock
-from stack.supervisor import Supervisor
-from stack.var_folder import VarFolder
+from stack.processes.child import Child, ChildCommand
+from stack.processes.child_lock import ChildLock
+from stack.processes.supervisor import Supervisor
+from stack.var_folder.paths import VarFolder
 
 DEAF = """
 import signal, time

@@ -18,7 +18,7 @@ from indexer.rebuild.gates import (
 )
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.documents.aliases import courses_index
-from stack.golden_gate import all_gates, golden_queries
+from stack.indexing.golden_query_gate import all_gates, golden_queries
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,
     live_generation,

@@ -5,7 +5,7 @@ from typer.testing import CliRunner
 
 from indexer.database import Connection
 from stack.cli.main import app
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 
 
 def test_it_names_the_live_generation_and_what_waits(

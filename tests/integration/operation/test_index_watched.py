@@ -24,7 +24,7 @@ from indexer.verification.run import repair, verify
 from schemas.documents.aliases import courses_index
 from schemas.log_lines import working_on
 from schemas.settings import ROOT
-from stack.ports import LOOPBACK, free_port, is_taken
+from stack.machine.ports import LOOPBACK, free_port, is_taken
 from tests.integration.indexer.celery_worker import (
     CeleryProcess,
     beat_on,

@@ -12,7 +12,7 @@ import pytest
 from indexer.database import connect
 from indexer.engine.client import engine_client
 from schemas.settings import ROOT
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.indexer.celery_worker import CeleryProcess, empty_broker, worker_on
 from tests.integration.indexer.contents import assert_index_is_postgresql, live_generation, remove_everything

@@ -11,7 +11,7 @@ import pytest_asyncio
 from elasticsearch import Elasticsearch
 
 from indexer.engine.client import engine_client
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates, Load
 from tests.fresh_databases import fresh_database
 from tests.integration.search.catalogues import SAMPLE, index_anew, load_cricos, load_made, load_sample

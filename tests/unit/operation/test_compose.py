@@ -14,10 +14,10 @@ from indexer.engine.name_protection import SETTING, protected
 from schemas.settings import ROOT, Settings
 from stack import programs
 from stack.elasticsearch.jars import VERSION
-from stack.program import Program
-from stack.service_urls import ServiceUrls
+from stack.programs import Program
+from stack.services.urls import ServiceUrls
 from stack.setup.secrets import files, make
-from stack.var_folder import VarFolder
+from stack.var_folder.paths import VarFolder
 
 COMPOSED: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
 SERVICES: dict[str, dict[str, Any]] = COMPOSED["services"]
@@ -25,7 +25,7 @@ OURS = {name: each for name, each in SERVICES.items() if "build" in each}
 ONCE = {name for name, each in SERVICES.items() if each["restart"] == "no"}
 URLS = ServiceUrls("postgresql://database", "redis://broker", "http://engine:9200")
 NOT_SETTINGS = {"ELASTIC_PASSWORD_FILE", "KIBANA_PASSWORD_FILE"}
-"""Read by stack.engine_keys alone."""
+"""Read by stack.elasticsearch_keys alone."""
 
 
 def tool(*command: str) -> subprocess.CompletedProcess[str]:

@@ -10,7 +10,7 @@ from schemas.settings import ROOT
 LOCKS = ROOT / "stack" / "locks"
 PROGRAMS = (
     "api.app", "indexer.app", "indexer.heartbeat", "stack.cli.main", "stack.worker", "stack.release",
-    "stack.engine_keys", "stack.index", "schemas.migrations",
+    "stack.elasticsearch_keys", "stack.indexing.operations", "schemas.migrations",
     "indexer.catalogue.sample.load", "indexer.catalogue.importers.cricos",
 )  # fmt: skip
 

@@ -8,8 +8,8 @@ import pytest
 from schemas.settings import ROOT, WRONG_SETTINGS, Settings, complaint_about
 from schemas.vocabulary.addresses import PAGES
 from stack import programs
-from stack.service_urls import ServiceUrls
-from stack.var_folder import VarFolder
+from stack.services.urls import ServiceUrls
+from stack.var_folder.paths import VarFolder
 
 ENGINE = "https://one.example:9200"
 

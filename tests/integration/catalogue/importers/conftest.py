@@ -7,7 +7,7 @@ import pytest
 
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.catalogue.reference.load import load_reference
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 from tests.fresh_databases import database_name, fresh_database
 
 

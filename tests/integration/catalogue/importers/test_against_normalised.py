@@ -11,7 +11,7 @@ import pytest
 
 from indexer.catalogue.importers.cricos import import_file
 from schemas.geography import distance_km
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers.database_reads import rows
 from tests.integration.catalogue.importers.raw_register import single_spaced

@@ -12,7 +12,7 @@ import pytest
 
 from indexer.catalogue.importers.cricos import import_file
 from indexer.catalogue.importers.report import ImportSummary
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers.database_reads import one, outbox_size, row_versions, rows
 from tests.integration.catalogue.importers.raw_register import RawRegister, Row, fees, single_spaced

@@ -20,7 +20,7 @@ from indexer.catalogue.reference.gazetteer import Gazetteer
 from schemas.geography import distance_km
 from schemas.settings import Settings
 from stack.cli.main import app
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers.database_reads import one, outbox_size, row_versions, rows
 from tests.integration.catalogue.importers.raw_register import single_spaced

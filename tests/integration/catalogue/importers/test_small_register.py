@@ -21,7 +21,7 @@ from indexer.catalogue.importers.report import ImportSummary, NounChanges, Sheet
 from indexer.catalogue.importers.storage import catalogue_import
 from indexer.catalogue.importers.storage.import_run import LOCK_SPACE
 from indexer.catalogue.reference.gazetteer import Gazetteer
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers.database_reads import one, outbox_size, row_versions, rows
 from tests.unit.catalogue.importers.small_register import (

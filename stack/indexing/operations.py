@@ -15,8 +15,8 @@ from indexer.requests import request_rebuild, tell_progress
 from schemas.settings import Settings
 from stack.console import ReportProgress
 from stack.errors import StackError
-from stack.golden_gate import all_gates
-from stack.service_urls import ServiceUrls
+from stack.indexing.golden_query_gate import all_gates
+from stack.services.urls import ServiceUrls
 
 TOLD_EVERY_SECONDS = 0.2
 

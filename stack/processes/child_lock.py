@@ -16,7 +16,7 @@ from signal import SIGKILL, SIGTERM, Signals
 import psutil
 
 from stack.errors import LeftoverWillNotStop
-from stack.process_identity import ProcessIdentity
+from stack.processes.process_identity import ProcessIdentity
 
 GRACE_SECONDS = 10.0
 PAUSE_SECONDS = 0.05

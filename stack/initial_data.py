@@ -5,10 +5,10 @@ import logging
 from indexer.catalogue.sample.load import load_if_empty
 from schemas.migrations import upgrade
 from stack.console import step
-from stack.index import IndexNotBuilt, ensure_index
-from stack.service_urls import ServiceUrls
-from stack.supervisor import Supervisor
-from stack.watched_work import do_while_watching
+from stack.indexing.operations import IndexNotBuilt, ensure_index
+from stack.processes.background_work import do_while_watching
+from stack.processes.supervisor import Supervisor
+from stack.services.urls import ServiceUrls
 
 log = logging.getLogger("stack")
 

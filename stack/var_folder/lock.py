@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from typing import IO
 
 from stack.errors import AlreadyRunning
-from stack.machine import check_owner
-from stack.var_folder import VarFolder
+from stack.machine.requirements import check_owner
+from stack.var_folder.paths import VarFolder
 
 TRIES = 5
 PAUSE_SECONDS = 0.1

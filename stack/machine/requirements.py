@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from stack.errors import MachineUnfit
-from stack.ports import LOOPBACK, is_taken
+from stack.machine.ports import LOOPBACK, is_taken
 
 GIGABYTE = 1_000_000_000
 FREE_DISK_BYTES = 4 * GIGABYTE

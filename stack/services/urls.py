@@ -1,6 +1,7 @@
 """The addresses of the three services."""
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit, urlunsplit
 
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.settings import settings
@@ -31,3 +32,11 @@ class ServiceUrls:
             "BROKER_URL": self.broker,
             "ELASTICSEARCH_URL": self.elasticsearch,
         }
+
+
+def hide_password(url: str) -> str:
+    """The URL with `***` in place of its password."""
+    parts = urlsplit(url)
+    if parts.password is None:
+        return url
+    return urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", ":***@")))

@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stack.account import Account
-from stack.child_lock import ChildLock
-from stack.process_identity import ProcessIdentity
-from stack.var_folder import VarFolder
+from stack.processes.account import Account
+from stack.processes.child_lock import ChildLock
+from stack.processes.process_identity import ProcessIdentity
+from stack.var_folder.paths import VarFolder
 
 PR_SET_PDEATHSIG = 1
 

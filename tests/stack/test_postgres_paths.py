@@ -12,9 +12,9 @@ from tempfile import mkdtemp
 import psycopg
 import pytest
 
-from stack.child import stop_all
-from stack.postgres import EmbeddedPostgres, place
-from stack.var_folder import VarFolder
+from stack.postgres import EmbeddedPostgres, paths
+from stack.processes.child import stop_all
+from stack.var_folder.paths import VarFolder
 
 IS_ROOT = os.geteuid() == 0
 
@@ -30,7 +30,7 @@ def open_folder() -> Iterator[Path]:
 
 @pytest.fixture
 def system_folder(open_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(place, "SYSTEM_FOLDER", open_folder / "system")
+    monkeypatch.setattr(paths, "SYSTEM_FOLDER", open_folder / "system")
     return open_folder / "system"
 
 
@@ -52,11 +52,11 @@ def test_a_home_closed_to_others(
     """Programs, var folder and umask keep others out; the data is found again on the second start."""
     home = open_folder / "home"
     home.mkdir(mode=0o700)
-    package = home / "site-packages" / place.PACKAGE.name
-    shutil.copytree(place.PACKAGE, package)
-    shutil.copytree(place.LIBRARIES, package.with_name(place.LIBRARIES.name))
-    monkeypatch.setattr(place, "PACKAGE", package)
-    monkeypatch.setattr(place, "LIBRARIES", package.with_name(place.LIBRARIES.name))
+    package = home / "site-packages" / paths.PACKAGE.name
+    shutil.copytree(paths.PACKAGE, package)
+    shutil.copytree(paths.LIBRARIES, package.with_name(paths.LIBRARIES.name))
+    monkeypatch.setattr(paths, "PACKAGE", package)
+    monkeypatch.setattr(paths, "LIBRARIES", package.with_name(paths.LIBRARIES.name))
     var = VarFolder(home / "var")
     umask = os.umask(0o077)
     try:

@@ -17,9 +17,9 @@ from psycopg import sql
 from indexer import locks
 from indexer.database import connect
 from schemas.migrations import upgrade
-from stack.connection_environment import connection_environment
+from stack.database.connection_environment import connection_environment
 from stack.errors import StackError
-from stack.postgres.place import PACKAGE
+from stack.postgres.paths import PACKAGE
 
 PROGRAMS = PACKAGE / "pginstall" / "bin"
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stack.golden_gate import Golden, is_met, with_a_slip
+from stack.indexing.golden_query_gate import Golden, is_met, with_a_slip
 
 
 def answer(*cards: dict[str, Any]) -> dict[str, Any]:

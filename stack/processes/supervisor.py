@@ -5,7 +5,7 @@ import time
 from dataclasses import dataclass
 from typing import Protocol
 
-from stack.child import Child, stop_all
+from stack.processes.child import Child, stop_all
 
 log = logging.getLogger("stack")
 

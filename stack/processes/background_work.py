@@ -4,7 +4,7 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from stack.supervisor import LOOK_EVERY_SECONDS, Supervisor
+from stack.processes.supervisor import LOOK_EVERY_SECONDS, Supervisor
 
 Result = TypeVar("Result")
 

@@ -2,9 +2,9 @@
 
 from schemas.settings import Settings
 from stack.errors import StackError
-from stack.service_urls import ServiceUrls
-from stack.state import StackState, running_state
-from stack.var_folder import VarFolder
+from stack.services.urls import ServiceUrls
+from stack.var_folder.paths import VarFolder
+from stack.var_folder.state_file import StackState, running_state
 
 
 class NothingRuns(StackError):

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-from stack.account import Account, unprivileged_account
 from stack.errors import MachineUnfit
-from stack.var_folder import VarFolder
+from stack.processes.account import Account, unprivileged_account
+from stack.var_folder.paths import VarFolder
 
 
 def _package_folder() -> Path:

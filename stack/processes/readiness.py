@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable, Sequence
 
-from stack.child import Child
 from stack.errors import ServiceFailed
+from stack.processes.child import Child
 
 PAUSE_SECONDS = 0.05
 

@@ -1,4 +1,4 @@
-"""Opens a secured Elasticsearch to the product, once: `python -m stack.engine_keys FOLDER`.
+"""Opens a secured Elasticsearch to the product, once: `python -m stack.elasticsearch_keys FOLDER`.
 
 Makes an API key for the site and one for the indexer, each allowed no more than what it does, and writes them to
 FOLDER/site/key and FOLDER/indexer/key: folders of their own, so that neither need see the other's. A key that stands

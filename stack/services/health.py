@@ -20,7 +20,7 @@ from indexer.ticker import QUEUE
 from indexer.verification import results
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from stack.cli.status_text import without_password
-from stack.service_urls import ServiceUrls
+from stack.services.urls import ServiceUrls
 
 PATIENCE_SECONDS = 3
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from stack.errors import MachineUnfit
-from stack.machine import check_disk, check_owner, check_port
-from stack.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, free_port
+from stack.machine.requirements import check_disk, check_owner, check_port
 
 
 def one_line(error: pytest.ExceptionInfo[MachineUnfit]) -> str:

@@ -5,12 +5,12 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from schemas.settings import Settings
-from stack.child import Child, stop_all
 from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions
 from stack.postgres import EmbeddedPostgres
-from stack.service_urls import ServiceUrls
+from stack.processes.child import Child, stop_all
+from stack.services.urls import ServiceUrls
 from stack.valkey import EmbeddedValkey
-from stack.var_folder import VarFolder
+from stack.var_folder.paths import VarFolder
 
 __all__ = ["EmbeddedService", "ServiceUrls", "Services", "running_services"]
 

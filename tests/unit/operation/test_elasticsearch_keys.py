@@ -6,14 +6,14 @@ import sys
 from pathlib import Path
 
 from schemas.settings import ROOT
-from stack.engine_keys import OUR_INDICES, PRIVILEGES, write_secret
+from stack.elasticsearch_keys import OUR_INDICES, PRIVILEGES, write_secret
 
 NOTHING_LISTENS = "http://127.0.0.1:1"
 
 
 def ran(folder: Path, **environment: str) -> tuple[int, str]:
     ended = subprocess.run(
-        [sys.executable, "-m", "stack.engine_keys", str(folder / "keys")],
+        [sys.executable, "-m", "stack.elasticsearch_keys", str(folder / "keys")],
         cwd=ROOT,
         env={**os.environ, "ELASTICSEARCH_URL": "", **environment},
         capture_output=True,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from stack import filling
-from stack.index import IndexNotBuilt
-from stack.service_urls import ServiceUrls
-from stack.supervisor import Supervisor
+from stack import initial_data
+from stack.indexing.operations import IndexNotBuilt
+from stack.processes.supervisor import Supervisor
+from stack.services.urls import ServiceUrls
 
 URLS = ServiceUrls("postgresql://", "redis://", "http://")
 
@@ -29,12 +29,12 @@ class FailingIndex:
 @pytest.mark.parametrize(("failures", "calls"), [(0, 1), (2, 3)])
 def test_it_is_tried_until_it_stands(monkeypatch: pytest.MonkeyPatch, failures: int, calls: int) -> None:
     index = FailingIndex(failures)
-    monkeypatch.setattr(filling, "ensure_index", index)
-    filling.fill_index(URLS, Supervisor())
+    monkeypatch.setattr(initial_data, "ensure_index", index)
+    initial_data.fill_index(URLS, Supervisor())
     assert index.calls == calls
 
 
 def test_the_last_failure_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(filling, "ensure_index", FailingIndex(99))
+    monkeypatch.setattr(initial_data, "ensure_index", FailingIndex(99))
     with pytest.raises(IndexNotBuilt, match="does not answer"):
-        filling.fill_index(URLS, Supervisor())
+        initial_data.fill_index(URLS, Supervisor())

@@ -5,9 +5,9 @@ import os
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from stack.service_urls import ServiceUrls
-from stack.var_folder import VarFolder
-from stack.var_lock import is_held
+from stack.services.urls import ServiceUrls
+from stack.var_folder.lock import is_held
+from stack.var_folder.paths import VarFolder
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""Index builds as the supervisor, a release and the CLI start them."""

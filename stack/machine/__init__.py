@@ -1,0 +1,1 @@
+"""What this machine must offer: free disk space, free ports and an owned folder."""

@@ -1,0 +1,1 @@
+"""Child processes that are started, locked, watched, restarted and stopped."""

@@ -1,0 +1,1 @@
+"""PostgreSQL, Valkey and Elasticsearch together: their addresses, their start and their health."""
