@@ -20,10 +20,10 @@ from stack.processes.child_lock import stop_leftovers
 from stack.processes.stop_signals import StopRequested, ignore_stop_signals, stop_signals_raise
 from stack.processes.supervisor import Supervisor
 from stack.services.running_services import Services
+from stack.services.state_file import StackState, remove_state, write_state
 from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import exclusive
 from stack.var_folder.paths import VarFolder
-from stack.var_folder.state_file import StackState, remove_state, write_state
 
 SITE_READY_SECONDS = 120.0
 

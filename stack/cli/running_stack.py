@@ -2,9 +2,9 @@
 
 from schemas.settings import Settings
 from stack.errors import StackError
+from stack.services.state_file import StackState, running_state
 from stack.services.urls import ServiceUrls
 from stack.var_folder.paths import VarFolder
-from stack.var_folder.state_file import StackState, running_state
 
 
 class NothingRuns(StackError):

@@ -8,9 +8,9 @@ import typer
 
 from schemas.settings import Settings
 from stack.processes.stop_signals import StopRequested, stop_signals_raise
+from stack.services.state_file import StackState, remove_state, write_state
 from stack.var_folder.lock import exclusive
 from stack.var_folder.paths import VarFolder
-from stack.var_folder.state_file import StackState, remove_state, write_state
 
 
 def services(

@@ -8,8 +8,8 @@ from stack.cli.exit_codes import ExitCode
 from stack.cli.output import AsJson, answer, end_unless
 from stack.cli.running_stack import service_urls
 from stack.cli.status_text import index_lines
+from stack.services.state_file import StackState, running_state
 from stack.var_folder.paths import VarFolder
-from stack.var_folder.state_file import StackState, running_state
 
 
 def status(as_json: AsJson = False) -> None:

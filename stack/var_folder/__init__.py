@@ -1,1 +1,1 @@
-"""The folder with all state of one stack: its paths, its lock and its state file."""
+"""The folder with all state of one stack: its paths and its lock."""
