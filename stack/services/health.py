@@ -19,8 +19,7 @@ from indexer.status import index_status
 from indexer.ticker import QUEUE
 from indexer.verification import results
 from schemas.elasticsearch_connection import ElasticsearchConnection
-from stack.cli.status_text import without_password
-from stack.services.urls import ServiceUrls
+from stack.services.urls import ServiceUrls, hide_password
 
 PATIENCE_SECONDS = 3
 
@@ -76,10 +75,10 @@ def _asked(
     name: str, url: str, ask: Callable[[str], str], errors: tuple[type[Exception], ...]
 ) -> ServiceHealth:
     try:
-        return ServiceHealth(name, without_password(url), True, ask(url))
+        return ServiceHealth(name, hide_password(url), True, ask(url))
     except errors as error:
         first, *_ = str(error).splitlines() or [type(error).__name__]
-        return ServiceHealth(name, without_password(url), False, first)
+        return ServiceHealth(name, hide_password(url), False, first)
 
 
 def _postgresql(url: str) -> str:
