@@ -26,10 +26,12 @@ test: setup ## Run every check and every test
 	@$(MAKE) --jobs=2 lint typecheck web-check
 	$(BIN)/python -m tests.suite
 
-lint: ## Check style, and which package may import which
+lint: ## Check style, imports, declared dependencies and generated contracts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/deptry .
+	$(BIN)/deptry tests bench --exclude '^$$' --extend-exclude '^$$' --ignore DEP002,DEP004
 	$(COG) --check $(GENERATED)
 
 typecheck: ## Check types, strictly, tests included
@@ -37,6 +39,7 @@ typecheck: ## Check types, strictly, tests included
 
 web-check: ## Check the web: style and zones, types, its own tests, the generated client
 	$(NPM) run lint
+	$(NPM) run knip --if-present
 	$(NPM) run typecheck
 	$(NPM) run test
 	$(NPM) run check:drift
