@@ -37,7 +37,7 @@ def _course(facts: Facts, site: str) -> Head:
     name, institute = facts["name"], facts["institute_name"]
     path = f"{COURSE_PATH}/{facts['slug']}"
     place = _joined(institute, facts["city"], facts["country"])
-    fee = f"from {facts['currency']} {facts['base_fee']:,.0f} a year" if facts["base_fee"] else None
+    fee = f"from {facts['currency']} {facts['base_fee']:,.0f} per year" if facts["base_fee"] else None
     made = f"{name} at {place}: {_joined(facts['level'], facts['course_duration'], fee)}."
     description = _shortened(facts["description"] or made)
     return Head(
@@ -86,7 +86,7 @@ def _offer(facts: Facts) -> Thing | None:
 
 def _institute(facts: Facts, site: str) -> Head:
     name, path = facts["name"], f"{UNIVERSITY_PATH}/{facts['slug']}"
-    made = f"The courses of {name} in {facts['country']}, with their fees, lengths and intakes."
+    made = f"The courses of {name} in {facts['country']}, with their fees, durations and intakes."
     description = _shortened(facts["meta_description"] or facts["description"] or made)
     return Head(
         title=facts["meta_title"] or name,
@@ -139,14 +139,16 @@ def _campus(facts: Facts, site: str) -> Head:
 def _discipline(facts: Facts, site: str) -> Head:
     name, institute = facts["name"], facts["institute_name"]
     where = f" at {institute}" if institute else ""
-    made = f"{name}{where}: its degree levels and subjects, and the courses with their fees, lengths and intakes."
+    made = f"{name}{where}: its degree levels and subjects, and its courses with fees, durations and intakes."
     return _taught(facts, site, DISCIPLINE_PATH, _joined(name, institute), made)
 
 
 def _courses(facts: Facts, site: str) -> Head:
     name, institute = facts["name"], facts["institute_name"]
     of, at = f"{name} courses" if name else "Courses", f" at {institute}" if institute else ""
-    return _taught(facts, site, COURSES_PATH, f"{of}{at}", f"{of}{at}, with their fees, lengths and intakes.")
+    return _taught(
+        facts, site, COURSES_PATH, f"{of}{at}", f"{of}{at}, with their fees, durations and intakes."
+    )
 
 
 def _taught(facts: Facts, site: str, path: str, title: str, description: str) -> Head:

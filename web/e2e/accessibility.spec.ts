@@ -153,7 +153,7 @@ test.describe('when the search is down, in dark colours', () => {
   test('the page has no violations', async ({ page }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto('/course')
-    await expect(page.getByText('The search is resting for a moment')).toBeVisible()
+    await expect(page.getByText('Search is temporarily unavailable')).toBeVisible()
     await expectNoViolations(page)
   })
 })

@@ -20,7 +20,7 @@ test('a card says what the API says of its course, and has its buttons', { tag: 
   for (const said of saidOf(course)) await expect(card).toContainText(String(said))
   await expect(card).toContainText('Full Time')
   await expect(card).toContainText(Math.round(course.base_fee ?? 0).toLocaleString('en-GB'))
-  await expect(card).toContainText('a year')
+  await expect(card).toContainText('per year')
   for (const name of ['Share', 'Add to favourites', 'Suggest an edit', 'Compare', 'Apply'])
     await expect(card.getByRole('button', { name: `${name}: ${course.name}`, exact: true })).toBeVisible()
   await expect(card.getByRole('link', { name: `Discover: ${course.name}`, exact: true })).toHaveText('Discover')
@@ -51,11 +51,11 @@ test('advertisements stand among a full page of courses, and are not counted', a
   const advert = page.getByRole('complementary', { name: /^Advertisement/ }).first()
   const name = cards.results[0]?.institute_name ?? ''
   await expect(advert.getByRole('link')).toHaveCount(0)
-  await advert.getByRole('button', { name: `Turn over: ${name}` }).click()
+  await advert.getByRole('button', { name: `Flip card: ${name}` }).click()
   await advert.getByRole('link', { name: `Discover: ${name}` }).click()
   const [campus] = cards.results[0]?.institute_campus_slug ?? []
   await expect(page).toHaveURL(new RegExp(`/university-details/${cards.results[0]?.institute_slug}/${campus}$`))
-  await expect(page.getByRole('main', { name: 'The campus' })).toContainText(name)
+  await expect(page.getByRole('main', { name: 'Campus' })).toContainText(name)
 })
 
 test('a short page has no advertisement', { tag: '@once' }, async ({ page, listing, api }) => {

@@ -21,13 +21,13 @@ test('three are chosen, a fourth and a second time are refused, the choice survi
   await expect(drawer.getByRole('link', { name: 'Compare Course' })).toHaveAttribute('href', /^\/compare-course\?crs1=[\w-]+&crs2=[\w-]+&crs3=[\w-]+$/)
   await page.reload()
   await expect(drawer.getByRole('listitem')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: 'Compare, 3 chosen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Compare, 3 selected' })).toBeVisible()
   for (let left = 2; left >= 0; left--) {
     await drawer.getByRole('button', { name: /^Remove/ }).first().click()
     if (left > 0) await expect(drawer.getByRole('listitem')).toHaveCount(left)
   }
   await expect(drawer).toBeHidden()
-  await page.getByRole('button', { name: 'Compare, 0 chosen' }).click()
+  await page.getByRole('button', { name: 'Compare, 0 selected' }).click()
   await expect(drawer.getByText('No record Found')).toBeVisible()
 })
 
@@ -58,7 +58,7 @@ test('rows that differ are marked, fees follow the currency, a column can be rem
   const money = await api.money('USD')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD')
   await expect(page).toHaveURL(/currency=USD$/)
-  for (const course of [one, other]) await expect(row('Fee a year')).toContainText(money(course))
+  for (const course of [one, other]) await expect(row('Fee per year')).toContainText(money(course))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
@@ -72,7 +72,7 @@ test('rows that differ are marked, fees follow the currency, a column can be rem
 
 test('an address without courses says how to choose some', { tag: '@once' }, async ({ page }) => {
   await page.goto('/compare-course')
-  await expect(page.getByRole('heading', { name: 'There is nothing to compare yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
 })
 
 test.describe('when a course is gone', { tag: '@once' }, () => {
@@ -84,6 +84,6 @@ test.describe('when a course is gone', { tag: '@once' }, () => {
     await expect(page.getByRole('columnheader', { name: one?.name ?? '' })).toBeVisible()
     await page.getByRole('button', { name: 'Remove Gone For Good' }).click()
     await expect(page).toHaveURL(new RegExp(`crs1=${one?.slug}$`))
-    await expect(page.getByText('This course is no longer there')).toBeHidden()
+    await expect(page.getByText('This course is no longer available')).toBeHidden()
   })
 })

@@ -9,7 +9,7 @@ test('a country chooses its states, all its states choose it, and the address ha
   const item = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) })
   await listing.open()
   await listing.withFilters(async () => {
-    await page.getByRole('textbox', { name: 'Find in: Location' }).fill(country.name)
+    await page.getByRole('textbox', { name: 'Search in: Location' }).fill(country.name)
     await item(country.name).first().focus()
     await page.keyboard.press('ArrowRight')
     for (const state of country.states) {
@@ -112,7 +112,7 @@ test('the institute list loads to its end, and what is chosen stands above it', 
   await page.reload()
   await expect(listing.heading).toHaveText(await api.heading({ institutes: [slug] }))
   await listing.withFilters(async () => {
-    const above = listing.box('Institute').getByRole('group', { name: 'Chosen values' })
+    const above = listing.box('Institute').getByRole('group', { name: 'Selected options' })
     await expect(above.getByRole('checkbox')).toBeChecked()
     await above.getByRole('checkbox').click()
   })
@@ -138,9 +138,9 @@ test('fees: what is wrong is said, what is right is searched', async ({ page, li
   const { max_fee } = await api.maxFee()
   await listing.open()
   await listing.withFilters(async () => {
-    const from = listing.box('Fee a year').getByRole('textbox', { name: 'From' })
-    const to = listing.box('Fee a year').getByRole('textbox', { name: 'To' })
-    const alert = listing.box('Fee a year').getByRole('alert')
+    const from = listing.box('Fee per year').getByRole('textbox', { name: 'From' })
+    const to = listing.box('Fee per year').getByRole('textbox', { name: 'To' })
+    const alert = listing.box('Fee per year').getByRole('alert')
     for (const [lower, upper, words] of [
       ['900000', '800000', 'Fee Lower range can not be greater than upper'],
       ['900000', '0', 'Fee range can not be empty for Upper range'],
@@ -161,15 +161,15 @@ test('fees: what is wrong is said, what is right is searched', async ({ page, li
   })
   await expect(page).toHaveURL(/feeFrom=900000&feeTo=2500000$/)
   await expect(listing.heading).toHaveText(await api.heading({ fees: [900_000, 2_500_000] }))
-  await expect(listing.chip('PKR 900,000 to PKR 2,500,000 a year')).toBeVisible()
+  await expect(listing.chip('PKR 900,000 to PKR 2,500,000 per year')).toBeVisible()
 })
 
 test('an upper fee filters, 5,000,000 as well, unless it is where fees end', { tag: '@once' }, async ({ page, listing, api }) => {
   const { max_fee } = await api.maxFee()
-  const to = listing.box('Fee a year').getByRole('textbox', { name: 'To' })
+  const to = listing.box('Fee per year').getByRole('textbox', { name: 'To' })
   await listing.open('?feeTo=5000000')
   await expect(listing.heading).toHaveText(await api.found({ fees: { upper: 5_000_000 } }))
-  await expect(listing.chip('PKR 0 to PKR 5,000,000 a year')).toBeVisible()
+  await expect(listing.chip('PKR 0 to PKR 5,000,000 per year')).toBeVisible()
   await expect(to).toHaveValue('5,000,000')
   await to.fill(String(max_fee))
   await to.press('Enter')
@@ -178,7 +178,7 @@ test('an upper fee filters, 5,000,000 as well, unless it is where fees end', { t
   await listing.open(`?feeFrom=0&feeTo=${max_fee}`)
   await expect(listing.heading).toHaveText(await api.heading({}))
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0)
-  await page.getByRole('slider', { name: 'Highest fee in PKR' }).focus()
+  await page.getByRole('slider', { name: 'Maximum fee in PKR' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(new RegExp(`feeTo=${max_fee - 500_000}$`))
   await expect(listing.heading).toHaveText(await api.found({ fees: { upper: max_fee - 500_000 } }))
@@ -201,12 +201,12 @@ test('in dollars the slider ends at 500,000 or more, and what it says is what is
   const shown = (rupees: number) => Math.round(rupees / unit)
   await listing.open('?currency=USD')
   await listing.withFilters(async () => {
-    const box = listing.box('Fee a year')
+    const box = listing.box('Fee per year')
     const [from, to] = ['From', 'To'].map((name) => box.getByRole('textbox', { name }))
     if (!from || !to) throw new Error('two fields')
-    await expect(box.getByText('USD a year')).toBeVisible()
+    await expect(box.getByText('USD per year')).toBeVisible()
     await expect(to).toHaveValue('500,000+')
-    const highest = page.getByRole('slider', { name: 'Highest fee in USD' })
+    const highest = page.getByRole('slider', { name: 'Maximum fee in USD' })
     await expect(highest).toHaveAttribute('aria-valuemax', '500000')
     await highest.focus()
     await page.keyboard.press('ArrowLeft')
@@ -222,10 +222,10 @@ test('in dollars the slider ends at 500,000 or more, and what it says is what is
   const { searchParams } = new URL(page.url())
   const [lower, upper] = [Number(searchParams.get('feeFrom')), Number(searchParams.get('feeTo'))]
   expect([lower - 1, lower, upper, upper + 1].map(shown)).toEqual([4999, 5000, 30_000, 30_001])
-  await expect(listing.chip('USD $5,000 to USD $30,000 a year')).toBeVisible()
+  await expect(listing.chip('USD $5,000 to USD $30,000 per year')).toBeVisible()
   await expect(listing.heading).toHaveText(await api.found({ fees: { lower, upper } }))
   await page.reload()
-  await expect(listing.chip('USD $5,000 to USD $30,000 a year')).toBeVisible()
+  await expect(listing.chip('USD $5,000 to USD $30,000 per year')).toBeVisible()
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('Default')
   await expect(listing.heading).toHaveText(await api.found({ fees: { lower, upper } }))
   await expect(page).toHaveURL(new RegExp(`\\?feeFrom=${lower}&feeTo=${upper}$`))
@@ -243,12 +243,12 @@ test('around the current location: places go once that is agreed to, and a place
   await page.getByRole('button', { name: 'Town, city or postcode' }).click()
   await expect(page.getByText('Kindly de-select the country to view Courses at your location.')).toBeVisible()
   await page.getByRole('button', { name: 'Current location' }).click()
-  await page.getByRole('button', { name: 'Remove and go on' }).click()
+  await page.getByRole('button', { name: 'Remove and continue' }).click()
   const dialog = page.getByRole('dialog', { name: 'Current location' })
-  await dialog.getByRole('button', { name: 'Choose' }).click()
+  await dialog.getByRole('button', { name: 'Use this location' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Required filed')
   await dialog.getByLabel('Distance (Km)').selectOption('50')
-  await dialog.getByRole('button', { name: 'Choose' }).click()
+  await dialog.getByRole('button', { name: 'Use this location' }).click()
   await expect(page).toHaveURL(/\/course\?lat=51\.5&lng=-0\.12&dst=50&sld=curL$/)
   await expect(dialog).toBeHidden()
   await listing.settled()
@@ -256,8 +256,8 @@ test('around the current location: places go once that is agreed to, and a place
   await expect(listing.chip('Within 50 km of your location')).toBeVisible()
   await openFilters()
   await page.getByRole('treeitem', { name: new RegExp(`^${country.name}`) }).click()
-  await expect(page.getByText('The search around a point will be removed.')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove and go on' }).click()
+  await expect(page.getByText('Your search near a place will be removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove and continue' }).click()
   await expect(page).toHaveURL(new RegExp(`/course\\?country=${country.slug}$`))
 })
 
@@ -265,12 +265,12 @@ test('a town is found by its name, with a distance', { tag: '@once' }, async ({ 
   await listing.open()
   await page.getByRole('button', { name: 'Town, city or postcode' }).click()
   const dialog = page.getByRole('dialog', { name: 'Town, city or postcode' })
-  await dialog.getByRole('button', { name: 'Choose' }).click()
+  await dialog.getByRole('button', { name: 'Use this location' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(['Must choose Location', 'Required filed'])
   await dialog.getByRole('combobox', { name: 'Town, city or postcode' }).fill('london')
   await dialog.getByRole('listbox').getByRole('option').first().click()
   await dialog.getByLabel('Distance (Km)').selectOption('20')
-  await dialog.getByRole('button', { name: 'Choose' }).click()
+  await dialog.getByRole('button', { name: 'Use this location' }).click()
   await expect(page).toHaveURL(/dst=20&sld=autL$/)
   await listing.settled()
   const { searchParams } = new URL(page.url())
@@ -319,7 +319,7 @@ test('the duration slider moves in half years by the keyboard', async ({ page, l
   await listing.open()
   await listing.withFilters(async () => {
     await expect(listing.box('Duration')).toContainText('0 to 5+ years')
-    await page.getByRole('slider', { name: 'Longest duration in years' }).focus()
+    await page.getByRole('slider', { name: 'Maximum duration in years' }).focus()
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft')
     await expect(listing.box('Duration')).toContainText('0 to 2.5 years')
   })
@@ -347,7 +347,7 @@ test('chips take one away, Clear all takes all, Reset All enters the advanced mo
   await expect(page).toHaveURL(/\?advance=true$/)
 })
 
-const BOXES = ['Location', 'Degree level', 'Discipline', 'Specialization', 'Intake', 'Institute type', 'Institute', 'Duration', 'Fee a year', 'Popularity']
+const BOXES = ['Location', 'Degree level', 'Discipline', 'Specialization', 'Intake', 'Institute type', 'Institute', 'Duration', 'Fee per year', 'Popularity']
 
 test('every box collapses and expands, beside the results or, on a phone, in a panel that slides in', async ({ page, listing, isMobile }) => {
   await listing.open()

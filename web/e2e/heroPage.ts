@@ -30,7 +30,7 @@ export class Hero {
     return this.page.getByRole('option', { name }).first()
   }
   chips(box: string) {
-    return this.page.getByRole('list', { name: `Chosen: ${box}`, exact: true }).getByRole('listitem')
+    return this.page.getByRole('list', { name: `Selected: ${box}`, exact: true }).getByRole('listitem')
   }
   remove(name: string) {
     return this.page.getByRole('button', { name: `Remove ${name}`, exact: true })

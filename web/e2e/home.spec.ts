@@ -20,7 +20,7 @@ test('the first four portals turn over and back, by keyboard too', async ({ page
   await expect(section.getByRole('listitem')).toHaveCount(4)
   const [first] = portals
   await expect(section.getByText(first?.summary ?? '')).toBeHidden()
-  await section.getByRole('button', { name: `What ${first?.name} is for` }).press('Enter')
+  await section.getByRole('button', { name: `About ${first?.name}` }).press('Enter')
   await expect(section.getByText(first?.summary ?? '')).toBeVisible()
   await expect(section.getByRole('button', { name: `Back to ${first?.name}` })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -110,13 +110,13 @@ test('a visitor is asked to sign in after 5 s where the browser or the site has 
     await page.clock.runFor(6000)
     // Noted at once, also while the dialog's code is on its way.
     expect(await page.evaluate(() => localStorage.getItem('meridian-dialog') !== null)).toBe(dialogs > 0)
-    await expect(page.getByRole('dialog', { name: 'Sign in needed' })).toHaveCount(dialogs)
+    await expect(page.getByRole('dialog', { name: 'Please sign in' })).toHaveCount(dialogs)
   }
   const keep = (key: string, value: string) => page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, value] as const)
   await stay(0)
   await keep('userStay', '1')
   await stay(1)
-  await page.getByRole('button', { name: 'Understood' }).click()
+  await page.getByRole('button', { name: 'OK' }).click()
   await keep('userStay', '0')
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -125,7 +125,7 @@ test('a visitor is asked to sign in after 5 s where the browser or the site has 
   await stay(0)
   await page.evaluate(() => localStorage.removeItem('userStay'))
   await stay(1)
-  await page.getByRole('button', { name: 'Understood' }).click()
+  await page.getByRole('button', { name: 'OK' }).click()
   await keep('user_Id', '7')
   await stay(0)
 })
@@ -139,7 +139,7 @@ test('scholarship countries without a count, the banner, the journey, counsellin
   const [one = 0, other = 0, ...small] = await countries.evaluateAll((cards) => cards.map((card) => card.clientHeight))
   expect(Math.min(one, other)).toBeGreaterThan(Math.max(...small))
 
-  await expect(page.getByRole('list', { name: 'Your way abroad in seven steps' }).getByRole('listitem')).toHaveCount(7)
+  await expect(page.getByRole('list', { name: 'Your journey abroad in seven steps' }).getByRole('listitem')).toHaveCount(7)
   for (const step of ['Choose program and institute', 'Documents preparation', 'Application submission', 'Receiving acceptance', 'Getting your visa', 'Departure', 'Accommodation arrangement'])
     await expect(page.getByRole('heading', { name: step })).toBeAttached()
   await expect(page.getByRole('region', { name: 'Counselling services' }).getByRole('listitem')).toHaveCount(5)
@@ -189,7 +189,7 @@ test.describe('when there is nothing', () => {
     for (const name of ['Application portals', 'Leading institute groups'])
       await expect(page.getByRole('region', { name }).getByText('No Record Found!')).toBeVisible()
     const countries = page.getByRole('region', { name: 'Scholarships by country' })
-    await expect(countries.getByRole('alert')).toContainText('This part could not be loaded.')
+    await expect(countries.getByRole('alert')).toContainText('We could not load this section.')
     await page.unrouteAll()
     await countries.getByRole('button', { name: 'Try again' }).click()
     await expect(countries.getByRole('listitem')).toHaveCount(7)

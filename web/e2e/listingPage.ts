@@ -51,7 +51,7 @@ export class Listing {
 
   /** Opens a box that is closed; again, where the list of the box above came just then and moved it from under the click. */
   async openBox(name: string): Promise<Locator> {
-    const toggle = this.page.getByRole('button', { name: new RegExp(`^${name}(?: [\\d,]+ chosen)?$`) })
+    const toggle = this.page.getByRole('button', { name: new RegExp(`^${name}(?: [\\d,]+ selected)?$`) })
     await expect(async () => {
       if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
       await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })

@@ -34,7 +34,7 @@ class MapView {
     return this.page.getByRole('region', { name: 'Map of the results' })
   }
   get panel(): Locator {
-    return this.page.getByRole('region', { name: 'What the map shows' })
+    return this.page.getByRole('region', { name: 'Courses on the map' })
   }
   get rows(): Locator {
     return this.page.getByRole('list', { name: 'Places on the map' }).getByRole('button')
@@ -54,7 +54,7 @@ class MapView {
   /** The map stands, and what is beside it is what was asked for last. */
   async settled(): Promise<void> {
     await expect(this.map).toBeVisible()
-    await expect(this.panel.getByRole('status')).toHaveText(/ in view$|^Not Found$/)
+    await expect(this.panel.getByRole('status')).toHaveText(/ in this area$|^Not Found$/)
     await expect(this.panel).toHaveAttribute('aria-busy', 'false')
   }
 
@@ -69,7 +69,7 @@ class MapView {
   async expectTruth(filters: components['schemas']['SearchRequest']['filters'] = {}): Promise<void> {
     await expect(async () => {
       const { course_count, clusters, campuses } = await this.api(filters)
-      await expect(this.panel.getByRole('status')).toHaveText(course_count === 0 ? 'Not Found' : `${inWords(course_count)} in view`, { timeout: 1000 })
+      await expect(this.panel.getByRole('status')).toHaveText(course_count === 0 ? 'Not Found' : `${inWords(course_count)} in this area`, { timeout: 1000 })
       const alone = clusters.filter(({ campus }) => campus !== null).length
       expect(await this.rows.count()).toBe(clusters.length + campuses.length)
       expect(await this.pins.count()).toBe(alone + campuses.length)
@@ -201,14 +201,14 @@ test('the search follows the map, or waits to be told', { tag: '@once' }, async 
   const view = new MapView(page)
   await view.open(LONDON)
   const first = view.area
-  await page.getByRole('button', { name: 'Come closer' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(() => view.area).not.toEqual(first)
   await view.settled()
   await view.expectTruth()
   const second = view.area
-  await page.getByRole('checkbox', { name: 'Search as the map moves' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Search when the map moves' }).uncheck()
   for (const zoom of [9, 8]) {
-    await page.getByRole('button', { name: 'Go further away' }).click()
+    await page.getByRole('button', { name: 'Zoom out' }).click()
     await expect.poll(() => view.zoom()).toBe(zoom)
   }
   expect(view.area).toEqual(second)
@@ -229,7 +229,7 @@ test('list and map point at each other, and Back finds the map where it was', as
     await view.clusters.last().hover()
     await expect(view.rows.and(page.locator('[data-lit]'))).toHaveCount(1)
   }
-  await page.getByRole('button', { name: 'Come closer' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(() => view.zoom()).toBe(10)
   const there = page.url()
   await page.getByRole('button', { name: 'List View' }).click()
@@ -245,7 +245,7 @@ test('where there is nothing it says Not Found and leads to what there is', { ta
   await view.open('?view=map&map=-20,-130,6')
   await expect(view.panel.getByRole('status')).toHaveText('Not Found')
   await view.panel.getByRole('button', { name: /^Show all/ }).click()
-  await expect(view.panel.getByRole('status')).toHaveText(/ in view$/)
+  await expect(view.panel.getByRole('status')).toHaveText(/ in this area$/)
   await view.expectTruth()
   await page.goto('/course?view=map&course=zzqqxx')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found')
@@ -295,7 +295,7 @@ test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
   test('its search that fails is said in words and tried again', async ({ page }) => {
     await onSearch(page, 'map', away)
     await page.goto('/course?view=map')
-    await expect(page.getByText('The search is resting for a moment')).toBeVisible()
+    await expect(page.getByText('Search is temporarily unavailable')).toBeVisible()
     await page.unroute(SEARCH)
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('list', { name: 'Places on the map' }).getByRole('button').first()).toBeVisible()
@@ -331,8 +331,8 @@ test('a course has its campuses on a map that comes when it is opened: 4.5 first
   const section = page.getByRole('region', { name: 'Campuses' })
   await expect(section.getByRole('listitem')).toHaveCount(campuses.length)
   expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /maplibre|mapbox/.test(name)).length)).toBe(0)
-  await section.getByRole('button', { name: 'Show the campuses on a map' }).click()
-  await expect(section.getByRole('region', { name: 'Map of the campuses' })).toBeVisible()
+  await section.getByRole('button', { name: 'Show campuses on a map' }).click()
+  await expect(section.getByRole('region', { name: 'Map of campuses' })).toBeVisible()
   const pins = section.locator('[data-kind=campus]')
   await expect(pins).toHaveCount(campuses.length)
   // How far apart two pins stand says how close the map is; close to each other they are told to the pixel.
@@ -347,8 +347,8 @@ test('a course has its campuses on a map that comes when it is opened: 4.5 first
   await expect(section.getByRole('button', { name: /^Show on the map/, pressed: true })).toHaveCount(1)
   await expect(section.locator('li[data-chosen]')).toHaveCount(1)
   await expectNoViolations(page)
-  await section.getByRole('button', { name: 'Hide the map' }).click()
-  await expect(section.getByRole('region', { name: 'Map of the campuses' })).toHaveCount(0)
+  await section.getByRole('button', { name: 'Hide map' }).click()
+  await expect(section.getByRole('region', { name: 'Map of campuses' })).toHaveCount(0)
 })
 
 for (const [colorScheme, language, tag] of [['light', 'en', '@once'], ['dark', 'ur', '@once'], ['dark', 'en', '@phone']] as const) {

@@ -47,7 +47,7 @@ test.describe('when the search is away', { tag: '@once' }, () => {
     await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await listing.cards.first().getByRole('button', { name: /^Relevant Courses/ }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('alert')).toContainText('This list could not be loaded.')
+    await expect(dialog.getByRole('alert')).toContainText('We could not load this list.')
     await page.unroute(call)
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByRole('article').first()).toBeVisible()

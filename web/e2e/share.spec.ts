@@ -72,7 +72,7 @@ test.describe('when it fails', { tag: '@once' }, () => {
     await listing.open()
     await openShare(page)
     const dialog = page.getByRole('dialog', { name: 'Share' })
-    await expect(dialog.getByRole('alert')).toContainText('The short link could not be made')
+    await expect(dialog.getByRole('alert')).toContainText('We could not create a short link')
     await page.unroute(SHORT)
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByRole('textbox', { name: 'Short link' })).toHaveValue(/uuid=/)
@@ -81,7 +81,7 @@ test.describe('when it fails', { tag: '@once' }, () => {
   for (const address of ['/loading', '/loading?uuid=nonsense', '/loading?uuid=00000000-0000-4000-8000-000000000000'])
     test(`${address} leads nowhere and says so`, async ({ page }) => {
       await page.goto(address)
-      await expect(page.getByRole('heading', { name: 'This short link leads nowhere' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This short link does not work' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'See all courses' })).toBeVisible()
     })
 
@@ -91,7 +91,7 @@ test.describe('when it fails', { tag: '@once' }, () => {
     await request.post('/api/short-url/', { data: { uuid, payload: { key: 'course_detail', params: { course_id: first?.id } } } })
     await page.route('**/api/short-url/*', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto(`/loading?uuid=${uuid}`)
-    await expect(page.getByRole('alert')).toContainText('The shared page could not be opened')
+    await expect(page.getByRole('alert')).toContainText('We could not open the shared page')
     await page.unroute('**/api/short-url/*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()

@@ -37,7 +37,7 @@ test('nothing found: the one filter whose absence helps most is a button with it
   const { count } = await api.search({ intakes: ['may'], durations: [0, 3] })
   const drop = page.getByRole('main').getByRole('button', { name: /^Drop / })
   await expect(drop).toHaveCount(1)
-  await expect(drop).toHaveText(new RegExp(`^Drop “.?zzqqxx.?”: ${count.toLocaleString('en-GB')} courses?$`, 'u'))
+  await expect(drop).toHaveText(new RegExp(`^Remove “.?zzqqxx.?” \\(${count.toLocaleString('en-GB')} courses?\\)$`, 'u'))
   await drop.click()
   await expect(page).toHaveURL(/\/course\?intakes=may&durationEndYear=3$/)
   await expect(listing.heading).toHaveText(await api.heading({ intakes: ['may'], durations: [0, 3] }))
@@ -121,7 +121,7 @@ test.describe('when the API fails', () => {
   test('the search is down: said in words, tried again', async ({ page, listing, api }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto('/course')
-    await expect(page.getByRole('alert').filter({ hasText: 'The search is resting for a moment' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Search is temporarily unavailable' })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('away')
     await page.unrouteAll()
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
@@ -131,12 +131,12 @@ test.describe('when the API fails', () => {
   test('no connection: said in words', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort('connectionrefused'))
     await page.goto('/course')
-    await expect(page.getByText('We cannot reach Meridian')).toBeVisible()
+    await expect(page.getByText('We cannot connect to Meridian')).toBeVisible()
   })
 
   test('a value that there is not: named, and taken away in one click', async ({ page, listing, api }) => {
     await page.goto('/course?discipline=alchemy')
-    await expect(page.getByText('This search cannot be answered as it stands')).toBeVisible()
+    await expect(page.getByText('Something in this link is no longer valid')).toBeVisible()
     await expect(page.getByText(/alchemy/)).toBeVisible()
     await listing.chip('Alchemy').click()
     await expect(listing.heading).toHaveText(await api.heading({}))
@@ -147,7 +147,7 @@ test.describe('when the API fails', () => {
     await listing.open()
     await listing.withFilters(async () => {
       const long = await listing.openBox('Institute')
-      await expect(long.getByText('This list could not be loaded.')).toBeVisible()
+      await expect(long.getByText('We could not load this list.')).toBeVisible()
       await page.unroute(SEARCH)
       await long.getByRole('button', { name: 'Try again' }).click()
       await expect(long.getByRole('checkbox').first()).toBeVisible()
@@ -171,7 +171,7 @@ test.describe('when the API fails', () => {
       const row = (name: string) => box.getByRole('treeitem', { name: new RegExp(`^${name}`) }).first()
       await row(country.name).focus()
       await page.keyboard.press('ArrowRight')
-      await expect(box.getByText('The numbers of states and cities could not be loaded.')).toBeVisible()
+      await expect(box.getByText('We could not load the numbers for states and cities.')).toBeVisible()
       await expect(row(state.state_name)).toHaveText(state.state_name)
       await expect(row(country.name)).toContainText(country.course_count.toLocaleString('en-GB'))
       await page.unroute(SEARCH)
@@ -187,7 +187,7 @@ test.describe('when the API fails', () => {
     await expect(listing.cards.first()).toBeVisible()
     await listing.withFilters(async () => {
       const box = listing.box('Discipline')
-      await expect(box.getByText('This list could not be loaded.')).toBeVisible()
+      await expect(box.getByText('We could not load this list.')).toBeVisible()
       await page.unroute(SEARCH)
       await box.getByRole('button', { name: 'Try again' }).click()
       await expect(box.getByRole('checkbox').first()).toBeVisible()
@@ -199,7 +199,7 @@ test.describe('when the API fails', () => {
 test('an address without a page says so', async ({ page }) => {
   for (const address of ['/terms', '/blog', '/nowhere']) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
   await page.getByRole('link', { name: 'See all courses' }).click()
   await expect(page).toHaveURL(/\/course$/)

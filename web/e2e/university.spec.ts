@@ -21,7 +21,7 @@ test('from a card to its institute, a campus and all its courses', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: detail.institute_name })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveTitle(`${detail.institute_meta_title ?? detail.institute_name} · Meridian`)
-  const main = page.getByRole('main', { name: 'The institute' })
+  const main = page.getByRole('main', { name: 'Institute' })
   for (const words of [detail.country.name, count(detail.course_count), detail.source.name]) await expect(main).toContainText(words)
   await expect(page.getByRole('region', { name: 'Campuses' }).getByRole('listitem')).toHaveCount(detail.campus_locations.length)
   const { results } = await api.taught(detail.slug)
@@ -31,7 +31,7 @@ test('from a card to its institute, a campus and all its courses', async ({ page
   await page.getByRole('region', { name: 'Campuses' }).getByRole('link', { name: campus.campus }).click()
   await expect(page).toHaveURL(new RegExp(`/university-details/${detail.slug}/${campus.slug}$`))
   await expect(page.getByRole('heading', { level: 1, name: campus.name })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Where it is' })).toContainText(campus.city.name)
+  await expect(page.getByRole('region', { name: 'Location' })).toContainText(campus.city.name)
   await page.getByRole('link', { name: /^See (all|the)/ }).click()
   await expect(page).toHaveURL(new RegExp(`/discipline\\?page=discipline&institutes=${detail.slug}&caid=${campus.slug}$`))
   await expect(listing.heading).toHaveText(count(campus.course_count))
@@ -44,7 +44,7 @@ test('from a course to what its institute teaches: campuses are chosen, levels o
   const [first] = (await api.search({})).results
   if (!first) throw new Error('the catalogue has no course')
   await page.goto(`/course-detail/${first.slug}`)
-  await page.getByRole('link', { name: 'Everything that it teaches' }).click()
+  await page.getByRole('link', { name: `All courses at ${first.institute_name}` }).click()
   const detail = await api.institute(first.institute_slug)
   const campus = first.campus ?? detail.campus_locations[0]
   if (!campus || !first.discipline) throw new Error('the first course has no campus or no discipline')
@@ -109,7 +109,7 @@ test('the search banner, following and sharing', { tag: '@once' }, async ({ page
   }
   await expect(page.getByRole('heading', { name: 'Explore thousands of programs across the world.' })).toBeVisible()
   await page.getByRole('button', { name: 'Follow' }).click()
-  await expect(page.getByRole('dialog', { name: 'Sign in needed' })).toContainText(institute_name)
+  await expect(page.getByRole('dialog', { name: 'Please sign in' })).toContainText(institute_name)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share' })
@@ -163,11 +163,11 @@ test.describe('when something fails', { tag: '@once' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
   for (const [address, words] of [
-    ['/university-details/there-is-none', 'There is no such institute'],
-    ['/university-details/there-is-none/nor-this', 'There is no such campus'],
-    ['/university-details/there-is-none/-/-/-/-/-', 'There is no such institute'],
-    ['/discipline-detail?discipline=alchemy', 'There is no such discipline'],
-    ['/discipline-detail', 'There is no such discipline'],
+    ['/university-details/there-is-none', 'Institute not found'],
+    ['/university-details/there-is-none/nor-this', 'Campus not found'],
+    ['/university-details/there-is-none/-/-/-/-/-', 'Institute not found'],
+    ['/discipline-detail?discipline=alchemy', 'Discipline not found'],
+    ['/discipline-detail', 'Discipline not found'],
   ] as const)
     test(`${address} says so`, async ({ page }) => {
       await page.goto(address)
@@ -193,7 +193,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
     const call = `**/api/institute/${slug}`
     await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto(`/university-details/${slug}`)
-    await expect(page.getByRole('alert')).toContainText('This page cannot be shown at the moment')
+    await expect(page.getByRole('alert')).toContainText('This page is temporarily unavailable')
     await page.unroute(call)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: institute_name })).toBeVisible()

@@ -21,7 +21,7 @@ const OPTIONS = {
   'Institute type': BOX,
   Institute: BOX,
   Duration: BAR,
-  'Fee a year': BAR,
+  'Fee per year': BAR,
 }
 
 const browser = await chromium.launch({ executablePath: testBrowser(), args: FLAGS })

@@ -62,7 +62,7 @@ def test_a_course_says_what_it_is() -> None:
     assert page.texts["title"] == "Law, University of Leeds · Meridian" == page.meta["og:title"]
     assert page.meta["canonical"] == f"{SITE}/course-detail/law" == page.meta["og:url"]
     assert page.meta["description"] == (
-        "Law at University of Leeds, Leeds, United Kingdom: Bachelor's, 3 years, from GBP 24,500 a year."
+        "Law at University of Leeds, Leeds, United Kingdom: Bachelor's, 3 years, from GBP 24,500 per year."
     )
     assert json.loads(page.texts["script application/ld+json"]) == {
         "@context": "https://schema.org",
@@ -132,7 +132,7 @@ def test_an_institute_and_a_campus_say_what_they_are() -> None:
     assert head.thing == {
         "@type": "EducationalOrganization",
         "name": "University of Leeds",
-        "description": "The courses of University of Leeds in United Kingdom, with their fees, lengths and intakes.",
+        "description": "The courses of University of Leeds in United Kingdom, with their fees, durations and intakes.",
         "url": f"{SITE}/university-details/leeds",
         "foundingDate": "1904",
         "address": {"@type": "PostalAddress", "addressCountry": "GB"},

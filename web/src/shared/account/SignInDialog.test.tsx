@@ -5,16 +5,16 @@ import { show } from '@/testing/render'
 import SignInDialog from './SignInDialog'
 
 test.each([
-  ['favourite', /Favourites are kept in an account/],
-  ['apply', /An application is sent from an account/],
-  ['edit', /Suggestions come from an account/],
-  ['enquiry', /The institute answers/],
+  ['favourite', /Favourites need an account/],
+  ['apply', /Applications need an account/],
+  ['edit', /Suggestions need an account/],
+  ['enquiry', /so the institute can reply/],
 ] as const)('says what an account is needed for: %s', async (wish, words) => {
   const onClose = vi.fn()
   show(<SignInDialog wish={wish} course="Law" isOpen onClose={onClose} onClosed={vi.fn()} />)
-  const dialog = await screen.findByRole('dialog', { name: 'Sign in needed' })
+  const dialog = await screen.findByRole('dialog', { name: 'Please sign in' })
   expect(dialog).toHaveTextContent(words)
   expect(dialog).toHaveTextContent('Law')
-  await userEvent.click(screen.getByRole('button', { name: 'Understood' }))
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -43,7 +43,7 @@ test('an empty one says so; a refusal is announced', () => {
 test('the header counts what is chosen', async () => {
   const onToggle = vi.fn()
   show(<CompareButton count={2} isOpen={false} onToggle={onToggle} />)
-  const button = screen.getByRole('button', { name: 'Compare, 2 chosen' })
+  const button = screen.getByRole('button', { name: 'Compare, 2 selected' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(button)
   expect(onToggle).toHaveBeenCalledOnce()

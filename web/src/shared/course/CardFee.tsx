@@ -22,7 +22,7 @@ export function CardFee({ course: { base_fee, currency }, money }: CardFeeProps)
     <div>
       <p className={classes.fee}>
         <bdi className={classes.amount}>{formatMoney(shown.amount, shown.code, tag)}</bdi>{' '}
-        <span className={classes.unit}>{t('card.aYear')}</span>
+        <span className={classes.unit}>{t('card.perYear')}</span>
       </p>
       {shown.isConverted && (
         <p className={classes.converted}>{t('card.original', { amount: formatMoney(base_fee, currency.code, tag) })}</p>

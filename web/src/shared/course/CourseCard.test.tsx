@@ -26,7 +26,7 @@ test('says what a course is, where, for how long, from when, in which language, 
     'Full Time',
     'QS rank 82',
     'GBP £24,500',
-    'a year',
+    'per year',
   ])
     expect(article).toHaveTextContent(words)
   expect(screen.getByText(/^Source: .?Register/)).toBeVisible()
@@ -83,7 +83,7 @@ test('Discover leads to the course; the other buttons do what they say', async (
   expect(actions.onCompare).toHaveBeenCalledExactlyOnceWith(course)
   expect(actions.onShare).toHaveBeenCalledExactlyOnceWith(course)
   again(card({}, DEFAULT_MONEY, exampleActions({ isCompared: () => true })))
-  expect(screen.getByRole('button', { name: 'Compare: Master of Nursing (chosen)' })).toHaveAttribute('data-chosen')
+  expect(screen.getByRole('button', { name: 'Compare: Master of Nursing (selected)' })).toHaveAttribute('data-chosen')
 })
 
 test('no fee is said in words', () => {
@@ -95,7 +95,7 @@ test('more campuses are counted, a missing place is said', () => {
   const { again } = show(card({ campus_count: 4 }))
   expect(screen.getByText('and 3 more campuses')).toBeVisible()
   again(card({ campus: null, campus_count: 0 }))
-  expect(screen.getByText('Place not known')).toBeVisible()
+  expect(screen.getByText('Location not known')).toBeVisible()
 })
 
 test('a sample says so', () => {

@@ -64,13 +64,13 @@ export const CourseCard = memo(function CourseCard({ course, month, money, actio
           <button
             type="button"
             className={controls.second}
-            aria-label={t('deed.applyFor', { name })}
+            aria-label={t('action.applyFor', { name })}
             onClick={() => actions.onWish('apply', course)}
           >
-            {t('deed.apply')}
+            {t('action.apply')}
           </button>
-          <a className={controls.strong} href={actions.hrefOf(course)} aria-label={t('deed.discoverOf', { name })}>
-            {t('deed.discover')}
+          <a className={controls.strong} href={actions.hrefOf(course)} aria-label={t('action.discoverOf', { name })}>
+            {t('action.discover')}
           </a>
         </div>
       </div>

@@ -16,15 +16,15 @@ export function QuietActions({ course, actions }: QuietActionsProps) {
   const isCompared = actions.isCompared(course)
   return (
     <div className={classes.actions}>
-      <QuietButton icon={IconHeart} name={t('deed.favourite', { name })} onPress={() => actions.onWish('favourite', course)} />
+      <QuietButton icon={IconHeart} name={t('action.favourite', { name })} onPress={() => actions.onWish('favourite', course)} />
       <QuietButton
         icon={isCompared ? IconCheck : IconArrowsDiff}
-        name={isCompared ? t('deed.compared', { name }) : t('deed.compare', { name })}
+        name={isCompared ? t('action.compared', { name }) : t('action.compare', { name })}
         isChosen={isCompared}
         onPress={() => actions.onCompare(course)}
       />
-      <QuietButton icon={IconShare2} name={t('deed.share', { name })} onPress={() => actions.onShare(course)} />
-      <QuietButton icon={IconPencil} name={t('deed.edit', { name })} onPress={() => actions.onReview(course)} />
+      <QuietButton icon={IconShare2} name={t('action.share', { name })} onPress={() => actions.onShare(course)} />
+      <QuietButton icon={IconPencil} name={t('action.edit', { name })} onPress={() => actions.onReview(course)} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ test('a dialog opens over the page, and gives the focus back when it closes, the
   const button = screen.getByRole('button', { name: 'Apply' })
   for (let time = 0; time < 2; time++) {
     await userEvent.click(button)
-    expect(await screen.findByRole('dialog', { name: 'Sign in needed' })).toHaveTextContent('Law')
+    expect(await screen.findByRole('dialog', { name: 'Please sign in' })).toHaveTextContent('Law')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())

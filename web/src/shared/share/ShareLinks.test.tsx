@@ -40,7 +40,7 @@ test('the short link cannot be copied until it is there; then Copy becomes Copie
 test('a short link that fails is said, and can be tried again; the page link still works', async () => {
   const onRetry = vi.fn()
   show(links({ hasFailed: true, onRetry }))
-  expect(screen.getByRole('alert')).toHaveTextContent('The short link could not be made')
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not create a short link')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
   expect(screen.getAllByRole('button', { name: 'Copy' })[0]).toBeEnabled()

@@ -4,48 +4,48 @@ export const legalEn = {
   privacy: 'Privacy Notice',
   parts: {
     free: {
-      title: 'What it costs',
-      text: 'Searching, comparing and sharing cost nothing and need no account.',
+      title: 'Cost',
+      text: 'You can search, compare and share for free, without an account.',
     },
     sources: {
       title: 'Where the courses come from',
-      text: 'From public registers. Each page names its source and of which day it is, and says so where what it shows is a sample. A register may be behind: ask the institute before you decide or pay.',
+      text: 'Course information comes from public registers. Each page names its source and the date of the data. It also tells you if the data is only a sample. A register may be out of date, so ask the institute before you decide or pay.',
     },
     fees: {
-      title: 'What a fee is',
-      text: 'The fee that the source names, for a year. In another currency it is converted at the rate of the day that stands below it: a guide, and no offer.',
+      title: 'Fees',
+      text: 'We show the fee per year that the source publishes. If you select another currency, we convert the fee at the exchange rate of the date shown. A converted fee is a guide, not an offer.',
     },
     adverts: {
       title: 'Advertisements',
-      text: 'They are marked as such, stand among the results of full pages alone, and are never counted as courses.',
+      text: 'Advertisements are clearly marked. They appear only on full pages of results and are never counted as courses.',
     },
     words: {
       title: 'What you write',
-      text: 'Nothing aggressive or discriminatory, no profanities, and no trade secrets or other confidential information.',
+      text: 'Do not post aggressive or discriminatory language, profanities, trade secrets or confidential information.',
     },
     others: {
       title: 'Other sites',
-      text: 'What we link to, such as the site of an institute, is the business of those who run it.',
+      text: 'We are not responsible for other sites that we link to, such as the site of an institute.',
     },
     person: {
       title: 'Who you are',
-      text: 'We do not know. There are no accounts yet, so nothing that you type into a form that needs one is sent, and we set no cookies.',
+      text: 'We do not know who you are. There are no accounts yet, so forms that need an account send nothing. We do not use cookies.',
     },
     browser: {
-      title: 'What your browser keeps',
-      text: 'What you chose: the language, the colours, the courses that you compare, and a dialog that you left open. It stays there until you clear the data of this site.',
+      title: 'What your browser stores',
+      text: 'Your browser stores your language, your light or dark mode, the courses that you compare, and a dialog that you left open. This data stays in your browser until you clear the data of this site.',
     },
     server: {
-      title: 'What our server keeps',
-      text: 'Of each request the path, when it came, how it ended and how long it took: not what you searched for and not from where. Of a short link the page that it leads to, and not who made it.',
+      title: 'What our server stores',
+      text: 'For each request, our server stores the path, the time, the result and how long it took. It does not store what you searched for or where you are. For a short link, it stores the page that the link opens, but not who made the link.',
     },
     location: {
-      title: 'Where you are',
-      text: 'Your browser asks you before it tells us, and only when you choose your current location. It is rounded to about a hundred metres and stands in the address of the page: whoever you send that to sees it.',
+      title: 'Your location',
+      text: 'We ask for your location only when you select your current location, and your browser asks for your permission first. We round your location to about 100 metres and put it in the address of the page. Anyone who gets this address can see the location.',
     },
     maps: {
-      title: 'Who else is asked',
-      text: 'Nobody but this site, with one exception: where it is set to use the maps of a provider, your browser asks that one for the parts of the map that you look at. Ways to share are plain links, which tell nobody anything until you follow one.',
+      title: 'Other services',
+      text: 'Your browser sends requests only to this site, with one exception. If the site uses maps from a provider, your browser asks that provider for the parts of the map that you see. The share buttons are plain links. They send nothing until you follow one.',
     },
   },
 }

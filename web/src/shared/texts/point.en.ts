@@ -2,12 +2,12 @@
 export const pointEn = {
   places: 'Places',
   distance: 'Distance (Km)',
-  distanceNone: 'Choose a distance',
+  distanceNone: 'Select a distance',
   km: '{{km, number}} km',
   distanceRequired: 'Required filed', // spec
   placeRequired: 'Must choose Location', // spec
   allowAccess: 'allow permission to access location', // spec
-  use: 'Choose',
+  use: 'Use this location',
 }
 
 export type PointTexts = typeof pointEn

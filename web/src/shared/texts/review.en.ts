@@ -9,8 +9,7 @@ export const reviewEn = {
   phone: 'Phone',
   email: 'Email',
   comment: 'Comment',
-  guidance:
-    'Please write nothing aggressive or discriminatory, no profanities, and no trade secrets or other confidential information.',
+  guidance: 'Please do not post aggressive or discriminatory language, profanities, trade secrets or confidential information.',
   add: 'Add Review', // spec
   suggest: 'Suggest Editing', // spec
 }

@@ -30,22 +30,22 @@ test('courses stand side by side; rows that differ have an edge; the best says s
   expect(row('Institute')).toHaveAttribute('data-differs', 'true')
   expect(row('Country')).not.toHaveAttribute('data-differs')
   expect(row('Language')).toHaveAttribute('data-differs', 'true')
-  expect(cells('Fee a year')).toEqual(['GBP £24,500', 'PKR 1,000,000lowest fee'])
-  expect(cells('Duration')).toEqual(['2 years', '1 yearshortest'])
-  expect(cells('Whole course, estimated')).toEqual(['GBP £49,000', 'PKR 1,000,000'])
+  expect(cells('Fee per year')).toEqual(['GBP £24,500', 'PKR 1,000,000lowest fee'])
+  expect(cells('Duration')).toEqual(['2 years', '1 yearshortest duration'])
+  expect(cells('Whole course (estimate)')).toEqual(['GBP £49,000', 'PKR 1,000,000'])
   expect(cells('QS ranking')).toEqual(['QS rank 82', 'Not known'])
-  expect(screen.getByText('Rows with an amber edge differ.')).toBeVisible()
+  expect(screen.getByText('Rows with an orange edge show differences.')).toBeVisible()
 })
 
 test('fees are in the chosen currency, the original beneath', () => {
   showTable(moneyIn('USD', exampleCurrencies()))
-  expect(cells('Fee a year')).toEqual(['USD $32,550originally GBP £24,500', 'USD $3,571lowest feeoriginally PKR 1,000,000'])
+  expect(cells('Fee per year')).toEqual(['USD $32,550originally GBP £24,500', 'USD $3,571lowest feeoriginally PKR 1,000,000'])
 })
 
 test('one course alone is neither best nor different', () => {
   showTable(DEFAULT_MONEY, [LEEDS])
   expect(screen.queryByText(/lowest|shortest|best/)).toBeNull()
-  expect(screen.getByText('These courses are the same in every row.')).toBeVisible()
+  expect(screen.getByText('These courses have the same details.')).toBeVisible()
 })
 
 test('a column leads to its course and can be removed', async () => {
@@ -65,7 +65,7 @@ test('a course that is gone can be removed, one that failed can be tried again',
       onRemove={onRemove}
     />,
   )
-  expect(screen.getByText(/This course is no longer there/)).toHaveTextContent('Old Course')
+  expect(screen.getByText(/This course is no longer available/)).toHaveTextContent('Old Course')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Old Course' }))
   expect(onRemove).toHaveBeenCalledWith('old-course')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -67,10 +67,10 @@ export function CompareTable({ courses, month, money, actions, onRemove }: Compa
                   <button
                     type="button"
                     className={controls.second}
-                    aria-label={t('deed.applyFor', { name: course.name })}
+                    aria-label={t('action.applyFor', { name: course.name })}
                     onClick={() => actions.onWish('apply', course)}
                   >
-                    {t('deed.apply')}
+                    {t('action.apply')}
                   </button>
                 </td>
               ))}

@@ -42,25 +42,25 @@ test('says everything that is known, and where it is from', () => {
   showCourse()
   expect(screen.getByRole('heading', { level: 1, name: 'Master of Nursing' })).toBeVisible()
   const facts = screen.getByRole('region', { name: 'Key facts' })
-  for (const words of ['GBP £24,500', 'a year', 'About GBP £49,000 for the whole course of 2 years', "Master's", 'Jan, Sept', 'English', 'Full Time'])
+  for (const words of ['GBP £24,500', 'per year', 'About GBP £49,000 for the whole course (2 years)', "Master's", 'Jan, Sept', 'English', 'Full Time'])
     expect(facts).toHaveTextContent(words)
   expect(screen.getByText('Nursing for those who lead.')).toBeVisible()
   expect(screen.getByText('Woodhouse Lane, Leeds, England, LS2 9JT, United Kingdom')).toBeVisible()
   expect(screen.getByText('1904')).toBeVisible()
   expect(screen.getByText('QS rank 82, QS 2026')).toBeVisible()
   expect(screen.getByRole('link', { name: 'leeds.example' })).toHaveAttribute('rel', 'noopener noreferrer')
-  expect(screen.getByText(/^From .Register., as of 3 January 2023. Licence: .CC BY 4.0/)).toBeVisible()
+  expect(screen.getByText(/^Source: .Register., 3 January 2023. Licence: .CC BY 4.0/)).toBeVisible()
   expect(screen.queryByRole('note')).toBeNull()
   expect(screen.getAllByRole('link', { name: 'University of Leeds' })[0]).toHaveAttribute('href', LINKS.institute)
   expect(screen.getByRole('link', { name: 'Health and Medicine' })).toHaveAttribute('href', '/discipline-detail?discipline=health-and-medicine')
-  expect(screen.getByRole('link', { name: 'Everything that it teaches' })).toHaveAttribute('href', LINKS.taught)
+  expect(screen.getByRole('link', { name: 'All courses at University of Leeds' })).toHaveAttribute('href', LINKS.taught)
 })
 
 test('the strip of months says in words where one can begin', () => {
   showCourse()
-  expect(screen.getByText('September: an intake')).toBeInTheDocument()
-  expect(screen.getByText('October: no intake')).toBeInTheDocument()
-  expect(screen.getAllByText(/: an intake$/)).toHaveLength(2)
+  expect(screen.getByText('September: course starts')).toBeInTheDocument()
+  expect(screen.getByText('October: no start')).toBeInTheDocument()
+  expect(screen.getAllByText(/: course starts$/)).toHaveLength(2)
 })
 
 test('says what is not known, and makes no link of what is no address of the web', () => {
@@ -70,7 +70,7 @@ test('says what is not known, and makes no link of what is no address of the web
     url: 'javascript:alert(1)', institute: { ...institute, website: null, established: null, sector: null },
   })
   expect(screen.getAllByText('To Be Confirmed')).toHaveLength(2)
-  expect(screen.getByText('No campus is known for this course.')).toBeVisible()
+  expect(screen.getByText('The campuses of this course are not known.')).toBeVisible()
   expect(screen.getByText('Intake not known')).toBeVisible()
   expect(screen.getAllByText('Not known').length).toBeGreaterThanOrEqual(3)
   expect(screen.queryByRole('link', { name: /own page/ })).toBeNull()
@@ -79,7 +79,7 @@ test('says what is not known, and makes no link of what is no address of the web
 test('fees are converted, with the original and the date of the rate', () => {
   showCourse({}, { money: moneyIn('USD', exampleCurrencies()) })
   const facts = screen.getByRole('region', { name: 'Key facts' })
-  for (const words of ['USD $32,550', 'originally GBP £24,500', 'About USD $65,100', 'the rates of 29 September 2026'])
+  for (const words of ['USD $32,550', 'originally GBP £24,500', 'About USD $65,100', 'exchange rates from 29 September 2026'])
     expect(facts).toHaveTextContent(words)
 })
 
@@ -97,7 +97,7 @@ test('similar courses are others, with a way to all', () => {
 
 test('similar courses that cannot be had are missed quietly', () => {
   showCourse({}, { similar: { courses: undefined, count: undefined, hasFailed: true } })
-  expect(screen.getByText('Similar courses cannot be shown at the moment.')).toBeVisible()
+  expect(screen.getByText('Similar courses are temporarily unavailable.')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -113,10 +113,10 @@ test('a course that there is not leads to all; one that cannot be had can be tri
   const onRetry = vi.fn()
   const failed = (problem: ApiProblem) => <CourseError problem={problem} isRetrying={false} onRetry={onRetry} />
   const { again } = show(failed(new ApiProblem('unexpected', 'none', 404)))
-  expect(screen.getByRole('heading', { name: 'There is no such course' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Course not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')
   again(failed(new ApiProblem('unavailable', 'away', 503)))
-  expect(screen.getByRole('alert')).toHaveTextContent('This course cannot be shown at the moment')
+  expect(screen.getByRole('alert')).toHaveTextContent('This course is temporarily unavailable')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })

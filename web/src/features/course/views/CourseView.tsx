@@ -79,7 +79,7 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
           <Section title={t('course.institute')}>
             <InstituteFacts institute={course.institute} />
             <a className={classes.onwards} href={links.taught}>
-              {t('course.taught')}
+              {t('course.allCourses', { institute: course.institute_name })}
             </a>
           </Section>
         </div>

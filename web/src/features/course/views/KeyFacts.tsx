@@ -32,7 +32,7 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
     <section className={classes.panel} aria-label={t('course.keyFacts')}>
       <CardFee course={course} money={money} />
       {aYear && whole !== undefined && length !== null && (
-        <p className={classes.whole}>{t('course.whole', { amount: formatMoney(whole, aYear.code, tag), length })}</p>
+        <p className={classes.whole}>{t('course.whole', { amount: formatMoney(whole, aYear.code, tag), duration: length })}</p>
       )}
       {aYear?.isConverted && money.rateDate !== undefined && (
         <p className={classes.whole}>{t('currency.rates', { code: money.chosen, date: formatDate(money.rateDate, tag) })}</p>
@@ -48,11 +48,11 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
         ]}
       />
       <div className={classes.deeds}>
-        <button type="button" className={controls.strong} onClick={() => actions.onWish('apply', course)} aria-label={t('deed.applyFor', { name })}>
-          {t('deed.apply')}
+        <button type="button" className={controls.strong} onClick={() => actions.onWish('apply', course)} aria-label={t('action.applyFor', { name })}>
+          {t('action.apply')}
         </button>
         <button type="button" className={controls.second} onClick={() => actions.onWish('enquiry', course)}>
-          {t('deed.enquire')}
+          {t('action.enquire')}
         </button>
       </div>
       <QuietActions course={course} actions={actions} />

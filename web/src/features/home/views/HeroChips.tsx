@@ -22,7 +22,7 @@ export function HeroChips({ box, chips, onRemove }: HeroChipsProps) {
   if (chips.length === 0) return null
   return (
     <div className={classes.row}>
-      <ul className={classes.chips} aria-label={t('hero.chosen', { box })}>
+      <ul className={classes.chips} aria-label={t('hero.selected', { box })}>
         {shownChips(chips, isExpanded).map(({ key, name }) => (
           <li key={key}>
             <button type="button" className={classes.chip} aria-label={t('hero.remove', { name })} onClick={() => onRemove(key)}>

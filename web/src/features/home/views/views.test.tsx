@@ -118,7 +118,7 @@ test('a town beside a country is refused in the words of the specification', asy
   await userEvent.click(screen.getByRole('button', { name: 'Town, city or postcode' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Kindly de-select the country to view Courses at your location.')
   await userEvent.click(screen.getByRole('button', { name: 'Any' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Remove and go on' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove and continue' }))
   expect(screen.getByRole('button', { name: 'Remove Any location' })).toBeInTheDocument()
 })
 
@@ -130,7 +130,7 @@ test('a point needs a distance, and a location that the browser tells', async ()
   show(
     <PointDialog mode="current" isOpen town={undefined} search={noTowns} locate={locate} onPoint={onPoint} onClose={nothing} onClosed={nothing} />,
   )
-  const choose = screen.getByRole('button', { name: 'Choose' })
+  const choose = screen.getByRole('button', { name: 'Use this location' })
   await userEvent.click(choose)
   expect(screen.getByRole('alert')).toHaveTextContent('Required filed')
   await userEvent.selectOptions(screen.getByLabelText('Distance (Km)'), '50')

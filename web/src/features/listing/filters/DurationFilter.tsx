@@ -25,7 +25,7 @@ export function DurationFilter({ range, histogram, onChange }: DurationFilterPro
       <p className={classes.value}>{t('duration.value', { from: inWords(lower), to: inWords(upper) })}</p>
       {histogram && (
         <Bars
-          label={t('duration.spread')}
+          label={t('duration.distribution')}
           bars={durationBars(histogram)}
           isLit={(bar) => lower <= bar.lower && bar.lower <= upper}
           isChosen={(bar) => sameRange(bar.range, draft.value)}

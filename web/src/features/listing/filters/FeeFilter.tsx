@@ -78,7 +78,7 @@ export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilter
       </p>
       {bars.length > 0 && (
         <Bars
-          label={t('fee.spread')}
+          label={t('fee.distribution')}
           bars={bars}
           isLit={(bar) => isLit(bar.range)}
           isChosen={(bar) => sameRange(bar.range, draft.value)}

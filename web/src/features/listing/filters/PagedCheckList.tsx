@@ -40,7 +40,7 @@ export function PagedCheckList({ box, paged, chosen, onToggle }: PagedCheckListP
     <>
       <FindField box={box} value={paged.text} onChange={paged.onText} />
       {paged.chosenElsewhere.length > 0 && (
-        <div className={classes.above} role="group" aria-label={t('filters.chosenAbove')}>
+        <div className={classes.above} role="group" aria-label={t('filters.selectedAbove')}>
           <CheckRows values={paged.chosenElsewhere} chosen={chosen} onToggle={onToggle} />
         </div>
       )}

@@ -35,7 +35,7 @@ export function PointModes({ lists, point, onAsk }: PointModesProps) {
   }
   return (
     <>
-      <div className={classes.modes} role="group" aria-label={t('place.modes')}>
+      <div className={classes.modes} role="group" aria-label={t('place.aroundPlace')}>
         {(['current', 'auto'] as const).map((mode) => {
           const { icon: Sign, kind } = MODES[mode]
           return (

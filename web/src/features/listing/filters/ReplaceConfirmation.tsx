@@ -16,7 +16,7 @@ export function Consent({ words, keep, onAgree, onKeep }: ConsentProps) {
     <div className={classes.consent} role="alert">
       <p>{words}</p>
       <button type="button" className={classes.agree} onClick={onAgree}>
-        {t('place.go')}
+        {t('place.replace')}
       </button>
       <button type="button" className={classes.keep} onClick={onKeep}>
         {keep}

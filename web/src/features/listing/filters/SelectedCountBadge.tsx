@@ -10,7 +10,7 @@ export function ChosenBadge({ count }: { readonly count: number }) {
   const { tag } = useLocale()
   return (
     <span className={classes.badge}>
-      {formatCount(count, tag)} <VisuallyHidden>{t('filters.chosen')}</VisuallyHidden>
+      {formatCount(count, tag)} <VisuallyHidden>{t('filters.selected')}</VisuallyHidden>
     </span>
   )
 }

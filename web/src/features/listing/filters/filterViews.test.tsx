@@ -27,7 +27,7 @@ test('a value without courses cannot be chosen, but can be taken away', async ()
 test('a long list can be searched, whatever the accents', async () => {
   const values = Array.from({ length: 12 }, (_, index) => value(index === 3 ? 'Économie' : `Subject ${index}`, 1))
   show(<CheckList box="Discipline" values={values} chosen={[]} onToggle={vi.fn()} />)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Find in: Discipline' }), 'econ')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search in: Discipline' }), 'econ')
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
 })
 
@@ -64,8 +64,8 @@ test('what is chosen and not loaded stands above the list, and stays when the li
   const onRetry = vi.fn()
   const status = { isLoading: false, hasFailed: true, onRetry }
   show(<PagedCheckList box="Institute" paged={{ ...PAGED, status }} chosen={['zurich']} onToggle={vi.fn()} />)
-  expect(within(screen.getByRole('group', { name: 'Chosen values' })).getByRole('checkbox', { name: 'Zurich' })).toBeChecked()
-  expect(screen.getByText('This list could not be loaded.')).toBeVisible()
+  expect(within(screen.getByRole('group', { name: 'Selected options' })).getByRole('checkbox', { name: 'Zurich' })).toBeChecked()
+  expect(screen.getByText('We could not load this list.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })
@@ -83,8 +83,8 @@ function feeHistogram(counts: readonly number[], unknown_count = 0) {
 test('a fee takes effect on Enter or when its field is left; a wrong one is said and does not', async () => {
   const onChange = vi.fn()
   show(<FeeFilter range={OPEN} unit={RUPEES} scale={feeScale(RUPEES, FEE_ENDS)} histogram={feeHistogram([], 724)} onChange={onChange} />)
-  expect(screen.getByText(/724 courses are To Be Confirmed/)).toBeVisible()
-  expect(screen.getByText('PKR a year')).toBeVisible()
+  expect(screen.getByText(/724 courses have no published fee/)).toBeVisible()
+  expect(screen.getByText('PKR per year')).toBeVisible()
   const from = screen.getByRole('textbox', { name: 'From' })
   const to = screen.getByRole('textbox', { name: 'To' })
   expect(to).toHaveValue('7,500,000')
@@ -122,9 +122,9 @@ test('in dollars what is written is searched in rupees, and the end of the slide
   show(<FeeFilter range={OPEN} unit={DOLLARS} scale={scale} histogram={undefined} onChange={onChange} />)
   const to = screen.getByRole('textbox', { name: 'To' })
   expect(to).toHaveValue('500,000+')
-  expect(screen.getByText('USD a year')).toBeVisible()
+  expect(screen.getByText('USD per year')).toBeVisible()
   const [, highest] = screen.getAllByRole('slider')
-  expect(highest).toHaveAccessibleName('Highest fee in USD')
+  expect(highest).toHaveAccessibleName('Maximum fee in USD')
   expect(highest).toHaveAttribute('aria-valuetext', '500,000+')
   await userEvent.clear(to)
   await userEvent.type(to, '20000{Enter}')
@@ -149,8 +149,8 @@ test('a bar of fees chooses its range, one without courses cannot be chosen, and
   const { again } = show(filter(OPEN, RUPEES))
   const [none, some, last] = bars()
   expect(none).toBeDisabled()
-  expect(some).toHaveAccessibleName('PKR 2,500,000 to PKR 4,999,999 a year: 12 courses')
-  expect(last).toHaveAccessibleName('PKR 5,000,000 a year or more: 3 courses')
+  expect(some).toHaveAccessibleName('PKR 2,500,000 to PKR 4,999,999 per year: 12 courses')
+  expect(last).toHaveAccessibleName('PKR 5,000,000 per year or more: 3 courses')
   if (some) await userEvent.click(some)
   if (last) await userEvent.click(last)
   expect(onChange.mock.calls.map(([range]: unknown[]) => range)).toEqual([
@@ -197,12 +197,12 @@ test('a point is asked for at once, after consent beside places, and no town bes
   await userEvent.click(auto)
   expect(screen.getByRole('alert')).toHaveTextContent('Kindly de-select the country to view Courses at your location.')
   await userEvent.click(current)
-  expect(screen.getByRole('alert')).toHaveTextContent('The locations that you have chosen will be removed.')
-  await userEvent.click(screen.getByRole('button', { name: 'Keep them' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Your selected locations will be removed.')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep locations' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(onAsk).toHaveBeenCalledOnce()
   await userEvent.click(current)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove and go on' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove and continue' }))
   expect(onAsk.mock.calls).toEqual([['auto'], ['current']])
 })
 
@@ -222,7 +222,7 @@ test('a place beside a point waits until it is agreed that the point goes', asyn
   expect(screen.getByRole('button', { name: 'Current location' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(screen.getByRole('treeitem', { name: /Chile/ }))
   expect(onChoose).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'Remove and go on' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove and continue' }))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
 })
 
@@ -243,7 +243,7 @@ test('a count that is not known is not shown as 0, and what it would be of can b
 
 test.each([
   ['opens a country', () => userEvent.keyboard('{ArrowRight}')],
-  ['types what to find', () => userEvent.type(screen.getByRole('textbox', { name: 'Find in: Location' }), 'a')],
+  ['types what to find', () => userEvent.type(screen.getByRole('textbox', { name: 'Search in: Location' }), 'a')],
 ])('who %s looks below the countries', async (_, look) => {
   const onLookBelow = vi.fn()
   show(placeFilter({ onLookBelow }))
@@ -257,7 +257,7 @@ test.each([
 test('numbers of states and cities that fail are said so, beside countries that stay', async () => {
   const onRetry = vi.fn()
   show(placeFilter({ below: { isLoading: false, hasFailed: true, onRetry } }))
-  expect(screen.getByText('The numbers of states and cities could not be loaded.')).toBeVisible()
+  expect(screen.getByText('We could not load the numbers for states and cities.')).toBeVisible()
   expect(screen.getByRole('treeitem', { name: /Chile/ })).toHaveTextContent('3')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()

@@ -19,7 +19,7 @@ test('the list says of each place what the map shows of it, and what is pointed 
   const { key } = campusPlace(campus)
   show(<PlaceList places={places} isStale={false} lit="4/7/5" chosen={key} onLight={onLight} onChoose={onChoose} />)
   const [cluster, single] = within(screen.getByRole('list', { name: 'Places on the map' })).getAllByRole('button')
-  expect(cluster).toHaveAccessibleName(/Around .*Leeds.*, .*United Kingdom.*820 courses.*1,204 when counted at each campus/)
+  expect(cluster).toHaveAccessibleName(/Around .*Leeds.*, .*United Kingdom.*820 courses.*1,204 when each campus is counted/)
   expect(cluster).toHaveAttribute('data-lit', 'true')
   expect(single).toHaveAccessibleName(/University of Leeds.*City Campus, Leeds, United Kingdom.*12 courses$/)
   expect(single).toHaveAttribute('aria-pressed', 'true')
@@ -52,6 +52,6 @@ test('a chosen campus has its courses, the way to the list of them and to all it
     'href',
     '/university-details/university-of-leeds/university-of-leeds-city',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Close the campus' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledOnce()
 })

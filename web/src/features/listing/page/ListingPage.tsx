@@ -69,7 +69,7 @@ export function ListingPage() {
   const isUndecided =
     results.error === null && mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
   const isByMixedFees = FEE_ORDERS.includes(state.sort) && money.chosen === ''
-  const hint = isByMixedFees ? t('results.byWorth') : isUndecided ? t('results.selectDiscipline') : undefined
+  const hint = isByMixedFees ? t('results.sortedByPkr') : isUndecided ? t('results.selectDiscipline') : undefined
   const chosen = chosenCount(state)
   const flip = useCallback(
     (box: BoxName) => setOpen((before) => new Set(before.has(box) ? [...before].filter((each) => each !== box) : [...before, box])),

@@ -43,8 +43,8 @@ function showResults(results: Partial<Results>, state: Partial<ListingState> = {
 test('results beyond the numbered pages are said, and so is the date of the rates of a conversion', () => {
   const found = { count: 12_697, total_pages: 471, last_page: 371, results: [exampleCourse()] }
   showResults({ found }, {}, moneyIn('USD', exampleCurrencies()))
-  expect(screen.getByText(/Numbered pages end at page 371/)).toHaveTextContent('12,697 courses')
-  expect(screen.getByText('Amounts in USD are converted at the rates of 29 September 2026.')).toBeVisible()
+  expect(screen.getByText(/You can open pages 1 to 371/)).toHaveTextContent('12,697 courses')
+  expect(screen.getByText('Amounts in USD use exchange rates from 29 September 2026.')).toBeVisible()
   expect(screen.queryByRole('note')).toBeNull()
 })
 

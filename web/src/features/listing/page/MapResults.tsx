@@ -119,7 +119,7 @@ export default function MapResults({ state, count, money, actions, hrefOfCampus,
           )}
         </div>
       </div>
-      <div ref={panel} className={classes.panel} aria-busy={shown.isFetching} role="region" aria-label={t('map.beside')} tabIndex={-1}>
+      <div ref={panel} className={classes.panel} aria-busy={shown.isFetching} role="region" aria-label={t('map.courses')} tabIndex={-1}>
         {chosen.campus && (
           <CampusCourses
             campus={chosen.campus}

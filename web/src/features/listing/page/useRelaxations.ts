@@ -13,6 +13,6 @@ export function useRelaxations(state: ListingState, chips: readonly ChosenChip[]
   const { data } = useQuery({ ...sidebar(state), enabled: isEmpty && chips.length > 0 })
   return relaxations(data?.relax ?? [], state, chips, {
     box: (list) => t(`boxes.${BOX_OF_LIST[list]}`),
-    drop: (name, count) => t('empty.drop', { name: isolated(name), count }),
+    drop: (name, count) => t('empty.remove', { name: isolated(name), count }),
   })
 }

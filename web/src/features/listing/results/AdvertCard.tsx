@@ -44,8 +44,8 @@ export default function AdvertCard({ advert, layout, href }: AdvertCardProps) {
               <strong className={classes.heading}>
                 <bdi>{name}</bdi>
               </strong>
-              <a className={`${controls.strong} ${classes.discover}`} href={href} aria-label={t('deed.discoverOf', { name })}>
-                {t('deed.discover')}
+              <a className={`${controls.strong} ${classes.discover}`} href={href} aria-label={t('action.discoverOf', { name })}>
+                {t('action.discover')}
               </a>
             </div>
           </div>

@@ -110,14 +110,14 @@ test('an empty result says so and what to look at, and which filter to drop', as
   const onRemove = vi.fn()
   const law = { slug: 'law', name: 'Law', count: 1214, href: '/course?discipline=law' }
   const elsewhere = { categories: [law], searches: [] }
-  const relaxations: Relaxation[] = [{ id: 'intake', words: 'Drop “May”: 214 courses', intent: { kind: 'drop', filter: 'intake' } }]
+  const relaxations: Relaxation[] = [{ id: 'intake', words: 'Remove “May” (214 courses)', intent: { kind: 'drop', filter: 'intake' } }]
   show(<EmptyResult text="nursng" chips={[]} relaxations={relaxations} elsewhere={elsewhere} onRemove={onRemove} onClear={vi.fn()} />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Oops! No courses match your criteria')
   expect(screen.getByText(/Check the spelling of “nursng”/)).toBeVisible()
   const related = screen.getByRole('navigation', { name: 'Related categories' })
   expect(within(related).getByRole('link', { name: 'Law 1,214' })).toHaveAttribute('href', '/course?discipline=law')
   expect(screen.queryByRole('navigation', { name: 'Popular searches' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Drop “May”: 214 courses' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “May” (214 courses)' }))
   expect(onRemove).toHaveBeenCalledExactlyOnceWith({ kind: 'drop', filter: 'intake' })
 })
 
@@ -131,8 +131,8 @@ test('a refused search names each field and offers to clear', async () => {
 })
 
 test.each([
-  ['unreachable', 'We cannot reach Meridian'],
-  ['unavailable', 'The search is resting for a moment'],
+  ['unreachable', 'We cannot connect to Meridian'],
+  ['unavailable', 'Search is temporarily unavailable'],
   ['unexpected', 'The search did not work'],
 ] as const)('a search that is %s says so and can be tried again', async (kind, words) => {
   const onRetry = vi.fn()

@@ -33,7 +33,7 @@ export function InstituteDisciplinesPage() {
   const found = useQuery(instituteQuery(slug))
   const titleOf = (institute: Institute) => `${institute.institute_name}: ${t('disciplines')}`
   return (
-    <PageFrame label={t('taught')} noun="institute" found={found} titleOf={titleOf}>
+    <PageFrame label={t('disciplinesHere')} noun="institute" found={found} titleOf={titleOf}>
       {(institute) => <InstituteDisciplinesContent key={`${slug}/${campusSlug}`} institute={institute} campus={campusSlug} first={disciplineSlug} />}
     </PageFrame>
   )

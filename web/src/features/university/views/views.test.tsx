@@ -107,6 +107,6 @@ test('what cannot be had says so and can be tried again; what is not there leads
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(2)
   again(<PageError noun="campus" problem={new ApiProblem('unexpected', '', 404)} isRetrying={false} onRetry={onRetry} />)
-  expect(screen.getByRole('heading', { level: 1, name: 'There is no such campus' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Campus not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')
 })
