@@ -46,7 +46,7 @@ from schemas.settings import ROOT, Settings
 from stack.programs import Program
 from stack.services.running_services import running_services
 from stack.services.urls import ServiceUrls
-from stack.var_folder.lock import exclusive
+from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
 COURSES = 116_000
@@ -107,10 +107,10 @@ def main() -> int:
     parser.add_argument("--fresh", action="store_true", help="keep nothing of an earlier run")
     given = parser.parse_args()
     var = VarFolder((search_stage.FOLDER if given.made else FOLDER) / str(given.courses))
-    with exclusive(var):
+    with lock_var_folder(var):
         if given.fresh:
             for service in SERVICES:
-                rmtree(var.data_of(service), ignore_errors=True)
+                rmtree(var.data_folder(service), ignore_errors=True)
         with running_services(var, Settings()) as urls:
             timings = (_ensure_made if given.made else ensure_imported)(urls.database, given.courses)
             if given.here:

@@ -18,7 +18,7 @@ from schemas.settings import ROOT, Settings
 from stack.services.running_services import running_services
 from stack.services.urls import ServiceUrls
 from stack.setup.checkout import WEB, node_environment, npm_command
-from stack.var_folder.lock import exclusive
+from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
 FOLDER = ROOT / "var" / "bench" / "lighthouse"
@@ -28,7 +28,7 @@ def main() -> int:
     """0 when everything is as promised."""
     var = VarFolder(FOLDER)
     given = Settings(database_url=None, broker_url=None, elasticsearch_url=None)
-    with exclusive(var), running_services(var, given) as urls:
+    with lock_var_folder(var), running_services(var, given) as urls:
         _fill(urls)
         with served(var, urls) as site:
             environment = {**node_environment(), "FINDER_URL": site.address}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from stack import programs
 from stack.errors import ServiceFailed
-from stack.machine.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, find_free_port
 from stack.processes.child import Child, stop_all
 from stack.services.urls import ServiceUrls
 from stack.var_folder.paths import VarFolder
@@ -26,8 +26,8 @@ class ServedSite:
 @contextmanager
 def served(var: VarFolder, urls: ServiceUrls) -> Iterator[ServedSite]:
     """The site, which is ready to search; stopped afterwards. Raises ServiceFailed."""
-    port = free_port()
-    program = programs.site(var, urls, port)
+    port = find_free_port()
+    program = programs.build_site(var, urls, port)
     program.start()
     site = ServedSite(f"http://{LOOPBACK}:{port}", program.children)
     try:

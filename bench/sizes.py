@@ -23,7 +23,7 @@ from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT, Settings
 from stack.services.running_services import running_services
 from stack.services.urls import ServiceUrls
-from stack.var_folder.lock import exclusive
+from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
 console = Console(highlight=False)
@@ -34,8 +34,8 @@ def main() -> None:
     parser.add_argument("courses", nargs="?", type=int, help="rows of a made-up register; else the sample")
     given = parser.parse_args()
     var = VarFolder(ROOT / "var" / "bench")
-    with exclusive(var):
-        rmtree(var.data_of("elasticsearch"), ignore_errors=True)
+    with lock_var_folder(var):
+        rmtree(var.data_folder("elasticsearch"), ignore_errors=True)
         with running_services(var, Settings(_env_file=None)) as urls:
             _measure(urls, given.courses)
 

@@ -23,8 +23,8 @@ READY_SECONDS = 60.0
 def running_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
     """A worker with its processes, ready for tasks, and the beat; what a run that was cut short left is gone."""
     _remove_leftovers(urls)
-    worker, beat = programs.worker(var, urls), programs.scheduler(var, urls)
-    log = var.log_of(worker.name)
+    worker, beat = programs.build_worker(var, urls), programs.build_scheduler(var, urls)
+    log = var.prepare_log_file(worker.name)
     before = log.stat().st_size if log.exists() else 0
     try:
         for program in (worker, beat):

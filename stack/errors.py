@@ -1,9 +1,9 @@
 """Errors of the stack; each text is one line that says what to do.
 
 StackError
-├── MachineUnfit        the machine lacks something
+├── UnsuitableMachine        the machine lacks something
 ├── AlreadyRunning      another stack uses the var folder
-├── LeftoverWillNotStop a server of a killed run holds its data folder
+├── LeftoverProcessError a server of a killed run holds its data folder
 └── ServiceFailed       a service did not start, or died
 """
 
@@ -12,7 +12,7 @@ class StackError(Exception):
     """Anything that keeps the stack from running."""
 
 
-class MachineUnfit(StackError):
+class UnsuitableMachine(StackError):
     """The machine lacks something that the stack needs."""
 
 
@@ -20,7 +20,7 @@ class AlreadyRunning(StackError):
     """Another stack uses the same var folder."""
 
 
-class LeftoverWillNotStop(StackError):
+class LeftoverProcessError(StackError):
     """A server of a killed run still holds its data folder and cannot be stopped."""
 
 

@@ -6,7 +6,7 @@ from indexer.catalogue.sample.load import load_if_empty
 from schemas.migrations import upgrade
 from stack.console import step
 from stack.indexing.operations import IndexNotBuilt, ensure_index
-from stack.processes.background_work import do_while_watching
+from stack.processes.background_work import run_while_watching
 from stack.processes.supervisor import Supervisor
 from stack.services.urls import ServiceUrls
 
@@ -25,7 +25,7 @@ def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
         def load() -> bool:
             return load_if_empty(urls.database, lambda part, done, total: report(done, total, part))
 
-        do_while_watching(supervisor, load)
+        run_while_watching(supervisor, load)
 
 
 def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
@@ -33,7 +33,7 @@ def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
     with step("Index, unless it stands") as report:
         for tries_left in reversed(range(INDEX_TRIES)):
             try:
-                do_while_watching(supervisor, lambda: ensure_index(urls, report))
+                run_while_watching(supervisor, lambda: ensure_index(urls, report))
                 return
             except IndexNotBuilt as error:
                 if tries_left == 0:

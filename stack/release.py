@@ -26,7 +26,7 @@ class ServiceNotGiven(StackError):
     """A release has no embedded services to fall back on."""
 
 
-def given_urls(given: Settings) -> ServiceUrls:
+def read_service_urls(given: Settings) -> ServiceUrls:
     """Raises ServiceNotGiven, which names all that is missing."""
     urls = {
         "DATABASE_URL": given.database_url,
@@ -69,7 +69,7 @@ def main(names: list[str]) -> int:
         print(f"Steps are needed: {', '.join(STEPS)}", file=sys.stderr)
         return 2
     try:
-        urls = given_urls(Settings())
+        urls = read_service_urls(Settings())
         for name in names:
             STEPS[name](urls)
     except WRONG_SETTINGS as error:

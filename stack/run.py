@@ -22,7 +22,7 @@ from stack.processes.supervisor import Supervisor
 from stack.services.running_services import Services
 from stack.services.state_file import StackState, remove_state, write_state
 from stack.services.urls import ServiceUrls
-from stack.var_folder.lock import exclusive
+from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
 SITE_READY_SECONDS = 120.0
@@ -33,7 +33,7 @@ def main() -> int:
     try:
         given = Settings()
         var = VarFolder(given.var_folder)
-        with exclusive(var), stop_signals_raise():
+        with lock_var_folder(var), stop_signals_raise():
             run(given, var)
     except WRONG_SETTINGS as error:
         print(f"Meridian cannot run: {complaint_about(error)}", file=sys.stderr)
@@ -51,14 +51,14 @@ def run(given: Settings, var: VarFolder) -> None:
     check_disk(var.root)
     stop_leftovers(var.run)
     check_port(given.finder_port)
-    _log_to(var)
-    with supervised(var) as supervisor:
+    _configure_logging(var)
+    with run_supervisor(var) as supervisor:
         urls = _start(given, var, supervisor)
         from stack.initial_data import fill_database, fill_index
 
         write_state(var, StackState(os.getpid(), urls, None))
         fill_database(urls, supervisor)
-        supervisor.run(programs.scheduler(var, urls))
+        supervisor.run(programs.build_scheduler(var, urls))
         fill_index(urls, supervisor)
         address = f"http://{LOOPBACK}:{given.finder_port}"
         _wait_for_site(address, var, supervisor)
@@ -68,7 +68,7 @@ def run(given: Settings, var: VarFolder) -> None:
 
 
 @contextmanager
-def supervised(var: VarFolder) -> Iterator[Supervisor]:
+def run_supervisor(var: VarFolder) -> Iterator[Supervisor]:
     """A supervisor whose children, and the state file, are gone after the block, however it ends."""
     supervisor = Supervisor()
     try:
@@ -87,8 +87,8 @@ def _start(given: Settings, var: VarFolder, supervisor: Supervisor) -> ServiceUr
         for service in services.embedded.values():
             supervisor.watch_service(service)
             service.start()
-        supervisor.run(programs.worker(var, services.urls))
-        supervisor.run(programs.site(var, services.urls, given.finder_port))
+        supervisor.run(programs.build_worker(var, services.urls))
+        supervisor.run(programs.build_site(var, services.urls, given.finder_port))
         # It loads for seconds, and the services start meanwhile.
         import_module("stack.initial_data")
         return services.wait_ready()
@@ -98,7 +98,7 @@ def _wait_for_site(address: str, var: VarFolder, supervisor: Supervisor) -> None
     with step("API and web"):
         deadline = time.monotonic() + SITE_READY_SECONDS
         while not _is_ready(f"{address}/health/ready"):
-            supervisor.look_once()
+            supervisor.check_once()
             if time.monotonic() > deadline:
                 raise ServiceFailed(
                     f"The site did not answer within {SITE_READY_SECONDS:.0f} s: see {var.logs}/site.log"
@@ -114,9 +114,9 @@ def _is_ready(url: str) -> bool:
         return False
 
 
-def _log_to(var: VarFolder) -> None:
+def _configure_logging(var: VarFolder) -> None:
     logging.basicConfig(
-        filename=var.log_of("stack"),
+        filename=var.prepare_log_file("stack"),
         level=logging.INFO,
         format="%(asctime)s %(levelname)s %(name)s %(message)s",
     )

@@ -2,10 +2,10 @@
 
 from indexer.app import app
 from schemas.settings import settings
-from stack.indexing.golden_query_gate import all_gates
+from stack.indexing.golden_query_gate import build_gates
 
 connection = settings().elasticsearch_connection
 if connection is not None:
-    app.conf.rebuild_gates = all_gates(connection)
+    app.conf.rebuild_gates = build_gates(connection)
 
 __all__ = ["app"]

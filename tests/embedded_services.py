@@ -12,7 +12,7 @@ from schemas.settings import ROOT, Settings
 from stack.errors import AlreadyRunning
 from stack.services.running_services import running_services
 from stack.services.urls import ServiceUrls
-from stack.var_folder.lock import exclusive
+from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 from tests.fresh_databases import drop_leftovers
 from tests.service_origin import Origin, container_engine_answers, origins
@@ -32,7 +32,7 @@ def services_for_tests() -> Iterator[ServiceUrls]:
             given = given.model_copy(update=cleanup.enter_context(containers(contained)))
         var = _claim_folder(cleanup)
         # An engine starts as fast without data as with it; PostgreSQL does not, and is kept.
-        rmtree(var.data_of("elasticsearch"), ignore_errors=True)
+        rmtree(var.data_folder("elasticsearch"), ignore_errors=True)
         urls = cleanup.enter_context(running_services(var, given))
         if given.database_url is None:
             drop_leftovers(urls.database)
@@ -46,7 +46,7 @@ def _claim_folder(cleanup: ExitStack) -> VarFolder:
     for number in count(1):
         var = VarFolder(ROOT / "var" / f"test-{number}")
         try:
-            cleanup.enter_context(exclusive(var))
+            cleanup.enter_context(lock_var_folder(var))
         except AlreadyRunning:
             continue
         return var

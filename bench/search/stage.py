@@ -27,7 +27,7 @@ from schemas.settings import ROOT, Settings
 from stack.processes.child import Child, stop_all
 from stack.services.running_services import Services
 from stack.services.urls import ServiceUrls
-from stack.var_folder.lock import exclusive
+from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
 PEER_STATEMENTS = Path(__file__).with_name("peer.sql")
@@ -70,10 +70,10 @@ def stage(courses: int, given: Settings, *, fresh: bool, peer: bool = True) -> I
     peer: PostgreSQL's tables for searching too, which questions are drawn from.
     """
     var = VarFolder(FOLDER / str(courses))
-    with exclusive(var):
+    with lock_var_folder(var):
         if fresh:
             for service in ("postgres", "elasticsearch", "valkey"):
-                rmtree(var.data_of(service), ignore_errors=True)
+                rmtree(var.data_folder(service), ignore_errors=True)
         services = Services(var, given)
         try:
             services.start()

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from schemas.settings import Settings
-from stack.cli.output import AsJson, answer, working
-from stack.cli.running_stack import service_urls
+from stack.cli.output import AsJson, print_result, show_progress
+from stack.cli.running_stack import find_service_urls
 from stack.console import console
 from stack.database.connection_environment import connection_environment
 
@@ -25,10 +25,10 @@ def migrate(as_json: AsJson = False) -> None:
     """Bring the database to the newest schema; `make run` does so by itself."""
     from schemas.migrations import upgrade  # heavy, and no other command needs it
 
-    url = service_urls(Settings()).database
-    with working("Schema of the database", as_json):
+    url = find_service_urls(Settings()).database
+    with show_progress("Schema of the database", as_json):
         upgrade(url)
-    answer({"migrated": True}, as_json, lambda: None)
+    print_result({"migrated": True}, as_json, lambda: None)
 
 
 @app.command("psql", context_settings={"ignore_unknown_options": True})
@@ -41,7 +41,7 @@ def psql(
     from stack.postgres.paths import PACKAGE  # loads PostgreSQL's client
 
     program = PACKAGE / "pginstall" / "bin" / "psql"
-    environment = connection_environment(service_urls(Settings()).database)
+    environment = connection_environment(find_service_urls(Settings()).database)
     os.execve(program, [str(program), *(arguments or [])], environment)
 
 
@@ -52,8 +52,10 @@ def backup(
     """Write the whole database, as of one moment, to a file; searches and changes go on meanwhile."""
     from stack.database.backup import backup as write_backup
 
-    size = write_backup(service_urls(Settings()).database, file)
-    answer({"file": str(file), "bytes": size}, as_json, lambda: console.print(f"{file}: {size:,} bytes"))
+    size = write_backup(find_service_urls(Settings()).database, file)
+    print_result(
+        {"file": str(file), "bytes": size}, as_json, lambda: console.print(f"{file}: {size:,} bytes")
+    )
 
 
 @app.command("restore")
@@ -65,16 +67,16 @@ def restore(
 ) -> None:
     """Make the database that of a file, all or nothing, and build its index; searches read the old one until then."""
     from stack.database.backup import restore as read_backup
-    from stack.indexing.operations import rebuild_here
+    from stack.indexing.operations import rebuild_in_this_process
 
     given = Settings()
-    urls = service_urls(given)
+    urls = find_service_urls(given)
     read_backup(urls.database, file, replace=replace)
-    number = rebuild_here(urls, given, f"Restored from {file.name}") if index else None
+    number = rebuild_in_this_process(urls, given, f"Restored from {file.name}") if index else None
 
     def show() -> None:
         console.print(f"The database is that of {file}")
         made = f"Searches read index {number} now" if index else "`finder index rebuild` builds its index"
         console.print(f"{made}; `finder index prune` removes older ones.")
 
-    answer({"file": str(file), "generation": number}, as_json, show)
+    print_result({"file": str(file), "generation": number}, as_json, show)

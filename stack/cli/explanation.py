@@ -8,8 +8,8 @@ import typer
 from pydantic import ValidationError
 
 from schemas.settings import Settings
-from stack.cli.output import AsJson, answer
-from stack.cli.running_stack import service_urls
+from stack.cli.output import AsJson, print_result
+from stack.cli.running_stack import find_service_urls
 from stack.console import console
 from stack.errors import StackError
 
@@ -35,7 +35,7 @@ def explain(
     from search.explanation.explanation import explain as explained
 
     async def ask() -> Explanation:
-        async with open_catalogue(service_urls(Settings()).elasticsearch_connection) as catalogue:
+        async with open_catalogue(find_service_urls(Settings()).elasticsearch_connection) as catalogue:
             return await explained(catalogue, int(course) if course.isdecimal() else course, asked)
 
     try:
@@ -54,7 +54,7 @@ def explain(
         for reason in found.reasons:
             console.print(f"- {reason}", markup=False)
 
-    answer(found.as_json(), as_json, show)
+    print_result(found.as_json(), as_json, show)
 
 
 def _json(text: str) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from indexer.catalogue.importers.report import ImportSummary, write_csv
 from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, PostcodesRefused, import_postcodes
 from schemas.settings import Settings
 from stack.cli.import_summary import show
-from stack.cli.running_stack import state_of_running_stack
+from stack.cli.running_stack import find_running_stack
 
 app = typer.Typer(help="Brings in a register's own file.", no_args_is_help=True)
 errors = Console(stderr=True, highlight=False)
@@ -119,7 +119,7 @@ def postcodes(
 
 def _database_url() -> str:
     given = Settings()
-    return given.database_url or state_of_running_stack(given).urls.database
+    return given.database_url or find_running_stack(given).urls.database
 
 
 def _tell(summary: ImportSummary, report: Path | None, as_json: bool) -> None:

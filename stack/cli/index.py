@@ -8,8 +8,8 @@ from rich.table import Table
 from schemas.settings import Settings
 from stack.cli import explanation, verification
 from stack.cli.exit_codes import ExitCode
-from stack.cli.output import AsJson, answer, end_unless, working
-from stack.cli.running_stack import service_urls
+from stack.cli.output import AsJson, exit_unless, print_result, show_progress
+from stack.cli.running_stack import find_service_urls
 from stack.console import console
 
 app = typer.Typer(help="Looks after the search index.", no_args_is_help=True)
@@ -40,13 +40,14 @@ def rebuild(
 
     What an interrupted rebuild has finished is not done again.
     """
-    from stack.indexing.operations import rebuild_here, rebuild_index  # loads Celery and the engine's client
+    # Imported here because it loads Celery and the Elasticsearch client.
+    from stack.indexing.operations import rebuild_in_this_process, rebuild_index
 
     given = Settings()
-    urls = service_urls(given)
-    with working("Rebuilding the index", as_json) as report:
+    urls = find_service_urls(given)
+    with show_progress("Rebuilding the index", as_json) as report:
         number = (
-            rebuild_here(urls, given, _reason(accept), report)
+            rebuild_in_this_process(urls, given, _reason(accept), report)
             if here
             else rebuild_index(urls, report, _reason(accept))
         )
@@ -57,18 +58,18 @@ def rebuild(
         else:
             console.print(f"Searches read index {number} now.")
 
-    answer({"generation": number}, as_json, show)
+    print_result({"generation": number}, as_json, show)
 
 
 @app.command("rollback")
 def rollback(accept: Accept = None, as_json: AsJson = False) -> None:
     """Let searches read the previous index again, brought up to date first."""
-    from stack.indexing.operations import roll_back  # loads the engine's client
+    from stack.indexing.operations import roll_back_index
 
-    urls = service_urls(Settings())
-    with working("Rolling back", as_json):
-        number = roll_back(urls, _reason(accept))
-    answer({"generation": number}, as_json, lambda: console.print(f"Searches read index {number} now."))
+    urls = find_service_urls(Settings())
+    with show_progress("Rolling back", as_json):
+        number = roll_back_index(urls, _reason(accept))
+    print_result({"generation": number}, as_json, lambda: console.print(f"Searches read index {number} now."))
 
 
 @app.command("update")
@@ -82,7 +83,7 @@ def update(
     from indexer.engine.client import engine_client
     from indexer.outbox.requests import Updated, finish, queue_courses_anew
 
-    urls = service_urls(Settings())
+    urls = find_service_urls(Settings())
     with connect(urls.database) as connection, engine_client(urls.elasticsearch_connection) as client:
         rows = queue_courses_anew(connection, ids)
         updated = finish(connection, client, rows) if wait else Updated(0, len(rows), {})
@@ -92,8 +93,8 @@ def update(
         for row_id, error in updated.errors.items():
             console.print(f"Row {row_id}: {error}", markup=False)
 
-    answer(updated.as_json(), as_json, show)
-    end_unless(not wait or updated.done == len(rows), ExitCode.NOT_ALL)
+    print_result(updated.as_json(), as_json, show)
+    exit_unless(not wait or updated.done == len(rows), ExitCode.NOT_ALL)
 
 
 @app.command("prune")
@@ -106,7 +107,7 @@ def prune(
     from indexer.engine.client import engine_client
     from indexer.generations.pruning import prune_generations
 
-    urls = service_urls(Settings())
+    urls = find_service_urls(Settings())
     with engine_client(urls.elasticsearch_connection) as client:
         pruned = prune_generations(urls.database, client, keep, wait, unknown_too=True)
 
@@ -117,8 +118,8 @@ def prune(
                 f"Still read: generation {generation}, by {contexts} open cursors or points in time"
             )
 
-    answer(pruned.as_json(), as_json, show)
-    end_unless(not pruned.in_use, ExitCode.NOT_ALL)
+    print_result(pruned.as_json(), as_json, show)
+    exit_unless(not pruned.in_use, ExitCode.NOT_ALL)
 
 
 @app.command("status")
@@ -127,7 +128,7 @@ def status(as_json: AsJson = False) -> None:
     from indexer.database import connect
     from indexer.status import index_status
 
-    with connect(service_urls(Settings()).database) as connection:
+    with connect(find_service_urls(Settings()).database) as connection:
         found = index_status(connection)
 
     def show() -> None:
@@ -146,7 +147,7 @@ def status(as_json: AsJson = False) -> None:
             f"set aside after too many tries: {found.poisoned_rows:,}"
         )
 
-    answer(found.as_json(), as_json, show)
+    print_result(found.as_json(), as_json, show)
 
 
 def _reason(accept: str | None) -> str | None:

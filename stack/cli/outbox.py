@@ -6,8 +6,8 @@ import typer
 from rich.table import Table
 
 from schemas.settings import Settings
-from stack.cli.output import AsJson, answer
-from stack.cli.running_stack import service_urls
+from stack.cli.output import AsJson, print_result
+from stack.cli.running_stack import find_service_urls
 from stack.console import console
 
 app = typer.Typer(help="Shows and replays changes that wait for the index.", no_args_is_help=True)
@@ -26,7 +26,7 @@ def list_rows(
     from indexer.database import connect
     from indexer.outbox.requests import contents
 
-    with connect(service_urls(Settings()).database) as connection:
+    with connect(find_service_urls(Settings()).database) as connection:
         found = contents(connection, limit)
 
     def show() -> None:
@@ -42,7 +42,7 @@ def list_rows(
         if found.rows:
             console.print(table)
 
-    answer(found.as_json(), as_json, show)
+    print_result(found.as_json(), as_json, show)
 
 
 @app.command("replay")
@@ -61,6 +61,8 @@ def replay_rows(
 
     if bool(ids) == all_poisoned:
         raise typer.BadParameter("give either the numbers of rows or --all-poisoned")
-    with connect(service_urls(Settings()).database) as connection:
+    with connect(find_service_urls(Settings()).database) as connection:
         replayed = replay(connection, ids or None)
-    answer({"replayed": replayed}, as_json, lambda: console.print(f"Opened again: {len(replayed):,} rows"))
+    print_result(
+        {"replayed": replayed}, as_json, lambda: console.print(f"Opened again: {len(replayed):,} rows")
+    )

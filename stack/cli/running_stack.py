@@ -2,30 +2,30 @@
 
 from schemas.settings import Settings
 from stack.errors import StackError
-from stack.services.state_file import StackState, running_state
+from stack.services.state_file import StackState, read_running_state
 from stack.services.urls import ServiceUrls
 from stack.var_folder.paths import VarFolder
 
 
-class NothingRuns(StackError):
+class NoRunningStack(StackError):
     """No stack runs on the var folder and no URLs are given."""
 
 
-def state_of_running_stack(given: Settings) -> StackState:
-    """Raises NothingRuns."""
-    state = running_state(VarFolder(given.var_folder))
+def find_running_stack(given: Settings) -> StackState:
+    """Raises NoRunningStack."""
+    state = read_running_state(VarFolder(given.var_folder))
     if state is None:
-        raise NothingRuns(
+        raise NoRunningStack(
             f"No stack runs on {given.var_folder}: start it with `make run`, or set FINDER_VAR."
         )
     return state
 
 
-def service_urls(given: Settings) -> ServiceUrls:
-    """URLs from the settings where all are given, else those of the running stack. Raises NothingRuns."""
+def find_service_urls(given: Settings) -> ServiceUrls:
+    """URLs from the settings where all are given, else those of the running stack. Raises NoRunningStack."""
     if given.database_url and given.broker_url and given.elasticsearch_url:
         return ServiceUrls(given.database_url, given.broker_url, given.elasticsearch_url)
-    running = state_of_running_stack(given).urls
+    running = find_running_stack(given).urls
     return ServiceUrls(
         given.database_url or running.database,
         given.broker_url or running.broker,

@@ -9,7 +9,7 @@ import typer
 from schemas.settings import Settings
 from stack.processes.stop_signals import StopRequested, stop_signals_raise
 from stack.services.state_file import StackState, remove_state, write_state
-from stack.var_folder.lock import exclusive
+from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
 
@@ -21,7 +21,7 @@ def services(
 
     given = Settings() if var is None else Settings(finder_var=var)
     folder = VarFolder(given.var_folder)
-    with exclusive(folder), stop_signals_raise():
+    with lock_var_folder(folder), stop_signals_raise():
         try:
             with running_services(folder, given) as urls:
                 write_state(folder, StackState(os.getpid(), urls, None))

@@ -5,21 +5,22 @@ from rich.table import Table
 
 from schemas.settings import Settings
 from stack.cli.exit_codes import ExitCode
-from stack.cli.output import AsJson, answer, end_unless
-from stack.cli.running_stack import service_urls
-from stack.cli.status_text import index_lines
-from stack.services.state_file import StackState, running_state
+from stack.cli.output import AsJson, exit_unless, print_result
+from stack.cli.running_stack import find_service_urls
+from stack.cli.status_text import build_index_lines
+from stack.services.state_file import StackState, read_running_state
 from stack.var_folder.paths import VarFolder
 
 
 def status(as_json: AsJson = False) -> None:
     """Show what runs and where (without passwords), and how the index stands; exit code 4 when a service is away."""
-    from stack.services.health import Health, health  # loads every service's client
+    # Imported here because it loads the client of every service.
+    from stack.services.health import check_health
 
     given = Settings()
-    urls = service_urls(given)
-    state = running_state(VarFolder(given.var_folder))
-    found: Health = health(urls)
+    urls = find_service_urls(given)
+    state = read_running_state(VarFolder(given.var_folder))
+    found = check_health(urls)
 
     def show() -> None:
         table = Table(box=None, show_header=False)
@@ -31,13 +32,13 @@ def status(as_json: AsJson = False) -> None:
             )
         if found.waiting_tasks is not None:
             table.add_row("tasks waiting", f"{found.waiting_tasks:,}")
-        for heading, text in index_lines(found.index):
+        for heading, text in build_index_lines(found.index):
             table.add_row(heading, text)
         Console(soft_wrap=True, highlight=False).print(table)
 
     stack = None if state is None else {"pid": state.pid, "address": state.address}
-    answer({"stack": stack, **found.as_json()}, as_json, show)
-    end_unless(found.all_answer, ExitCode.SERVICE_AWAY)
+    print_result({"stack": stack, **found.as_json()}, as_json, show)
+    exit_unless(found.all_answer, ExitCode.SERVICE_AWAY)
 
 
 def _stack_lines(state: StackState | None) -> list[tuple[str, str]]:

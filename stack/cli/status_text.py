@@ -7,12 +7,12 @@ from typing import Any
 from indexer.generations.progress import Progress
 
 
-def rebuild_line(rebuild: Mapping[str, Any]) -> str:
+def format_rebuild(rebuild: Mapping[str, Any]) -> str:
     """How far the rebuild is, from its JSON."""
     return str(Progress(*(rebuild[each.name] for each in fields(Progress))))
 
 
-def index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]:
+def build_index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]:
     """Headings and texts of what PostgreSQL says of the index."""
     if index is None:
         yield "index", "nothing known: PostgreSQL does not answer, or has no tables yet"
@@ -29,7 +29,7 @@ def index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]:
         f"{index['poisoned_rows']:,} set aside after too many tries (`finder outbox list`)",
     )
     if index["rebuild"] is not None:
-        yield "rebuild", rebuild_line(index["rebuild"])
+        yield "rebuild", format_rebuild(index["rebuild"])
     rebuilt, verified = index["last_rebuild"], index["last_verification"]
     if rebuilt is not None:
         accepted = f"; accepted: {rebuilt['accepted_reason']}" if rebuilt["accepted_reason"] else ""

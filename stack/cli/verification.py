@@ -8,8 +8,8 @@ from rich.table import Table
 from indexer.verification.faults import Verification
 from schemas.settings import Settings
 from stack.cli.exit_codes import ExitCode
-from stack.cli.output import AsJson, answer, end_unless
-from stack.cli.running_stack import service_urls
+from stack.cli.output import AsJson, exit_unless, print_result
+from stack.cli.running_stack import find_service_urls
 from stack.console import console
 
 Deep = Annotated[
@@ -25,11 +25,11 @@ def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
     from indexer.engine.client import engine_client
     from indexer.verification.run import verify as verify_index
 
-    urls = service_urls(Settings())
+    urls = find_service_urls(Settings())
     with engine_client(urls.elasticsearch_connection) as client:
         found = verify_index(urls.database, client, percent if deep else 0)
-    answer(found.as_json(), as_json, lambda: _show(found))
-    end_unless(found.drift == 0, ExitCode.DRIFT)
+    print_result(found.as_json(), as_json, lambda: _show(found))
+    exit_unless(found.drift == 0, ExitCode.DRIFT)
 
 
 def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
@@ -37,7 +37,7 @@ def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
     from indexer.engine.client import engine_client
     from indexer.verification.run import repair as repair_index
 
-    urls = service_urls(Settings())
+    urls = find_service_urls(Settings())
     with engine_client(urls.elasticsearch_connection) as client:
         before, after = repair_index(urls.database, client, percent if deep else 0)
 
@@ -45,8 +45,8 @@ def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
         _show(before)
         console.print(f"Mended: {before.drift - after.drift:,}; still different: {after.drift:,}")
 
-    answer({"found": before.as_json(), "after": after.as_json()}, as_json, show)
-    end_unless(after.drift == 0, ExitCode.DRIFT)
+    print_result({"found": before.as_json(), "after": after.as_json()}, as_json, show)
+    exit_unless(after.drift == 0, ExitCode.DRIFT)
 
 
 def _show(found: Verification) -> None:

@@ -23,7 +23,7 @@ from stack.postgres.paths import PACKAGE
 
 PROGRAMS = PACKAGE / "pginstall" / "bin"
 
-OF_THE_INDEX = (
+INDEX_STATE_TABLES = (
     "outbox", "ledger", "ledger_generation", "index_generation", "index_verification", "rebuild_batch",
 )  # fmt: skip
 """Tables whose rows say what the engine holds."""
@@ -55,7 +55,7 @@ def backup(database_url: str, file: Path) -> int:
     if file.exists():
         raise BackupFailed(f"{file} is there already: name another file, or remove it first")
     unfinished = file.with_name(f"{file.name}.unfinished")
-    left_out = [f"--exclude-table-data=public.{table}" for table in OF_THE_INDEX]
+    left_out = [f"--exclude-table-data=public.{table}" for table in INDEX_STATE_TABLES]
     descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     try:
         with os.fdopen(descriptor, "wb") as output:

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from stack.errors import MachineUnfit
+from stack.errors import UnsuitableMachine
 from stack.setup.checkout import CACHE, LOCKS
 
 VERSION = "9.5.3"
@@ -101,7 +101,7 @@ def _downloaded(jar: Jar) -> Path:
     try:
         return Path(maven.project(group, artifact).at_version(version).artifact().resolve())
     except (OSError, RuntimeError) as error:
-        raise MachineUnfit(f"{jar.name} cannot be downloaded ({error}): check the network.") from error
+        raise UnsuitableMachine(f"{jar.name} cannot be downloaded ({error}): check the network.") from error
 
 
 def write_lock() -> None:

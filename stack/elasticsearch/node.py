@@ -9,7 +9,7 @@ from pathlib import Path
 
 from schemas.settings import ELASTICSEARCH_HEAP_MB
 from stack.elasticsearch.distribution import JAVA, LAUNCHER, Distribution, build
-from stack.machine.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, find_free_port
 from stack.processes.child import Child, ChildCommand
 from stack.processes.child_lock import ChildLock
 from stack.processes.readiness import wait_until_ready
@@ -49,8 +49,8 @@ class NodeOptions:
 
     name: str = "node-0"
     heap_megabytes: int = ELASTICSEARCH_HEAP_MB
-    http_port: int = field(default_factory=free_port)
-    transport_port: int = field(default_factory=free_port)
+    http_port: int = field(default_factory=find_free_port)
+    transport_port: int = field(default_factory=find_free_port)
     settings: Mapping[str, object] = field(default_factory=lambda: {"discovery.type": "single-node"})
     jvm_options: tuple[str, ...] = ()
     """In place of `startup_options`."""
@@ -69,7 +69,7 @@ class EmbeddedElasticsearch:
         """Verify the jars, write the configuration and start the node; does not wait."""
         lock = ChildLock(self._var.run, self.name)
         distribution = build()
-        folder = self._var.data_of("elasticsearch") / self._options.name
+        folder = self._var.data_folder("elasticsearch") / self._options.name
         self._write_configuration(folder)
         command = ChildCommand(self.name, self._arguments(distribution, folder), folder)
         self._children = [Child.spawn(command, self._var, lock)]

@@ -40,14 +40,14 @@ GROUP BY institute.name ORDER BY md5(institute.name || %s) LIMIT %s
 
 
 @dataclass(frozen=True, slots=True)
-class Golden:
+class GoldenQuery:
     """typed: what is asked; wanted: folded, one of the names of the first result; None when any result will do."""
 
     typed: str
     wanted: str | None
 
 
-def golden_queries(engine: ElasticsearchConnection | str) -> Gate:
+def build_golden_query_gate(engine: ElasticsearchConnection | str) -> Gate:
     """A gate that raises GateDoubted with the queries that do not find what they mean."""
 
     def gate(candidate: Candidate) -> None:
@@ -63,16 +63,16 @@ def golden_queries(engine: ElasticsearchConnection | str) -> Gate:
     return gate
 
 
-def all_gates(engine: ElasticsearchConnection | str) -> tuple[Gate, ...]:
+def build_gates(engine: ElasticsearchConnection | str) -> tuple[Gate, ...]:
     """What a new generation has to prove, search included."""
-    return (*GATES, golden_queries(engine))
+    return (*GATES, build_golden_query_gate(engine))
 
 
-def _search(generation: int, golden: Golden) -> Search:
+def _search(generation: int, golden: GoldenQuery) -> Search:
     return Search(courses_index(generation), hits_body(Question(text=text_of(golden.typed)), 0, 1))
 
 
-def is_met(golden: Golden, answer: Answer) -> bool:
+def is_met(golden: GoldenQuery, answer: Answer) -> bool:
     hits = answer["hits"]["hits"]
     if not hits or golden.wanted is None:
         return bool(hits)
@@ -81,7 +81,7 @@ def is_met(golden: Golden, answer: Answer) -> bool:
     return any(golden.wanted in folded(name) or folded(name) in golden.wanted for name in names if name)
 
 
-def with_a_slip(name: str) -> str | None:
+def add_typo(name: str) -> str | None:
     """The name with the last two letters of its longest word swapped; None where no typo is forgiven."""
     text = text_of(name)
     if text is None or sum(len(unit.words) for unit in text.units) > WORDS_WITH_TYPOS_MAX:
@@ -95,11 +95,14 @@ def with_a_slip(name: str) -> str | None:
     return name.replace(longest, longest[:-2] + longest[-1] + longest[-2], 1)
 
 
-def _named(candidate: Candidate, statement: LiteralString) -> list[Golden]:
+def _named(candidate: Candidate, statement: LiteralString) -> list[GoldenQuery]:
     rows = candidate.connection.execute(statement, (str(candidate.generation), ASKED)).fetchall()
     names = [name for (name,) in rows if text_of(name) is not None]
-    slips = [slip for slip in map(with_a_slip, names) if slip is not None]
-    return [*(Golden(name, folded(name)) for name in names), *(Golden(slip, None) for slip in slips)]
+    slips = [slip for slip in map(add_typo, names) if slip is not None]
+    return [
+        *(GoldenQuery(name, folded(name)) for name in names),
+        *(GoldenQuery(slip, None) for slip in slips),
+    ]
 
 
 async def _answers(engine: ElasticsearchConnection | str, searches: Sequence[Search]) -> list[Answer]:

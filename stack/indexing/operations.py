@@ -15,7 +15,7 @@ from indexer.requests import request_rebuild, tell_progress
 from schemas.settings import Settings
 from stack.console import ReportProgress
 from stack.errors import StackError
-from stack.indexing.golden_query_gate import all_gates
+from stack.indexing.golden_query_gate import build_gates
 from stack.services.urls import ServiceUrls
 
 TOLD_EVERY_SECONDS = 0.2
@@ -43,11 +43,11 @@ def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None 
         raise IndexNotBuilt(str(error)) from error
 
 
-def rebuild_here(
+def rebuild_in_this_process(
     urls: ServiceUrls, given: Settings, accept: str | None, report: ReportProgress | None = None
 ) -> int:
     """Build the index anew in this process, where no worker need run. Raises IndexNotBuilt."""
-    gates = all_gates(urls.elasticsearch_connection)
+    gates = build_gates(urls.elasticsearch_connection)
     order = RebuildOrder(None, given.index_shards, given.index_replicas, gates, accept)
     try:
         with engine_client(urls.elasticsearch_connection) as client, told(urls.database, report):
@@ -78,7 +78,7 @@ def told(database_url: str, report: ReportProgress | None) -> Iterator[None]:
     looking.result()
 
 
-def roll_back(urls: ServiceUrls, accept: str | None = None) -> int:
+def roll_back_index(urls: ServiceUrls, accept: str | None = None) -> int:
     """Let searches read the previous index again; its number. Raises IndexerError."""
     with engine_client(urls.elasticsearch_connection) as client:
-        return rollback(urls.database, client, all_gates(urls.elasticsearch_connection), accept)
+        return rollback(urls.database, client, build_gates(urls.elasticsearch_connection), accept)

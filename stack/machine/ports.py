@@ -6,14 +6,14 @@ from contextlib import ExitStack
 LOOPBACK = "127.0.0.1"
 
 
-def free_port() -> int:
+def find_free_port() -> int:
     """A port of the loopback interface that nobody listens on just now."""
     with socket.socket() as probe:
         probe.bind((LOOPBACK, 0))
         return int(probe.getsockname()[1])
 
 
-def free_ports(count: int) -> list[int]:
+def find_free_ports(count: int) -> list[int]:
     """So many different ones: each is held until all are found, or the kernel could name one twice."""
     with ExitStack() as held:
         probes = [held.enter_context(socket.socket()) for _ in range(count)]

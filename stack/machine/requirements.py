@@ -5,7 +5,7 @@ import pwd
 import shutil
 from pathlib import Path
 
-from stack.errors import MachineUnfit
+from stack.errors import UnsuitableMachine
 from stack.machine.ports import LOOPBACK, is_taken
 
 GIGABYTE = 1_000_000_000
@@ -13,21 +13,21 @@ FREE_DISK_BYTES = 4 * GIGABYTE
 
 
 def check_disk(folder: Path, needed_bytes: int = FREE_DISK_BYTES) -> None:
-    """Raises MachineUnfit: below 3 GB the engine takes no new index, below 1 GB no write."""
+    """Raises UnsuitableMachine: below 3 GB the engine takes no new index, below 1 GB no write."""
     existing = next(parent for parent in [folder, *folder.parents] if parent.exists())
     free = shutil.disk_usage(existing).free
     if free < needed_bytes:
-        raise MachineUnfit(
+        raise UnsuitableMachine(
             f"The disk of {existing} has {free / GIGABYTE:.1f} GB free and {needed_bytes / GIGABYTE:.0f} GB "
             f"are needed: make room, or set FINDER_VAR to a folder on another disk."
         )
 
 
 def check_owner(folder: Path) -> None:
-    """Raises MachineUnfit: what one user's servers wrote another user's cannot read or must not spoil."""
+    """Raises UnsuitableMachine: what one user's servers wrote another user's cannot read or must not spoil."""
     owner = folder.stat().st_uid
     if owner != os.geteuid():
-        raise MachineUnfit(
+        raise UnsuitableMachine(
             f"{folder} belongs to {_name_of(owner)}: run as that user, or set FINDER_VAR to a folder of your own."
         )
 
@@ -40,8 +40,8 @@ def _name_of(uid: int) -> str:
 
 
 def check_port(port: int) -> None:
-    """Raises MachineUnfit."""
+    """Raises UnsuitableMachine."""
     if is_taken(port):
-        raise MachineUnfit(
+        raise UnsuitableMachine(
             f"Port {port} of {LOOPBACK} is taken by another program: stop it, or set FINDER_PORT to a free one."
         )

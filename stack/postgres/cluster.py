@@ -17,7 +17,7 @@ OWNER = "finder"
 LOCALE = ("--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8")
 
 
-def password_in(folder: Path) -> str:
+def read_or_create_password(folder: Path) -> str:
     """The owner's password; made on first use, readable by us alone."""
     file = folder / "password"
     if not file.exists():

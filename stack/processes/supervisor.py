@@ -11,8 +11,8 @@ log = logging.getLogger("stack")
 
 FIRST_PAUSE_SECONDS = 1.0
 LONGEST_PAUSE_SECONDS = 30.0
-STEADY_AFTER_SECONDS = 60.0
-LOOK_EVERY_SECONDS = 0.25
+STABLE_AFTER_SECONDS = 60.0
+CHECK_INTERVAL_SECONDS = 0.25
 # Together below the ten seconds in which everything has to be gone.
 PROGRAMS_STOP_SECONDS = 4.0
 SERVICES_STOP_SECONDS = 5.0
@@ -62,12 +62,12 @@ class Supervisor:
     def watch_forever(self) -> None:
         """Restart what dies, until an exception (StopRequested) ends it."""
         while True:
-            self.look_once()
-            time.sleep(LOOK_EVERY_SECONDS)
+            self.check_once()
+            time.sleep(CHECK_INTERVAL_SECONDS)
 
-    def look_once(self) -> None:
+    def check_once(self) -> None:
         for watched in [*self._services, *self._programs]:
-            self._look_at(watched)
+            self._check_part(watched)
 
     def stop(self) -> None:
         """Stop the programs, then the services."""
@@ -78,13 +78,13 @@ class Supervisor:
             [child for watched in self._services for child in watched.part.children], SERVICES_STOP_SECONDS
         )
 
-    def _look_at(self, watched: _Watched) -> None:
+    def _check_part(self, watched: _Watched) -> None:
         dead = next((child for child in watched.part.children if child.exit_code() is not None), None)
         now = time.monotonic()
         if dead is None:
             return
         if watched.restart_at is None:
-            if now - watched.started > STEADY_AFTER_SECONDS:
+            if now - watched.started > STABLE_AFTER_SECONDS:
                 watched.pause = self._first_pause
             watched.restart_at = now + watched.pause
             log.warning(

@@ -54,7 +54,7 @@ class Health:
         }
 
 
-def health(urls: ServiceUrls) -> Health:
+def check_health(urls: ServiceUrls) -> Health:
     """Asks each service once, with little patience; never raises because one is away."""
     database = _asked("PostgreSQL", urls.database, _postgresql, (psycopg.Error,))
     broker = _asked("broker", urls.broker, _broker, (redis.RedisError,))

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from stack.services.urls import ServiceUrls
-from stack.var_folder.lock import is_held
+from stack.var_folder.lock import is_locked
 from stack.var_folder.paths import VarFolder
 
 
@@ -28,9 +28,9 @@ def write_state(var: VarFolder, state: StackState) -> None:
     unfinished.replace(var.state_file)
 
 
-def running_state(var: VarFolder) -> StackState | None:
+def read_running_state(var: VarFolder) -> StackState | None:
     """The state of the stack that runs on the var folder; None when none does."""
-    if not is_held(var) or not var.state_file.exists():
+    if not is_locked(var) or not var.state_file.exists():
         return None
     record: dict[str, Any] = json.loads(var.state_file.read_text())
     return StackState(record["pid"], ServiceUrls(**record["urls"]), record["address"])

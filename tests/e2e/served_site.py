@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 
 from schemas.settings import ROOT
-from stack.machine.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, find_free_port
 from stack.programs import KEEP_ALIVE_SECONDS
 
 READY_SECONDS = 60.0
@@ -22,7 +22,7 @@ LISTING_PATH = "programs"
 @contextmanager
 def served_site(database_url: str, elasticsearch_url: str, log: Path) -> Iterator[str]:
     """The address of the site, which is ready to search and to browse; what it says goes into `log`."""
-    port = free_port()
+    port = find_free_port()
     address = f"http://{LOOPBACK}:{port}"
     options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--log-level", "warning")
     kept = ("--timeout-keep-alive", str(KEEP_ALIVE_SECONDS))

@@ -10,7 +10,7 @@ from elasticsearch import Elasticsearch
 
 from stack.elasticsearch.distribution import build
 from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions, startup_options
-from stack.machine.ports import LOOPBACK, free_ports
+from stack.machine.ports import LOOPBACK, find_free_ports
 from stack.processes.child import stop_all
 from stack.var_folder.paths import VarFolder
 from tests.process_families import family_of
@@ -45,7 +45,7 @@ class Cluster:
 def three_nodes(folder: Path) -> Iterator[Cluster]:
     """A cluster that has found itself; every node has ended after the block, whatever happened in it."""
     jvm_options = (*startup_options(build()), QUICK_TO_COMPILE)
-    ports = free_ports(2 * len(NAMES))
+    ports = find_free_ports(2 * len(NAMES))
     addresses = [f"{LOOPBACK}:{port}" for port in ports[: len(NAMES)]]
     nodes: dict[str, EmbeddedElasticsearch] = {}
     try:

@@ -7,13 +7,13 @@ from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
-from stack.machine.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, find_free_port
 
 
 @contextmanager
 def gone() -> Iterator[str]:
     """Nobody listens, as when a node was killed."""
-    yield f"http://{LOOPBACK}:{free_port()}"
+    yield f"http://{LOOPBACK}:{find_free_port()}"
 
 
 @contextmanager

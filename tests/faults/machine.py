@@ -22,7 +22,7 @@ from indexer.verification.run import verify
 from schemas.migrations import upgrade
 from stack import programs
 from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions
-from stack.machine.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, find_free_port
 from stack.postgres import EmbeddedPostgres
 from stack.processes.child import stop_all
 from stack.processes.supervisor import Restartable
@@ -67,11 +67,11 @@ class Machine:
         upgrade(self.urls.database)
         load_catalogue(self.urls.database, self.var.root, gazetteer)
         rebuild(self.urls.database, self.client, RebuildOrder())
-        port = free_port()
+        port = find_free_port()
         self.address = f"http://{LOOPBACK}:{port}"
-        self.worker = programs.worker(self.var, self.urls)
-        self.beat = programs.scheduler(self.var, self.urls)
-        self.site = programs.site(self.var, self.urls, port)
+        self.worker = programs.build_worker(self.var, self.urls)
+        self.beat = programs.build_scheduler(self.var, self.urls)
+        self.site = programs.build_site(self.var, self.urls, port)
         self.start(self.worker, self.beat, self.site)
 
     @property
@@ -123,7 +123,7 @@ class Machine:
     def lose_broker_data(self) -> None:
         """The folder of a broker that was killed is gone."""
         assert not is_alive(self.valkey)
-        rmtree(self.var.data_of("valkey"))
+        rmtree(self.var.data_folder("valkey"))
 
     def log_since_start(self, part: Restartable) -> str:
         """What the part has written since it was started last."""

@@ -15,7 +15,7 @@ WORST_PRECISION = 0.7
 
 
 @dataclass(frozen=True)
-class Golden:
+class GoldenQuery:
     """A result is what the person means when every wanted word stands in its name, subject, institute or place."""
 
     query: str
@@ -34,36 +34,36 @@ class Golden:
 
 
 GOLDEN = [
-    Golden("engineering", ("engineering",)),
-    Golden("enginering", ("engineering",)),
-    Golden("buisness", ("business",)),
-    Golden("bussiness managment", ("business", "management")),
-    Golden("nursing", ("nursing",)),
-    Golden("nurse", ("nurs",)),
-    Golden("sydny", ("sydney",)),
-    Golden("univeristy of melborne", ("university of melbourne",)),
-    Golden("computer science", ("computer science|computing",)),
-    Golden("computre scince", ("computer science|computing",)),
-    Golden("law in london", ("law", "london")),
-    Golden("zürich", ("zurich",)),
-    Golden("zurich", ("zurich",)),
-    Golden("montreal", ("montreal",)),
-    Golden("king's college london", ("king's college london",)),
-    Golden("kings college london", ("king's college london",)),
-    Golden("MBA", ("business administration|mba",)),
-    Golden("MBA UK", ("business administration|mba", "united kingdom")),
-    Golden("masters data science germany", ("master|msc|ms ", "data science", "germany")),
-    Golden("AI", ("artificial intelligence|ai",)),
-    Golden("artificial inteligence", ("artificial intelligence",)),
-    Golden("IT", ("information technology|it ",)),
-    Golden("phd physics", ("phd|doctor", "physic")),
-    Golden("accountancy", ("account",)),
-    Golden("psych", ("psych",)),
-    Golden("hospitality melbourne", ("hospitality|hotel", "melbourne")),
-    Golden("MIT", ("massachusetts institute of technology",)),
-    Golden("architecture spain", ("architect", "spain")),
-    Golden("renewable energy", ("energy",)),
-    Golden("public health", ("public health",)),
+    GoldenQuery("engineering", ("engineering",)),
+    GoldenQuery("enginering", ("engineering",)),
+    GoldenQuery("buisness", ("business",)),
+    GoldenQuery("bussiness managment", ("business", "management")),
+    GoldenQuery("nursing", ("nursing",)),
+    GoldenQuery("nurse", ("nurs",)),
+    GoldenQuery("sydny", ("sydney",)),
+    GoldenQuery("univeristy of melborne", ("university of melbourne",)),
+    GoldenQuery("computer science", ("computer science|computing",)),
+    GoldenQuery("computre scince", ("computer science|computing",)),
+    GoldenQuery("law in london", ("law", "london")),
+    GoldenQuery("zürich", ("zurich",)),
+    GoldenQuery("zurich", ("zurich",)),
+    GoldenQuery("montreal", ("montreal",)),
+    GoldenQuery("king's college london", ("king's college london",)),
+    GoldenQuery("kings college london", ("king's college london",)),
+    GoldenQuery("MBA", ("business administration|mba",)),
+    GoldenQuery("MBA UK", ("business administration|mba", "united kingdom")),
+    GoldenQuery("masters data science germany", ("master|msc|ms ", "data science", "germany")),
+    GoldenQuery("AI", ("artificial intelligence|ai",)),
+    GoldenQuery("artificial inteligence", ("artificial intelligence",)),
+    GoldenQuery("IT", ("information technology|it ",)),
+    GoldenQuery("phd physics", ("phd|doctor", "physic")),
+    GoldenQuery("accountancy", ("account",)),
+    GoldenQuery("psych", ("psych",)),
+    GoldenQuery("hospitality melbourne", ("hospitality|hotel", "melbourne")),
+    GoldenQuery("MIT", ("massachusetts institute of technology",)),
+    GoldenQuery("architecture spain", ("architect", "spain")),
+    GoldenQuery("renewable energy", ("energy",)),
+    GoldenQuery("public health", ("public health",)),
 ]
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psutil
 
-from stack.machine.ports import LOOPBACK, free_port
+from stack.machine.ports import LOOPBACK, find_free_port
 from stack.setup.checkout import ROOT, inside_venv
 from tests.process_families import family_of, wait_gone
 
@@ -72,7 +72,7 @@ def socket_that_listens() -> Iterator[int]:
 
 def start(var: Path) -> SiteRun:
     """Start and wait for the line with the address."""
-    port = free_port()
+    port = find_free_port()
     process = spawn(var, port)
     assert process.stdout is not None
     output: list[str] = []

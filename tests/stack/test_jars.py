@@ -34,7 +34,7 @@ def test_a_changed_jar_is_named_and_nothing_starts(copied_jars: Path, tmp_path: 
     with pytest.raises(JarMismatch, match=r"lucene-core-10\.5\.1\.jar is not the one in jars\.lock"):
         node.start()
     assert node.children == []
-    assert not var.data_of("elasticsearch").exists()
+    assert not var.data_folder("elasticsearch").exists()
 
 
 def test_a_missing_jar_is_named(copied_jars: Path) -> None:

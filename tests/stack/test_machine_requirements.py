@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from stack.errors import MachineUnfit
-from stack.machine.ports import LOOPBACK, free_port
+from stack.errors import UnsuitableMachine
+from stack.machine.ports import LOOPBACK, find_free_port
 from stack.machine.requirements import check_disk, check_owner, check_port
 
 
-def one_line(error: pytest.ExceptionInfo[MachineUnfit]) -> str:
+def one_line(error: pytest.ExceptionInfo[UnsuitableMachine]) -> str:
     text = str(error.value)
     assert "\n" not in text
     return text
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    with pytest.raises(MachineUnfit) as error:
+    with pytest.raises(UnsuitableMachine) as error:
         check_disk(tmp_path / "not" / "there" / "yet", needed_bytes=10**18)
     assert f"The disk of {tmp_path} has" in one_line(error)
     assert "FINDER_VAR" in one_line(error)
@@ -34,21 +34,21 @@ def test_a_taken_port() -> None:
         listener.bind((LOOPBACK, 0))
         listener.listen()
         port = listener.getsockname()[1]
-        with pytest.raises(MachineUnfit) as error:
+        with pytest.raises(UnsuitableMachine) as error:
             check_port(port)
     assert f"Port {port}" in one_line(error)
     assert "FINDER_PORT" in one_line(error)
 
 
 def test_a_free_port() -> None:
-    check_port(free_port())
+    check_port(find_free_port())
 
 
 def test_a_folder_of_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     check_owner(tmp_path)
     somebody_else = os.geteuid() + 1
     monkeypatch.setattr(os, "geteuid", lambda: somebody_else)
-    with pytest.raises(MachineUnfit) as error:
+    with pytest.raises(UnsuitableMachine) as error:
         check_owner(tmp_path)
     assert f"{tmp_path} belongs to {getpass.getuser()}" in one_line(error)
     assert "FINDER_VAR" in one_line(error)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stack.errors import LeftoverWillNotStop
+from stack.errors import LeftoverProcessError
 from stack.processes.child_lock import ChildLock
 from stack.processes.process_identity import ProcessIdentity
 from tests.integration.indexer.celery_worker import wait_until
@@ -71,7 +71,7 @@ def test_a_lock_held_by_a_stranger_is_left_to_the_stranger(
     monkeypatch.setattr("stack.processes.child_lock.GRACE_SECONDS", 0.2)
     lock = ChildLock(tmp_path, "valkey")
     lock.record(replace(ProcessIdentity.of(sleeper.pid, sys.executable), started=0.0))
-    with pytest.raises(LeftoverWillNotStop, match=r"valkey\.lock"):
+    with pytest.raises(LeftoverProcessError, match=r"valkey\.lock"):
         ChildLock(tmp_path, "valkey")
     assert sleeper.poll() is None
 
@@ -79,11 +79,11 @@ def test_a_lock_held_by_a_stranger_is_left_to_the_stranger(
 def test_what_a_killed_leader_forked_is_told_to_stop_each_by_itself(tmp_path: Path) -> None:
     lock = ChildLock(tmp_path, "worker")
     command = [sys.executable, "-c", FORKS_TWO, str(tmp_path)]
-    with lock.handed_over() as descriptor:
+    with lock.hand_over() as descriptor:
         leader = subprocess.Popen(command, pass_fds=(descriptor,), process_group=0)
         lock.record(ProcessIdentity.of(leader.pid, sys.executable))
     wait_until(lambda: len(list(tmp_path.glob("ready-*"))) == 2)
     leader.kill()
     leader.wait()
-    with ChildLock(tmp_path, "worker").handed_over():
+    with ChildLock(tmp_path, "worker").hand_over():
         assert len(list(tmp_path.glob("told-*"))) == 2

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stack.machine.ports import free_port
+from stack.machine.ports import find_free_port
 from stack.setup.checkout import ROOT, inside_venv
 from tests.process_families import family_of, kill_all, living
 from tests.stack import service_runs, site_run
@@ -69,7 +69,7 @@ def test_it_comes_up_stops_and_survives_a_kill(empty_var: Path) -> None:
 
 @pytest.mark.timeout(1800)
 def test_killed_while_it_fills_index_and_database_it_starts_again(empty_var: Path) -> None:
-    process = site_run.spawn(empty_var, free_port())
+    process = site_run.spawn(empty_var, find_free_port())
     assert process.stdout is not None
     for line in process.stdout:
         if line.startswith("✓ Sample"):

@@ -15,7 +15,7 @@ from tests.stack import service_runs
 from tests.stack.service_runs import ServiceRun
 
 SURVIVES_ITS_PARENT = (
-    "import stack.processes.child; stack.processes.child._die_with_parent = lambda stop_signal: None"
+    "import stack.processes.child; stack.processes.child._build_parent_death_hook = lambda stop_signal: None"
 )
 
 

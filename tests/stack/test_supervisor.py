@@ -46,7 +46,7 @@ def var(tmp_path: Path) -> VarFolder:
 def look_until(supervisor: Supervisor, script: Script, starts: int, seconds: float) -> float:
     started = time.monotonic()
     while script.starts < starts:
-        supervisor.look_once()
+        supervisor.check_once()
         time.sleep(0.02)
         assert time.monotonic() - started < seconds
     return time.monotonic() - started
@@ -64,7 +64,7 @@ def test_a_program_that_dies_is_restarted_later_each_time(
     assert first >= 0.2
     assert second >= 0.4
     assert "worker ended with exit code 3; it is started again" in caplog.text
-    assert str(var.log_of("worker")) in caplog.text
+    assert str(var.prepare_log_file("worker")) in caplog.text
 
 
 def test_a_killed_child_comes_back(var: VarFolder) -> None:

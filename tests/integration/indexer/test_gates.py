@@ -18,7 +18,7 @@ from indexer.rebuild.gates import (
 )
 from indexer.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.documents.aliases import courses_index
-from stack.indexing.golden_query_gate import all_gates, golden_queries
+from stack.indexing.golden_query_gate import build_gates, build_golden_query_gate
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,
     live_generation,
@@ -48,7 +48,7 @@ def rewritten(candidate: Candidate, script: str, query: dict[str, object] | None
 def test_all_gates_open_for_what_is_right(
     catalogue_url: str, connection: Connection, client: Elasticsearch, elasticsearch_url: str
 ) -> None:
-    number = rebuild(catalogue_url, client, RebuildOrder(gates=all_gates(elasticsearch_url)))
+    number = rebuild(catalogue_url, client, RebuildOrder(gates=build_gates(elasticsearch_url)))
     assert live_generation(connection) == number
     generation = records.by_id(connection, number)
     assert generation is not None
@@ -123,7 +123,9 @@ def test_names_that_are_not_found_close_the_gate(
         )
 
     with pytest.raises(GateDoubted, match="golden queries do not find what they mean"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(mix_up, golden_queries(elasticsearch_url))))
+        rebuild(
+            catalogue_url, client, RebuildOrder(gates=(mix_up, build_golden_query_gate(elasticsearch_url)))
+        )
 
 
 def test_a_catalogue_that_shrank_is_doubted_and_may_be_accepted_with_a_reason(

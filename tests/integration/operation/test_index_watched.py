@@ -24,7 +24,7 @@ from indexer.verification.run import repair, verify
 from schemas.documents.aliases import courses_index
 from schemas.log_lines import working_on
 from schemas.settings import ROOT
-from stack.machine.ports import LOOPBACK, free_port, is_taken
+from stack.machine.ports import LOOPBACK, find_free_port, is_taken
 from tests.integration.indexer.celery_worker import (
     CeleryProcess,
     beat_on,
@@ -50,7 +50,7 @@ def environment(
             "BROKER_URL": broker_url,
             "ELASTICSEARCH_URL": elasticsearch_url,
             "FINDER_LOG": "json",
-            "FINDER_METRICS_PORT": str(free_port()),
+            "FINDER_METRICS_PORT": str(find_free_port()),
             "FINDER_VAR": str(tmp_path_factory.mktemp("var")),
         }
 
@@ -221,7 +221,7 @@ def test_a_service_that_is_away_is_told_and_hides_no_other(
         **environment,
         "BROKER_URL": "redis://127.0.0.1:1",
         "ELASTICSEARCH_URL": "http://127.0.0.1:1",
-        "FINDER_METRICS_PORT": str(free_port()),
+        "FINDER_METRICS_PORT": str(find_free_port()),
     }
     lonely = beat_on(away, tmp_path)
     lonely.start()

@@ -3,7 +3,7 @@
 import pytest
 
 from indexer.generations.progress import Progress
-from stack.cli.status_text import rebuild_line
+from stack.cli.status_text import format_rebuild
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ from stack.cli.status_text import rebuild_line
 )
 def test_progress_in_words(progress: Progress, text: str) -> None:
     assert str(progress) == f"generation 7, {text}"
-    assert rebuild_line(progress.as_json()) == str(progress)
+    assert format_rebuild(progress.as_json()) == str(progress)
 
 
 def test_time_left_is_a_number_for_programs() -> None:

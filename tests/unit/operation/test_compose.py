@@ -143,7 +143,9 @@ def test_every_command_names_a_module_that_is_there(name: str) -> None:
             assert find_spec(words[2]) is not None, words
 
 
-@pytest.mark.parametrize(("name", "program"), [("worker", programs.worker), ("beat", programs.scheduler)])
+@pytest.mark.parametrize(
+    ("name", "program"), [("worker", programs.build_worker), ("beat", programs.build_scheduler)]
+)
 def test_celery_is_started_as_on_one_machine(name: str, program: Any, tmp_path: Path) -> None:
     made: Program = program(VarFolder(tmp_path), URLS)
     alone = " ".join(made.arguments)

@@ -66,7 +66,9 @@ def test_children_of_the_supervisor_do_not_read_a_file_again(
     monkeypatch.setenv("DATABASE_URL_FILE", str(tmp_path / "database_url"))
     url = given().database_url
     assert url is not None
-    program = programs.worker(VarFolder(tmp_path), ServiceUrls(url, "redis://broker", "http://engine:9200"))
+    program = programs.build_worker(
+        VarFolder(tmp_path), ServiceUrls(url, "redis://broker", "http://engine:9200")
+    )
     for name, value in program.environment.items():
         monkeypatch.setenv(name, value)
     assert given().database_url == url

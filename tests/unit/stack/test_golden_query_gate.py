@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stack.indexing.golden_query_gate import Golden, is_met, with_a_slip
+from stack.indexing.golden_query_gate import GoldenQuery, add_typo, is_met
 
 
 def answer(*cards: dict[str, Any]) -> dict[str, Any]:
@@ -26,11 +26,11 @@ def card(name: str, institute: str, title: str | None = None) -> dict[str, Any]:
     ],
 )
 def test_the_last_two_letters_of_the_longest_word_are_swapped(name: str, slipped: str | None) -> None:
-    assert with_a_slip(name) == slipped
+    assert add_typo(name) == slipped
 
 
 def test_the_first_result_bears_the_name() -> None:
-    golden = Golden("Nursing", "nursing")
+    golden = GoldenQuery("Nursing", "nursing")
     assert is_met(golden, answer(card("Nursing", "Here"), card("Law", "There")))
     assert is_met(golden, answer(card("Care", "College of Nursing")))
     assert not is_met(golden, answer(card("Law", "There"), card("Nursing", "Here")))
@@ -38,5 +38,5 @@ def test_the_first_result_bears_the_name() -> None:
 
 
 def test_a_slip_finds_something() -> None:
-    assert is_met(Golden("Nursign", None), answer(card("Law", "There")))
-    assert not is_met(Golden("Nursign", None), answer())
+    assert is_met(GoldenQuery("Nursign", None), answer(card("Law", "There")))
+    assert not is_met(GoldenQuery("Nursign", None), answer())
