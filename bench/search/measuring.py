@@ -16,7 +16,7 @@ from bench.search.peer import trigram_statement
 from bench.search.stage import Stage, console
 from bench.search.targets import ENGINE, FACADE, POSTGRESQL, Target, Translator
 from bench.search.workload import PAGE, TYPED_CALL, Ask, Workload, pool_of
-from schemas.filters.facet_names import FacetName
+from schemas.filters.declarations import FacetName
 from search.elasticsearch_access.client import Search, lines_of
 
 CLIENTS = (1, 8, 32)

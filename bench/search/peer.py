@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bench.search.workload import FACETS, INSTITUTE_LIST, INTAKE_LIST, PAGE, PLACES, SEARCH, SUBJECT_LIST, Ask
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FilterGroup
 from schemas.geography import EARTH_RADIUS_KM
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from schemas.contracts.base import Input, Reference, References, Slug, always
 from schemas.contracts.filters import Latitude, Longitude
-from schemas.filters.facet_names import FacetName
+from schemas.filters.declarations import FacetName
 from schemas.vocabulary import kinds
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import (

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable
 
 from schemas.documents.vocabulary.document import VocabularyKind
-from schemas.filters.declarations import OPTION_FILTERS, VALUE_FILTERS, ValueFilter
+from schemas.filters.declarations import OPTION_FILTERS, VALUE_FILTERS, FilterGroup, ValueFilter
 from schemas.filters.fixed_values import FixedValues
-from schemas.filters.groups import FilterGroup
 
 _LIMIT = "Field(max_length=FILTER_VALUES_MAX)"
 

@@ -6,11 +6,44 @@ TypeScript compares with the contract. `make generate` rewrites the generated li
 """
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from schemas.documents.vocabulary.document import VocabularyKind
-from schemas.filters.facet_names import FacetName
 from schemas.filters.fixed_values import INSTITUTE_TYPES, INTAKE_MONTHS, PANELS, FixedValues
-from schemas.filters.groups import FilterGroup
+
+
+class FilterGroup(StrEnum):
+    """Filters of one group are alternatives; groups are combined with "and".
+
+    The value is also the name by which a response and an explanation speak of the group.
+    """
+
+    PLACE = "place"
+    LEVEL = "level"
+    DISCIPLINE = "discipline"
+    SPECIALIZATION = "specialization"
+    CAMPUS = "campus"
+    INSTITUTE = "institute"
+    INSTITUTE_TYPE = "institute type"
+    INTAKE = "intake"
+    POPULAR = "popular"
+    FEE = "fee"
+    DURATION = "duration"
+
+
+class FacetName(StrEnum):
+    """The facets that `POST /api/search` can return."""
+
+    LOCATIONS = "locations"
+    PLACE_COUNTS = "place_counts"
+    DEGREE_LEVELS = "degree_levels"
+    DISCIPLINES = "disciplines"
+    SPECIALIZATIONS = "specializations"
+    CAMPUSES = "campuses"
+    INSTITUTES = "institutes"
+    INSTITUTE_TYPES = "institute_types"
+    INTAKES = "intakes"
+    POPULAR = "popular"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,7 @@ import orjson
 
 from schemas.contracts.facets import BaseFilters, CountryFacet
 from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
-from schemas.filters.declarations import OPTION_FILTERS, PLACE_KINDS
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import OPTION_FILTERS, PLACE_KINDS, FilterGroup
 from search.calls.place_course_counts import courses_of_places
 from search.elasticsearch_access.live_index import Catalogue
 from search.elasticsearch_access.search_plan import Plan

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from schemas.contracts.facets import IntakeFacet, IntakeFacets
 from schemas.contracts.filters import ListingFilters
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.months import QUARTERS, month_number
 from search.elasticsearch_access.client import Answer
 from search.elasticsearch_access.live_index import Catalogue

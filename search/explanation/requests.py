@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import Question

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from schemas.filters.declarations import FILTERS_BY_GROUP
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FILTERS_BY_GROUP, FilterGroup
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.explanation.requests import filter_names, weighted

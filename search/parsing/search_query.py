@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from schemas.filters.declarations import FILTER_BY_KEY, FILTERS_BY_GROUP
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FILTER_BY_KEY, FILTERS_BY_GROUP, FilterGroup
 from schemas.vocabulary.kinds import Order
 from search.parsing.text_units import Unit
 

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import ceil
 
-from schemas.filters.declarations import FILTER_BY_KEY, ValueFilter
+from schemas.filters.declarations import FILTER_BY_KEY, FilterGroup, ValueFilter
 from schemas.filters.fixed_values import FixedValues
-from schemas.filters.groups import FilterGroup
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import Question
 from search.requests.filter_clauses import campus_clause, filtered

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from schemas.filters.declarations import FILTER_BY_KEY, FILTERS_BY_GROUP
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FILTER_BY_KEY, FILTERS_BY_GROUP, FilterGroup
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import Point, Question, Range, Term
 from search.requests.text_clauses import matching, scoring

@@ -1,6 +1,6 @@
 """Histograms of fees and durations, each counted like a facet: under all filters but its own."""
 
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FilterGroup
 from search.elasticsearch_access.client import Body
 from search.requests.facets import Facet, missing_facet
 from search.requests.filter_clauses import LIVE

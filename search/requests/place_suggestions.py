@@ -7,8 +7,7 @@ names, places of the catalogue and beginnings of names; people break ties.
 
 from collections.abc import Iterable, Sequence
 
-from schemas.filters.declarations import PLACE_KINDS
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import PLACE_KINDS, FilterGroup
 from search.elasticsearch_access.client import Body
 from search.parsing.place_text import Near, TypedPlace
 from search.parsing.text_units import may_have_typos

@@ -7,8 +7,7 @@ from pydantic import TypeAdapter
 
 from schemas.contracts.facets import OptionFacets
 from schemas.contracts.search_facets import SearchOptionFacets
-from schemas.filters.declarations import OPTION_FILTERS
-from schemas.filters.facet_names import FacetName
+from schemas.filters.declarations import OPTION_FILTERS, FacetName
 from schemas.filters.fixed_values import FixedValues, Term
 from search.results.facet_counts import Counts
 from search.results.flagged_counts import Marked

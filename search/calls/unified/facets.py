@@ -17,9 +17,7 @@ from schemas.contracts.search_facets import (
     SearchFacets,
 )
 from schemas.contracts.search_histograms import SearchHistograms
-from schemas.filters.declarations import FILTERS_BY_FACET, PLACE_KINDS
-from schemas.filters.facet_names import FacetName
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FILTERS_BY_FACET, PLACE_KINDS, FacetName, FilterGroup
 from search.parsing.search_query import Question
 from search.requests.facets import Facet, missing_facet, popular_facet, value_facet
 from search.requests.histograms import DURATION_FACETS, fee_facets

@@ -7,8 +7,7 @@ from pydantic import TypeAdapter
 
 from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.contracts.search_response import FilterName, RelaxedFilter
-from schemas.filters.declarations import FILTERS_BY_GROUP, RANGE_FILTERS
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FILTERS_BY_GROUP, RANGE_FILTERS, FilterGroup
 from search.elasticsearch_access.client import Answer, Body
 from search.elasticsearch_access.search_plan import Plan
 from search.parsing.search_query import Question

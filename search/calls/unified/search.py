@@ -11,7 +11,7 @@ import orjson
 
 from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.contracts.search_response import RelaxedFilter, SearchAnswer
-from schemas.filters.facet_names import FacetName
+from schemas.filters.declarations import FacetName
 from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
 from search.calls.course_search import last_numbered_page
 from search.calls.place_course_counts import courses_of_places

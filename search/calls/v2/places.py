@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from schemas.contracts.search_v2 import PlaceResult, SearchQuery
-from schemas.filters.declarations import PLACE_KINDS
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import PLACE_KINDS, FilterGroup
 from search.calls.place_course_counts import courses_of_places
 from search.elasticsearch_access.live_index import Catalogue
 from search.elasticsearch_access.search_plan import Plan

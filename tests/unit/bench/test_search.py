@@ -16,7 +16,7 @@ from bench.search.wheels import country_cities, levels, numbers, subject_slugs, 
 from bench.search.workload import PAGE, PARTS, PLACES, SEARCH, SHARES, Ask, Known, Pool, Workload, with_typo
 from schemas.contracts.filters import ListingFilters
 from schemas.contracts.search import SearchRequest
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FilterGroup
 from schemas.taxonomy.data_files import degree_levels, specializations
 from schemas.vocabulary.kinds import Order
 from search.parsing.listing_filters import text_of

@@ -6,7 +6,7 @@ import orjson
 import pytest
 
 from schemas.contracts.search import SearchRequest
-from schemas.filters.facet_names import FacetName
+from schemas.filters.declarations import FacetName
 from search.calls.unified.facets import read_facets, wanted_facets
 from search.parsing.search_query import Question
 from search.results.facet_counts import FacetAnswers

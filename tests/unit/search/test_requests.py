@@ -2,7 +2,7 @@
 
 import pytest
 
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.kinds import Order
 from search.parsing.listing_filters import text_of
 from search.parsing.search_query import Point, Question, Range

@@ -6,7 +6,7 @@ import orjson
 import pytest
 
 from schemas.contracts.search import MapArea, SearchRequest
-from schemas.filters.groups import FilterGroup
+from schemas.filters.declarations import FilterGroup
 from search.calls.unified.relaxed_filters import relax_plan
 from search.calls.unified.search import is_landing
 from search.calls.unified.session_tokens import Cursor, VisitToken, decoded, encoded, question_digest
