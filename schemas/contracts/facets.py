@@ -82,6 +82,12 @@ class InstituteTypeFacet(Output):
     course_count: int
 
 
+class StudyModeFacet(Output):
+    slug: Literal["full-time", "part-time", "online", "unknown"]
+    name: str
+    course_count: int
+
+
 # [[[end]]]
 
 
@@ -90,6 +96,7 @@ class OptionFacets(Output):
 
     # [[[cog cog.outl(contract_lines.facet_fields()) ]]]
     institute_types: list[InstituteTypeFacet]
+    study_modes: list[StudyModeFacet]
     # [[[end]]]
 
 

@@ -51,6 +51,11 @@ class InstituteTypeChoice(Input):
     exclude: Annotated[list[kinds.InstituteType], Field(max_length=FILTER_VALUES_MAX)] = []
 
 
+class StudyModeChoice(Input):
+    include: Annotated[list[kinds.StudyModeSlug], Field(max_length=FILTER_VALUES_MAX)] = []
+    exclude: Annotated[list[kinds.StudyModeSlug], Field(max_length=FILTER_VALUES_MAX)] = []
+
+
 # [[[end]]]
 
 
@@ -108,6 +113,7 @@ class SearchFilters(Input):
     intakes: MonthChoice = Field(default_factory=always(MonthChoice()))
     panels: PanelChoice = Field(default_factory=always(PanelChoice()))
     institute_type: InstituteTypeChoice = Field(default_factory=always(InstituteTypeChoice()))
+    study_mode: StudyModeChoice = Field(default_factory=always(StudyModeChoice()))
     # [[[end]]]
     fees: FeeChoice = Field(default_factory=always(FeeChoice()))
     durations: DurationChoice = Field(default_factory=always(DurationChoice()))

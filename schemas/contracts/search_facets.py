@@ -79,6 +79,12 @@ class InstituteTypeOption(SelectionFlags):
     course_count: int
 
 
+class StudyModeOption(SelectionFlags):
+    slug: Literal["full-time", "part-time", "online", "unknown"]
+    name: str
+    course_count: int
+
+
 # [[[end]]]
 
 
@@ -160,6 +166,7 @@ class SearchOptionFacets(TypedDict):
 
     # [[[cog cog.outl(contract_lines.option_facet_fields()) ]]]
     institute_types: list[InstituteTypeOption] | None
+    study_modes: list[StudyModeOption] | None
     # [[[end]]]
 
 

@@ -19,6 +19,7 @@ FilterName = Literal[
     "campus",
     "institute",
     "institute type",
+    "study mode",
     "intake",
     "popular",
     "fee",

@@ -75,6 +75,9 @@ class SearchQuery(Input):
     ] = ""
     # [[[cog cog.outl(contract_lines.v2_parameters_after_ranges()) ]]]
     intake_month: Annotated[list[Slug], _Apart, _listed("a month in lower case, such as september")] = []
+    study_mode: Annotated[
+        list[kinds.StudyModeSlug], _Apart, _listed("full-time, part-time, online or unknown")
+    ] = []
     # [[[end]]]
     page: Annotated[
         int, Field(ge=1, le=PAGE_MAX, description="Pages of 29, from 1; calls without pages pass it over.")

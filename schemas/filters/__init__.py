@@ -1,1 +1,1 @@
-"""Every filter of the course search, declared once. `declarations.py` is the table; the other modules are its types."""
+"""Every filter of the course search, declared once. `declarations.py` is the table."""

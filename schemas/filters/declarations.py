@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from schemas.documents.vocabulary.document import VocabularyKind
-from schemas.filters.fixed_values import INSTITUTE_TYPES, INTAKE_MONTHS, PANELS, FixedValues
+from schemas.filters.fixed_values import INSTITUTE_TYPES, INTAKE_MONTHS, PANELS, STUDY_MODES, FixedValues
 
 
 class FilterGroup(StrEnum):
@@ -25,6 +25,7 @@ class FilterGroup(StrEnum):
     CAMPUS = "campus"
     INSTITUTE = "institute"
     INSTITUTE_TYPE = "institute type"
+    STUDY_MODE = "study mode"
     INTAKE = "intake"
     POPULAR = "popular"
     FEE = "fee"
@@ -42,6 +43,7 @@ class FacetName(StrEnum):
     CAMPUSES = "campuses"
     INSTITUTES = "institutes"
     INSTITUTE_TYPES = "institute_types"
+    STUDY_MODES = "study_modes"
     INTAKES = "intakes"
     POPULAR = "popular"
 
@@ -102,6 +104,9 @@ VALUE_FILTERS: tuple[ValueFilter, ...] = (
     ValueFilter(
         "institute_type", FilterGroup.INSTITUTE_TYPE, INSTITUTE_TYPES, "institute_type", FacetName.INSTITUTE_TYPES,
         "institute_type",
+    ),
+    ValueFilter(
+        "study_mode", FilterGroup.STUDY_MODE, STUDY_MODES, "study_mode", FacetName.STUDY_MODES, "study_mode"
     ),
 )  # fmt: skip
 

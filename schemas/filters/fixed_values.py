@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from schemas.vocabulary.kinds import InstituteType, Panel
+from schemas.vocabulary.kinds import InstituteType, Panel, StudyModeSlug
 from schemas.vocabulary.months import MONTHS, month_number
 
 Term = int | str | bool
@@ -55,5 +55,14 @@ INSTITUTE_TYPES = FixedValues(
     names={each.value: each.value.capitalize() for each in InstituteType},
     hint="COLLEGE or UNIVERSITY",
     enum=InstituteType,
+    has_option_facet=True,
+)
+STUDY_MODES = FixedValues(
+    type_name="StudyMode",
+    noun="study mode",
+    terms={each.value: each.value for each in StudyModeSlug},
+    names={each.value: each.value.replace("-", " ").capitalize() for each in StudyModeSlug},
+    hint="full-time, part-time, online or unknown",
+    enum=StudyModeSlug,
     has_option_facet=True,
 )

@@ -32,6 +32,24 @@ class Sector(StrEnum):
 class StudyMode(StrEnum):
     FULL_TIME = "Full Time"
     PART_TIME = "Part Time"
+    ONLINE = "Online"
+
+
+class StudyModeSlug(StrEnum):
+    """A study mode as requests and documents name it; a course without a known mode has `unknown`."""
+
+    FULL_TIME = "full-time"
+    PART_TIME = "part-time"
+    ONLINE = "online"
+    UNKNOWN = "unknown"
+
+
+STUDY_MODE_SLUGS: dict[str | None, StudyModeSlug] = {
+    StudyMode.FULL_TIME: StudyModeSlug.FULL_TIME,
+    StudyMode.PART_TIME: StudyModeSlug.PART_TIME,
+    StudyMode.ONLINE: StudyModeSlug.ONLINE,
+    None: StudyModeSlug.UNKNOWN,
+}
 
 
 class Status(StrEnum):

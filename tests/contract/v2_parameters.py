@@ -7,7 +7,7 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 
 from schemas.vocabulary.months import MONTHS
 from tests.integration.search.facts import Choosable, Pools
-from tests.integration.search.random_filters import Choice
+from tests.integration.search.random_filters import FIXED_VALUES, Choice
 
 Parameters = dict[str, str | list[str]]
 
@@ -34,25 +34,25 @@ def queries(draw: DrawFn, pools: Pools) -> tuple[Parameters, Choice]:
         values[key] = [each.id for each in chosen]
         parameters[parameter] = draw(_spelled(chosen))
     months = draw(st.lists(st.integers(1, 12), max_size=2, unique=True)) if draw(_seldom()) else []
-    types = (
-        draw(st.sampled_from([["COLLEGE"], ["UNIVERSITY"], ["COLLEGE", "UNIVERSITY"]]))
-        if draw(_seldom())
-        else []
-    )
+    fixed: dict[str, list[str]] = {}
+    for key, options in FIXED_VALUES.items():
+        fixed[key] = (
+            draw(st.lists(st.sampled_from(options), min_size=1, unique=True)) if draw(_seldom()) else []
+        )
     popular = draw(_seldom())
     fee = draw(_fees(pools)) if draw(_seldom()) else None
     years = draw(_years()) if draw(_seldom()) else None
     order = draw(st.integers(0, 5))
     parameters |= {
         "intake_month": [MONTHS[month - 1] for month in months],
-        "institute_type": ",".join(types),
+        **{key: ",".join(options) for key, options in fixed.items()},
         "popularity": draw(st.sampled_from(["p1", "true"])) if popular else "",
         "fee_range": "" if fee is None else fee[0],
         "course_duration": "" if years is None else years[0],
         "order_by": str(order),
         "first_load": draw(st.sampled_from(["", "true", "false"])),
     }
-    choice = Choice({}, values, None, None, months, types, popular, fee and fee[1], years and years[1], order)
+    choice = Choice({}, values, None, None, months, fixed, popular, fee and fee[1], years and years[1], order)
     return parameters, choice
 
 

@@ -5,6 +5,7 @@ from schemas.documents.course.document import CourseDocument, Tombstone
 from schemas.documents.course.exact_names import exact_names
 from schemas.documents.course.listing_card import stored_card
 from schemas.documents.course.row import CourseRow
+from schemas.vocabulary.kinds import STUDY_MODE_SLUGS
 
 
 def course_document(row: CourseRow) -> CourseDocument:
@@ -42,6 +43,7 @@ def _content(row: CourseRow) -> CourseDocument:
         "degree_level_id": level.id,
         "institute_id": institute.id,
         "institute_type": institute.institute_type,
+        "study_mode": STUDY_MODE_SLUGS[row.study_mode],
         "intakes": row.intakes,
         "fee_pkr": row.fee_pkr,
         "duration_weeks": row.duration_weeks,

@@ -90,6 +90,7 @@ class CourseDocument(TypedDict):
     specialization_ids: list[int]
     institute_id: int
     institute_type: str
+    study_mode: str
     campus_ids: list[int]
     city_ids: list[int]
     state_ids: list[int]

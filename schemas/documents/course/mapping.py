@@ -41,6 +41,7 @@ COURSE_PROPERTIES: dict[str, Any] = {
     "specialization_ids": _KEYWORD,
     "institute_id": _KEYWORD,
     "institute_type": _KEYWORD,
+    "study_mode": _KEYWORD,
     "campus_ids": _KEYWORD,
     "city_ids": _KEYWORD,
     "state_ids": _KEYWORD,

@@ -36,7 +36,7 @@ class BruteForce:
         self._arguments: dict[str, Any] = {
             **choice.values,
             "months": choice.months,
-            "types": choice.types,
+            **choice.fixed,
             "text_ids": text_ids,
             "region": choice.region,
         }
@@ -49,7 +49,7 @@ class BruteForce:
             "institute": self._any_of(FLAT_COLUMNS, "institutes"),
             "discipline": self._overlap("disciplines"),
             "specialization": self._overlap("specializations"),
-            "type": "institute_type = ANY(%(types)s)" if choice.types else None,
+            **{key: f"{key} = ANY(%({key})s)" if values else None for key, values in choice.fixed.items()},
             "month": "months && %(months)s::int[]" if choice.months else None,
             "popular": "popular" if choice.popular else None,
             "fee": self._fee(),

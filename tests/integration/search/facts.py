@@ -11,6 +11,7 @@ DROP TABLE IF EXISTS fact, fact_campus;
 CREATE TABLE fact AS
 SELECT course.id, course.degree_level_id AS level, degree_level.group_id AS level_type,
        course.institute_id AS institute, institute.institute_type,
+       coalesce(replace(lower(course.study_mode), ' ', '-'), 'unknown') AS study_mode,
        published.fee_pkr, course.duration_weeks AS weeks, institute.tcf_ranking AS ranking,
        course.priority, course.popularity, published.popular,
        ARRAY(SELECT specialization_id FROM course_specialization WHERE course_id = course.id) AS specializations,

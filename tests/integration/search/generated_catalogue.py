@@ -144,7 +144,7 @@ def _courses(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
     yield (
         "course",
         "id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, duration_weeks, "
-        "priority, popularity, status",
+        "priority, popularity, status, study_mode",
         courses,
     )
     yield "course_campus", "course_id, campus_id", at
@@ -162,6 +162,7 @@ def _course(number: int, dice: random.Random) -> Row:
         dice.randint(1, INSTITUTES), dice.randint(1, 4), dice.choice((None, 26, 52, 53, 78, 104, 156, 260, 312)),
         dice.choice((0, 0, 0, 5)), dice.choice((0.0, 0.0, 2.5, 7.5, 9.0)),
         dice.choice(("published",) * 8 + ("draft", "withdrawn")),
+        (None, "Full Time", "Part Time", "Online")[number % 4],
     )  # fmt: skip
 
 

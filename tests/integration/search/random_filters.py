@@ -20,6 +20,11 @@ PLAIN_KEYS = (
     "campuses",
     "institutes",
 )
+FIXED_VALUES = {
+    "institute_type": ["COLLEGE", "UNIVERSITY"],
+    "study_mode": ["full-time", "part-time", "online", "unknown"],
+}
+"""The values of each filter whose facet is a flat list of options."""
 PLACE_KEYS = ("countries", "states", "cities")
 LOCATION_TYPES = {"countries": "Country", "states": "State", "cities": "City"}
 
@@ -33,7 +38,7 @@ class Choice:
     region: int | None = None
     point: tuple[float, float, int] | None = None
     months: list[int] = field(default_factory=list)
-    types: list[str] = field(default_factory=list)
+    fixed: dict[str, list[str]] = field(default_factory=dict)
     popular: bool = False
     fee: tuple[int, int] | None = None
     years: tuple[float, float] | None = None
@@ -52,7 +57,10 @@ def choices(draw: DrawFn, pools: Pools, *, with_text: bool) -> Choice:
         body[key] = [draw(spelling(each)) for each in chosen]
     place, point, region = draw(_places(pools, values, body))
     months = draw(rarely(st.lists(st.integers(1, 12), min_size=1, max_size=3, unique=True))) or []
-    types = draw(rarely(st.lists(st.sampled_from(["COLLEGE", "UNIVERSITY"]), min_size=1, unique=True))) or []
+    fixed: dict[str, list[str]] = {}
+    for key, options in FIXED_VALUES.items():
+        drawn: list[str] | None = draw(rarely(st.lists(st.sampled_from(options), min_size=1, unique=True)))
+        fixed[key] = drawn or []
     popular = draw(st.integers(0, 7)) == 0
     fee = draw(rarely(_fees(pools)))
     years = draw(rarely(_years()))
@@ -60,7 +68,7 @@ def choices(draw: DrawFn, pools: Pools, *, with_text: bool) -> Choice:
     text = draw(texts(pools)) if with_text else ""
     extra = {
         "intakes": [MONTHS[month - 1] for month in months],
-        "institute_type": types,
+        **fixed,
         "panels": ["p1"] if popular else [],
         "fees": fee,
         "durations": years,
@@ -68,7 +76,7 @@ def choices(draw: DrawFn, pools: Pools, *, with_text: bool) -> Choice:
         "course": text,
     }
     return Choice(
-        {**body, **place, **extra}, values, region, point, months, types, popular, fee, years, order, text
+        {**body, **place, **extra}, values, region, point, months, fixed, popular, fee, years, order, text
     )
 
 

@@ -8,11 +8,18 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 
 from schemas.vocabulary.months import MONTHS
 from tests.integration.search.facts import Choosable, Pools
-from tests.integration.search.random_filters import PLACE_KEYS, PLAIN_KEYS, rarely, spelling, texts
+from tests.integration.search.random_filters import (
+    FIXED_VALUES,
+    PLACE_KEYS,
+    PLAIN_KEYS,
+    rarely,
+    spelling,
+    texts,
+)
 
 FACETS = [
     "locations", "place_counts", "degree_levels", "disciplines", "specializations", "campuses", "institutes",
-    "institute_types", "intakes", "popular",
+    "institute_types", "study_modes", "intakes", "popular",
 ]  # fmt: skip
 Point = tuple[float, float, int]
 
@@ -129,7 +136,7 @@ def _closed_sets(draw: DrawFn, choice: TypedChoice) -> dict[str, Any]:
     filters: dict[str, Any] = {}
     sets: dict[str, list[Any]] = {
         "intakes": list(range(1, 13)),
-        "institute_type": ["COLLEGE", "UNIVERSITY"],
+        **FIXED_VALUES,
         "panels": ["p1"],
     }
     for key, pool in sets.items():

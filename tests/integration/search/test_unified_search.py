@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from schemas.vocabulary.months import MONTHS
 from tests.integration.search.conftest import Indexed
+from tests.integration.search.random_filters import FIXED_VALUES
 from tests.integration.search.random_unified_requests import Area, TypedChoice, typed_choices
 from tests.integration.search.test_equals_brute_force import EXAMPLES, ids_of_text
 from tests.integration.search.unified_brute_force import TypedBruteForce
@@ -105,6 +106,7 @@ def _same_short_facets(facets: Json, choice: TypedChoice, expected: TypedBruteFo
         (levels, "degree_levels", "level", "level"),
         (facets["disciplines"], "disciplines", "unnest(disciplines)", "discipline"),
         (facets["institute_types"], "institute_type", "institute_type", "institute type"),
+        (facets["study_modes"], "study_mode", "study_mode", "study mode"),
     ):
         assert _counts(listed) == expected.by(column, group)
         _same_flags(listed, key, choice)
@@ -245,7 +247,7 @@ _NEARBY = (-NEAR_AN_EDGE, NEAR_AN_EDGE)
 
 def _same_flags(listed: list[Json], key: str, choice: TypedChoice) -> None:
     """What is named is listed with its flag, and nothing else is flagged."""
-    by_id = {"institute_type": "slug"}.get(key, "id")
+    by_id = "slug" if key in FIXED_VALUES else "id"
     assert {each[by_id] for each in listed if each["selected"]} == set(choice.included.get(key, ()))
     assert {each[by_id] for each in listed if each["excluded"]} == set(choice.excluded.get(key, ()))
 

@@ -9,13 +9,14 @@ from tests.integration.search.brute_force import DISTANCE_METRES, ORDERS
 from tests.integration.search.random_unified_requests import Area, TypedChoice
 
 FLAT = {"degree_levels_types": "level_type", "degree_levels": "level", "institutes": "institute",
-        "institute_type": "institute_type"}  # fmt: skip
+        "institute_type": "institute_type", "study_mode": "study_mode"}  # fmt: skip
 ARRAYS = {"disciplines": "disciplines", "specializations": "specializations"}
 OF_CAMPUS = {"countries": "country", "states": "state", "cities": "city", "campuses": "campus"}
 GROUPS = {
     "level": ("degree_levels_types", "degree_levels"),
     "institute": ("institutes",),
     "institute type": ("institute_type",),
+    "study mode": ("study_mode",),
     "discipline": ("disciplines",),
     "specialization": ("specializations",),
 }

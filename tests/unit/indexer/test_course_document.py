@@ -51,6 +51,7 @@ DOCUMENT = {
     "specialization_ids": [120, 301, 302],
     "institute_id": 2,
     "institute_type": "UNIVERSITY",
+    "study_mode": "full-time",
     "campus_ids": [20, 21, 22],
     "city_ids": [8, 9],
     "state_ids": [5],

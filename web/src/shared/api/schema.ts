@@ -1090,6 +1090,8 @@ export interface components {
             locations: components["schemas"]["CountryFacet"][];
             /** Popular Count */
             popular_count: number;
+            /** Study Modes */
+            study_modes: components["schemas"]["StudyModeFacet"][];
         };
         /**
          * Bounds
@@ -2193,7 +2195,7 @@ export interface components {
          * @description The facets that `POST /api/search` can return.
          * @enum {string}
          */
-        FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "intakes" | "popular";
+        FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "study_modes" | "intakes" | "popular";
         /**
          * FeeBucket
          * @description Courses with lower <= fee < upper, whole rupees a year.
@@ -2703,6 +2705,11 @@ export interface components {
              * @default []
              */
             states?: (number | string)[];
+            /**
+             * Study Mode
+             * @default []
+             */
+            study_mode?: components["schemas"]["StudyModeSlug"][];
         };
         /**
          * ListsWanted
@@ -3128,7 +3135,7 @@ export interface components {
              * Filter
              * @enum {string}
              */
-            filter: "text" | "place" | "level" | "discipline" | "specialization" | "campus" | "institute" | "institute type" | "intake" | "popular" | "fee" | "duration";
+            filter: "text" | "place" | "level" | "discipline" | "specialization" | "campus" | "institute" | "institute type" | "study mode" | "intake" | "popular" | "fee" | "duration";
             /** Keys */
             keys: string[];
         };
@@ -3201,6 +3208,8 @@ export interface components {
             place_counts: components["schemas"]["PlaceCounts"] | null;
             popular: components["schemas"]["PopularOption"] | null;
             specializations: components["schemas"]["SpecializationOptionPage"] | null;
+            /** Study Modes */
+            study_modes: components["schemas"]["StudyModeOption"][] | null;
         };
         /**
          * SearchFilters
@@ -3229,6 +3238,7 @@ export interface components {
             region?: (number | string) | null;
             specializations?: components["schemas"]["Choice"];
             states?: components["schemas"]["Choice"];
+            study_mode?: components["schemas"]["StudyModeChoice"];
         };
         /**
          * SearchHistograms
@@ -3532,6 +3542,53 @@ export interface components {
             /** State Name */
             state_name: string;
         };
+        /** StudyModeChoice */
+        StudyModeChoice: {
+            /**
+             * Exclude
+             * @default []
+             */
+            exclude?: components["schemas"]["StudyModeSlug"][];
+            /**
+             * Include
+             * @default []
+             */
+            include?: components["schemas"]["StudyModeSlug"][];
+        };
+        /** StudyModeFacet */
+        StudyModeFacet: {
+            /** Course Count */
+            course_count: number;
+            /** Name */
+            name: string;
+            /**
+             * Slug
+             * @enum {string}
+             */
+            slug: "full-time" | "part-time" | "online" | "unknown";
+        };
+        /** StudyModeOption */
+        StudyModeOption: {
+            /** Course Count */
+            course_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Name */
+            name: string;
+            /** Selected */
+            selected: boolean;
+            /**
+             * Slug
+             * @enum {string}
+             */
+            slug: "full-time" | "part-time" | "online" | "unknown";
+        };
+        /**
+         * StudyModeSlug
+         * @description A study mode as requests and documents name it; a course without a known mode has `unknown`.
+         * @enum {string}
+         */
+        StudyModeSlug: "full-time" | "part-time" | "online" | "unknown";
         /**
          * Suggestion
          * @description A place for what is typed so far.
@@ -5788,6 +5845,8 @@ export interface operations {
                 specialization?: string[];
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 state?: string[];
+                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
             path?: never;
@@ -5861,6 +5920,8 @@ export interface operations {
                 specialization?: string[];
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 state?: string[];
+                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
             path?: never;
@@ -5934,6 +5995,8 @@ export interface operations {
                 specialization?: string[];
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 state?: string[];
+                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
             path?: never;
@@ -6007,6 +6070,8 @@ export interface operations {
                 specialization?: string[];
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 state?: string[];
+                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
             path?: never;
@@ -6080,6 +6145,8 @@ export interface operations {
                 specialization?: string[];
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 state?: string[];
+                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
             path?: never;
@@ -6153,6 +6220,8 @@ export interface operations {
                 specialization?: string[];
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 state?: string[];
+                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
             path?: never;
@@ -6226,6 +6295,8 @@ export interface operations {
                 specialization?: string[];
                 /** @description Ids or slugs, repeated or with commas between; alternatives. */
                 state?: string[];
+                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
             path?: never;

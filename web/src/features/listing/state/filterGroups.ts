@@ -22,6 +22,7 @@ export const LISTS_OF_FILTER: Readonly<Record<FilterName, readonly ListName[]>> 
   campus: ['campuses'],
   institute: ['institutes'],
   'institute type': ['instituteTypes'],
+  'study mode': [],
   intake: ['intakes'],
   popular: ['panels'],
   fee: [],
