@@ -1,1 +1,1 @@
-"""Where everything is put together: the embedded services, the supervisor behind `make run` and the CLI."""
+"""The embedded services, the supervisor behind `make run`, and the `finder` command."""

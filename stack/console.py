@@ -1,4 +1,4 @@
-"""What the person in front of the terminal sees: one line per step, a bar where a step is long."""
+"""Terminal output: one line per step, with a progress bar for long steps."""
 
 import sys
 import time
@@ -18,7 +18,7 @@ from rich.progress import (
 
 
 class ReportProgress(Protocol):
-    """Called as work goes on: how many are done, of how many, and what part of the step it is."""
+    """A progress callback: items done, items in total, and the name of the current part."""
 
     def __call__(self, done: int, total: int, part: str = "") -> None: ...
 
@@ -28,7 +28,7 @@ console = Console(highlight=False)
 
 @contextmanager
 def step(title: str) -> Iterator[ReportProgress]:
-    """Show a step while it lasts and how long it took."""
+    """Show a progress bar during the block and the elapsed time after it."""
     started = time.monotonic()
     with Progress(
         SpinnerColumn(),

@@ -1,15 +1,15 @@
-"""Errors of the stack; each text is one line that says what to do.
+"""Errors of the stack. Each text is one line that says what to do.
 
 StackError
-├── UnsuitableMachine        the machine lacks something
-├── AlreadyRunning      another stack uses the var folder
-├── LeftoverProcessError a server of a killed run holds its data folder
-└── ServiceFailed       a service did not start, or died
+├── UnsuitableMachine     the machine lacks something
+├── AlreadyRunning        another stack uses the var folder
+├── LeftoverProcessError  a server of a killed run holds its data folder
+└── ServiceFailed         a service did not start, or ended
 """
 
 
 class StackError(Exception):
-    """Anything that keeps the stack from running."""
+    """Base class: the stack cannot run."""
 
 
 class UnsuitableMachine(StackError):
@@ -25,4 +25,4 @@ class LeftoverProcessError(StackError):
 
 
 class ServiceFailed(StackError):
-    """A service did not start, or died."""
+    """A service did not start, or ended."""

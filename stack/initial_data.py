@@ -1,4 +1,4 @@
-"""What fills the database and the index at the start; heavy to import."""
+"""Creates the schema, the sample catalogue and the index at the start. Slow to import."""
 
 import logging
 
@@ -12,12 +12,12 @@ from stack.services.urls import ServiceUrls
 
 log = logging.getLogger("stack")
 
-# A machine that is busy with other work may keep the engine from answering in time, once.
+# On a busy machine, a request to Elasticsearch may time out once.
 INDEX_TRIES = 3
 
 
 def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
-    """The newest schema, and the sample where there is no course yet."""
+    """Migrate the database to the newest schema. Load the sample when there are no courses."""
     with step("Schema of the database"):
         upgrade(urls.database)
     with step("Sample catalogue, unless there are courses") as report:
@@ -29,8 +29,8 @@ def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
 
 
 def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
-    """The index, built by the worker unless it stands. Raises IndexNotBuilt when every try failed."""
-    with step("Index, unless it stands") as report:
+    """Let the worker build the index if none is usable. Raises IndexNotBuilt after INDEX_TRIES failures."""
+    with step("Index, unless one exists") as report:
         for tries_left in reversed(range(INDEX_TRIES)):
             try:
                 run_while_watching(supervisor, lambda: ensure_index(urls, report))
@@ -38,4 +38,4 @@ def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
             except IndexNotBuilt as error:
                 if tries_left == 0:
                     raise
-                log.warning("The index is tried again: %s", error)
+                log.warning("The index build is retried: %s", error)

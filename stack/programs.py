@@ -13,12 +13,12 @@ from stack.var_folder.paths import VarFolder
 
 CELERY = ("-m", "celery", "--app", "indexer.app")
 WORKER_PROCESSES = max(2, min(4, os.cpu_count() or 1))
-"""A rebuild takes one for its whole time; changes need another."""
+"""At least two: a rebuild occupies one process until it ends, and changes need another."""
 
 
 @dataclass
 class Program:
-    """`arguments` follow the virtual environment's python."""
+    """A Python program of this repository. `arguments` follow the path of the virtual environment's Python."""
 
     name: str
     arguments: tuple[str, ...]
@@ -34,37 +34,37 @@ class Program:
 
 
 def build_worker(var: VarFolder, urls: ServiceUrls) -> Program:
-    """Celery's worker: takes changes from PostgreSQL to the engine."""
+    """The Celery worker, which writes changes from PostgreSQL to Elasticsearch."""
     entry = ("-m", "celery", "--app", "stack.worker")
     options = ("worker", "--loglevel", "INFO", "--concurrency", str(WORKER_PROCESSES), "--without-gossip")
     return Program("worker", (*entry, *options), var, _build_environment(var, urls))
 
 
 def build_scheduler(var: VarFolder, urls: ServiceUrls) -> Program:
-    """Celery's beat: wakes the worker at its times."""
+    """Celery beat, which sends the periodic tasks."""
     options = ("beat", "--loglevel", "INFO", "--pidfile", "")
     return Program("scheduler", (*CELERY, *options), var, _build_environment(var, urls))
 
 
 KEEP_ALIVE_SECONDS = 75
-"""Longer than the minute for which proxies keep a connection: who closes first must not be the one that is asked, or a
-request that is on its way meets a closed door."""
+"""Longer than the 60 seconds for which proxies keep an idle connection. If the server closed the connection first, a
+request that is already on its way would fail."""
 
 MALLOC_SETTINGS = {"MALLOC_MMAP_THRESHOLD_": "33554432", "MALLOC_TRIM_THRESHOLD_": "67108864"}
-"""For the GNU C library: an answer's hundreds of kilobytes stay the process's own and serve the next one. To have them
-from the kernel anew each time took ten times as long as to fill them."""
+"""For the GNU C library: the process keeps freed response buffers of several 100 kB and reuses them. Requesting this
+memory from the kernel for each response took ten times as long as filling it."""
 
 
 def build_site(var: VarFolder, urls: ServiceUrls, port: int) -> Program:
     """The API and the web on one port."""
     options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--timeout-graceful-shutdown", "3")
-    kept = ("--timeout-keep-alive", str(KEEP_ALIVE_SECONDS))
+    keep_alive = ("--timeout-keep-alive", str(KEEP_ALIVE_SECONDS))
     environment = {**_build_environment(var, urls), **MALLOC_SETTINGS}
-    return Program("site", ("-m", "uvicorn", "api.app:app", *options, *kept), var, environment)
+    return Program("site", ("-m", "uvicorn", "api.app:app", *options, *keep_alive), var, environment)
 
 
 def _build_environment(var: VarFolder, urls: ServiceUrls) -> dict[str, str]:
-    """The addresses as they are now; a file that names one of them was read already and must not speak again."""
-    given = urls.as_environment()
-    read = {f"{name}_FILE": "" for name in given}
-    return {**read, **given, "FINDER_VAR": str(var.root), "PYTHONUNBUFFERED": "1"}
+    """The current addresses. The `NAME_FILE` variables are cleared because their files were already read."""
+    addresses = urls.as_environment()
+    cleared = {f"{name}_FILE": "" for name in addresses}
+    return {**cleared, **addresses, "FINDER_VAR": str(var.root), "PYTHONUNBUFFERED": "1"}

@@ -1,11 +1,11 @@
-"""What a release does once, before or while its programs start: `python -m stack.release schema|sample|index …`.
+"""The steps that a release runs once: `python -m stack.release schema|sample|index …`.
 
-    schema  brings the database to this release's tables
-    sample  loads the sample catalogue where there is no course at all
-    index   builds the index anew unless a live one of this release's making stands; needs a worker
+    schema  migrates the database to the tables of this release
+    sample  loads the sample catalogue when there are no courses
+    index   rebuilds the index unless the live one was built by this release; needs a running worker
 
-Steps run in the order given; each may be repeated, and does nothing when it is done. Unlike `finder`, this needs no
-stack on this machine, only the addresses of the services.
+Steps run in the given order. Each step may be repeated; a finished step does nothing. Unlike `finder`, this command
+needs only the addresses of the services, not a stack on this machine.
 """
 
 import sys
@@ -23,11 +23,11 @@ Step = Callable[[ServiceUrls], None]
 
 
 class ServiceNotGiven(StackError):
-    """A release has no embedded services to fall back on."""
+    """The address of a service is missing. A release does not start embedded services."""
 
 
 def read_service_urls(given: Settings) -> ServiceUrls:
-    """Raises ServiceNotGiven, which names all that is missing."""
+    """Raises ServiceNotGiven with the names of all missing settings."""
     urls = {
         "DATABASE_URL": given.database_url,
         "BROKER_URL": given.broker_url,
@@ -35,38 +35,38 @@ def read_service_urls(given: Settings) -> ServiceUrls:
     }
     missing = [name for name, url in urls.items() if not url]
     if missing:
-        raise ServiceNotGiven(f"{', '.join(missing)}: not set, neither as such nor as NAME_FILE")
+        raise ServiceNotGiven(f"{', '.join(missing)}: not set. Set each of them, or NAME_FILE.")
     return ServiceUrls(*(url or "" for url in urls.values()))
 
 
-def schema(urls: ServiceUrls) -> None:
-    from schemas.migrations import upgrade  # heavy, and no other step needs it
+def upgrade_schema(urls: ServiceUrls) -> None:
+    from schemas.migrations import upgrade  # slow to import
 
     with step("Schema of the database"):
         upgrade(urls.database)
 
 
-def sample(urls: ServiceUrls) -> None:
+def load_sample(urls: ServiceUrls) -> None:
     from indexer.catalogue.sample.load import load_if_empty
 
     with step("Sample catalogue, unless there are courses") as report:
         load_if_empty(urls.database, lambda part, done, total: report(done, total, part))
 
 
-def index(urls: ServiceUrls) -> None:
+def build_index(urls: ServiceUrls) -> None:
     from stack.indexing.operations import ensure_index
 
-    with step("Index, unless it stands") as report:
+    with step("Index, unless one exists") as report:
         ensure_index(urls, report)
 
 
-STEPS: dict[str, Step] = {"schema": schema, "sample": sample, "index": index}
+STEPS: dict[str, Step] = {"schema": upgrade_schema, "sample": load_sample, "index": build_index}
 
 
 def main(names: list[str]) -> int:
-    """0 when every step is done, 1 when one failed, 2 when the names are not those of steps."""
+    """Exit code: 0 when every step succeeded, 1 when one failed, 2 for an unknown step."""
     if not names or not set(names) <= set(STEPS):
-        print(f"Steps are needed: {', '.join(STEPS)}", file=sys.stderr)
+        print(f"Name at least one step: {', '.join(STEPS)}", file=sys.stderr)
         return 2
     try:
         urls = read_service_urls(Settings())

@@ -29,7 +29,7 @@ SITE_READY_SECONDS = 120.0
 
 
 def main() -> int:
-    """Run until Ctrl-C or SIGTERM; the exit code is 0 then, 1 when the stack could not run."""
+    """Run until Ctrl-C or SIGTERM. Exit code: 0 after a stop signal, 1 when the stack could not run."""
     try:
         given = Settings()
         var = VarFolder(given.var_folder)
@@ -47,7 +47,7 @@ def main() -> int:
 
 
 def run(given: Settings, var: VarFolder) -> None:
-    """Bring everything up and keep it up. Raises StackError, StopRequested."""
+    """Start everything and restart what ends. Raises StackError, StopRequested."""
     check_disk(var.root)
     stop_leftovers(var.run)
     check_port(given.finder_port)
@@ -61,15 +61,15 @@ def run(given: Settings, var: VarFolder) -> None:
         supervisor.run(programs.build_scheduler(var, urls))
         fill_index(urls, supervisor)
         address = f"http://{LOOPBACK}:{given.finder_port}"
-        _wait_for_site(address, var, supervisor)
+        _wait_until_site_is_ready(address, var, supervisor)
         write_state(var, StackState(os.getpid(), urls, address))
-        console.print(f"\nMeridian answers at [bold]{address}[/bold] (Ctrl-C stops it)")
+        console.print(f"\nMeridian runs at [bold]{address}[/bold] (Ctrl-C stops it)")
         supervisor.watch_forever()
 
 
 @contextmanager
 def run_supervisor(var: VarFolder) -> Iterator[Supervisor]:
-    """A supervisor whose children, and the state file, are gone after the block, however it ends."""
+    """A supervisor for the block. After the block, its children are stopped and the state file is deleted."""
     supervisor = Supervisor()
     try:
         yield supervisor
@@ -80,7 +80,7 @@ def run_supervisor(var: VarFolder) -> Iterator[Supervisor]:
 
 
 def _start(given: Settings, var: VarFolder, supervisor: Supervisor) -> ServiceUrls:
-    """Start services, worker and site side by side, and return when the services answer."""
+    """Start services, worker and site in parallel. Return when the services respond."""
     services = Services(var, given)
     names = " ".join(service.name for service in services.embedded.values())
     with step(f"Services ({names or 'by URL'})"):
@@ -89,27 +89,27 @@ def _start(given: Settings, var: VarFolder, supervisor: Supervisor) -> ServiceUr
             service.start()
         supervisor.run(programs.build_worker(var, services.urls))
         supervisor.run(programs.build_site(var, services.urls, given.finder_port))
-        # It loads for seconds, and the services start meanwhile.
+        # This import takes seconds, so it runs while the services start.
         import_module("stack.initial_data")
         return services.wait_ready()
 
 
-def _wait_for_site(address: str, var: VarFolder, supervisor: Supervisor) -> None:
+def _wait_until_site_is_ready(address: str, var: VarFolder, supervisor: Supervisor) -> None:
     with step("API and web"):
         deadline = time.monotonic() + SITE_READY_SECONDS
         while not _is_ready(f"{address}/health/ready"):
             supervisor.check_once()
             if time.monotonic() > deadline:
                 raise ServiceFailed(
-                    f"The site did not answer within {SITE_READY_SECONDS:.0f} s: see {var.logs}/site.log"
+                    f"The site did not respond within {SITE_READY_SECONDS:.0f} s. See {var.logs}/site.log."
                 )
             time.sleep(0.1)
 
 
 def _is_ready(url: str) -> bool:
     try:
-        with urllib.request.urlopen(url, timeout=5) as answer:
-            return bool(answer.status == 200)
+        with urllib.request.urlopen(url, timeout=5) as response:
+            return bool(response.status == 200)
     except (urllib.error.URLError, OSError):
         return False
 
@@ -125,5 +125,5 @@ def _configure_logging(var: VarFolder) -> None:
 if __name__ == "__main__":
     exit_code = main()
     sys.stdout.flush()
-    # Everything is stopped and closed. A client of a service that is gone would retry for 20 s on the way out.
+    # Everything is stopped. A normal exit would wait 20 s for clients that retry to reach stopped services.
     os._exit(exit_code)

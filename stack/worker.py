@@ -1,4 +1,4 @@
-"""The worker's entry point, `celery --app stack.worker worker`: its rebuilds pass the gates that need search too."""
+"""The Celery worker: `celery --app stack.worker worker`. Its rebuilds also run the gate that searches the new index."""
 
 from indexer.app import app
 from schemas.settings import settings

@@ -38,7 +38,7 @@ def status(as_json: AsJson = False) -> None:
 
     stack = None if state is None else {"pid": state.pid, "address": state.address}
     print_result({"stack": stack, **found.as_json()}, as_json, show)
-    exit_unless(found.all_answer, ExitCode.SERVICE_AWAY)
+    exit_unless(found.is_healthy, ExitCode.SERVICE_AWAY)
 
 
 def _stack_lines(state: StackState | None) -> list[tuple[str, str]]:

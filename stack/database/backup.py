@@ -1,8 +1,9 @@
-"""The database as one file, and back, by PostgreSQL's own programs.
+"""Backup of the database to one file, and restore, with PostgreSQL's own programs.
 
-The index is not in it: it is made of the database. What PostgreSQL knows of it (ledger, generations, outbox) is not
-restored either, because the engine has gone on since: a version that the ledger had forgotten would win against every
-later write. A restored database starts with no generation, and the next rebuild makes everything new.
+A backup contains neither the index, which is built from the database, nor the tables that describe the index (ledger,
+generations, outbox). Elasticsearch keeps its document versions when the database is restored. With an older ledger,
+documents in the index could have higher versions than later writes, and Elasticsearch would refuse these writes.
+A restored database therefore has no index generation, and the next rebuild creates all documents again.
 """
 
 import os
@@ -26,13 +27,13 @@ PROGRAMS = PACKAGE / "pginstall" / "bin"
 INDEX_STATE_TABLES = (
     "outbox", "ledger", "ledger_generation", "index_generation", "index_verification", "rebuild_batch",
 )  # fmt: skip
-"""Tables whose rows say what the engine holds."""
+"""Tables whose rows describe the content of Elasticsearch."""
 
 LOCK_SECONDS = 60
 
-_ALL_OR_NOTHING = ("--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1")
+_PSQL_OPTIONS = ("--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1")
 
-_EMPTIED = f"""
+_EMPTY_THE_SCHEMA = f"""
 SET lock_timeout = '{LOCK_SECONDS}s';
 DROP SCHEMA public CASCADE;
 CREATE SCHEMA public AUTHORIZATION pg_database_owner;
@@ -47,19 +48,19 @@ class BackupFailed(StackError):
 
 
 class RestoreFailed(StackError):
-    """The database could not be read from a file; it is as it was."""
+    """The database could not be restored from a file. It is unchanged."""
 
 
 def backup(database_url: str, file: Path) -> int:
-    """Write the database, as of one moment, to a new file; its size in bytes. Raises BackupFailed."""
+    """Write a consistent snapshot of the database to a new file. Returns its size in bytes. Raises BackupFailed."""
     if file.exists():
-        raise BackupFailed(f"{file} is there already: name another file, or remove it first")
+        raise BackupFailed(f"{file} already exists. Choose another file, or delete it first.")
     unfinished = file.with_name(f"{file.name}.unfinished")
-    left_out = [f"--exclude-table-data=public.{table}" for table in INDEX_STATE_TABLES]
+    excluded = [f"--exclude-table-data=public.{table}" for table in INDEX_STATE_TABLES]
     descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     try:
         with os.fdopen(descriptor, "wb") as output:
-            _run(database_url, BackupFailed, "pg_dump", "--format=custom", *left_out, output=output)
+            _run(database_url, BackupFailed, "pg_dump", "--format=custom", *excluded, output=output)
         unfinished.replace(file)
     finally:
         unfinished.unlink(missing_ok=True)
@@ -67,13 +68,13 @@ def backup(database_url: str, file: Path) -> int:
 
 
 def restore(database_url: str, file: Path, *, replace: bool) -> None:
-    """Make the database that of the file, with the newest schema and no index; all of it or, on error, nothing.
+    """Replace the database with the content of the file, at the newest schema and without an index.
 
-    Raises RestoreFailed, also when the database holds rows and `replace` does not allow to lose them.
+    Everything happens in one transaction. Raises RestoreFailed, also when the database has rows and `replace` is False.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
-            raise RestoreFailed("A rebuild of the index is running: restore when it has ended")
+            raise RestoreFailed("A rebuild of the index is running. Restore when it has ended.")
         _restore(database_url, file, replace)
 
 
@@ -81,14 +82,14 @@ def _restore(database_url: str, file: Path, replace: bool) -> None:
     occupied = _table_with_rows(database_url)
     if occupied is not None and not replace:
         raise RestoreFailed(
-            f"The database is not empty ({occupied} has rows): --replace gives up what it holds"
+            f"The database is not empty ({occupied} has rows). --replace deletes its content."
         )
     with TemporaryFile() as script:
-        script.write(_EMPTIED.encode())
+        script.write(_EMPTY_THE_SCHEMA.encode())
         script.flush()
         _run(database_url, RestoreFailed, "pg_restore", "--no-owner", "--file=-", str(file), output=script)
         script.seek(0)
-        _run(database_url, RestoreFailed, "psql", *_ALL_OR_NOTHING, "--file=-", script=script)
+        _run(database_url, RestoreFailed, "psql", *_PSQL_OPTIONS, "--file=-", script=script)
     upgrade(database_url)
 
 
@@ -100,7 +101,7 @@ def _run(
     output: IO[bytes] | None = None,
     script: IO[bytes] | None = None,
 ) -> None:
-    ended = subprocess.run(
+    process = subprocess.run(
         [PROGRAMS / program, *arguments],
         env=connection_environment(database_url),
         stdin=script or subprocess.DEVNULL,
@@ -108,13 +109,13 @@ def _run(
         stderr=subprocess.PIPE,
         check=False,
     )
-    if ended.returncode != 0:
-        said = ended.stderr.decode("utf-8", "replace").strip().splitlines() or ["it said nothing"]
-        raise failure(f"{program} failed: {said[0]}")
+    if process.returncode != 0:
+        lines = process.stderr.decode("utf-8", "replace").strip().splitlines() or ["no error text"]
+        raise failure(f"{program} failed: {lines[0]}")
 
 
 def _table_with_rows(database_url: str) -> str | None:
-    """A table that somebody filled; migrations fill none but their own."""
+    """The name of a table that has rows; None when all are empty. Migrations insert rows only into alembic_version."""
     with psycopg.connect(database_url) as connection:
         tables = connection.execute(
             "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' "

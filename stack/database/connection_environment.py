@@ -1,11 +1,11 @@
-"""How PostgreSQL's own programs are told where the database is."""
+"""Environment variables that tell PostgreSQL's own programs where the database is."""
 
 import os
 from urllib.parse import unquote, urlsplit
 
 
 def connection_environment(url: str) -> dict[str, str]:
-    """Our environment with libpq's variables: a password among the arguments would show in every list of processes."""
+    """The current environment plus the variables of libpq. Other users could see a password in the arguments."""
     parts = urlsplit(url)
     return {
         **os.environ,

@@ -1,4 +1,4 @@
-"""The index as the supervisor and the CLI ask for it."""
+"""Index builds and rollback, as the supervisor, a release and the CLI start them."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +18,7 @@ from stack.errors import StackError
 from stack.indexing.golden_query_gate import build_gates
 from stack.services.urls import ServiceUrls
 
-TOLD_EVERY_SECONDS = 0.2
+REPORT_INTERVAL_SECONDS = 0.2
 
 
 class IndexNotBuilt(StackError):
@@ -26,7 +26,7 @@ class IndexNotBuilt(StackError):
 
 
 def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
-    """Have the index built unless it stands; True when it was built. Raises IndexNotBuilt."""
+    """Let the worker build the index if none is usable. True when it was built. Raises IndexNotBuilt."""
     try:
         with connect(urls.database) as connection, engine_client(urls.elasticsearch_connection) as client:
             return ensure_indexed(connection, client, urls.broker, report)
@@ -35,7 +35,9 @@ def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
 
 
 def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None = None) -> int | None:
-    """Have the index built anew; its number, or None when another rebuild came first. Raises IndexNotBuilt."""
+    """Let the worker rebuild the index. Returns the number of the new generation, or None when another rebuild
+    finished first. Raises IndexNotBuilt.
+    """
     try:
         with connect(urls.database) as connection:
             return request_rebuild(connection, urls.broker, report, accept)
@@ -46,39 +48,42 @@ def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None 
 def rebuild_in_this_process(
     urls: ServiceUrls, given: Settings, accept: str | None, report: ReportProgress | None = None
 ) -> int:
-    """Build the index anew in this process, where no worker need run. Raises IndexNotBuilt."""
+    """Rebuild the index in this process, without a worker. Raises IndexNotBuilt."""
     gates = build_gates(urls.elasticsearch_connection)
     order = RebuildOrder(None, given.index_shards, given.index_replicas, gates, accept)
     try:
-        with engine_client(urls.elasticsearch_connection) as client, told(urls.database, report):
+        with (
+            engine_client(urls.elasticsearch_connection) as client,
+            report_rebuild_progress(urls.database, report),
+        ):
             return rebuild(urls.database, client, order)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
 
 
 @contextmanager
-def told(database_url: str, report: ReportProgress | None) -> Iterator[None]:
-    """Report during the block how far the rebuild is, from a thread with a connection of its own."""
+def report_rebuild_progress(database_url: str, report: ReportProgress | None) -> Iterator[None]:
+    """Report the progress of the rebuild during the block, from a thread with its own database connection."""
     if report is None:
         yield
         return
     ended = Event()
 
-    def look_on() -> None:
+    def poll() -> None:
         with connect(database_url) as connection:
-            while not ended.wait(TOLD_EVERY_SECONDS):
+            while not ended.wait(REPORT_INTERVAL_SECONDS):
                 tell_progress(connection, report)
 
     with ThreadPoolExecutor(1, "progress") as pool:
-        looking = pool.submit(look_on)
+        polling = pool.submit(poll)
         try:
             yield
         finally:
             ended.set()
-    looking.result()
+    polling.result()
 
 
 def roll_back_index(urls: ServiceUrls, accept: str | None = None) -> int:
-    """Let searches read the previous index again; its number. Raises IndexerError."""
+    """Point searches to the previous index again. Returns its number. Raises IndexerError."""
     with engine_client(urls.elasticsearch_connection) as client:
         return rollback(urls.database, client, build_gates(urls.elasticsearch_connection), accept)

@@ -7,14 +7,14 @@ LOOPBACK = "127.0.0.1"
 
 
 def find_free_port() -> int:
-    """A port of the loopback interface that nobody listens on just now."""
+    """A free port of the loopback interface."""
     with socket.socket() as probe:
         probe.bind((LOOPBACK, 0))
         return int(probe.getsockname()[1])
 
 
 def find_free_ports(count: int) -> list[int]:
-    """So many different ones: each is held until all are found, or the kernel could name one twice."""
+    """`count` different free ports. All are bound until the last one is found, so that none is returned twice."""
     with ExitStack() as held:
         probes = [held.enter_context(socket.socket()) for _ in range(count)]
         for probe in probes:
@@ -23,7 +23,7 @@ def find_free_ports(count: int) -> list[int]:
 
 
 def is_taken(port: int) -> bool:
-    """Whether a server could not listen on this port of the loopback interface."""
+    """True when no server can listen on this port of the loopback interface."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -1,4 +1,4 @@
-"""Whether this machine can run the stack; each complaint is one line that says what to do."""
+"""Checks that this machine can run the stack. Each error is one line that says what to do."""
 
 import os
 import pwd
@@ -13,22 +13,22 @@ FREE_DISK_BYTES = 4 * GIGABYTE
 
 
 def check_disk(folder: Path, needed_bytes: int = FREE_DISK_BYTES) -> None:
-    """Raises UnsuitableMachine: below 3 GB the engine takes no new index, below 1 GB no write."""
+    """Raises UnsuitableMachine. Elasticsearch refuses new indices below 3 GB of free disk and writes below 1 GB."""
     existing = next(parent for parent in [folder, *folder.parents] if parent.exists())
     free = shutil.disk_usage(existing).free
     if free < needed_bytes:
         raise UnsuitableMachine(
             f"The disk of {existing} has {free / GIGABYTE:.1f} GB free and {needed_bytes / GIGABYTE:.0f} GB "
-            f"are needed: make room, or set FINDER_VAR to a folder on another disk."
+            f"are needed. Free some space, or set FINDER_VAR to a folder on another disk."
         )
 
 
 def check_owner(folder: Path) -> None:
-    """Raises UnsuitableMachine: what one user's servers wrote another user's cannot read or must not spoil."""
+    """Raises UnsuitableMachine when the folder belongs to another user, whose servers' files we must not change."""
     owner = folder.stat().st_uid
     if owner != os.geteuid():
         raise UnsuitableMachine(
-            f"{folder} belongs to {_name_of(owner)}: run as that user, or set FINDER_VAR to a folder of your own."
+            f"{folder} belongs to {_name_of(owner)}. Run as that user, or set FINDER_VAR to a folder of your own."
         )
 
 
@@ -40,8 +40,8 @@ def _name_of(uid: int) -> str:
 
 
 def check_port(port: int) -> None:
-    """Raises UnsuitableMachine."""
+    """Raises UnsuitableMachine when another program listens on the port."""
     if is_taken(port):
         raise UnsuitableMachine(
-            f"Port {port} of {LOOPBACK} is taken by another program: stop it, or set FINDER_PORT to a free one."
+            f"Port {port} of {LOOPBACK} is used by another program. Stop it, or set FINDER_PORT to a free port."
         )

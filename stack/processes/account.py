@@ -1,4 +1,4 @@
-"""The unprivileged account that PostgreSQL runs as when we are root."""
+"""The unprivileged account that runs PostgreSQL when the current user is root."""
 
 import os
 import pwd
@@ -12,17 +12,17 @@ NAMES = ("postgres", "nobody")
 
 @dataclass(frozen=True)
 class Account:
-    """An account of this machine."""
+    """A user account of this machine."""
 
     name: str
     uid: int
     gid: int
 
     def can_reach(self, path: Path) -> bool:
-        """Whether every folder above `path` lets this account through; `path` itself need not exist."""
-        return all(self._may_enter(folder) for folder in path.parents if folder.exists())
+        """True when the account may enter every existing folder above `path`. `path` itself may be missing."""
+        return all(self._can_enter(folder) for folder in path.parents if folder.exists())
 
-    def _may_enter(self, folder: Path) -> bool:
+    def _can_enter(self, folder: Path) -> bool:
         status = folder.stat()
         if status.st_uid == self.uid:
             return bool(status.st_mode & 0o100)
@@ -32,7 +32,7 @@ class Account:
 
 
 def find_unprivileged_account() -> Account | None:
-    """None for an ordinary user; for root an account that PostgreSQL accepts."""
+    """None for an ordinary user. For root, the first account of NAMES that exists. Raises UnsuitableMachine."""
     if os.geteuid() != 0:
         return None
     for name in NAMES:
@@ -42,5 +42,5 @@ def find_unprivileged_account() -> Account | None:
             continue
         return Account(name, entry.pw_uid, entry.pw_gid)
     raise UnsuitableMachine(
-        f"PostgreSQL refuses to run as root and this machine has no account {' or '.join(NAMES)}: add one."
+        f"PostgreSQL refuses to run as root and this machine has no account {' or '.join(NAMES)}. Create one of them."
     )

@@ -1,4 +1,4 @@
-"""Work that takes a while, done beside the watch over the children."""
+"""Runs long work in a thread while the supervisor keeps watching its children."""
 
 import threading
 from collections.abc import Callable
@@ -10,7 +10,7 @@ Result = TypeVar("Result")
 
 
 class _Work(threading.Thread, Generic[Result]):
-    """A thread that does not keep the process alive, and remembers how its work ended."""
+    """A daemon thread that keeps the result or the exception of its work."""
 
     def __init__(self, work: Callable[[], Result]) -> None:
         super().__init__(daemon=True)
@@ -21,12 +21,12 @@ class _Work(threading.Thread, Generic[Result]):
     def run(self) -> None:
         try:
             self.results.append(self._work())
-        except BaseException as error:  # handed to the thread that waits, whatever it is
+        except BaseException as error:  # raised again in the waiting thread
             self.error = error
 
 
 def run_while_watching(supervisor: Supervisor, work: Callable[[], Result]) -> Result:
-    """Do the work in a thread and meanwhile restart children that die; its exception is raised here."""
+    """Do the work in a thread and restart ended children meanwhile. Returns its result or raises its exception."""
     thread = _Work(work)
     thread.start()
     while thread.is_alive():

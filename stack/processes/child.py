@@ -1,4 +1,4 @@
-"""A supervised child process: its own process group, its own log, and it does not outlive us."""
+"""A child process with its own process group and log. It is stopped when this process ends."""
 
 import ctypes
 import os
@@ -20,7 +20,7 @@ PR_SET_PDEATHSIG = 1
 
 @dataclass(frozen=True)
 class ChildCommand:
-    """What to run; `name` is unique within a var folder and names the log and the lock."""
+    """How to start a child. `name` is unique within a var folder and names the log file and the lock file."""
 
     name: str
     arguments: tuple[str, ...]
@@ -40,7 +40,7 @@ class Child:
 
     @classmethod
     def spawn(cls, command: ChildCommand, var: VarFolder, lock: ChildLock) -> "Child":
-        """Start the child, which takes over `lock`; on Linux it dies with the thread that calls this."""
+        """Start the child and let it inherit `lock`. On Linux, the child is stopped when the calling thread ends."""
         log = var.prepare_log_file(command.name)
         with lock.hand_over() as descriptor:
             process = _popen(command, log, descriptor)
@@ -60,7 +60,7 @@ class Child:
             self._process.send_signal(self.command.stop_signal)
 
     def wait_or_kill(self, deadline: float) -> None:
-        """Wait until `deadline` (monotonic seconds), then kill the child and whatever it forked."""
+        """Wait until `deadline` (in seconds of `time.monotonic`), then kill the child and its process group."""
         try:
             self._process.wait(max(0.0, deadline - time.monotonic()))
         except subprocess.TimeoutExpired:
@@ -69,12 +69,12 @@ class Child:
         _kill_group(self.pid)
 
     def last_lines(self, count: int = 15) -> str:
-        """The end of the child's log, for an error message."""
+        """The last `count` lines of the child's log."""
         return "\n".join(self.log.read_text(errors="replace").splitlines()[-count:])
 
 
 def stop_all(children: list[Child], seconds: float = 8.0) -> None:
-    """Stop the children together within `seconds`; what does not end by then is killed."""
+    """Signal all children to stop, wait `seconds` in total, then kill the remaining ones."""
     deadline = time.monotonic() + seconds
     for child in children:
         child.send_stop_signal()
@@ -102,7 +102,10 @@ def _popen(command: ChildCommand, log: Path, lock_descriptor: int) -> subprocess
 
 
 def _build_parent_death_hook(stop_signal: signal.Signals) -> Callable[[], None] | None:
-    """On Linux the kernel signals the child when we die; elsewhere the next start finds it by its lock."""
+    """On Linux, a hook that lets the kernel signal the child when its parent dies; elsewhere None.
+
+    On other systems, the next start finds and stops the child by its lock file.
+    """
     if sys.platform != "linux":
         return None
     control = ctypes.CDLL(None, use_errno=True).prctl

@@ -1,7 +1,7 @@
-"""A lock that a child process holds for as long as it lives, whoever started it and however that ended.
+"""A lock file that a child process holds until it ends, even when its parent is killed.
 
-The lock is on an open file that the child inherits, so the kernel lets go of it only when the child
-and everything it forked are gone. The file's text says who holds it.
+The child inherits the open, locked file. The kernel releases the lock when the child and all
+processes that it forked have ended. The file contains the identity of the process that holds it.
 """
 
 import fcntl
@@ -23,12 +23,12 @@ PAUSE_SECONDS = 0.05
 
 
 class ChildLock:
-    """One lock file under `var/run`, named after the child; held from construction until handed over."""
+    """One lock file under `var/run`, named after the child. It is held from construction until `hand_over` ends."""
 
     def __init__(self, folder: Path, child: str) -> None:
-        """Take the lock; whatever a killed run left holding it is stopped first, as gently as it can be.
+        """Take the lock. A process of an earlier run that holds it is stopped first.
 
-        Raises LeftoverProcessError when the holder cannot be recognised or stopped.
+        Raises LeftoverProcessError when the process that holds the lock cannot be identified or stopped.
         """
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / f"{child}.lock"
@@ -36,19 +36,19 @@ class ChildLock:
         if not (_try_lock(self._descriptor) or self._stop_holder()):
             os.close(self._descriptor)
             raise LeftoverProcessError(
-                f"A process that is not ours, or will not stop, holds {self.path}: stop it."
+                f"Another process holds {self.path} and could not be stopped. Stop it by hand."
             )
 
     @contextmanager
     def hand_over(self) -> Iterator[int]:
-        """The descriptor for a child to inherit; after the block only the child, if any, holds the lock."""
+        """The file descriptor that a child inherits. After the block, only the child holds the lock."""
         try:
             yield self._descriptor
         finally:
             os.close(self._descriptor)
 
     def record(self, identity: ProcessIdentity, stop_signal: Signals = SIGTERM) -> None:
-        """Write down who holds the lock, and the signal that stops it gently."""
+        """Save the identity of the process that holds the lock, and the signal for a clean stop."""
         self.path.write_text(json.dumps({**identity.as_record(), "stop_signal": int(stop_signal)}))
 
     def _stop_holder(self) -> bool:
@@ -58,10 +58,10 @@ class ChildLock:
             record = None
         holder = ProcessIdentity.from_record(record)
         if holder is None:
-            # Killed between its start and the record; the kernel has told it to stop.
+            # The parent was killed before it wrote the record. The kernel has already signalled the child.
             return _try_lock_for(self._descriptor, GRACE_SECONDS)
         leader = holder.find()
-        # A leader stops its group; where it is dead, each of the others has to be told.
+        # A living leader stops its process group. Without a leader, each process is signalled.
         for process in _find_living_processes(holder) if leader is None else [leader]:
             _signal(process, record.get("stop_signal", SIGTERM))
         if _try_lock_for(self._descriptor, GRACE_SECONDS):
@@ -72,7 +72,7 @@ class ChildLock:
 
 
 def stop_leftovers(folder: Path) -> None:
-    """Stop whatever a killed run left behind. Raises LeftoverProcessError."""
+    """Stop the processes that an earlier, killed run left running. Raises LeftoverProcessError."""
     for path in sorted(folder.glob("*.lock")):
         with ChildLock(folder, path.stem).hand_over():
             continue
@@ -96,7 +96,7 @@ def _try_lock_for(descriptor: int, seconds: float) -> bool:
 
 
 def _find_living_processes(leader: ProcessIdentity) -> list[psutil.Process]:
-    """The leader while it lives, and then the rest of its process group, which keeps the leader's number."""
+    """The leader, if it still runs, and all other processes of its process group."""
     found = leader.find()
     members = [process for process in psutil.process_iter() if _belongs_to_group(process, leader)]
     return [found, *members] if found is not None else members

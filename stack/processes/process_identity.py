@@ -1,4 +1,4 @@
-"""Tells a process from another one that got its number later."""
+"""Identifies a process even after its process number was reused."""
 
 from dataclasses import asdict, dataclass
 
@@ -9,7 +9,7 @@ CLOCK_SLACK_SECONDS = 2.0
 
 @dataclass(frozen=True)
 class ProcessIdentity:
-    """A process: its number, its start (seconds since 1970) and the program it was started with."""
+    """A process number, its start time (seconds since 1970) and its program."""
 
     pid: int
     started: float
@@ -21,7 +21,7 @@ class ProcessIdentity:
 
     @classmethod
     def from_record(cls, record: object) -> "ProcessIdentity | None":
-        """Read back what `as_record` wrote; None when it is anything else."""
+        """Parse the output of `as_record`; None for anything else."""
         match record:
             case {"pid": int(pid), "started": int() | float() as started, "program": str(program)}:
                 return cls(pid, float(started), program)
@@ -32,7 +32,7 @@ class ProcessIdentity:
         return asdict(self)
 
     def find(self) -> psutil.Process | None:
-        """The process while it lives; None when it ended or its number is now another's."""
+        """The running process; None when it has ended or its number belongs to another process."""
         try:
             process = psutil.Process(self.pid)
             same_start = abs(process.create_time() - self.started) <= CLOCK_SLACK_SECONDS
@@ -43,7 +43,7 @@ class ProcessIdentity:
             return None
 
     def _is_retitled(self, process: psutil.Process) -> bool:
-        """Some servers rewrite their command line; their executable stays."""
+        """True when the executable matches. Some servers change their command line, but not their executable."""
         try:
             return process.exe() == self.program
         except psutil.AccessDenied:

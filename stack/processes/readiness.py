@@ -1,4 +1,4 @@
-"""Waiting for a service to answer."""
+"""Waits until a service responds."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ PAUSE_SECONDS = 0.05
 def wait_until_ready(
     service: str, children: Sequence[Child], is_ready: Callable[[], bool], *, seconds: float
 ) -> None:
-    """Return when `is_ready` says so; raises ServiceFailed when a child dies first or the time is up."""
+    """Return when `is_ready` returns True. Raises ServiceFailed when a child ends first or after `seconds`."""
     deadline = time.monotonic() + seconds
     while not is_ready():
         for child in children:
@@ -23,5 +23,5 @@ def wait_until_ready(
                 )
         if time.monotonic() > deadline:
             logs = ", ".join(str(child.log) for child in children)
-            raise ServiceFailed(f"{service} did not answer within {seconds:.0f} s; see {logs}")
+            raise ServiceFailed(f"{service} did not respond within {seconds:.0f} s; see {logs}")
         time.sleep(PAUSE_SECONDS)

@@ -1,4 +1,4 @@
-"""Ctrl-C, SIGTERM and a closed terminal as one exception, raised once: stopping is not interrupted."""
+"""Turns Ctrl-C, SIGTERM and a closed terminal into one exception, raised once so that a stop is not interrupted."""
 
 import signal
 from collections.abc import Iterator
@@ -9,22 +9,22 @@ STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class StopRequested(BaseException):
-    """Somebody wants the process to end; no `except Exception` on the way may keep it."""
+    """A stop signal arrived. A BaseException, so that no `except Exception` catches it."""
 
 
 @contextmanager
 def stop_signals_raise() -> Iterator[None]:
-    """Within the block the first stop signal raises StopRequested; later ones are left out."""
-    before = {number: signal.signal(number, _raise_once) for number in STOP_SIGNALS}
+    """Within the block, the first stop signal raises StopRequested. Later ones are ignored."""
+    previous_handlers = {number: signal.signal(number, _raise_once) for number in STOP_SIGNALS}
     try:
         yield
     finally:
-        for number, handler in before.items():
+        for number, handler in previous_handlers.items():
             signal.signal(number, handler)
 
 
 def ignore_stop_signals() -> None:
-    """From now on nothing interrupts: call before stopping children."""
+    """Ignore stop signals from now on. Call this before stopping children."""
     for stop_signal in STOP_SIGNALS:
         signal.signal(stop_signal, signal.SIG_IGN)
 

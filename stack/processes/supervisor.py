@@ -1,4 +1,4 @@
-"""Keeps children running: one that dies is started again, later each time it dies soon."""
+"""Restarts child processes that end. The delay doubles each time a child ends soon after its start."""
 
 import logging
 import time
@@ -9,17 +9,17 @@ from stack.processes.child import Child, stop_all
 
 log = logging.getLogger("stack")
 
-FIRST_PAUSE_SECONDS = 1.0
-LONGEST_PAUSE_SECONDS = 30.0
+FIRST_DELAY_SECONDS = 1.0
+LONGEST_DELAY_SECONDS = 30.0
 STABLE_AFTER_SECONDS = 60.0
 CHECK_INTERVAL_SECONDS = 0.25
-# Together below the ten seconds in which everything has to be gone.
+# The sum stays below the 10 seconds in which everything has to stop.
 PROGRAMS_STOP_SECONDS = 4.0
 SERVICES_STOP_SECONDS = 5.0
 
 
 class Restartable(Protocol):
-    """A service or a program; `start` may be called again after its children died."""
+    """A service or a program. `start` may be called again after its children ended."""
 
     @property
     def name(self) -> str: ...
@@ -31,36 +31,36 @@ class Restartable(Protocol):
 
 
 @dataclass
-class _Watched:
+class _WatchedPart:
     part: Restartable
     started: float
-    pause: float
+    delay: float
     restart_at: float | None = None
 
 
 class Supervisor:
-    """Watches parts; the ones started first are stopped last."""
+    """Watches services and programs, restarts them, and stops programs before services."""
 
     def __init__(
-        self, first_pause: float = FIRST_PAUSE_SECONDS, programs_stop: float = PROGRAMS_STOP_SECONDS
+        self, first_delay: float = FIRST_DELAY_SECONDS, programs_stop: float = PROGRAMS_STOP_SECONDS
     ) -> None:
-        """Both in seconds: the pause before a first restart, and how long programs may take to stop."""
-        self._first_pause = first_pause
+        """`first_delay`: seconds before a first restart. `programs_stop`: seconds that programs may take to stop."""
+        self._first_delay = first_delay
         self._programs_stop = programs_stop
-        self._services: list[_Watched] = []
-        self._programs: list[_Watched] = []
+        self._services: list[_WatchedPart] = []
+        self._programs: list[_WatchedPart] = []
 
     def watch_service(self, service: Restartable) -> None:
-        """Watch a service that was started already; services are stopped after all programs."""
-        self._services.append(_Watched(service, time.monotonic(), self._first_pause))
+        """Watch a service that is already started."""
+        self._services.append(_WatchedPart(service, time.monotonic(), self._first_delay))
 
     def run(self, program: Restartable) -> None:
         """Start a program and watch it."""
-        self._programs.append(_Watched(program, time.monotonic(), self._first_pause))
+        self._programs.append(_WatchedPart(program, time.monotonic(), self._first_delay))
         program.start()
 
     def watch_forever(self) -> None:
-        """Restart what dies, until an exception (StopRequested) ends it."""
+        """Restart ended children until an exception, normally StopRequested, ends the loop."""
         while True:
             self.check_once()
             time.sleep(CHECK_INTERVAL_SECONDS)
@@ -78,21 +78,21 @@ class Supervisor:
             [child for watched in self._services for child in watched.part.children], SERVICES_STOP_SECONDS
         )
 
-    def _check_part(self, watched: _Watched) -> None:
+    def _check_part(self, watched: _WatchedPart) -> None:
         dead = next((child for child in watched.part.children if child.exit_code() is not None), None)
         now = time.monotonic()
         if dead is None:
             return
         if watched.restart_at is None:
             if now - watched.started > STABLE_AFTER_SECONDS:
-                watched.pause = self._first_pause
-            watched.restart_at = now + watched.pause
+                watched.delay = self._first_delay
+            watched.restart_at = now + watched.delay
             log.warning(
-                "%s ended with exit code %s; it is started again in %.0f s (its log: %s)",
-                watched.part.name, dead.exit_code(), watched.pause, dead.log,
+                "%s ended with exit code %s and restarts in %.0f s (log: %s)",
+                watched.part.name, dead.exit_code(), watched.delay, dead.log,
             )  # fmt: skip
         elif now >= watched.restart_at:
-            watched.pause = min(watched.pause * 2, LONGEST_PAUSE_SECONDS)
+            watched.delay = min(watched.delay * 2, LONGEST_DELAY_SECONDS)
             watched.restart_at = None
             watched.started = now
             watched.part.start()

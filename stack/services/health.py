@@ -1,4 +1,4 @@
-"""Whether the three services answer, and how the index stands."""
+"""Whether the three services respond, and the state of the index."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -21,12 +21,12 @@ from indexer.verification import results
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from stack.services.urls import ServiceUrls, hide_password
 
-PATIENCE_SECONDS = 3
+TIMEOUT_SECONDS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class ServiceHealth:
-    """says: its version and state where it answers, otherwise why not."""
+    """`says`: version and state of a service that responds, otherwise the error."""
 
     name: str
     url: str
@@ -36,14 +36,14 @@ class ServiceHealth:
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """index: None where PostgreSQL does not answer, or has no tables; waiting_tasks: None where the broker is away."""
+    """`index`: None when PostgreSQL does not respond or has no tables. `waiting_tasks`: None without a broker."""
 
     services: list[ServiceHealth]
     index: dict[str, Any] | None
     waiting_tasks: int | None
 
     @property
-    def all_answer(self) -> bool:
+    def is_healthy(self) -> bool:
         return all(each.answers for each in self.services)
 
     def as_json(self) -> dict[str, Any]:
@@ -55,10 +55,10 @@ class Health:
 
 
 def check_health(urls: ServiceUrls) -> Health:
-    """Asks each service once, with little patience; never raises because one is away."""
-    database = _asked("PostgreSQL", urls.database, _postgresql, (psycopg.Error,))
-    broker = _asked("broker", urls.broker, _broker, (redis.RedisError,))
-    engine = _asked(
+    """Send one request with a short timeout to each service. An unreachable service raises no error."""
+    database = _check_service("PostgreSQL", urls.database, _read_postgresql_version, (psycopg.Error,))
+    broker = _check_service("broker", urls.broker, _read_broker_version, (redis.RedisError,))
+    engine = _check_service(
         "Elasticsearch",
         urls.elasticsearch,
         lambda _: _engine(urls.elasticsearch_connection),
@@ -66,29 +66,29 @@ def check_health(urls: ServiceUrls) -> Health:
     )
     return Health(
         [database, broker, engine],
-        _index(urls, engine.answers) if database.answers else None,
-        _waiting_tasks(urls.broker) if broker.answers else None,
+        _read_index_state(urls, engine.answers) if database.answers else None,
+        _count_waiting_tasks(urls.broker) if broker.answers else None,
     )
 
 
-def _asked(
-    name: str, url: str, ask: Callable[[str], str], errors: tuple[type[Exception], ...]
+def _check_service(
+    name: str, url: str, read_state: Callable[[str], str], errors: tuple[type[Exception], ...]
 ) -> ServiceHealth:
     try:
-        return ServiceHealth(name, hide_password(url), True, ask(url))
+        return ServiceHealth(name, hide_password(url), True, read_state(url))
     except errors as error:
         first, *_ = str(error).splitlines() or [type(error).__name__]
         return ServiceHealth(name, hide_password(url), False, first)
 
 
-def _postgresql(url: str) -> str:
-    with psycopg.connect(url, connect_timeout=PATIENCE_SECONDS) as connection:
+def _read_postgresql_version(url: str) -> str:
+    with psycopg.connect(url, connect_timeout=TIMEOUT_SECONDS) as connection:
         return f"version {connection.info.server_version // 10_000}.{connection.info.server_version % 10_000}"
 
 
-def _broker(url: str) -> str:
+def _read_broker_version(url: str) -> str:
     with redis.Redis.from_url(
-        url, socket_timeout=PATIENCE_SECONDS, socket_connect_timeout=PATIENCE_SECONDS
+        url, socket_timeout=TIMEOUT_SECONDS, socket_connect_timeout=TIMEOUT_SECONDS
     ) as client:
         found: dict[str, Any] = client.info("server")
         return f"version {found.get('valkey_version') or found.get('redis_version')}"
@@ -96,16 +96,16 @@ def _broker(url: str) -> str:
 
 def _engine(engine: ElasticsearchConnection) -> str:
     with engine_client(engine) as client:
-        found = client.options(request_timeout=PATIENCE_SECONDS, max_retries=0).cluster.health()
+        found = client.options(request_timeout=TIMEOUT_SECONDS, max_retries=0).cluster.health()
         return f"{found['status']}, {found['number_of_nodes']} node(s)"
 
 
-def _waiting_tasks(url: str) -> int:
-    with redis.Redis.from_url(url, socket_timeout=PATIENCE_SECONDS) as client:
+def _count_waiting_tasks(url: str) -> int:
+    with redis.Redis.from_url(url, socket_timeout=TIMEOUT_SECONDS) as client:
         return int(client.llen(QUEUE))
 
 
-def _index(urls: ServiceUrls, engine_answers: bool) -> dict[str, Any] | None:
+def _read_index_state(urls: ServiceUrls, engine_answers: bool) -> dict[str, Any] | None:
     try:
         with connect(urls.database) as connection:
             found = index_status(connection).as_json()
@@ -114,13 +114,13 @@ def _index(urls: ServiceUrls, engine_answers: bool) -> dict[str, Any] | None:
         return None
     found["live"] = None if live is None else live.id
     found["recipe_is_todays"] = live is not None and live.mapping_hash == recipe_hash()
-    found["searches_read"] = _read_by_searches(urls.elasticsearch_connection) if engine_answers else None
-    found["last_rebuild"] = _rebuild(live)
+    found["searches_read"] = _read_alias_targets(urls.elasticsearch_connection) if engine_answers else None
+    found["last_rebuild"] = _describe_last_rebuild(live)
     found["last_verification"] = None if last is None else last.as_json()
     return found
 
 
-def _rebuild(live: records.Generation | None) -> dict[str, Any] | None:
+def _describe_last_rebuild(live: records.Generation | None) -> dict[str, Any] | None:
     if live is None or live.live_at is None:
         return None
     return {
@@ -132,7 +132,7 @@ def _rebuild(live: records.Generation | None) -> dict[str, Any] | None:
     }
 
 
-def _read_by_searches(engine: ElasticsearchConnection) -> dict[str, list[str]]:
-    """The indices that each alias leads to."""
+def _read_alias_targets(engine: ElasticsearchConnection) -> dict[str, list[str]]:
+    """The indices that each alias points to."""
     with engine_client(engine) as client:
         return {alias: indices.holders(client, alias) for alias in indices.ALIASES}

@@ -1,4 +1,4 @@
-"""The three services: each embedded, or somebody else's by URL."""
+"""Starts PostgreSQL, Valkey and Elasticsearch, except those that the settings give by URL."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ __all__ = ["EmbeddedService", "ServiceUrls", "Services", "running_services"]
 
 
 class EmbeddedService(Protocol):
-    """What every embedded service offers: `start` spawns it at once, `wait_ready` returns its URL."""
+    """An embedded service. `start` spawns it without waiting; `wait_ready` waits and returns its URL."""
 
     name: str
 
@@ -32,7 +32,7 @@ class EmbeddedService(Protocol):
 
 
 class Services:
-    """Starts what is not given by URL; all of them come up side by side."""
+    """The three services. Those without a URL in the settings are started in parallel."""
 
     def __init__(self, var: VarFolder, given: Settings) -> None:
         self._urls: dict[str, str | None] = {
@@ -57,7 +57,7 @@ class Services:
 
     @property
     def urls(self) -> ServiceUrls:
-        """Where the services answer, or will answer once they are ready."""
+        """The addresses of the services, known before the services are ready."""
         embedded = {name: service.url for name, service in self.embedded.items()}
         urls = {name: given or embedded[name] for name, given in self._urls.items()}
         return ServiceUrls(urls["postgres"], urls["valkey"], urls["elasticsearch"])
@@ -76,7 +76,7 @@ class Services:
 
 @contextmanager
 def running_services(var: VarFolder, given: Settings) -> Iterator[ServiceUrls]:
-    """The three services for as long as the block lasts."""
+    """Run the three services within the block."""
     services = Services(var, given)
     try:
         services.start()

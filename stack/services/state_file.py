@@ -1,4 +1,4 @@
-"""The state file: where the running stack answers."""
+"""The state file: process number and addresses of the running stack."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from stack.var_folder.paths import VarFolder
 
 @dataclass(frozen=True)
 class StackState:
-    """What a running stack tells others; `address` is None while only the services run."""
+    """Process number and addresses of a running stack. `address` is None while only the services run."""
 
     pid: int
     urls: ServiceUrls
@@ -20,7 +20,7 @@ class StackState:
 
 
 def write_state(var: VarFolder, state: StackState) -> None:
-    """Replace the state file in one step; it holds passwords and is readable by us alone."""
+    """Replace the state file atomically. It contains passwords, so only its owner may read it."""
     unfinished = var.state_file.with_suffix(".unfinished")
     descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w") as file:
@@ -29,7 +29,7 @@ def write_state(var: VarFolder, state: StackState) -> None:
 
 
 def read_running_state(var: VarFolder) -> StackState | None:
-    """The state of the stack that runs on the var folder; None when none does."""
+    """The state of the stack that runs on the var folder; None when no stack runs."""
     if not is_locked(var) or not var.state_file.exists():
         return None
     record: dict[str, Any] = json.loads(var.state_file.read_text())

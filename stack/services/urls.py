@@ -9,7 +9,7 @@ from schemas.settings import settings
 
 @dataclass(frozen=True)
 class ServiceUrls:
-    """Where the services answer."""
+    """The addresses of PostgreSQL, the broker and Elasticsearch."""
 
     database: str
     broker: str
@@ -26,7 +26,7 @@ class ServiceUrls:
         )
 
     def as_environment(self) -> dict[str, str]:
-        """The environment variables by which every package finds the services."""
+        """The environment variables from which every package reads the addresses."""
         return {
             "DATABASE_URL": self.database,
             "BROKER_URL": self.broker,

@@ -1,4 +1,4 @@
-"""One stack per var folder."""
+"""The lock that allows one running stack per var folder."""
 
 import fcntl
 import json
@@ -17,19 +17,19 @@ PAUSE_SECONDS = 0.1
 
 @contextmanager
 def lock_var_folder(var: VarFolder) -> Iterator[None]:
-    """Hold the var folder; raises AlreadyRunning with the address of the stack that has it, UnsuitableMachine."""
+    """Hold the lock of the var folder. Raises AlreadyRunning with the other stack's address, UnsuitableMachine."""
     var.root.mkdir(parents=True, exist_ok=True)
     check_owner(var.root)
     with var.lock_file.open("a") as lock:
         if not _lock_with_retries(lock):
             raise AlreadyRunning(
-                f"A stack already runs on {var.root}{_address_of(var)}: stop it, or set FINDER_VAR."
+                f"A stack already runs on {var.root}{_address_of(var)}. Stop it, or set FINDER_VAR."
             )
         yield
 
 
 def is_locked(var: VarFolder) -> bool:
-    """Whether a stack runs on the var folder just now."""
+    """True while a stack runs on the var folder."""
     if not var.lock_file.exists():
         return False
     with var.lock_file.open("a") as lock:
@@ -37,7 +37,7 @@ def is_locked(var: VarFolder) -> bool:
 
 
 def _lock_with_retries(lock: IO[str]) -> bool:
-    """Somebody who only asks whether a stack runs holds the lock for an instant: try more than once."""
+    """Try several times, because `is_locked` in another process holds the lock for an instant."""
     for _ in range(TRIES):
         if _try_lock(lock):
             return True
@@ -57,5 +57,5 @@ def _address_of(var: VarFolder) -> str:
     try:
         address = json.loads(var.state_file.read_text())["address"]
     except (OSError, ValueError, KeyError, TypeError):
-        return ""  # still starting: the state file is written when everything answers
+        return ""  # The stack is still starting and has not written its state file.
     return f" at {address}" if address else ""

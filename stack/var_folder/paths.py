@@ -1,14 +1,14 @@
-"""The folder that holds all state: data, logs, locks and the state file."""
+"""The paths of the var folder: data, logs, locks and the state file."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
-LOG_KEPT_BYTES = 10_000_000
+LOG_BYTES_MAX = 10_000_000
 
 
 @dataclass(frozen=True)
 class VarFolder:
-    """Paths within one var folder; `root` is absolute."""
+    """Paths within one var folder. `root` is absolute."""
 
     root: Path
 
@@ -32,9 +32,9 @@ class VarFolder:
         return self.root / service
 
     def prepare_log_file(self, child: str) -> Path:
-        """The child's log file; a long one is put aside first, and the one before it is dropped."""
+        """Path of the child's log file. A log above 10 MB is renamed to `.log.1` first and replaces the one there."""
         self.logs.mkdir(parents=True, exist_ok=True)
         log = self.logs / f"{child}.log"
-        if log.exists() and log.stat().st_size > LOG_KEPT_BYTES:
+        if log.exists() and log.stat().st_size > LOG_BYTES_MAX:
             log.replace(log.with_suffix(".log.1"))
         return log

@@ -40,12 +40,12 @@ def test_it_comes_up_stops_and_survives_a_kill(empty_var: Path) -> None:
     assert ready["status"] == "ready"
     assert isinstance(ready["courses"], int)
     assert ready["courses"] >= 5_000
-    assert "answers at" in first.output[-1]
+    assert "runs at" in first.output[-1]
 
     second = site_run.spawn(empty_var, 1)
     refusal, _ = second.communicate(timeout=60)
     assert refusal == (
-        f"Meridian cannot run: A stack already runs on {empty_var} at {first.address}: stop it, or set FINDER_VAR.\n"
+        f"Meridian cannot run: A stack already runs on {empty_var} at {first.address}. Stop it, or set FINDER_VAR.\n"
     )
     assert second.returncode == 1
 
@@ -95,6 +95,6 @@ def test_a_taken_port_is_said_in_one_line(empty_var: Path) -> None:
     with site_run.socket_that_listens() as port:
         refusal, _ = site_run.spawn(empty_var, port).communicate(timeout=60)
     assert refusal == (
-        f"Meridian cannot run: Port {port} of 127.0.0.1 is taken by another program: "
-        "stop it, or set FINDER_PORT to a free one.\n"
+        f"Meridian cannot run: Port {port} of 127.0.0.1 is used by another program. "
+        "Stop it, or set FINDER_PORT to a free port.\n"
     )

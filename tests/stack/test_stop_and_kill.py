@@ -93,7 +93,7 @@ def test_a_second_run_says_in_one_line_that_one_runs(var: Path) -> None:
     second = service_runs.spawn(var)
     _, complaint = second.communicate(timeout=30)
     assert second.returncode == 1
-    assert complaint == f"finder: A stack already runs on {var}: stop it, or set FINDER_VAR.\n"
+    assert complaint == f"finder: A stack already runs on {var}. Stop it, or set FINDER_VAR.\n"
     stop(run, signal.SIGTERM)
 
 

@@ -55,7 +55,7 @@ def look_until(supervisor: Supervisor, script: Script, starts: int, seconds: flo
 def test_a_program_that_dies_is_restarted_later_each_time(
     var: VarFolder, caplog: pytest.LogCaptureFixture
 ) -> None:
-    supervisor = Supervisor(first_pause=0.2)
+    supervisor = Supervisor(first_delay=0.2)
     script = Script("worker", "raise SystemExit(3)", var)
     supervisor.run(script)
     first = look_until(supervisor, script, 2, 5)
@@ -63,12 +63,12 @@ def test_a_program_that_dies_is_restarted_later_each_time(
     supervisor.stop()
     assert first >= 0.2
     assert second >= 0.4
-    assert "worker ended with exit code 3; it is started again" in caplog.text
+    assert "worker ended with exit code 3 and restarts" in caplog.text
     assert str(var.prepare_log_file("worker")) in caplog.text
 
 
 def test_a_killed_child_comes_back(var: VarFolder) -> None:
-    supervisor = Supervisor(first_pause=0.05)
+    supervisor = Supervisor(first_delay=0.05)
     script = Script("worker", "import time; time.sleep(60)", var)
     supervisor.run(script)
     first = script.children[0]

@@ -82,9 +82,9 @@ def test_a_release_makes_the_schema_and_then_the_index_once(
 def test_what_is_missing_or_unknown_is_named(environment: dict[str, str]) -> None:
     nothing = {**environment, "DATABASE_URL_FILE": "", "ELASTICSEARCH_URL": ""}
     assert released(nothing, "schema") == (
-        1, "release: DATABASE_URL, ELASTICSEARCH_URL: not set, neither as such nor as NAME_FILE",
+        1, "release: DATABASE_URL, ELASTICSEARCH_URL: not set. Set each of them, or NAME_FILE.",
     )  # fmt: skip
-    assert released(environment, "schemas") == (2, "Steps are needed: schema, sample, index")
+    assert released(environment, "schemas") == (2, "Name at least one step: schema, sample, index")
     key = {**nothing, "ELASTICSEARCH_API_KEY": "k"}
     code, said = released(key, "schema")
     assert code == 1
