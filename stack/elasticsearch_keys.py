@@ -1,10 +1,9 @@
-"""Opens a secured Elasticsearch to the product, once: `python -m stack.elasticsearch_keys FOLDER`.
+"""Creates the API keys for a secured Elasticsearch: `python -m stack.elasticsearch_keys FOLDER`.
 
-Makes an API key for the site and one for the indexer, each allowed no more than what it does, and writes them to
-FOLDER/site/key and FOLDER/indexer/key: folders of their own, so that neither need see the other's. A key that stands
-there and opens the engine stays. With KIBANA_PASSWORD_FILE, Kibana's own user gets that password. ELASTICSEARCH_URL
-carries no user here: ELASTIC_PASSWORD_FILE names the file with the password of `elastic`, which nothing else of the
-product ever needs.
+Creates one key for the site and one for the indexer, each with the least privileges, and writes them to FOLDER/site/key
+and FOLDER/indexer/key. The folders are separate so that each program can read only its own key. A key that exists and
+that Elasticsearch accepts is kept. KIBANA_PASSWORD_FILE names a file with the new password of Kibana's user.
+ELASTIC_PASSWORD_FILE names the file with the password of the user `elastic`, which no other program needs.
 """
 
 import os
@@ -34,24 +33,25 @@ PRIVILEGES: dict[str, dict[str, Any]] = {
         "indices": [{"names": OUR_INDICES, "privileges": ["read", "write", "manage"]}],
     },
 }
-"""By holder. `manage` of our own names makes, fills, points to and removes generations; `monitor` asks the cluster's
-health and settings. Nobody may change the cluster: `action.auto_create_index` is the operator's to set."""
+"""Privileges by program. `manage` on our names allows creating, filling and deleting generations and moving aliases.
+`monitor` allows reading the cluster's health and settings. No program may change the cluster, so the operator sets
+`action.auto_create_index`."""
 
 
-def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, holder: str, folder: Path) -> bool:
-    """A key of the holder stands in the folder and opens the engine; True when it was made just now."""
-    file = folder / holder / "key"
-    if file.exists() and opens(replace(connection, api_key=file.read_text().strip())):
+def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, program: str, folder: Path) -> bool:
+    """Make sure that the folder holds a valid key of the program. True when a new key was created."""
+    file = folder / program / "key"
+    if file.exists() and is_accepted(replace(connection, api_key=file.read_text().strip())):
         return False
-    made = admin.security.create_api_key(
-        name=f"finder-{holder}", role_descriptors={f"finder-{holder}": PRIVILEGES[holder]}
+    created = admin.security.create_api_key(
+        name=f"finder-{program}", role_descriptors={f"finder-{program}": PRIVILEGES[program]}
     )
-    write_secret(file, made["encoded"])
+    write_secret(file, created["encoded"])
     return True
 
 
-def opens(connection: ElasticsearchConnection) -> bool:
-    """Whether the engine knows the key."""
+def is_accepted(connection: ElasticsearchConnection) -> bool:
+    """True when Elasticsearch accepts the key."""
     with Elasticsearch(**connection_options(connection)) as client:
         try:
             client.security.authenticate()
@@ -61,7 +61,7 @@ def opens(connection: ElasticsearchConnection) -> bool:
 
 
 def write_secret(file: Path, secret: str) -> None:
-    """Replace the file in one step; only we may read it."""
+    """Replace the file atomically. Only its owner may read it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     unfinished = file.with_suffix(".unfinished")
     unfinished.unlink(missing_ok=True)
@@ -71,27 +71,27 @@ def write_secret(file: Path, secret: str) -> None:
     unfinished.replace(file)
 
 
-def _secret(name: str) -> str | None:
-    """What stands in the file that the environment names."""
+def _read_secret(name: str) -> str | None:
+    """The content of the file that the environment variable names; None when it is not set."""
     path = os.environ.get(name)
     return Path(path).read_text().strip() if path else None
 
 
 def main(arguments: list[str]) -> int:
-    """0 when both keys stand, 1 with the reason otherwise, 2 when called wrongly."""
+    """Exit code: 0 when both keys exist, 1 on an error, 2 for wrong arguments."""
     if len(arguments) != 1 or not os.environ.get("ELASTIC_PASSWORD_FILE"):
-        print("A folder for the keys and ELASTIC_PASSWORD_FILE are needed", file=sys.stderr)
+        print("Give a folder for the keys, and set ELASTIC_PASSWORD_FILE", file=sys.stderr)
         return 2
     try:
-        password = _secret("ELASTIC_PASSWORD_FILE")
+        password = _read_secret("ELASTIC_PASSWORD_FILE")
         connection = Settings().elasticsearch_connection
         if connection is None:
             raise InvalidSettings("ELASTICSEARCH_URL is not set")
         with Elasticsearch(**connection_options(connection), basic_auth=("elastic", password or "")) as admin:
-            for holder in PRIVILEGES:
-                made = ensure_key(admin, connection, holder, Path(arguments[0]))
-                print(f"{holder}: {'made' if made else 'stands'}")
-            kibana = _secret("KIBANA_PASSWORD_FILE")
+            for program in PRIVILEGES:
+                created = ensure_key(admin, connection, program, Path(arguments[0]))
+                print(f"{program}: {'created' if created else 'exists'}")
+            kibana = _read_secret("KIBANA_PASSWORD_FILE")
             if kibana is not None:
                 admin.security.change_password(username="kibana_system", password=kibana)
     except WRONG_SETTINGS as error:
@@ -100,7 +100,7 @@ def main(arguments: list[str]) -> int:
         reason = f"{type(error).__name__}: {error}"
     else:
         return 0
-    print(f"engine_keys: {reason}", file=sys.stderr)
+    print(f"elasticsearch_keys: {reason}", file=sys.stderr)
     return 1
 
 

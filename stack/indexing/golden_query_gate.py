@@ -1,7 +1,7 @@
-"""The gate of a rebuild that searches the new index, before anybody else does.
+"""The rebuild gate that searches the new index before it goes live.
 
-What is asked is drawn from the catalogue itself, so that it holds for any: a course's name finds a course of that name
-first, an institute's name finds its courses first, and a slip of the finger still finds.
+The queries are drawn from the catalogue, so the gate works for every catalogue. A course name must find a course of
+that name first, an institute name must find one of its courses first, and a name with a typo must find something.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from search.requests.course_page import hits_body
 from search.requests.text_clauses import WORDS_WITH_TYPOS_MAX
 from search.text_folding import folded
 
-ASKED = 15
-"""Names of courses, and as many of institutes."""
+NAMES_DRAWN = 15
+"""Course names drawn, and institute names drawn."""
 FAILED_MAX_SHARE = 0.1
-"""Real registers hold a few names that nobody types."""
-ASKED_AT_ONCE = 10
+"""Real registers contain a few names that a search cannot find first."""
+SEARCHES_PER_REQUEST = 10
 
 _COURSE_NAMES = """
 SELECT course.name FROM published_course JOIN course ON course.id = published_course.id
@@ -41,48 +41,54 @@ GROUP BY institute.name ORDER BY md5(institute.name || %s) LIMIT %s
 
 @dataclass(frozen=True, slots=True)
 class GoldenQuery:
-    """typed: what is asked; wanted: folded, one of the names of the first result; None when any result will do."""
+    """`typed`: the search text. `expected_name`: a folded name that the first hit must have; None accepts any hit."""
 
     typed: str
-    wanted: str | None
+    expected_name: str | None
 
 
-def build_golden_query_gate(engine: ElasticsearchConnection | str) -> Gate:
-    """A gate that raises GateDoubted with the queries that do not find what they mean."""
+def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
+    """A gate that raises GateDoubted when too many golden queries fail, with an example."""
 
     def gate(candidate: Candidate) -> None:
-        asked = [*_named(candidate, _COURSE_NAMES), *_named(candidate, _INSTITUTE_NAMES)]
-        searches = [_search(candidate.generation, each) for each in asked]
-        answers = asyncio.run(_answers(engine, searches))
-        failed = [each.typed for each, found in zip(asked, answers, strict=True) if not is_met(each, found)]
-        if len(failed) > len(asked) * FAILED_MAX_SHARE:
+        queries = [*_draw_queries(candidate, _COURSE_NAMES), *_draw_queries(candidate, _INSTITUTE_NAMES)]
+        searches = [_build_search(candidate.generation, each) for each in queries]
+        responses = asyncio.run(_execute(connection, searches))
+        failed = [
+            each.typed
+            for each, found in zip(queries, responses, strict=True)
+            if not is_satisfied(each, found)
+        ]
+        if len(failed) > len(queries) * FAILED_MAX_SHARE:
             raise GateDoubted(
-                f"{len(failed)} of {len(asked)} golden queries do not find what they mean, such as '{failed[0]}'"
+                f"{len(failed)} of {len(queries)} golden queries do not find the expected course, such as '{failed[0]}'"
             )
 
     return gate
 
 
-def build_gates(engine: ElasticsearchConnection | str) -> tuple[Gate, ...]:
-    """What a new generation has to prove, search included."""
-    return (*GATES, build_golden_query_gate(engine))
+def build_gates(connection: ElasticsearchConnection | str) -> tuple[Gate, ...]:
+    """All gates of a rebuild, including the one that searches."""
+    return (*GATES, build_golden_query_gate(connection))
 
 
-def _search(generation: int, golden: GoldenQuery) -> Search:
+def _build_search(generation: int, golden: GoldenQuery) -> Search:
     return Search(courses_index(generation), hits_body(Question(text=text_of(golden.typed)), 0, 1))
 
 
-def is_met(golden: GoldenQuery, answer: Answer) -> bool:
-    hits = answer["hits"]["hits"]
-    if not hits or golden.wanted is None:
+def is_satisfied(golden: GoldenQuery, response: Answer) -> bool:
+    hits = response["hits"]["hits"]
+    if not hits or golden.expected_name is None:
         return bool(hits)
     course = hits[0]["_source"]
     names = (course["name"], course["course_title"] or "", *course["institute_names"])
-    return any(golden.wanted in folded(name) or folded(name) in golden.wanted for name in names if name)
+    return any(
+        golden.expected_name in folded(name) or folded(name) in golden.expected_name for name in names if name
+    )
 
 
 def add_typo(name: str) -> str | None:
-    """The name with the last two letters of its longest word swapped; None where no typo is forgiven."""
+    """The name with the last two letters of its longest word swapped; None when the search corrects no typo in it."""
     text = text_of(name)
     if text is None or sum(len(unit.words) for unit in text.units) > WORDS_WITH_TYPOS_MAX:
         return None
@@ -95,23 +101,23 @@ def add_typo(name: str) -> str | None:
     return name.replace(longest, longest[:-2] + longest[-1] + longest[-2], 1)
 
 
-def _named(candidate: Candidate, statement: LiteralString) -> list[GoldenQuery]:
-    rows = candidate.connection.execute(statement, (str(candidate.generation), ASKED)).fetchall()
+def _draw_queries(candidate: Candidate, statement: LiteralString) -> list[GoldenQuery]:
+    rows = candidate.connection.execute(statement, (str(candidate.generation), NAMES_DRAWN)).fetchall()
     names = [name for (name,) in rows if text_of(name) is not None]
-    slips = [slip for slip in map(add_typo, names) if slip is not None]
+    typos = [typo for typo in map(add_typo, names) if typo is not None]
     return [
         *(GoldenQuery(name, folded(name)) for name in names),
-        *(GoldenQuery(slip, None) for slip in slips),
+        *(GoldenQuery(typo, None) for typo in typos),
     ]
 
 
-async def _answers(engine: ElasticsearchConnection | str, searches: Sequence[Search]) -> list[Answer]:
-    """Some at once, so that a slow machine answers each part in time. Raises EngineUnavailable."""
-    answers: list[Answer] = []
+async def _execute(connection: ElasticsearchConnection | str, searches: Sequence[Search]) -> list[Answer]:
+    """Send the searches in parts, so that a slow machine responds to each part in time. Raises EngineUnavailable."""
+    responses: list[Answer] = []
     try:
-        async with open_engine(engine) as opened:
-            for start in range(0, len(searches), ASKED_AT_ONCE):
-                answers += await opened.multi_search(searches[start : start + ASKED_AT_ONCE])
+        async with open_engine(connection) as opened:
+            for start in range(0, len(searches), SEARCHES_PER_REQUEST):
+                responses += await opened.multi_search(searches[start : start + SEARCHES_PER_REQUEST])
     except SearchError as error:
-        raise EngineUnavailable(f"The new index is not searched: {error}") from error
-    return answers
+        raise EngineUnavailable(f"The new index cannot be searched: {error}") from error
+    return responses

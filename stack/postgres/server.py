@@ -38,32 +38,32 @@ class EmbeddedPostgres:
         self._children: list[Child] = []
 
     def start(self) -> None:
-        """Make the data folder when it is missing and start the server; does not wait."""
+        """Create the data folder if it is missing and start the server, without waiting."""
         lock = ChildLock(self._var.run, self.name)
-        place = find_paths(self._var)
-        ensure_cluster(place, self._password())
+        paths = find_paths(self._var)
+        ensure_cluster(paths, self._password())
         settings = {**SETTINGS, "shared_buffers": f"{self._shared_buffers_mb}MB", "port": str(self._port)}
         command = ChildCommand(
             name=self.name,
             arguments=(
-                str(place.programs / "postgres"),
-                *("-D", str(place.data)),
+                str(paths.programs / "postgres"),
+                *("-D", str(paths.data)),
                 *(part for key, value in settings.items() for part in ("-c", f"{key}={value}")),
             ),
             folder=Path("/"),
-            account=place.account,
+            account=paths.account,
             stop_signal=signal.SIGINT,
         )
         self._children = [Child.spawn(command, self._var, lock)]
 
     def wait_ready(self) -> str:
-        """Wait until connections are accepted and the database exists; returns its URL."""
+        """Wait until the server accepts connections and the database exists. Returns its URL."""
         wait_until_ready(self.name, self._children, self._has_database, seconds=60)
         return self.url
 
     @property
     def url(self) -> str:
-        return self._url_of(DATABASE)
+        return self._build_url(DATABASE)
 
     @property
     def children(self) -> list[Child]:
@@ -72,12 +72,14 @@ class EmbeddedPostgres:
     def _password(self) -> str:
         return read_or_create_password(self._var.data_folder("postgres"))
 
-    def _url_of(self, database: str) -> str:
+    def _build_url(self, database: str) -> str:
         return f"postgresql://{OWNER}:{self._password()}@{LOOPBACK}:{self._port}/{database}"
 
     def _has_database(self) -> bool:
         try:
-            with psycopg.connect(self._url_of("postgres"), autocommit=True, connect_timeout=5) as connection:
+            with psycopg.connect(
+                self._build_url("postgres"), autocommit=True, connect_timeout=5
+            ) as connection:
                 found = connection.execute(
                     "SELECT 1 FROM pg_database WHERE datname = %s", (DATABASE,)
                 ).fetchone()

@@ -13,7 +13,7 @@ from stack.processes.child_lock import ChildLock
 from stack.processes.readiness import wait_until_ready
 from stack.var_folder.paths import VarFolder
 
-# A queue must survive a restart and must refuse work rather than drop it when memory is short.
+# The queue survives a restart. When memory is full, new tasks are refused and no queued task is dropped.
 SETTINGS = """\
 bind {address}
 port {port}
@@ -41,7 +41,7 @@ class EmbeddedValkey:
         self._children: list[Child] = []
 
     def start(self) -> None:
-        """Write the configuration and start the server; does not wait."""
+        """Write the configuration and start the server, without waiting."""
         lock = ChildLock(self._var.run, self.name)
         folder = self._var.data_folder(self.name)
         folder.mkdir(parents=True, exist_ok=True)
@@ -54,9 +54,9 @@ class EmbeddedValkey:
         self._children = [Child.spawn(command, self._var, lock)]
 
     def wait_ready(self) -> str:
-        """Wait until the server answers; returns its URL."""
+        """Wait until the server responds. Returns its URL."""
         with redis.Redis.from_url(self.url) as client:
-            wait_until_ready(self.name, self._children, lambda: _answers(client), seconds=60)
+            wait_until_ready(self.name, self._children, lambda: _responds(client), seconds=60)
         return self.url
 
     @property
@@ -73,8 +73,8 @@ class EmbeddedValkey:
             file.write(text)
 
 
-def _answers(client: redis.Redis) -> bool:
+def _responds(client: redis.Redis) -> bool:
     try:
         return bool(client.ping())
-    except redis.RedisError:  # refused, or still loading its log
+    except redis.RedisError:  # not listening yet, or still loading its log
         return False

@@ -8,7 +8,7 @@ from pathlib import Path
 import psutil
 from elasticsearch import Elasticsearch
 
-from stack.elasticsearch.distribution import build
+from stack.elasticsearch.distribution import build_distribution
 from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions, startup_options
 from stack.machine.ports import LOOPBACK, find_free_ports
 from stack.processes.child import stop_all
@@ -44,7 +44,7 @@ class Cluster:
 @contextmanager
 def three_nodes(folder: Path) -> Iterator[Cluster]:
     """A cluster that has found itself; every node has ended after the block, whatever happened in it."""
-    jvm_options = (*startup_options(build()), QUICK_TO_COMPILE)
+    jvm_options = (*startup_options(build_distribution()), QUICK_TO_COMPILE)
     ports = find_free_ports(2 * len(NAMES))
     addresses = [f"{LOOPBACK}:{port}" for port in ports[: len(NAMES)]]
     nodes: dict[str, EmbeddedElasticsearch] = {}

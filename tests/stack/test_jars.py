@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stack.elasticsearch import jars
-from stack.elasticsearch.jars import Jar, JarMismatch, fetch_missing, locked, verify
+from stack.elasticsearch.jars import Jar, JarMismatch, fetch_missing, read_lock, verify
 from stack.elasticsearch.node import EmbeddedElasticsearch
 from stack.var_folder.paths import VarFolder
 
@@ -21,9 +21,9 @@ def copied_jars(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_lock_names_the_compiler_and_the_network_module_too() -> None:
-    names = {jar.name for jar in locked() if jar.is_compiler or jar.is_network_module}
+    names = {jar.name for jar in read_lock() if jar.is_compiler or jar.is_network_module}
     assert {"ecj-3.43.0.jar", "transport-netty4-9.5.3.jar", "netty-buffer-4.1.135.Final.jar"} <= names
-    verify(locked())
+    verify(read_lock())
 
 
 def test_a_changed_jar_is_named_and_nothing_starts(copied_jars: Path, tmp_path: Path) -> None:
@@ -39,14 +39,14 @@ def test_a_changed_jar_is_named_and_nothing_starts(copied_jars: Path, tmp_path: 
 
 def test_a_missing_jar_is_named(copied_jars: Path) -> None:
     (copied_jars / "joni-2.2.6.jar").unlink()
-    with pytest.raises(JarMismatch, match=r"joni-2\.2\.6\.jar is missing .* run `make setup`"):
-        verify(locked())
+    with pytest.raises(JarMismatch, match=r"joni-2\.2\.6\.jar is missing .* Run `make setup`"):
+        verify(read_lock())
 
 
 def test_a_jar_that_the_lock_does_not_name_is_refused(copied_jars: Path) -> None:
     (copied_jars / "stray-1.0.jar").write_bytes(b"")
     with pytest.raises(JarMismatch, match=r"stray-1\.0\.jar is in .* but not in jars\.lock"):
-        verify(locked())
+        verify(read_lock())
 
 
 class Downloads:
@@ -65,19 +65,19 @@ class Downloads:
 def test_half_a_download_is_done_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    jar = next(jar for jar in locked() if jar.name == "joni-2.2.6.jar")
+    jar = next(jar for jar in read_lock() if jar.name == "joni-2.2.6.jar")
     whole = jar.path.read_bytes()
     monkeypatch.setattr(jars, "JARS", tmp_path / "jars")
-    monkeypatch.setattr(jars, "_downloaded", Downloads(tmp_path, whole[:1000], whole))
+    monkeypatch.setattr(jars, "_download", Downloads(tmp_path, whole[:1000], whole))
     fetch_missing([jar], print)
     assert (tmp_path / "jars" / jar.name).read_bytes() == whole
     assert capsys.readouterr().out == "1 1\n"
 
 
 def test_a_download_that_stays_wrong_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    jar = next(jar for jar in locked() if jar.name == "joni-2.2.6.jar")
+    jar = next(jar for jar in read_lock() if jar.name == "joni-2.2.6.jar")
     monkeypatch.setattr(jars, "JARS", tmp_path / "jars")
-    monkeypatch.setattr(jars, "_downloaded", Downloads(tmp_path, b"other", b"other"))
+    monkeypatch.setattr(jars, "_download", Downloads(tmp_path, b"other", b"other"))
     with pytest.raises(JarMismatch, match=r"joni-2\.2\.6\.jar as downloaded is not the one"):
         fetch_missing([jar], print)
     assert not (tmp_path / "jars" / jar.name).exists()

@@ -122,7 +122,7 @@ def test_names_that_are_not_found_close_the_gate(
             "document['name'] = 'Nothing'; document['course_title'] = None; document['exact_names'] = ['Nothing']",
         )
 
-    with pytest.raises(GateDoubted, match="golden queries do not find what they mean"):
+    with pytest.raises(GateDoubted, match="golden queries do not find the expected course"):
         rebuild(
             catalogue_url, client, RebuildOrder(gates=(mix_up, build_golden_query_gate(elasticsearch_url)))
         )

@@ -46,15 +46,15 @@ def test_what_hinders_is_one_line(tmp_path: Path) -> None:
     password = tmp_path / "password"
     password.write_text("p\n")
     assert ran(tmp_path, ELASTIC_PASSWORD_FILE="") == (
-        2, "A folder for the keys and ELASTIC_PASSWORD_FILE are needed\n",
+        2, "Give a folder for the keys, and set ELASTIC_PASSWORD_FILE\n",
     )  # fmt: skip
     assert ran(tmp_path, ELASTIC_PASSWORD_FILE=str(password)) == (
-        1, "engine_keys: ELASTICSEARCH_URL is not set\n",
+        1, "elasticsearch_keys: ELASTICSEARCH_URL is not set\n",
     )  # fmt: skip
     absent = ran(tmp_path, ELASTIC_PASSWORD_FILE=str(tmp_path / "absent"), ELASTICSEARCH_URL=NOTHING_LISTENS)
     assert absent[0] == 1
-    assert absent[1].startswith("engine_keys: FileNotFoundError: ")
+    assert absent[1].startswith("elasticsearch_keys: FileNotFoundError: ")
     away = ran(tmp_path, ELASTIC_PASSWORD_FILE=str(password), ELASTICSEARCH_URL=NOTHING_LISTENS)
     assert away[0] == 1
-    assert away[1].splitlines()[-1].startswith("engine_keys: ConnectionError: ")
+    assert away[1].splitlines()[-1].startswith("elasticsearch_keys: ConnectionError: ")
     assert not (tmp_path / "keys").exists()

@@ -1,13 +1,13 @@
-"""What a golden query asks, and when its answer is what it means."""
+"""The typo of a golden query, and when a response satisfies the query."""
 
 from typing import Any
 
 import pytest
 
-from stack.indexing.golden_query_gate import GoldenQuery, add_typo, is_met
+from stack.indexing.golden_query_gate import GoldenQuery, add_typo, is_satisfied
 
 
-def answer(*cards: dict[str, Any]) -> dict[str, Any]:
+def response(*cards: dict[str, Any]) -> dict[str, Any]:
     return {"hits": {"hits": [{"_source": card} for card in cards]}}
 
 
@@ -16,7 +16,7 @@ def card(name: str, institute: str, title: str | None = None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("name", "slipped"),
+    ("name", "typo"),
     [
         ("Nursing", "Nursign"),
         ("Master of Engineering", "Master of Engineerign"),
@@ -25,18 +25,18 @@ def card(name: str, institute: str, title: str | None = None) -> dict[str, Any]:
         (" ".join(f"Engineering{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"), None),
     ],
 )
-def test_the_last_two_letters_of_the_longest_word_are_swapped(name: str, slipped: str | None) -> None:
-    assert add_typo(name) == slipped
+def test_the_last_two_letters_of_the_longest_word_are_swapped(name: str, typo: str | None) -> None:
+    assert add_typo(name) == typo
 
 
-def test_the_first_result_bears_the_name() -> None:
+def test_the_first_hit_must_have_the_name() -> None:
     golden = GoldenQuery("Nursing", "nursing")
-    assert is_met(golden, answer(card("Nursing", "Here"), card("Law", "There")))
-    assert is_met(golden, answer(card("Care", "College of Nursing")))
-    assert not is_met(golden, answer(card("Law", "There"), card("Nursing", "Here")))
-    assert not is_met(golden, answer())
+    assert is_satisfied(golden, response(card("Nursing", "Here"), card("Law", "There")))
+    assert is_satisfied(golden, response(card("Care", "College of Nursing")))
+    assert not is_satisfied(golden, response(card("Law", "There"), card("Nursing", "Here")))
+    assert not is_satisfied(golden, response())
 
 
-def test_a_slip_finds_something() -> None:
-    assert is_met(GoldenQuery("Nursign", None), answer(card("Law", "There")))
-    assert not is_met(GoldenQuery("Nursign", None), answer())
+def test_a_query_with_a_typo_accepts_any_hit() -> None:
+    assert is_satisfied(GoldenQuery("Nursign", None), response(card("Law", "There")))
+    assert not is_satisfied(GoldenQuery("Nursign", None), response())
