@@ -8,7 +8,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-index bench-rebuild bench-search lighthouse fuzz soak
+.PHONY: help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-commits bench-index bench-rebuild bench-search lighthouse fuzz soak
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,9 @@ clean: ## Remove what set-up made; data in var/ stays
 
 bench-clicks: setup ## Measure from the click on a filter to new results on screen, over 200,000 courses, against the API's own time
 	$(BIN)/python -m bench.clicks $(BENCH)
+
+bench-commits: setup ## Compare the search calls of this checkout with another one (BENCH="../before --courses 200000")
+	$(BIN)/python -m bench.commits $(BENCH)
 
 bench-index: setup ## Measure a rebuild by the workers against a raw bulk of the same documents (BENCH="1000000 --made")
 	$(BIN)/python -m bench.index $(BENCH)

@@ -1,0 +1,1 @@
+"""Compares two checkouts of the product: the same requests, to both sites, in turn."""

@@ -1,0 +1,77 @@
+"""`python -m bench.commits OTHER`: this checkout against another one, such as a worktree of an earlier commit.
+
+Both need `make setup` and `python -m bench.search COURSES --prepare` first. Prints median, 95th percentile and
+throughput of both, and the ratios of the paired rounds with their 95 % confidence intervals.
+"""
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from rich.table import Table
+
+from bench.commits.checkout import serve_checkout
+from bench.commits.rounds import CLIENTS, Comparison, Figures, compare_sites
+from bench.commits.statistics import compare_pairs
+from bench.search.stage import console
+from schemas.settings import ELASTICSEARCH_HEAP_MB, ROOT
+
+OURS, THEIRS = "this checkout", "the other"
+SEED = 20250119
+METRICS = ("median_ms", "p95_ms", "throughput")
+
+
+def main() -> int:
+    """0 when both sites found the same numbers of courses and answered every request."""
+    given = _parse_arguments()
+    with (
+        serve_checkout(OURS, ROOT, given.courses, heap_mb=given.heap) as ours,
+        serve_checkout(THEIRS, given.other.resolve(), given.courses, heap_mb=given.heap) as theirs,
+    ):
+        comparison, differences = asyncio.run(
+            compare_sites([ours, theirs], given.rounds, given.requests, given.seconds, given.seed)
+        )
+    _print_table(comparison)
+    for difference in differences[:10]:
+        console.print(f"Different counts: {difference}")
+    errors = sum(figures.errors for of_site in comparison.values() for figures in of_site.values())
+    console.print(f"{len(differences)} requests with different counts, {errors} errors")
+    return int(bool(differences or errors))
+
+
+def _print_table(comparison: Comparison) -> None:
+    table = Table("clients", "metric", OURS, THEIRS, "ratio", "95 % interval")
+    for clients in CLIENTS:
+        ours, theirs = comparison[clients][OURS], comparison[clients][THEIRS]
+        for metric in METRICS:
+            table.add_row(str(clients), metric, *_describe(ours, theirs, metric))
+    console.print(table)
+
+
+def _describe(ours: Figures, theirs: Figures, metric: str) -> tuple[str, str, str, str]:
+    one: list[float] = getattr(ours, metric)
+    other: list[float] = getattr(theirs, metric)
+    ratio = compare_pairs(one, other)
+    return (
+        f"{sum(one) / len(one):,.2f}",
+        f"{sum(other) / len(other):,.2f}",
+        f"{ratio.value:.3f}",
+        f"{ratio.lower:.3f} to {ratio.upper:.3f}",
+    )
+
+
+def _parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.commits", description=__doc__)
+    add = parser.add_argument
+    add("other", type=Path, help="the folder of the other checkout")
+    add("--courses", type=int, default=200_000)
+    add("--rounds", type=int, default=6, help="two at least; an even number is fair to both")
+    add("--requests", type=int, default=300, help="of one block at 1 client")
+    add("--seconds", type=float, default=30.0, help="after which a block sends no further requests")
+    add("--heap", type=int, default=ELASTICSEARCH_HEAP_MB, help="Elasticsearch's heap in megabytes, of each")
+    add("--seed", type=int, default=SEED)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,95 @@
+"""Rounds of blocks: in each block both sites answer the same requests, one site after the other, in turn first."""
+
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from statistics import median, quantiles
+
+from elasticsearch import AsyncElasticsearch
+
+from bench.commits.checkout import CheckoutSite
+from bench.search import targets
+from bench.search.load import Block, run
+from bench.search.stage import console
+from bench.search.workload import Ask, Workload, pool_of
+
+CLIENTS = (1, 8, 32)
+WARM_REQUESTS = 2_000
+WAKE_REQUESTS = 50
+
+
+@dataclass
+class Figures:
+    """One value per round. median_ms, p95_ms: of a request. throughput: responses per second."""
+
+    median_ms: list[float] = field(default_factory=list)
+    p95_ms: list[float] = field(default_factory=list)
+    throughput: list[float] = field(default_factory=list)
+    errors: int = 0
+
+
+Comparison = dict[int, dict[str, Figures]]
+"""Figures by number of clients and name of the site."""
+
+
+async def compare_sites(
+    sites: Sequence[CheckoutSite], rounds: int, requests: int, seconds_max: float, seed: int
+) -> tuple[Comparison, list[str]]:
+    """The figures, and every request for which the sites found different numbers of courses.
+
+    requests: of one block at 1 client; blocks of 8 and 32 clients have 2 and 3 times as many.
+    """
+    workload = Workload(pool_of(sites[0].database_url), seed)
+    comparison: Comparison = {clients: {site.name: Figures() for site in sites} for clients in CLIENTS}
+    differences: list[str] = []
+    warm = workload.draw(WARM_REQUESTS)
+    for site in sites:
+        await _run_block(site, warm, 8, seconds_max)
+    for number in range(rounds):
+        for factor, clients in enumerate(CLIENTS, start=1):
+            asks = workload.draw(requests * factor)
+            blocks = {
+                site.name: await _measure(site, asks, workload.draw(WAKE_REQUESTS), clients, seconds_max)
+                for site in (sites if number % 2 == 0 else sites[::-1])
+            }
+            for name, block in blocks.items():
+                _add(comparison[clients][name], block)
+            differences += _differences(asks, list(blocks.values()))
+            shown = "; ".join(
+                f"{name} {comparison[clients][name].median_ms[-1]:.1f} ms" for name in sorted(blocks)
+            )
+            console.print(f"  Round {number + 1}, {clients} clients: {shown}")
+    return comparison, differences
+
+
+async def _measure(
+    site: CheckoutSite, asks: Sequence[Ask], wake: Sequence[Ask], clients: int, seconds_max: float
+) -> Block:
+    """Clears Elasticsearch's caches first, so that no block profits from the requests of another."""
+    await _run_block(site, wake, clients, seconds_max)
+    async with AsyncElasticsearch(site.elasticsearch_url, request_timeout=120) as client:
+        await client.indices.clear_cache(request=True, query=True)
+    return await _run_block(site, asks, clients, seconds_max)
+
+
+async def _run_block(site: CheckoutSite, asks: Sequence[Ask], clients: int, seconds_max: float) -> Block:
+    async with AsyncExitStack() as opened:
+        target = await opened.enter_async_context(targets.facade(site.address))
+        return await run(target, asks, clients, seconds_max)
+
+
+def _add(figures: Figures, block: Block) -> None:
+    milliseconds = [each for kind in block.milliseconds.values() for each in kind]
+    figures.median_ms.append(median(milliseconds))
+    figures.p95_ms.append(quantiles(milliseconds, n=20)[-1])
+    figures.throughput.append(block.answered / block.seconds)
+    figures.errors += sum(block.errors.values())
+
+
+def _differences(asks: Sequence[Ask], blocks: Sequence[Block]) -> list[str]:
+    return [
+        f"{ask.key}: {counts}"
+        for ask in asks
+        for counts in [{block.counts[ask.key] for block in blocks if ask.key in block.counts}]
+        if len(counts) > 1
+    ]
