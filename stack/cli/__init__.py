@@ -1,1 +1,1 @@
-"""The ops CLI `finder`: one module per noun, registered in `main`."""
+"""The command `finder`: one module per noun, registered in `main`."""

@@ -1,4 +1,4 @@
-"""`finder db`: looks after the database."""
+"""`finder db`: migrates, backs up and restores the database."""
 
 import os
 from pathlib import Path
@@ -12,18 +12,18 @@ from stack.cli.running_stack import find_service_urls
 from stack.console import console
 from stack.database.connection_environment import connection_environment
 
-app = typer.Typer(help="Looks after the database.", no_args_is_help=True)
+app = typer.Typer(help="Migrate, back up and restore the database.", no_args_is_help=True)
 
 
 @app.callback()
 def database() -> None:
-    """Look after the database."""
+    """Migrate, back up and restore the database."""
 
 
 @app.command("migrate")
 def migrate(as_json: AsJson = False) -> None:
-    """Bring the database to the newest schema; `make run` does so by itself."""
-    from schemas.migrations import upgrade  # heavy, and no other command needs it
+    """Migrate the database to the newest schema. `make run` does this at every start."""
+    from schemas.migrations import upgrade  # slow to import
 
     url = find_service_urls(Settings()).database
     with show_progress("Schema of the database", as_json):
@@ -34,11 +34,11 @@ def migrate(as_json: AsJson = False) -> None:
 @app.command("psql", context_settings={"ignore_unknown_options": True})
 def psql(
     arguments: Annotated[
-        list[str] | None, typer.Argument(help="Passed on to psql, as in -c 'SELECT 1'.")
+        list[str] | None, typer.Argument(help="Arguments of psql, such as -c 'SELECT 1'.")
     ] = None,
 ) -> None:
     """Open psql on the database."""
-    from stack.postgres.paths import PACKAGE  # loads PostgreSQL's client
+    from stack.postgres.paths import PACKAGE  # loads the PostgreSQL client
 
     program = PACKAGE / "pginstall" / "bin" / "psql"
     environment = connection_environment(find_service_urls(Settings()).database)
@@ -49,7 +49,7 @@ def psql(
 def backup(
     file: Annotated[Path, typer.Argument(help="A new file.", dir_okay=False)], as_json: AsJson = False
 ) -> None:
-    """Write the whole database, as of one moment, to a file; searches and changes go on meanwhile."""
+    """Write a consistent snapshot of the database to a file. Searches and changes continue meanwhile."""
     from stack.database.backup import backup as write_backup
 
     size = write_backup(find_service_urls(Settings()).database, file)
@@ -60,12 +60,14 @@ def backup(
 
 @app.command("restore")
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file of `db backup`.", exists=True, dir_okay=False)],
-    replace: Annotated[bool, typer.Option("--replace", help="Give up what the database holds now.")] = False,
-    index: Annotated[bool, typer.Option(help="Build the index of it at once.")] = True,
+    file: Annotated[Path, typer.Argument(help="A file written by `db backup`.", exists=True, dir_okay=False)],
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Delete the current content of the database.")
+    ] = False,
+    index: Annotated[bool, typer.Option(help="Also build the index.")] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Make the database that of a file, all or nothing, and build its index; searches read the old one until then."""
+    """Replace the database with a backup in one transaction and build its index."""
     from stack.database.backup import restore as read_backup
     from stack.indexing.operations import rebuild_in_this_process
 
@@ -75,8 +77,10 @@ def restore(
     number = rebuild_in_this_process(urls, given, f"Restored from {file.name}") if index else None
 
     def show() -> None:
-        console.print(f"The database is that of {file}")
-        made = f"Searches read index {number} now" if index else "`finder index rebuild` builds its index"
-        console.print(f"{made}; `finder index prune` removes older ones.")
+        console.print(f"The database is restored from {file}")
+        next_step = (
+            f"Searches now use index {number}" if index else "Run `finder index rebuild` to build the index"
+        )
+        console.print(f"{next_step}. `finder index prune` deletes older indices.")
 
     print_result({"file": str(file), "generation": number}, as_json, show)

@@ -1,26 +1,26 @@
-"""How `finder` ends, in one place; `finder --help` shows it."""
+"""The exit codes of `finder`, which `finder --help` lists."""
 
 from enum import IntEnum
 
 
 class ExitCode(IntEnum):
-    DONE = 0
+    SUCCESS = 0
     FAILED = 1
-    CALLED_WRONGLY = 2
+    WRONG_ARGUMENTS = 2
     DRIFT = 3
-    SERVICE_AWAY = 4
-    NOT_ALL = 5
+    SERVICE_UNREACHABLE = 4
+    PARTLY_DONE = 5
 
 
 MEANINGS: dict[ExitCode, str] = {
-    ExitCode.DONE: "done",
-    ExitCode.FAILED: "not done; one line on the error stream says why and what to do",
-    ExitCode.CALLED_WRONGLY: "called wrongly",
-    ExitCode.DRIFT: "the index is not what PostgreSQL says (index verify, index repair)",
-    ExitCode.SERVICE_AWAY: "a service does not answer (status)",
-    ExitCode.NOT_ALL: "done in part: something is still in use, waits or failed (index prune, index update)",
+    ExitCode.SUCCESS: "success",
+    ExitCode.FAILED: "failed; one line on stderr gives the reason",
+    ExitCode.WRONG_ARGUMENTS: "wrong arguments",
+    ExitCode.DRIFT: "the index differs from PostgreSQL (index verify, index repair)",
+    ExitCode.SERVICE_UNREACHABLE: "a service does not respond (status)",
+    ExitCode.PARTLY_DONE: "partly done: something is still in use, waiting or failed (index prune, index update)",
 }
 
 
-def epilog() -> str:
+def build_epilog() -> str:
     return "Exit codes: " + "; ".join(f"{code.value} {meaning}" for code, meaning in MEANINGS.items()) + "."

@@ -1,4 +1,4 @@
-"""`finder index explain`: why a course is where it is for a query."""
+"""`finder index explain`: why a course has its position in the results of a query."""
 
 import asyncio
 import json
@@ -15,32 +15,32 @@ from stack.errors import StackError
 
 
 class NotExplained(StackError):
-    """The question cannot be asked."""
+    """The filters or the course are invalid."""
 
 
 def explain(
     course: Annotated[str, typer.Argument(help="The course's id or slug.")],
-    query: Annotated[str, typer.Argument(help="What is typed into the search; '' for nothing.")],
+    query: Annotated[str, typer.Argument(help="The search text; '' for none.")],
     filters: Annotated[
         str,
-        typer.Option("--filters", help='Filters as the search takes them: \'{"countries": ["australia"]}\'.'),
+        typer.Option("--filters", help='Filters as in a search request: \'{"countries": ["australia"]}\'.'),
     ] = "{}",
     as_json: AsJson = False,
 ) -> None:
-    """Say in words why a course is at its place for a query, or what keeps it out."""
+    """Explain why a course has its position in the results of a query, or why it is missing."""
     from schemas.contracts.filters import ListingFilters
     from search.elasticsearch_access.live_index import open_catalogue
     from search.errors import SearchError
     from search.explanation.explanation import Explanation
     from search.explanation.explanation import explain as explained
 
-    async def ask() -> Explanation:
+    async def explain_course() -> Explanation:
         async with open_catalogue(find_service_urls(Settings()).elasticsearch_connection) as catalogue:
             return await explained(catalogue, int(course) if course.isdecimal() else course, asked)
 
     try:
         asked = ListingFilters.model_validate({**_json(filters), "course": query})
-        found = asyncio.run(ask())
+        found = asyncio.run(explain_course())
     except ValidationError as error:
         first = error.errors()[0]
         raise NotExplained(f"--filters: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
@@ -61,7 +61,7 @@ def _json(text: str) -> dict[str, Any]:
     try:
         value = json.loads(text)
     except ValueError as error:
-        raise typer.BadParameter(f"not JSON: {error}", param_hint="--filters") from error
+        raise typer.BadParameter(f"not valid JSON: {error}", param_hint="--filters") from error
     if not isinstance(value, dict):
-        raise typer.BadParameter("a JSON object is needed", param_hint="--filters")
+        raise typer.BadParameter("not a JSON object", param_hint="--filters")
     return value

@@ -1,4 +1,4 @@
-"""What a person sees of a finished import."""
+"""Prints the summary of an import."""
 
 from rich.console import Console
 from rich.table import Table
@@ -7,7 +7,7 @@ from indexer.catalogue.importers.report import ImportSummary, NounChanges
 
 
 def show(summary: ImportSummary, console: Console) -> None:
-    """Rows by sheet, what changed, why rows were left out, and what is unknown of imported ones."""
+    """Print the rows per sheet, the changes, the reasons of skipped rows, and the notes on imported rows."""
     console.print(f"[bold]{summary.file_name}[/bold], {summary.register} of {summary.file_date}")
     for table in (_rows(summary), _changes(summary.changes), _reasons(summary), _notes(summary)):
         if table.row_count:

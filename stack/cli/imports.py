@@ -1,7 +1,7 @@
-"""`finder import`: brings in a register's own file.
+"""`finder import`: imports the file of a register.
 
-Exit codes: 0 the file is imported, its report says which rows are not; 1 nothing is imported and the text says why;
-2 the command was called wrongly.
+Exit codes: 0 the file is imported, and its report lists the skipped rows; 1 nothing is imported, and stderr gives the
+reason; 2 wrong arguments.
 """
 
 import json
@@ -26,18 +26,20 @@ from schemas.settings import Settings
 from stack.cli.import_summary import show
 from stack.cli.running_stack import find_running_stack
 
-app = typer.Typer(help="Brings in a register's own file.", no_args_is_help=True)
+app = typer.Typer(help="Import the file of a register.", no_args_is_help=True)
 errors = Console(stderr=True, highlight=False)
 
 
 @app.callback()
 def registers() -> None:
-    """Bring in a register's own file; one verb per register."""
+    """Import the file of a register. Each register has its own command."""
 
 
 Date = Annotated[
     datetime | None,
-    typer.Option("--date", formats=["%Y-%m-%d"], help="Day of the snapshot; goes before what the files say."),
+    typer.Option(
+        "--date", formats=["%Y-%m-%d"], help="Date of the snapshot. Overrides the date in the file."
+    ),
 ]
 Report = Annotated[Path | None, typer.Option(help="Write every reported row to this CSV file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")]
@@ -50,26 +52,26 @@ class Importer(Protocol):
     ) -> ImportSummary: ...
 
 
-def _add_register(name: str, says: str, reads: Any, bring: Importer) -> None:
-    """The verb of a register; reads: what of the publisher's it takes, as an argument of the command."""
+def _add_register(name: str, help_text: str, path_argument: Any, run_import: Importer) -> None:
+    """Register the command of a register. `path_argument` describes the publisher's file or folder."""
 
-    @app.command(name, help=says)
-    def imported(
-        snapshot: Path = reads,
+    @app.command(name, help=help_text)
+    def import_register(
+        snapshot: Path = path_argument,
         day: Date = None,
         report: Report = None,
         as_json: AsJson = False,
         force: Force = False,
     ) -> None:
-        with _refusals(), _bars() as progress:
-            summary = bring(
+        with _exit_on_refusal(), _show_progress_bar() as progress:
+            summary = run_import(
                 _database_url(),
                 snapshot,
                 file_date=day.date() if day else None,
                 force=force,
                 progress=progress,
             )
-        _tell(summary, report, as_json)
+        _print_summary(summary, report, as_json)
 
 
 _add_register(
@@ -96,24 +98,24 @@ def postcodes(
     file: Annotated[
         Path,
         typer.Argument(
-            help="A CSV with postcode, place, lat, lng (and state_name), or GeoNames' own .txt.",
+            help="A CSV with postcode, place, lat, lng (and state_name), or the .txt file of GeoNames.",
             exists=True,
             dir_okay=False,
         ),
     ],
     country: Annotated[
-        str | None, typer.Option(help="ISO code of the country, where the file does not say it: AU.")
+        str | None, typer.Option(help="ISO code of the country, such as AU, if the file does not contain it.")
     ] = None,
 ) -> None:
-    """Postcodes of a country, so that they can be typed as a location."""
-    with _refusals(), psycopg.connect(_database_url()) as connection:
+    """Import the postcodes of a country, so that visitors can type them as a location."""
+    with _exit_on_refusal(), psycopg.connect(_database_url()) as connection:
         imported = import_postcodes(connection, file, country)
     for reason in imported.refused[:REFUSED_SHOWN]:
         errors.print(f"not imported: {reason}", markup=False)
     typer.echo(
         f"{', '.join(imported.countries)}: {imported.rows:,} places with a postcode, {imported.written:,} new or "
-        f"changed, {imported.removed:,} gone, {len(imported.refused):,} lines not imported. They can be typed within "
-        "seconds."
+        f"changed, {imported.removed:,} removed, {len(imported.refused):,} lines not imported. The search "
+        "finds them within seconds."
     )
 
 
@@ -122,7 +124,7 @@ def _database_url() -> str:
     return given.database_url or find_running_stack(given).urls.database
 
 
-def _tell(summary: ImportSummary, report: Path | None, as_json: bool) -> None:
+def _print_summary(summary: ImportSummary, report: Path | None, as_json: bool) -> None:
     if report is not None:
         write_csv(summary, report)
     if as_json:
@@ -132,14 +134,14 @@ def _tell(summary: ImportSummary, report: Path | None, as_json: bool) -> None:
 
 
 @contextmanager
-def _refusals() -> Iterator[None]:
-    """What keeps a file out becomes one line and exit code 1."""
+def _exit_on_refusal() -> Iterator[None]:
+    """Turn an import error into one line on stderr and exit code 1."""
     try:
         yield
     except (ImporterError, PostcodesRefused) as error:
         reason = str(error)
     except psycopg.errors.UndefinedTable:
-        reason = "the database has no tables yet; `make run` creates them"
+        reason = "the database has no tables yet. `make run` creates them."
     except psycopg.OperationalError as error:
         reason = f"PostgreSQL: {error}"
     else:
@@ -149,8 +151,8 @@ def _refusals() -> Iterator[None]:
 
 
 @contextmanager
-def _bars() -> Iterator[Progress]:
-    """A bar on the error stream, so that the output stays clean."""
+def _show_progress_bar() -> Iterator[Progress]:
+    """Show a progress bar on stderr, so that stdout contains only the result."""
     columns = (
         SpinnerColumn(),
         TextColumn("{task.description}"),

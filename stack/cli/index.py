@@ -1,4 +1,4 @@
-"""`finder index`: looks after the search index."""
+"""`finder index`: builds, verifies and removes search indices."""
 
 from typing import Annotated
 
@@ -12,33 +12,37 @@ from stack.cli.output import AsJson, exit_unless, print_result, show_progress
 from stack.cli.running_stack import find_service_urls
 from stack.console import console
 
-app = typer.Typer(help="Looks after the search index.", no_args_is_help=True)
+app = typer.Typer(help="Build, verify and remove search indices.", no_args_is_help=True)
 app.command("verify")(verification.verify)
 app.command("repair")(verification.repair)
 app.command("explain")(explanation.explain)
 
 Accept = Annotated[
     str | None,
-    typer.Option("--accept", help="Let it go live although a gate doubts it; the reason is kept with it."),
+    typer.Option(
+        "--accept",
+        help="Put the index live even if a gate doubts it; the reason is stored with it.",
+    ),
 ]
 
 
 @app.callback()
 def index() -> None:
-    """Look after the search index."""
+    """Build, verify and remove search indices."""
 
 
 @app.command("rebuild")
 def rebuild(
     accept: Accept = None,
     here: Annotated[
-        bool, typer.Option("--here", help="Build it in this process: no worker need run, those that do help.")
+        bool,
+        typer.Option("--here", help="Build it in this process, without a worker. Running workers take part."),
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Build the index anew beside the live one and let searches read it once it is whole.
+    """Build a new index beside the live one, and switch searches to it when it is complete.
 
-    What an interrupted rebuild has finished is not done again.
+    A rebuild continues where an interrupted one stopped.
     """
     # Imported here because it loads Celery and the Elasticsearch client.
     from stack.indexing.operations import rebuild_in_this_process, rebuild_index
@@ -54,31 +58,31 @@ def rebuild(
 
     def show() -> None:
         if number is None:
-            console.print("Another rebuild came first; searches read its index.")
+            console.print("Another rebuild finished first. Searches use its index.")
         else:
-            console.print(f"Searches read index {number} now.")
+            console.print(f"Searches now use index {number}.")
 
     print_result({"generation": number}, as_json, show)
 
 
 @app.command("rollback")
 def rollback(accept: Accept = None, as_json: AsJson = False) -> None:
-    """Let searches read the previous index again, brought up to date first."""
+    """Update the previous index and switch searches back to it."""
     from stack.indexing.operations import roll_back_index
 
     urls = find_service_urls(Settings())
     with show_progress("Rolling back", as_json):
         number = roll_back_index(urls, _reason(accept))
-    print_result({"generation": number}, as_json, lambda: console.print(f"Searches read index {number} now."))
+    print_result({"generation": number}, as_json, lambda: console.print(f"Searches now use index {number}."))
 
 
 @app.command("update")
 def update(
     ids: Annotated[list[int], typer.Argument(help="Ids of courses.")],
-    wait: Annotated[bool, typer.Option(help="Wait until they are written.")] = True,
+    wait: Annotated[bool, typer.Option(help="Wait until the courses are written.")] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Write courses anew, through the outbox; exit code 5 when some could not be written yet."""
+    """Write courses to the index again, through the outbox. Exit code 5 when some are not written yet."""
     from indexer.database import connect
     from indexer.engine.client import engine_client
     from indexer.outbox.requests import Updated, finish, queue_courses_anew
@@ -94,16 +98,20 @@ def update(
             console.print(f"Row {row_id}: {error}", markup=False)
 
     print_result(updated.as_json(), as_json, show)
-    exit_unless(not wait or updated.done == len(rows), ExitCode.NOT_ALL)
+    exit_unless(not wait or updated.done == len(rows), ExitCode.PARTLY_DONE)
 
 
 @app.command("prune")
 def prune(
-    keep: Annotated[int, typer.Option(min=0, help="So many previous generations stay for a rollback.")] = 1,
-    wait: Annotated[float, typer.Option(min=0, help="Seconds to wait for those who still read them.")] = 60.0,
+    keep: Annotated[
+        int, typer.Option(min=0, help="Number of previous generations to keep for a rollback.")
+    ] = 1,
+    wait: Annotated[
+        float, typer.Option(min=0, help="Seconds to wait for searches that still use them.")
+    ] = 60.0,
     as_json: AsJson = False,
 ) -> None:
-    """Remove old generations, and indices of ours that no record knows; exit code 5 when one is still read."""
+    """Delete old generations, and our indices without a record. Exit code 5 when one is still in use."""
     from indexer.engine.client import engine_client
     from indexer.generations.pruning import prune_generations
 
@@ -115,16 +123,16 @@ def prune(
         console.print(f"Removed: {', '.join(map(str, pruned.removed)) or 'nothing'}")
         for generation, contexts in pruned.in_use.items():
             console.print(
-                f"Still read: generation {generation}, by {contexts} open cursors or points in time"
+                f"Still in use: generation {generation}, by {contexts} open cursors or points in time"
             )
 
     print_result(pruned.as_json(), as_json, show)
-    exit_unless(not pruned.in_use, ExitCode.NOT_ALL)
+    exit_unless(not pruned.in_use, ExitCode.PARTLY_DONE)
 
 
 @app.command("status")
 def status(as_json: AsJson = False) -> None:
-    """Show the generations of the index and how far it is behind PostgreSQL."""
+    """Show the generations of the index and its delay behind PostgreSQL."""
     from indexer.database import connect
     from indexer.status import index_status
 
@@ -144,7 +152,7 @@ def status(as_json: AsJson = False) -> None:
             console.print(f"Rebuild: {found.rebuild}")
         console.print(
             f"Changes waiting: {found.open_rows:,}, the oldest for {found.lag_seconds:.0f} s; "
-            f"set aside after too many tries: {found.poisoned_rows:,}"
+            f"failed permanently: {found.poisoned_rows:,}"
         )
 
     print_result(found.as_json(), as_json, show)
@@ -152,5 +160,5 @@ def status(as_json: AsJson = False) -> None:
 
 def _reason(accept: str | None) -> str | None:
     if accept is not None and not accept.strip():
-        raise typer.BadParameter("say why, in words", param_hint="--accept")
+        raise typer.BadParameter("give a reason", param_hint="--accept")
     return accept

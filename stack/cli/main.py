@@ -8,14 +8,14 @@ import typer
 from indexer.errors import IndexerError
 from schemas.settings import WRONG_SETTINGS, complaint_about
 from stack.cli import database, imports, index, outbox, services, status
-from stack.cli.exit_codes import ExitCode, epilog
+from stack.cli.exit_codes import ExitCode, build_epilog
 from stack.errors import StackError
 
 app = typer.Typer(
-    help="Looks after a Meridian stack.",
+    help="Operate a Meridian stack.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    epilog=epilog(),
+    epilog=build_epilog(),
 )
 app.add_typer(database.app, name="db")
 app.add_typer(imports.app, name="import")
@@ -33,10 +33,10 @@ def main() -> int:
     except WRONG_SETTINGS as error:
         reason = complaint_about(error)
     except psycopg.errors.UndefinedTable:
-        reason = "the database has no tables of this version yet: `finder db migrate` makes them"
+        reason = "the database has no tables of this version yet. Run `finder db migrate`."
     except psycopg.OperationalError as error:
         reason = f"PostgreSQL: {error}"
     else:
-        return ExitCode.DONE
+        return ExitCode.SUCCESS
     print(f"finder: {' '.join(reason.split())}", file=sys.stderr)
     return ExitCode.FAILED

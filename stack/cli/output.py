@@ -1,4 +1,4 @@
-"""How commands answer: as JSON for programs, in words for people."""
+"""Prints results as JSON or as text, and the progress of long commands."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -10,26 +10,26 @@ import typer
 from stack.cli.exit_codes import ExitCode
 from stack.console import ReportProgress, step
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 
 def print_result(content: Mapping[str, Any], as_json: bool, show: Callable[[], None]) -> None:
-    """Print the content as JSON, or let `show` say it in words."""
+    """Print `content` as JSON, or call `show`, which prints text."""
     if as_json:
         typer.echo(json.dumps(content, indent=2, ensure_ascii=False))
     else:
         show()
 
 
-def exit_unless(fine: bool, code: ExitCode) -> None:
-    """End with the exit code unless everything is fine."""
-    if not fine:
+def exit_unless(successful: bool, code: ExitCode) -> None:
+    """Exit with `code` unless the command was successful."""
+    if not successful:
         raise typer.Exit(code)
 
 
 @contextmanager
 def show_progress(title: str, as_json: bool) -> Iterator[ReportProgress]:
-    """A step as people see it; nothing where a program reads along."""
+    """Show the progress of a step, unless the output is JSON."""
     if as_json:
         yield _ignore_progress
     else:
@@ -38,5 +38,5 @@ def show_progress(title: str, as_json: bool) -> Iterator[ReportProgress]:
 
 
 def _ignore_progress(done: int, total: int, part: str = "") -> None:
-    """Progress that nobody looks at."""
+    """A progress callback that does nothing."""
     del done, total, part

@@ -1,4 +1,4 @@
-"""Finding the stack that a command is about."""
+"""Finds the running stack and the addresses of its services."""
 
 from schemas.settings import Settings
 from stack.errors import StackError
@@ -8,21 +8,21 @@ from stack.var_folder.paths import VarFolder
 
 
 class NoRunningStack(StackError):
-    """No stack runs on the var folder and no URLs are given."""
+    """No stack runs on the var folder, and the settings do not give all addresses."""
 
 
 def find_running_stack(given: Settings) -> StackState:
-    """Raises NoRunningStack."""
+    """The state of the stack that runs on the var folder. Raises NoRunningStack."""
     state = read_running_state(VarFolder(given.var_folder))
     if state is None:
         raise NoRunningStack(
-            f"No stack runs on {given.var_folder}: start it with `make run`, or set FINDER_VAR."
+            f"No stack runs on {given.var_folder}. Start one with `make run`, or set FINDER_VAR."
         )
     return state
 
 
 def find_service_urls(given: Settings) -> ServiceUrls:
-    """URLs from the settings where all are given, else those of the running stack. Raises NoRunningStack."""
+    """The addresses in the settings. Missing ones are those of the running stack. Raises NoRunningStack."""
     if given.database_url and given.broker_url and given.elasticsearch_url:
         return ServiceUrls(given.database_url, given.broker_url, given.elasticsearch_url)
     running = find_running_stack(given).urls

@@ -1,4 +1,4 @@
-"""`finder services`: PostgreSQL, Valkey and Elasticsearch alone, until Ctrl-C."""
+"""`finder services`: runs PostgreSQL, Valkey and Elasticsearch until Ctrl-C."""
 
 import os
 import signal
@@ -14,10 +14,10 @@ from stack.var_folder.paths import VarFolder
 
 
 def services(
-    var: Annotated[str | None, typer.Option(help="Folder of the state, in place of FINDER_VAR.")] = None,
+    var: Annotated[str | None, typer.Option(help="The var folder, instead of FINDER_VAR.")] = None,
 ) -> None:
-    """Run the three services alone and print their addresses as environment variables, until Ctrl-C."""
-    from stack.services.running_services import running_services  # loads every service's client
+    """Run PostgreSQL, Valkey and Elasticsearch until Ctrl-C, and print their addresses as environment variables."""
+    from stack.services.running_services import running_services  # loads the client of every service
 
     given = Settings() if var is None else Settings(finder_var=var)
     folder = VarFolder(given.var_folder)

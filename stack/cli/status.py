@@ -1,4 +1,4 @@
-"""`finder status`: what runs, where, and how the index stands."""
+"""`finder status`: what runs, its addresses, and the state of the index."""
 
 from rich.console import Console
 from rich.table import Table
@@ -13,7 +13,7 @@ from stack.var_folder.paths import VarFolder
 
 
 def status(as_json: AsJson = False) -> None:
-    """Show what runs and where (without passwords), and how the index stands; exit code 4 when a service is away."""
+    """Show what runs, its addresses and the state of the index. Exit code 4 when a service does not respond."""
     # Imported here because it loads the client of every service.
     from stack.services.health import check_health
 
@@ -28,7 +28,7 @@ def status(as_json: AsJson = False) -> None:
             table.add_row(heading, text)
         for each in found.services:
             table.add_row(
-                each.name, f"{each.url} ({each.says if each.answers else f'does not answer: {each.says}'})"
+                each.name, f"{each.url} ({each.says if each.answers else f'does not respond: {each.says}'})"
             )
         if found.waiting_tasks is not None:
             table.add_row("tasks waiting", f"{found.waiting_tasks:,}")
@@ -38,10 +38,10 @@ def status(as_json: AsJson = False) -> None:
 
     stack = None if state is None else {"pid": state.pid, "address": state.address}
     print_result({"stack": stack, **found.as_json()}, as_json, show)
-    exit_unless(found.is_healthy, ExitCode.SERVICE_AWAY)
+    exit_unless(found.is_healthy, ExitCode.SERVICE_UNREACHABLE)
 
 
 def _stack_lines(state: StackState | None) -> list[tuple[str, str]]:
     if state is None:
-        return [("site", "not started from here: the services are given by URL")]
-    return [("site", state.address or "not served (services only)"), ("process", str(state.pid))]
+        return [("site", "not started on this machine: the settings give the addresses")]
+    return [("site", state.address or "not running (services only)"), ("process", str(state.pid))]

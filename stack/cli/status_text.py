@@ -1,4 +1,4 @@
-"""The state of a stack as people read it."""
+"""The state of a stack as text."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
@@ -8,25 +8,25 @@ from indexer.generations.progress import Progress
 
 
 def format_rebuild(rebuild: Mapping[str, Any]) -> str:
-    """How far the rebuild is, from its JSON."""
+    """The progress of a rebuild, from its JSON form."""
     return str(Progress(*(rebuild[each.name] for each in fields(Progress))))
 
 
 def build_index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]:
-    """Headings and texts of what PostgreSQL says of the index."""
+    """Pairs of a heading and a text that describe the index."""
     if index is None:
-        yield "index", "nothing known: PostgreSQL does not answer, or has no tables yet"
+        yield "index", "unknown: PostgreSQL does not respond, or has no tables yet"
         return
     read = index["searches_read"]
     if read is not None:
-        yield "searches read", ", ".join(name for names in read.values() for name in names) or "no index"
+        yield "searches use", ", ".join(name for names in read.values() for name in names) or "no index"
     yield "generations", ", ".join(f"{each['id']} {each['state']}" for each in index["generations"]) or "none"
     if index["live"] is not None and not index["recipe_is_todays"]:
-        yield "recipe", "made by another version of the code: `finder index rebuild`"
+        yield "recipe", "built by another version of the code: run `finder index rebuild`"
     yield (
         "changes",
-        f"{index['open_rows']:,} wait, the oldest for {index['lag_seconds']:.0f} s; "
-        f"{index['poisoned_rows']:,} set aside after too many tries (`finder outbox list`)",
+        f"{index['open_rows']:,} waiting, the oldest for {index['lag_seconds']:.0f} s; "
+        f"{index['poisoned_rows']:,} failed permanently (`finder outbox list`)",
     )
     if index["rebuild"] is not None:
         yield "rebuild", format_rebuild(index["rebuild"])

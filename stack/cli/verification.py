@@ -1,4 +1,4 @@
-"""`finder index verify` and `finder index repair`: whether the index is what PostgreSQL says."""
+"""`finder index verify` and `finder index repair`: compare the index with PostgreSQL and repair it."""
 
 from typing import Annotated
 
@@ -12,16 +12,12 @@ from stack.cli.output import AsJson, exit_unless, print_result
 from stack.cli.running_stack import find_service_urls
 from stack.console import console
 
-Deep = Annotated[
-    bool, typer.Option("--deep", help="Convert the courses anew too, and compare content by content.")
-]
-Percent = Annotated[
-    int, typer.Option(min=1, max=100, help="With --deep: how many of a hundred courses are converted.")
-]
+Deep = Annotated[bool, typer.Option("--deep", help="Also convert courses again and compare the contents.")]
+Percent = Annotated[int, typer.Option(min=1, max=100, help="With --deep: percentage of courses to convert.")]
 
 
 def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
-    """Hold every document against PostgreSQL; exit code 3 says that they differ."""
+    """Compare every document with PostgreSQL. Exit code 3 when documents differ."""
     from indexer.engine.client import engine_client
     from indexer.verification.run import verify as verify_index
 
@@ -33,7 +29,7 @@ def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
 
 
 def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
-    """Mend just what differs, through the outbox, and verify again; exit code 3 when something still differs."""
+    """Repair the documents that differ, through the outbox, and verify again. Exit code 3 when some still differ."""
     from indexer.engine.client import engine_client
     from indexer.verification.run import repair as repair_index
 
@@ -43,7 +39,7 @@ def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
 
     def show() -> None:
         _show(before)
-        console.print(f"Mended: {before.drift - after.drift:,}; still different: {after.drift:,}")
+        console.print(f"Repaired: {before.drift - after.drift:,}; still different: {after.drift:,}")
 
     print_result({"found": before.as_json(), "after": after.as_json()}, as_json, show)
     exit_unless(after.drift == 0, ExitCode.DRIFT)
@@ -51,7 +47,7 @@ def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
 
 def _show(found: Verification) -> None:
     table = Table(box=None)
-    for column in ("index", "documents", "waiting", "differ", "how"):
+    for column in ("index", "documents", "waiting", "different", "differences"):
         table.add_column(column, overflow="fold")
     for each in found.indices:
         how = "; ".join(
@@ -61,4 +57,4 @@ def _show(found: Verification) -> None:
         table.add_row(each.index, f"{each.checked:,}", f"{each.waiting:,}", f"{each.drift:,}", how)
     console.print(table)
     if found.drift:
-        console.print("`finder index repair` mends this.")
+        console.print("Run `finder index repair` to repair them.")

@@ -87,7 +87,7 @@ def test_a_command_about_a_stack_that_does_not_run_says_so_in_one_line(tmp_path:
         refused = finder(tmp_path / "nothing", *arguments)
         assert refused.returncode == 1
         assert refused.stderr == (
-            f"finder: No stack runs on {tmp_path / 'nothing'}: start it with `make run`, or set FINDER_VAR.\n"
+            f"finder: No stack runs on {tmp_path / 'nothing'}. Start one with `make run`, or set FINDER_VAR.\n"
         )
 
 

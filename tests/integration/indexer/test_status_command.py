@@ -24,4 +24,4 @@ def test_it_names_the_live_generation_and_what_waits(
     assert f"{indexed} " in result.stdout
     assert "live" in result.stdout
     assert "Changes waiting: 1, the oldest for" in result.stdout
-    assert "too many tries: 0" in result.stdout
+    assert "failed permanently: 0" in result.stdout
