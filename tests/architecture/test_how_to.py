@@ -1,0 +1,93 @@
+"""The lists of files in docs/how-to.md are complete: every file exists and contains the example of its section."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from schemas.settings import ROOT
+from tests.architecture.tracked_files import tracked_files
+
+HOW_TO = ROOT / "docs" / "how-to.md"
+
+SECTION = re.compile(r"^## (?P<title>.+?)$(?P<body>.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+CHECK = re.compile(r"<!-- check\npattern: (?P<pattern>.+)\nfolders: (?P<folders>.+)\n-->")
+STEP = re.compile(r"^\d+\. \[`(?P<name>[^`]+)`\]", re.MULTILINE)
+LINK = re.compile(r"\[`(?P<name>[^`]+)`\]\(\.\./(?P<target>[^)]+)\)")
+
+SOURCE = (".py", ".sql", ".ts", ".tsx")
+NOT_COUNTED = (".test.ts", ".test.tsx", ".example.ts", ".arbitrary.ts", "shared/api/schema.ts")
+GENERATED_LINES = re.compile(r"\[\[\[cog.*?\[\[\[end\]\]\]", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Section:
+    """One section: the files of its numbered list, and the example that they contain."""
+
+    title: str
+    listed: tuple[str, ...]
+    pattern: re.Pattern[str]
+    folders: tuple[str, ...]
+
+    def is_listed(self, name: str) -> bool:
+        return any(name == each or (each.endswith("/") and name.startswith(each)) for each in self.listed)
+
+
+def sections() -> Iterator[Section]:
+    for found in SECTION.finditer(HOW_TO.read_text()):
+        check = CHECK.search(found["body"])
+        assert check is not None, f"the section '{found['title']}' has no check"
+        listed = tuple(step["name"] for step in STEP.finditer(found["body"]))
+        folders = tuple(check["folders"].split())
+        yield Section(found["title"], listed, re.compile(check["pattern"]), folders)
+
+
+SECTIONS = {section.title: section for section in sections()}
+
+
+def handwritten(name: str) -> str:
+    return GENERATED_LINES.sub("", (ROOT / name).read_text())
+
+
+def source_files(folders: tuple[str, ...]) -> list[str]:
+    """The tracked source files below the folders, without tests, examples and the generated client."""
+    return [
+        name
+        for name in tracked_files()
+        if name.startswith(tuple(f"{folder}/" for folder in folders))
+        and name.endswith(SOURCE)
+        and not name.endswith(NOT_COUNTED)
+    ]
+
+
+def test_every_kind_of_addition_has_a_section() -> None:
+    assert list(SECTIONS) == [
+        "A filter",
+        "A field on the course card",
+        "An importer",
+        "A page of the site",
+        "A table",
+        "A Celery task",
+        "A command of `finder`",
+    ]
+
+
+def test_every_link_leads_to_an_existing_file() -> None:
+    for link in LINK.finditer(HOW_TO.read_text()):
+        assert link["name"].rstrip("/") == link["target"].rstrip("/")
+        assert (ROOT / link["target"]).exists(), link["target"]
+
+
+@pytest.mark.parametrize("section", SECTIONS.values(), ids=SECTIONS.keys())
+def test_every_listed_file_contains_the_example(section: Section) -> None:
+    assert section.listed
+    for each in section.listed:
+        files = source_files((each.rstrip("/"),)) if each.endswith("/") else [each]
+        assert any(section.pattern.search(handwritten(name)) for name in files), each
+
+
+@pytest.mark.parametrize("section", SECTIONS.values(), ids=SECTIONS.keys())
+def test_no_other_file_contains_the_example(section: Section) -> None:
+    found = [name for name in source_files(section.folders) if section.pattern.search(handwritten(name))]
+    assert [name for name in found if not section.is_listed(name)] == []
