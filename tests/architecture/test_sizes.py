@@ -37,7 +37,6 @@ SPLIT_PENDING = {
     "web/src/features/listing/filters",
     "web/src/features/listing/page",
     "web/src/features/listing/results",
-    "README.md",
     "api/README.md",
     "indexer/README.md",
     "indexer/reference/README.md",
