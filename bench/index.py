@@ -29,17 +29,17 @@ from bench.register import ensure_imported
 from bench.search import stage as search_stage
 from bench.search.made_catalogue import is_made, make
 from bench.workers import rebuild_by_workers, running_workers
-from indexer.database import Connection, connect
-from indexer.engine import indices
-from indexer.engine.bulk import Write, write_all
-from indexer.engine.client import engine_client
-from indexer.extract.documents import versioned_documents
-from indexer.generations import records
-from indexer.outbox.drain import drain
-from indexer.outbox.small_documents import SMALL_INDICES, SmallIndex
-from indexer.rebuild.loading import COURSES_PER_SLICE, LOADERS, value_bulks
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.rebuild.slices import published_slices
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.elasticsearch.bulk import Write, write_all
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.extraction.documents import versioned_documents
+from indexer.indexing.generations import records
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.outbox.small_documents import SMALL_INDICES, SmallIndex
+from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, LOADERS, value_bulks
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.slices import published_slices
+from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings

@@ -9,10 +9,10 @@ import subprocess
 
 from bench.served import served
 from indexer.catalogue.sample.load import load_if_empty
-from indexer.database import connect
-from indexer.engine.client import engine_client
 from indexer.ensure import is_indexed
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.shared.database import connect
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
 from stack.services.running_services import running_services

@@ -9,8 +9,8 @@ from threading import Event, Thread
 
 import psutil
 
-from indexer import locks
-from indexer.database import Connection, connect
+from indexer.indexing import locks
+from indexer.shared.database import Connection, connect
 
 SAMPLED_EVERY_SECONDS = 0.1
 ROLES_EVERY_SECONDS = 0.5

@@ -16,9 +16,9 @@ from rich.table import Table
 from bench.index import ready_bodies
 from bench.register import import_register, recreate
 from indexer.catalogue.sample.load import load_if_empty
-from indexer.database import Connection, connect
-from indexer.engine.client import engine_client
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT, Settings
 from stack.services.running_services import running_services

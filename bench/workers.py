@@ -4,11 +4,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from indexer.database import connect
-from indexer.engine.client import engine_client
-from indexer.generations import records
-from indexer.generations.pruning import prune_generations
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.generations import records
+from indexer.indexing.generations.pruning import prune_generations
 from indexer.requests import request_rebuild, wait_for_running_rebuild
+from indexer.shared.database import connect
 from stack import programs
 from stack.errors import ServiceFailed
 from stack.processes.child import stop_all

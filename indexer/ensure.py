@@ -2,14 +2,14 @@
 
 from elasticsearch import Elasticsearch
 
-from indexer import locks
-from indexer.database import Connection
-from indexer.engine import indices
-from indexer.engine.recipe import recipe_hash
-from indexer.errors import RebuildRefused
-from indexer.generations import records
-from indexer.generations.recovery import recover
+from indexer.indexing import locks
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.errors import RebuildRefused
+from indexer.indexing.generations import records
+from indexer.indexing.generations.recovery import recover
 from indexer.requests import Report, request_rebuild, wait_for_running_rebuild
+from indexer.shared.database import Connection
 
 NOBODY_TO_ASK = "The stack started without an index of today's recipe, which it cannot do without"
 

@@ -15,15 +15,16 @@ from prometheus_client import CollectorRegistry, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from indexer.database import connect
-from indexer.engine.client import engine_client, is_reachable
-from indexer.engine.indices import documents_written
-from indexer.errors import EngineUnavailable, IndexerError
-from indexer.generations.records import Generation
-from indexer.status import IndexStatus, index_status
+from indexer.indexing.elasticsearch.client import engine_client, is_reachable
+from indexer.indexing.elasticsearch.indices import documents_written
+from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.generations.records import Generation
+from indexer.indexing.status import IndexStatus, index_status
+from indexer.indexing.verification.results import KeptVerification
+from indexer.indexing.verification.results import last as last_verification
+from indexer.shared.database import connect
+from indexer.shared.errors import IndexerError
 from indexer.ticker import QUEUE, waiting_at
-from indexer.verification.results import KeptVerification
-from indexer.verification.results import last as last_verification
 from schemas.settings import Settings, settings
 from schemas.vocabulary.kinds import GenerationState
 

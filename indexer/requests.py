@@ -5,15 +5,16 @@ from collections.abc import Callable
 
 from celery.result import AsyncResult
 
-from indexer import locks
 from indexer.app import celery_app
-from indexer.database import Connection
-from indexer.errors import IndexerError, RebuildFailed, RebuildRefused, WorkerMissing
-from indexer.generations import records
-from indexer.generations.progress import progress
-from indexer.generations.records import Generation
-from indexer.generations.recovery import ABANDONED
-from indexer.rebuild.rebuild import refusal
+from indexer.indexing import locks
+from indexer.indexing.errors import RebuildFailed, RebuildRefused, WorkerMissing
+from indexer.indexing.generations import records
+from indexer.indexing.generations.progress import progress
+from indexer.indexing.generations.records import Generation
+from indexer.indexing.generations.recovery import ABANDONED
+from indexer.indexing.rebuild.rebuild import refusal
+from indexer.shared.database import Connection
+from indexer.shared.errors import IndexerError
 from schemas.vocabulary.kinds import GenerationState
 
 TASK = "indexer.rebuild_index"

@@ -15,8 +15,8 @@ from typing import Any
 from elastic_transport import TransportError
 from elasticsearch import ApiError, AuthenticationException, Elasticsearch
 
-from indexer.engine.client import connection_options
-from indexer.engine.indices import ALIASES
+from indexer.indexing.elasticsearch.client import connection_options
+from indexer.indexing.elasticsearch.indices import ALIASES
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.setting_files import InvalidSettings
 from schemas.settings import WRONG_SETTINGS, Settings, complaint_about

@@ -18,10 +18,10 @@ from rich.console import Console
 
 from bench.search.made_catalogue import is_made, make
 from bench.served import served
-from indexer.database import connect
-from indexer.engine.client import engine_client
 from indexer.ensure import is_indexed
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.shared.database import connect
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
 from stack.processes.child import Child, stop_all

@@ -83,9 +83,9 @@ def update(
     as_json: AsJson = False,
 ) -> None:
     """Write courses to the index again, through the outbox. Exit code 5 when some are not written yet."""
-    from indexer.database import connect
-    from indexer.engine.client import engine_client
-    from indexer.outbox.requests import Updated, finish, queue_courses_anew
+    from indexer.indexing.elasticsearch.client import engine_client
+    from indexer.indexing.outbox.requests import Updated, finish, queue_courses_anew
+    from indexer.shared.database import connect
 
     urls = find_service_urls(Settings())
     with connect(urls.database) as connection, engine_client(urls.elasticsearch_connection) as client:
@@ -112,8 +112,8 @@ def prune(
     as_json: AsJson = False,
 ) -> None:
     """Delete old generations, and our indices without a record. Exit code 5 when one is still in use."""
-    from indexer.engine.client import engine_client
-    from indexer.generations.pruning import prune_generations
+    from indexer.indexing.elasticsearch.client import engine_client
+    from indexer.indexing.generations.pruning import prune_generations
 
     urls = find_service_urls(Settings())
     with engine_client(urls.elasticsearch_connection) as client:
@@ -133,8 +133,8 @@ def prune(
 @app.command("status")
 def status(as_json: AsJson = False) -> None:
     """Show the generations of the index and its delay behind PostgreSQL."""
-    from indexer.database import connect
-    from indexer.status import index_status
+    from indexer.indexing.status import index_status
+    from indexer.shared.database import connect
 
     with connect(find_service_urls(Settings()).database) as connection:
         found = index_status(connection)

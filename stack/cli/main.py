@@ -5,7 +5,7 @@ import sys
 import psycopg
 import typer
 
-from indexer.errors import IndexerError
+from indexer.shared.errors import IndexerError
 from schemas.settings import WRONG_SETTINGS, complaint_about
 from stack.cli import database, imports, index, outbox, services, status
 from stack.cli.exit_codes import ExitCode, build_epilog

@@ -23,8 +23,8 @@ def list_rows(
     limit: Annotated[int, typer.Option(min=0, help="Maximum number of rows.")] = 20, as_json: AsJson = False
 ) -> None:
     """Show the number of rows per state, the age of the oldest, and the rows that are not done."""
-    from indexer.database import connect
-    from indexer.outbox.requests import contents
+    from indexer.indexing.outbox.requests import contents
+    from indexer.shared.database import connect
 
     with connect(find_service_urls(Settings()).database) as connection:
         found = contents(connection, limit)
@@ -54,8 +54,8 @@ def replay_rows(
     as_json: AsJson = False,
 ) -> None:
     """Reset the attempts of rows, so that the worker retries them within seconds."""
-    from indexer.database import connect
-    from indexer.outbox.requests import replay
+    from indexer.indexing.outbox.requests import replay
+    from indexer.shared.database import connect
 
     if bool(ids) == all_poisoned:
         raise typer.BadParameter("give either row numbers or --all-poisoned")

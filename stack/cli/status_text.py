@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
-from indexer.generations.progress import Progress
+from indexer.indexing.generations.progress import Progress
 
 
 def format_rebuild(rebuild: Mapping[str, Any]) -> str:

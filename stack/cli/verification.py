@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from indexer.verification.faults import Verification
+from indexer.indexing.verification.faults import Verification
 from schemas.settings import Settings
 from stack.cli.exit_codes import ExitCode
 from stack.cli.output import AsJson, exit_unless, print_result
@@ -18,8 +18,8 @@ Percent = Annotated[int, typer.Option(min=1, max=100, help="With --deep: percent
 
 def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
     """Compare every document with PostgreSQL. Exit code 3 when documents differ."""
-    from indexer.engine.client import engine_client
-    from indexer.verification.run import verify as verify_index
+    from indexer.indexing.elasticsearch.client import engine_client
+    from indexer.indexing.verification.run import verify as verify_index
 
     urls = find_service_urls(Settings())
     with engine_client(urls.elasticsearch_connection) as client:
@@ -30,8 +30,8 @@ def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
 
 def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
     """Repair the documents that differ, through the outbox, and verify again. Exit code 3 when some still differ."""
-    from indexer.engine.client import engine_client
-    from indexer.verification.run import repair as repair_index
+    from indexer.indexing.elasticsearch.client import engine_client
+    from indexer.indexing.verification.run import repair as repair_index
 
     urls = find_service_urls(Settings())
     with engine_client(urls.elasticsearch_connection) as client:

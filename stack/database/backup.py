@@ -15,8 +15,8 @@ from typing import IO
 import psycopg
 from psycopg import sql
 
-from indexer import locks
-from indexer.database import connect
+from indexer.indexing import locks
+from indexer.shared.database import connect
 from schemas.migrations import upgrade
 from stack.database.connection_environment import connection_environment
 from stack.errors import StackError

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import LiteralString
 
-from indexer.errors import EngineUnavailable, GateDoubted
-from indexer.rebuild.gates import GATES, Candidate, Gate
+from indexer.indexing.errors import EngineUnavailable, GateDoubted
+from indexer.indexing.rebuild.gates import GATES, Candidate, Gate
 from schemas.documents.aliases import courses_index
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from search.elasticsearch_access.client import Answer, Search, open_engine

@@ -5,13 +5,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from threading import Event
 
-from indexer.database import connect
-from indexer.engine.client import engine_client
 from indexer.ensure import ensure_indexed
-from indexer.errors import IndexerError
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.rebuild.rollback import rollback
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rollback import rollback
 from indexer.requests import request_rebuild, tell_progress
+from indexer.shared.database import connect
+from indexer.shared.errors import IndexerError
 from schemas.settings import Settings
 from stack.console import ReportProgress
 from stack.errors import StackError

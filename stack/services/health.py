@@ -9,15 +9,15 @@ import redis
 from elastic_transport import TransportError
 from elasticsearch import ApiError
 
-from indexer.database import connect
-from indexer.engine import indices
-from indexer.engine.client import engine_client
-from indexer.engine.recipe import recipe_hash
-from indexer.errors import IndexerError
-from indexer.generations import records
-from indexer.status import index_status
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.generations import records
+from indexer.indexing.status import index_status
+from indexer.indexing.verification import results
+from indexer.shared.database import connect
+from indexer.shared.errors import IndexerError
 from indexer.ticker import QUEUE
-from indexer.verification import results
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from stack.services.urls import ServiceUrls, hide_password
 

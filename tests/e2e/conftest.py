@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from indexer.catalogue.sample.load import load_if_empty
-from indexer.engine.client import engine_client
+from indexer.indexing.elasticsearch.client import engine_client
 from tests.e2e.served_site import served_site
 from tests.integration.search.catalogues import index_anew
 

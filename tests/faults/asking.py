@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from indexer.database import Connection
+from indexer.shared.database import Connection
 from tests.faults.catalogue import STILL
 from tests.faults.machine import Machine
 from tests.integration.indexer.contents import value

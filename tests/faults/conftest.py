@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from indexer.catalogue.reference.gazetteer import Gazetteer
-from indexer.database import Connection
+from indexer.shared.database import Connection
 from tests.faults.machine import Machine
 
 

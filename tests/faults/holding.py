@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from indexer.database import Connection, connect
+from indexer.shared.database import Connection, connect
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.contents import value
 

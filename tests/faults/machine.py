@@ -15,10 +15,10 @@ import httpx
 import psutil
 
 from indexer.catalogue.reference.gazetteer import Gazetteer
-from indexer.database import Connection, connect
-from indexer.engine.client import engine_client
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.verification.run import verify
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.verification.run import verify
+from indexer.shared.database import Connection, connect
 from schemas.migrations import upgrade
 from stack import programs
 from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions

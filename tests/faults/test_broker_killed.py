@@ -8,7 +8,7 @@ import psutil
 import pytest
 import redis
 
-from indexer.database import Connection
+from indexer.shared.database import Connection
 from indexer.ticker import QUEUE
 from tests.faults.asking import visitor
 from tests.faults.machine import Machine, is_alive, pid_of, pids_of

@@ -13,7 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from indexer.database import Connection
+from indexer.shared.database import Connection
 from stack.processes.child import stop_all
 from tests.faults.asking import visitor
 from tests.faults.machine import Machine, pid_of, pids_of

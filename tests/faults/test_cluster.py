@@ -15,13 +15,13 @@ import pytest
 from elastic_transport import ConnectionTimeout
 from elasticsearch import Elasticsearch
 
-from indexer.database import Connection, connect
-from indexer.engine.client import engine_client, is_reachable
-from indexer.engine.indices import indices_of
-from indexer.errors import EngineUnavailable
-from indexer.outbox.drain import drain
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.verification.run import verify
+from indexer.indexing.elasticsearch.client import engine_client, is_reachable
+from indexer.indexing.elasticsearch.indices import indices_of
+from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.verification.run import verify
+from indexer.shared.database import Connection, connect
 from search.elasticsearch_access.client import Search, open_engine
 from tests.faults.cluster import Cluster, master_of, three_nodes
 from tests.faults.failing_nodes import FAILING
@@ -252,7 +252,7 @@ def test_the_indexer_goes_to_another_node(
     """At once, but for a silent node: what it was asked may be under way, and is done again by whoever asked."""
     caplog.set_level(logging.WARNING, "elastic_transport")
     if fault == "silent":
-        monkeypatch.setattr("indexer.engine.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
+        monkeypatch.setattr("indexer.indexing.elasticsearch.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
     began, unanswered = time.monotonic(), 0
     with FAILING[fault]() as failing, engine_client(",".join([failing, *cluster.living])) as client:
         for _ in range(SEARCHES):

@@ -8,7 +8,7 @@ import httpx
 import psycopg
 import pytest
 
-from indexer.database import connect
+from indexer.shared.database import connect
 from stack.processes.child import stop_all
 from tests.faults.asking import visitor
 from tests.faults.machine import Machine, is_alive, pids_of

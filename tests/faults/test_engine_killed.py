@@ -12,7 +12,7 @@ from uuid import uuid4
 import httpx
 import psutil
 
-from indexer.database import Connection
+from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS
 from tests.faults.asking import visitor
 from tests.faults.machine import Machine, pid_of, pids_of

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import httpx
 import pytest
 
-from indexer.database import Connection
+from indexer.shared.database import Connection
 from tests.faults.machine import Machine
 from tests.faults.test_worker_killed import changing_courses
 from tests.integration.indexer.celery_worker import PATIENCE_SECONDS, wait_until

@@ -14,14 +14,13 @@ from datetime import datetime
 
 import pytest
 
-from indexer import locks
 from indexer.app import celery_app
-from indexer.database import Connection
-from indexer.engine import indices
-from indexer.generations import records
-from indexer.generations.records import Generation
-from indexer.rebuild import batches
+from indexer.indexing import locks
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.generations import batches, records
+from indexer.indexing.generations.records import Generation
 from indexer.requests import TASK
+from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT
 from schemas.vocabulary.kinds import GenerationState

@@ -3,9 +3,9 @@
 import json
 import re
 
-from indexer import locks
-from indexer.database import Connection
-from indexer.generations import records
+from indexer.indexing import locks
+from indexer.indexing.generations import records
+from indexer.shared.database import Connection
 from tests.faults.asking import visitor
 from tests.faults.holding import held, wait_until_somebody_waits
 from tests.faults.machine import Machine

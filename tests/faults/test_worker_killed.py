@@ -10,8 +10,8 @@ from contextlib import AbstractContextManager, contextmanager
 import psutil
 import pytest
 
-from indexer.database import Connection, connect
-from indexer.outbox.drain import COURSES_PER_SLICE
+from indexer.indexing.outbox.drain import COURSES_PER_SLICE
+from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from tests.faults.asking import visitor
 from tests.faults.catalogue import STILL

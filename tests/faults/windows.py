@@ -8,8 +8,8 @@ from pathlib import Path
 
 import psutil
 
-from indexer import locks
-from indexer.database import Connection
+from indexer.indexing import locks
+from indexer.shared.database import Connection
 from tests.integration.indexer.contents import value
 
 ESTABLISHED = "01"

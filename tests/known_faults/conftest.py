@@ -7,7 +7,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from indexer.engine.client import engine_client
+from indexer.indexing.elasticsearch.client import engine_client
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
 from tests.fresh_databases import fresh_database

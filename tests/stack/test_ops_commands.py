@@ -12,9 +12,9 @@ import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.database import Connection, connect
-from indexer.engine.client import engine_client
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT
 from stack.cli import main as finder_main

@@ -10,7 +10,7 @@ from indexer.catalogue.sample.catalogue_rows import catalogue_rows
 from indexer.catalogue.sample.home_page_inserts import write_home
 from indexer.catalogue.sample.home_page_rows import home_rows
 from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_LICENCE, SOURCE_NAME, SOURCE_NOTE, SOURCE_SLUG
-from indexer.database import Connection, connect
+from indexer.shared.database import Connection, connect
 
 Progress = Callable[[str, int, int], None]
 

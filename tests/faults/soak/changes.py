@@ -7,7 +7,7 @@ from pathlib import Path
 
 from indexer.catalogue.importers import cricos
 from indexer.catalogue.reference.gazetteer import Gazetteer
-from indexer.database import Connection
+from indexer.shared.database import Connection
 from tests.faults.catalogue import STILL, register
 from tests.unit.catalogue.importers.small_register import SmallRegister
 

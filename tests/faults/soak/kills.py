@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import psutil
 
-from indexer.database import Connection
+from indexer.shared.database import Connection
 from stack.processes.supervisor import Restartable
 from tests.faults.machine import Machine, is_alive, pid_of
 from tests.faults.windows import claiming_processes, frozen, kill_process, with_unread_requests

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from indexer.catalogue.reference.gazetteer import Gazetteer
-from indexer.verification.run import verify
+from indexer.indexing.verification.run import verify
 from tests.faults.asking import Visitor, visitor
 from tests.faults.machine import Machine
 from tests.faults.soak.changes import NextFiles, RandomChanges

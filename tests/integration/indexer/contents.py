@@ -6,11 +6,11 @@ from typing import Any
 from elasticsearch import Elasticsearch
 from elasticsearch.helpers import scan
 
-from indexer.database import Connection, snapshot
-from indexer.extract.courses import read_courses
-from indexer.extract.suggestions import all_places
-from indexer.extract.vocabulary import all_values
-from indexer.generations import records
+from indexer.indexing.extraction.courses import read_courses
+from indexer.indexing.extraction.suggestions import all_places
+from indexer.indexing.extraction.vocabulary import all_values
+from indexer.indexing.generations import records
+from indexer.shared.database import Connection, snapshot
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from schemas.documents.course.convert import course_document
 from schemas.documents.suggestion.convert import suggestion_id

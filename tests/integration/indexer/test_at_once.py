@@ -9,9 +9,9 @@ from contextlib import ExitStack
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.database import Connection, connect
-from indexer.outbox.drain import drain
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from tests.integration.indexer.contents import assert_index_is_postgresql, live_generation, open_rows, value
 

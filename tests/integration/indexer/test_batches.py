@@ -7,26 +7,24 @@ from typing import Any
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer import locks
-from indexer.database import Connection, connect
-from indexer.engine import indices
-from indexer.engine.recipe import recipe_hash
 from indexer.ensure import is_indexed
-from indexer.errors import DocumentRefused, RebuildFailed, RebuildRefused
-from indexer.generations import records
-from indexer.generations.pruning import prune_generations
-from indexer.generations.recovery import ATTEMPTS_MAX, OVERTAKEN
-from indexer.outbox import ledger
-from indexer.outbox.course_slice import write_documents
-from indexer.outbox.drain import drain
-from indexer.rebuild import batches, loading
-from indexer.rebuild import rebuild as rebuilding
-from indexer.rebuild.again import work_on
-from indexer.rebuild.batches import Batch, Standing
-from indexer.rebuild.loading import help_load, load
-from indexer.rebuild.rebuild import RebuildOrder, rebuild, refusal
-from indexer.rebuild.rollback import rollback
-from indexer.rebuild.slices import ID_MAX
+from indexer.indexing import ledger, locks
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.errors import DocumentRefused, RebuildFailed, RebuildRefused
+from indexer.indexing.generations import batches, records
+from indexer.indexing.generations.batches import COURSE_ID_MAX, Batch, Standing
+from indexer.indexing.generations.pruning import prune_generations
+from indexer.indexing.generations.recovery import ATTEMPTS_MAX, OVERTAKEN
+from indexer.indexing.outbox.course_slice import write_documents
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild import loading
+from indexer.indexing.rebuild import rebuild as rebuilding
+from indexer.indexing.rebuild.again import work_on
+from indexer.indexing.rebuild.loading import help_load, load
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild, refusal
+from indexer.indexing.rebuild.rollback import rollback
+from indexer.shared.database import Connection, connect
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,
@@ -102,7 +100,7 @@ def test_the_batches_cover_every_id_there_can_be(connection: Connection, buildin
     assert (vocabulary[0], suggestions[0]) == ("vocabulary", "suggestions")
     bounds = [(after, up_to) for _, after, up_to, _ in courses]
     assert bounds[0][0] == -1
-    assert bounds[-1][1] == ID_MAX
+    assert bounds[-1][1] == COURSE_ID_MAX
     assert [up_to for _, up_to in bounds[:-1]] == [after for after, _ in bounds[1:]]
     sizes = [
         value(connection, "SELECT count(*) FROM course WHERE id > %s AND id <= %s", *each) for each in bounds
@@ -117,7 +115,7 @@ def test_a_catalogue_without_courses_has_a_batch_all_the_same(connection: Connec
     with connection.transaction(force_rollback=True):
         connection.execute("DELETE FROM course")
         generation = begin(connection)
-        assert planned(connection, generation)[2:] == [("courses", -1, ID_MAX, None)]
+        assert planned(connection, generation)[2:] == [("courses", -1, COURSE_ID_MAX, None)]
 
 
 def test_a_claim_holds_while_its_session_lives(

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.database import Connection
-from indexer.outbox.drain import drain
-from indexer.outbox.reach import COURSES_OF, SMALL_NOUNS
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.outbox.reach import COURSES_OF, SMALL_NOUNS
+from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,
@@ -163,6 +163,6 @@ def test_rows_stay_done_and_are_kept_for_a_day(connection: Connection, prune: Ca
 
 @pytest.fixture
 def prune(connection: Connection) -> Callable[[], int]:
-    from indexer.outbox.retention import prune_outbox
+    from indexer.indexing.outbox.retention import prune_outbox
 
     return lambda: prune_outbox(connection)

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.database import Connection, connect
-from indexer.engine import bulk
-from indexer.engine.client import engine_client
-from indexer.errors import EngineUnavailable
-from indexer.extract.documents import versioned_documents
-from indexer.outbox.claim import TRIES_MAX, claimer, pass_over
-from indexer.outbox.course_slice import index_courses
-from indexer.outbox.drain import drain
+from indexer.indexing.elasticsearch import bulk
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.extraction.documents import versioned_documents
+from indexer.indexing.outbox.claim import TRIES_MAX, claimer, pass_over
+from indexer.indexing.outbox.course_slice import index_courses
+from indexer.indexing.outbox.drain import drain
+from indexer.shared.database import Connection, connect
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,
@@ -121,7 +121,7 @@ def test_a_course_that_breaks_its_slice_holds_up_nobody_and_is_set_aside_in_the_
             raise RuntimeError("cannot be converted")
         return index_courses(connection, client, ids)
 
-    monkeypatch.setattr("indexer.outbox.drain.index_courses", broken)
+    monkeypatch.setattr("indexer.indexing.outbox.drain.index_courses", broken)
     for tried in range(1, TRIES_MAX + 1):
         due_now(connection)
         drained = drain(connection, client)
@@ -154,7 +154,7 @@ def test_a_document_that_the_engine_refuses_is_told_apart_from_its_fan_out(
                 for each in documents
             ]
 
-    monkeypatch.setattr("indexer.outbox.course_slice.versioned_documents", unmapped)
+    monkeypatch.setattr("indexer.indexing.outbox.course_slice.versioned_documents", unmapped)
     drained = drain(connection, client)
     assert drained.done == 1
     assert open_rows(connection) == [("course", bad, "pending")]

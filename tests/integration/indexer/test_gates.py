@@ -3,11 +3,10 @@
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.database import Connection
-from indexer.errors import GateDoubted, GateFailed
-from indexer.generations import records
-from indexer.outbox.drain import drain
-from indexer.rebuild.gates import (
+from indexer.indexing.errors import GateDoubted, GateFailed
+from indexer.indexing.generations import records
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild.gates import (
     GATES,
     Candidate,
     Gate,
@@ -16,7 +15,8 @@ from indexer.rebuild.gates import (
     it_has_not_shrunk,
     mappings_are_ours,
 )
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from stack.indexing.golden_query_gate import build_gates, build_golden_query_gate
 from tests.integration.indexer.contents import (

@@ -12,8 +12,8 @@ from itertools import permutations, product
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.database import Connection, connect
-from indexer.outbox.drain import drain
+from indexer.indexing.outbox.drain import drain
+from indexer.shared.database import Connection, connect
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,
     indexed_courses,

@@ -6,17 +6,18 @@ import orjson
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.database import Connection, connect
-from indexer.engine.bulk import Write, write_all
-from indexer.engine.standing import standing_documents
-from indexer.errors import EngineUnavailable, IndexMissing
-from indexer.extract.documents import VersionedDocument, versioned_documents
-from indexer.generations import records
-from indexer.outbox import course_slice, ledger
-from indexer.outbox.course_slice import ConflictNotConfirmed, confirmed, write_documents
-from indexer.outbox.drain import drain
-from indexer.outbox.small_documents import SmallDocument
-from indexer.outbox.values import next_version, value_write, write_values
+from indexer.indexing import ledger
+from indexer.indexing.elasticsearch.bulk import Write, write_all
+from indexer.indexing.elasticsearch.standing import standing_documents
+from indexer.indexing.errors import EngineUnavailable, IndexMissing
+from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
+from indexer.indexing.generations import records
+from indexer.indexing.outbox import course_slice
+from indexer.indexing.outbox.course_slice import ConflictNotConfirmed, confirmed, write_documents
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.outbox.small_documents import SmallDocument
+from indexer.indexing.outbox.values import next_version, value_write, write_values
+from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index, vocabulary_index
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,

@@ -3,12 +3,12 @@
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.database import Connection
-from indexer.errors import NothingSuch
-from indexer.outbox.claim import claimer
-from indexer.outbox.drain import drain
-from indexer.outbox.requests import contents, finish, queue_courses_anew, replay
-from indexer.verification.run import verify
+from indexer.indexing.errors import NothingSuch
+from indexer.indexing.outbox.claim import claimer
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.outbox.requests import contents, finish, queue_courses_anew, replay
+from indexer.indexing.verification.run import verify
+from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,

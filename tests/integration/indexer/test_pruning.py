@@ -5,13 +5,13 @@ import threading
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer import locks
-from indexer.database import Connection
-from indexer.engine import indices
-from indexer.errors import RebuildRefused
-from indexer.generations import records
-from indexer.generations.pruning import prune_generations
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing import locks
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.errors import RebuildRefused
+from indexer.indexing.generations import records
+from indexer.indexing.generations.pruning import prune_generations
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.contents import assert_index_is_postgresql, live_generation, value

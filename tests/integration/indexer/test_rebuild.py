@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 from elasticsearch import Elasticsearch, NotFoundError
 
-from indexer import locks
-from indexer.database import Connection, connect
-from indexer.engine import indices, recipe
 from indexer.ensure import is_indexed
-from indexer.errors import GateFailed, RebuildFailed, RebuildRefused
-from indexer.generations import records
-from indexer.generations.recovery import ATTEMPTS_MAX
-from indexer.outbox.drain import drain
-from indexer.rebuild import gates as gates_module
-from indexer.rebuild.again import rebuild_unless_done
-from indexer.rebuild.gates import GATES, Candidate, counts_are_those_of_postgresql
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.status import index_status
+from indexer.indexing import locks
+from indexer.indexing.elasticsearch import indices, recipe
+from indexer.indexing.errors import GateFailed, RebuildFailed, RebuildRefused
+from indexer.indexing.generations import records
+from indexer.indexing.generations.recovery import ATTEMPTS_MAX
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild import gates as gates_module
+from indexer.indexing.rebuild.again import rebuild_unless_done
+from indexer.indexing.rebuild.gates import GATES, Candidate, counts_are_those_of_postgresql
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.status import index_status
+from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index, suggestions_index
 from schemas.documents.course import mapping
 from schemas.vocabulary.kinds import GenerationState

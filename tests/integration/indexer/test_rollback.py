@@ -6,18 +6,18 @@ from typing import Any
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer import locks
-from indexer.database import Connection, connect
-from indexer.engine import indices, recipe
 from indexer.ensure import is_indexed
-from indexer.errors import GateFailed, NotIndexed, RebuildRefused, RollbackRefused
-from indexer.generations import records
-from indexer.outbox.drain import drain
-from indexer.rebuild import gates
-from indexer.rebuild.gates import GATES, Candidate
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.rebuild.rollback import rollback
-from indexer.verification.run import verify
+from indexer.indexing import locks
+from indexer.indexing.elasticsearch import indices, recipe
+from indexer.indexing.errors import GateFailed, NotIndexed, RebuildRefused, RollbackRefused
+from indexer.indexing.generations import records
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild import gates
+from indexer.indexing.rebuild.gates import GATES, Candidate
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rollback import rollback
+from indexer.indexing.verification.run import verify
+from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from schemas.documents.course import mapping
 from schemas.vocabulary.kinds import GenerationState

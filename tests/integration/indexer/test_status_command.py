@@ -3,7 +3,7 @@
 import pytest
 from typer.testing import CliRunner
 
-from indexer.database import Connection
+from indexer.shared.database import Connection
 from stack.cli.main import app
 from stack.services.urls import ServiceUrls
 

@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer import locks
-from indexer.database import Connection, connect
-from indexer.errors import NotIndexed, RebuildRefused
-from indexer.outbox import ledger
-from indexer.outbox.drain import drain
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.verification import results
-from indexer.verification.faults import Fault, Verification
-from indexer.verification.run import repair, verify
+from indexer.indexing import ledger, locks
+from indexer.indexing.errors import NotIndexed, RebuildRefused
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.verification import results
+from indexer.indexing.verification.faults import Fault, Verification
+from indexer.indexing.verification.run import repair, verify
+from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,

@@ -6,13 +6,14 @@ import pytest
 import redis
 from elasticsearch import Elasticsearch
 
-from indexer import locks, requests
+from indexer import requests
 from indexer.app import celery_app
-from indexer.database import Connection, connect
 from indexer.ensure import ensure_indexed, is_indexed
-from indexer.errors import RebuildRefused, WorkerMissing
-from indexer.generations import records
+from indexer.indexing import locks
+from indexer.indexing.errors import RebuildRefused, WorkerMissing
+from indexer.indexing.generations import records
 from indexer.requests import request_rebuild
+from indexer.shared.database import Connection, connect
 from indexer.ticker import WAITING_MAX
 from schemas.documents.aliases import COURSES_ALIAS
 from tests.integration.indexer.celery_worker import (

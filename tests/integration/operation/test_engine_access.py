@@ -8,12 +8,12 @@ import psycopg
 import pytest
 import trustme
 
-from indexer.database import connect
-from indexer.engine.client import engine_client, engine_errors, is_reachable
-from indexer.engine.indices import documents_written
-from indexer.errors import EngineUnavailable
-from indexer.outbox.drain import drain
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import engine_client, engine_errors, is_reachable
+from indexer.indexing.elasticsearch.indices import documents_written
+from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.shared.database import connect
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.settings import Settings
 from search.calls.readiness import searchable_courses

@@ -15,12 +15,13 @@ import pytest
 from elasticsearch import Elasticsearch
 from prometheus_client.parser import text_string_to_metric_families
 
-from indexer import locks, requests
+from indexer import requests
 from indexer.app import celery_app
-from indexer.database import Connection, connect
 from indexer.ensure import ensure_indexed
 from indexer.heartbeat import RECENT_SECONDS
-from indexer.verification.run import repair, verify
+from indexer.indexing import locks
+from indexer.indexing.verification.run import repair, verify
+from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from schemas.log_lines import working_on
 from schemas.settings import ROOT

@@ -9,8 +9,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from indexer.database import connect
-from indexer.engine.client import engine_client
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.shared.database import connect
 from schemas.settings import ROOT
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database

@@ -8,7 +8,7 @@ from elasticsearch import Elasticsearch
 from indexer.catalogue.importers.cricos import import_file
 from indexer.catalogue.reference.load import load_reference
 from indexer.catalogue.sample.load import load_if_empty
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from tests.catalogue_templates import Load
 from tests.integration.search.generated_catalogue import load_made_catalogue
 

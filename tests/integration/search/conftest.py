@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from elasticsearch import Elasticsearch
 
-from indexer.engine.client import engine_client
+from indexer.indexing.elasticsearch.client import engine_client
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates, Load
 from tests.fresh_databases import fresh_database

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from indexer.engine.client import engine_client
+from indexer.indexing.elasticsearch.client import engine_client
 from tests.search_service import search_service
 
 CALLS = ["course_search", "base_filters", "course_related_intakes", "course_related_institutes_new"]

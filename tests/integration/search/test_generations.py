@@ -8,8 +8,8 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from indexer.engine.client import engine_client
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from search.elasticsearch_access.client import Engine, Search
 from search.elasticsearch_access.live_index import open_catalogue

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from indexer.engine.client import engine_client
+from indexer.indexing.elasticsearch.client import engine_client
 from search.elasticsearch_access.live_index import open_catalogue
 from search.elasticsearch_access.search_plan import Planner
 from search.spelling import correction

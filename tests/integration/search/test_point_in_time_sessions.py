@@ -14,8 +14,8 @@ import pytest_asyncio
 from elasticsearch import Elasticsearch
 from elasticsearch.helpers import bulk
 
-from indexer.engine.client import engine_client
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.contracts.search import SearchRequest
 from schemas.documents.aliases import courses_index, vocabulary_index
 from search.calls.unified.session_tokens import DIGEST_BYTES, Cursor, VisitToken, encoded, question_digest

@@ -9,8 +9,8 @@ import pytest
 import pytest_asyncio
 from elasticsearch import Elasticsearch
 
-from indexer.engine.client import engine_client
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.integration.search.moments import moment_passes
 from tests.search_service import search_service

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from elasticsearch import Elasticsearch
 
-from indexer.engine.client import engine_client
+from indexer.indexing.elasticsearch.client import engine_client
 from search.calls.spell_check import spell_check
 from search.calls.unified.search import T
 from search.elasticsearch_access.live_index import Catalogue, open_catalogue

@@ -6,10 +6,10 @@ import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.database import Connection, connect
-from indexer.engine.client import engine_client
-from indexer.outbox.drain import drain
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.shared.database import Connection, connect
 from tests.integration.indexer.contents import remove_everything
 from tests.integration.search.generated_catalogue import load_made_catalogue
 

@@ -11,21 +11,21 @@ from celery.beat import ScheduleEntry, Scheduler
 from elasticsearch import Elasticsearch, NotFoundError
 from elasticsearch.helpers import bulk
 
-from indexer import locks, tasks
+from indexer import tasks
 from indexer.app import app
-from indexer.database import Connection, connect
-from indexer.engine import indices, patience
-from indexer.engine.name_protection import protect_names
-from indexer.errors import EngineUnavailable, GateFailed, NameTaken
-from indexer.extract.documents import VersionedDocument, versioned_documents
-from indexer.outbox import ledger
-from indexer.outbox.course_slice import write_documents
-from indexer.outbox.drain import drain
-from indexer.rebuild import loading
-from indexer.rebuild.gates import GATES, Candidate
-from indexer.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing import ledger, locks
+from indexer.indexing.elasticsearch import indices, patience
+from indexer.indexing.elasticsearch.name_protection import protect_names
+from indexer.indexing.errors import EngineUnavailable, GateFailed, NameTaken
+from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
+from indexer.indexing.outbox.course_slice import write_documents
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild import loading
+from indexer.indexing.rebuild.gates import GATES, Candidate
+from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.verification.run import verify
+from indexer.shared.database import Connection, connect
 from indexer.ticker import WAITING_MAX, Ticker, every
-from indexer.verification.run import verify
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from tests.integration.indexer.contents import (
     assert_index_is_postgresql,

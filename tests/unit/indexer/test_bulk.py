@@ -2,9 +2,9 @@
 
 import pytest
 
-from indexer.engine.bulk import Write, Written, bulk_lines, sort_answer
-from indexer.engine.name_protection import protected
-from indexer.errors import EngineUnavailable, IndexMissing
+from indexer.indexing.elasticsearch.bulk import Write, Written, bulk_lines, sort_answer
+from indexer.indexing.elasticsearch.name_protection import protected
+from indexer.indexing.errors import EngineUnavailable, IndexMissing
 
 OURS = "-courses,-courses-*,-vocabulary,-vocabulary-*,-suggestions,-suggestions-*"
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from indexer.engine import patience
-from indexer.engine.patience import patiently
-from indexer.errors import EngineUnavailable
+from indexer.indexing.elasticsearch import patience
+from indexer.indexing.elasticsearch.patience import patiently
+from indexer.indexing.errors import EngineUnavailable
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from indexer.generations.progress import Progress
+from indexer.indexing.generations.progress import Progress
 from stack.cli.status_text import format_rebuild
 
 

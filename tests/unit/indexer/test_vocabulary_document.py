@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from indexer.extract.vocabulary_statements import STATEMENTS
+from indexer.indexing.extraction.vocabulary_statements import STATEMENTS
 from schemas.documents.vocabulary.convert import EXTRA, PARENTS, vocabulary_document, vocabulary_id
 from schemas.documents.vocabulary.document import VocabularyKind
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from indexer.engine.name_protection import SETTING, protected
+from indexer.indexing.elasticsearch.name_protection import SETTING, protected
 from schemas.settings import ROOT, Settings
 from stack import programs
 from stack.elasticsearch.jars import VERSION

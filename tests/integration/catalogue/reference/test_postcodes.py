@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from indexer.catalogue.reference.postcodes import PostcodesRefused, import_postcodes
-from indexer.database import connect
-from indexer.engine.client import engine_client
-from indexer.outbox.drain import drain
+from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.outbox.drain import drain
+from indexer.shared.database import connect
 from stack.cli.main import app
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.search_service import search_service

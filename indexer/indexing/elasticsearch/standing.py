@@ -1,0 +1,36 @@
+"""What stands in an index under given ids."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing.elasticsearch.client import engine_errors
+from indexer.indexing.errors import EngineUnavailable
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A document's version and content hash; the hash is None where documents carry none."""
+
+    version: int
+    content_hash: str | None
+
+
+def standing_documents(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, Standing]:
+    """The documents among `ids` that are there, not only those that searches see already.
+
+    Raises EngineUnavailable when the engine cannot say it of one of them: that is not the same as not there.
+    """
+    if not ids:
+        return {}
+    with engine_errors():
+        answer = client.mget(index=index, ids=list(ids), source_includes=["content_hash"], realtime=True)
+    for each in answer["docs"]:
+        if "error" in each:
+            raise EngineUnavailable(f"Elasticsearch cannot read {index} now: {each['error']['reason']}")
+    return {
+        each["_id"]: Standing(each["_version"], each["_source"].get("content_hash"))
+        for each in answer["docs"]
+        if each.get("found")
+    }

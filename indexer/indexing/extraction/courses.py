@@ -1,0 +1,24 @@
+"""Published courses as rows that conversion takes, one snapshot for a slice."""
+
+from collections.abc import Sequence
+
+from indexer.shared.database import Connection, array_of, snapshot
+from schemas.documents.course.reading import Steps, course_rows
+from schemas.documents.course.row import CourseRow
+
+
+def read_courses(connection: Connection, ids: Sequence[int]) -> list[CourseRow]:
+    """The courses among `ids` that are published, as of one moment after the call."""
+    with snapshot(connection):
+        return _run(connection, course_rows(ids))
+
+
+def _run(connection: Connection, steps: Steps[list[CourseRow]]) -> list[CourseRow]:
+    try:
+        query = next(steps)
+        while True:
+            rows = connection.execute(query.statement, (array_of(query.ids),), prepare=True).fetchall()
+            query = steps.send(rows)
+    except StopIteration as end:
+        read: list[CourseRow] = end.value
+        return read

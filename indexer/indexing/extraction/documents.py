@@ -1,0 +1,35 @@
+"""Documents with the versions they are written under: the generator that rebuilds and single changes share."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from indexer.indexing.extraction.courses import read_courses
+from indexer.shared.database import Connection
+from schemas.documents.course.convert import encoded_course, encoded_tombstone
+
+Versions = Mapping[int, int]
+"""Ledger versions by course id, read or bumped and committed before the courses are read."""
+
+
+class VersionedDocument(NamedTuple):
+    """A document or a tombstone, ready to be written."""
+
+    course_id: int
+    version: int
+    content_hash: str
+    body: bytes
+
+
+def versioned_documents(
+    connection: Connection, slices: Iterable[Versions]
+) -> Iterator[list[VersionedDocument]]:
+    """For each slice the documents of its courses, each read after its version; memory holds one slice.
+
+    A course that is not published, or not there any more, gives its tombstone.
+    """
+    for versions in slices:
+        encoded = {row.id: encoded_course(row) for row in read_courses(connection, list(versions))}
+        yield [
+            VersionedDocument(course_id, version, *(encoded.get(course_id) or encoded_tombstone(course_id)))
+            for course_id, version in versions.items()
+        ]

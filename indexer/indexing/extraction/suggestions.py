@@ -1,0 +1,47 @@
+"""Suggestion documents of every place, or of some."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from psycopg import sql
+from psycopg.rows import dict_row
+
+from indexer.indexing.extraction.suggestion_statements import STATEMENTS
+from indexer.shared.database import Connection, snapshot
+from schemas.documents.suggestion.convert import suggestion_document, suggestion_id
+from schemas.documents.suggestion.document import SuggestionDocument, SuggestionKind
+
+ROWS_PER_READ = 1_000
+
+
+def all_places(connection: Connection) -> Iterator[SuggestionDocument]:
+    """Every place that can be typed, within the caller's snapshot; memory holds a thousand rows."""
+    for kind in STATEMENTS:
+        yield from _read(connection, kind, None)
+
+
+def all_place_ids(connection: Connection) -> Iterator[str]:
+    """The `_id` of every place that can be typed, within the caller's snapshot."""
+    for kind, statement in STATEMENTS.items():
+        every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))
+        for (row_id,) in connection.execute(every):
+            yield suggestion_id(kind, row_id)
+
+
+def read_places(
+    connection: Connection, wanted: Mapping[SuggestionKind, Sequence[int]]
+) -> list[SuggestionDocument]:
+    """The wanted places that can be typed, as of one moment after the call."""
+    with snapshot(connection):
+        return [document for kind, ids in wanted.items() for document in _read(connection, kind, ids)]
+
+
+def _read(
+    connection: Connection, kind: SuggestionKind, ids: Sequence[int] | None
+) -> Iterator[SuggestionDocument]:
+    only = sql.SQL("true") if ids is None else sql.SQL("{}.id = ANY(%s)").format(sql.Identifier(kind))
+    statement = sql.SQL(STATEMENTS[kind]).format(only=only)
+    with connection.cursor(f"places_{kind}", row_factory=dict_row) as cursor:
+        cursor.itersize = ROWS_PER_READ
+        cursor.execute(statement, None if ids is None else (list(ids),))
+        for row in cursor:
+            yield suggestion_document(kind, row)

@@ -1,0 +1,47 @@
+"""Vocabulary documents of every value, or of some."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from psycopg import sql
+from psycopg.rows import dict_row
+
+from indexer.indexing.extraction.vocabulary_statements import STATEMENTS
+from indexer.shared.database import Connection, snapshot
+from schemas.documents.vocabulary.convert import vocabulary_document, vocabulary_id
+from schemas.documents.vocabulary.document import VocabularyDocument, VocabularyKind
+
+ROWS_PER_READ = 1_000
+
+
+def all_values(connection: Connection) -> Iterator[VocabularyDocument]:
+    """Every value of the vocabulary, within the caller's snapshot; memory holds a thousand rows."""
+    for kind in STATEMENTS:
+        yield from _read(connection, kind, None)
+
+
+def all_value_ids(connection: Connection) -> Iterator[str]:
+    """The `_id` of every value of the vocabulary, within the caller's snapshot."""
+    for kind, statement in STATEMENTS.items():
+        every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))
+        for (row_id,) in connection.execute(every):
+            yield vocabulary_id(kind, row_id)
+
+
+def read_values(
+    connection: Connection, wanted: Mapping[VocabularyKind, Sequence[int]]
+) -> list[VocabularyDocument]:
+    """The wanted values that belong to the vocabulary, as of one moment after the call."""
+    with snapshot(connection):
+        return [document for kind, ids in wanted.items() for document in _read(connection, kind, ids)]
+
+
+def _read(
+    connection: Connection, kind: VocabularyKind, ids: Sequence[int] | None
+) -> Iterator[VocabularyDocument]:
+    only = sql.SQL("true") if ids is None else sql.SQL("{}.id = ANY(%s)").format(sql.Identifier(kind))
+    statement = sql.SQL(STATEMENTS[kind]).format(only=only)
+    with connection.cursor(f"values_{kind}", row_factory=dict_row) as cursor:
+        cursor.itersize = ROWS_PER_READ
+        cursor.execute(statement, None if ids is None else (list(ids),))
+        for row in cursor:
+            yield vocabulary_document(kind, row)

@@ -1,0 +1,127 @@
+"""The batches of a rebuild: planned once, taken by whoever is free, finished for good."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from psycopg.rows import class_row
+
+from indexer.indexing import locks
+from indexer.shared.database import Connection
+
+COURSE_ID_MAX = 2**31 - 1
+
+CLAIM_SECONDS = 600
+"""Ends a claim whose session lives but does nothing any more, as one that the network has cut off."""
+
+_PLAN = """
+WITH last_of_batch AS (
+    SELECT id, row_number() OVER (ORDER BY id) AS place
+    FROM (SELECT id, row_number() OVER (ORDER BY id) AS number FROM course) AS each
+    WHERE number %% %(size)s = 0),
+bounds AS (
+    SELECT place, lag(id, 1, -1) OVER (ORDER BY place) AS after_id, id AS up_to_id FROM last_of_batch
+    UNION ALL SELECT count(*) + 1, coalesce(max(id), -1), %(id_max)s FROM last_of_batch)
+INSERT INTO rebuild_batch (generation_id, number, part, after_id, up_to_id)
+SELECT %(generation)s, 1, 'vocabulary', 0, 0
+UNION ALL SELECT %(generation)s, 2, 'suggestions', 0, 0
+UNION ALL SELECT %(generation)s, 2 + place, 'courses', after_id, up_to_id FROM bounds
+"""
+
+_TAKE = f"""
+WITH next AS (
+    SELECT generation_id, number FROM rebuild_batch
+    WHERE generation_id = %(generation)s AND finished_at IS NULL
+    AND (claimed_by IS NULL OR claimed_until < clock_timestamp() OR claimed_by NOT IN ({locks.HELD_KEYS}))
+    AND EXISTS (SELECT FROM index_generation WHERE id = %(generation)s AND state = 'building')
+    ORDER BY number LIMIT 1 FOR UPDATE SKIP LOCKED)
+UPDATE rebuild_batch
+SET claimed_by = %(claimer)s, claimed_until = clock_timestamp() + make_interval(secs => %(seconds)s)
+FROM next
+WHERE rebuild_batch.generation_id = next.generation_id AND rebuild_batch.number = next.number
+RETURNING rebuild_batch.number, part, after_id, up_to_id
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """part: one of RebuildPart; of courses, those above after_id up to up_to_id."""
+
+    number: int
+    part: str
+    after_id: int
+    up_to_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How many batches there are, and how many of them are finished."""
+
+    planned: int
+    finished: int
+
+    @property
+    def is_whole(self) -> bool:
+        return self.finished == self.planned > 0
+
+
+def plan(connection: Connection, generation: int, size: int) -> None:
+    """The batches of a generation: the small indices, and the courses, `size` in each as they are now.
+
+    Bounds are ids, and the last has no end: a course that comes meanwhile is read with its batch.
+    """
+    connection.execute(_PLAN, {"generation": generation, "size": size, "id_max": COURSE_ID_MAX})
+
+
+def standing(connection: Connection, generation: int) -> Standing:
+    row = connection.execute(
+        "SELECT count(*), count(finished_at) FROM rebuild_batch WHERE generation_id = %s", (generation,)
+    ).fetchone()
+    assert row is not None
+    return Standing(*row)
+
+
+def courses_written(connection: Connection, generation: int) -> int:
+    row = connection.execute(
+        "SELECT coalesce(sum(documents), 0) FROM rebuild_batch WHERE generation_id = %s AND part = 'courses'",
+        (generation,),
+    ).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+class Taker:
+    """Somebody who works batches off; a claim holds while the database session lives, and then ends at once."""
+
+    def __init__(self, connection: Connection, generation: int, key: int) -> None:
+        self._connection = connection
+        self._generation = generation
+        self._key = key
+
+    def take(self) -> Batch | None:
+        """The first batch that nobody is at; None when there is none, or the generation is not built any more."""
+        with self._connection.cursor(row_factory=class_row(Batch)) as cursor:
+            return cursor.execute(
+                _TAKE,
+                {
+                    "class": locks.BATCHES,
+                    "generation": self._generation,
+                    "claimer": self._key,
+                    "seconds": CLAIM_SECONDS,
+                },
+            ).fetchone()
+
+    def finish(self, batch: Batch, documents: int) -> None:
+        """The engine holds all of the batch. Somebody who did it too may have said so already."""
+        self._connection.execute(
+            "UPDATE rebuild_batch SET documents = %s, finished_at = clock_timestamp(), claimed_by = NULL, "
+            "claimed_until = NULL WHERE generation_id = %s AND number = %s AND finished_at IS NULL",
+            (documents, self._generation, batch.number),
+        )
+
+
+@contextmanager
+def taker(connection: Connection, generation: int) -> Iterator[Taker]:
+    """Somebody with a key of their own, free again at the end of the block, and what they held with it."""
+    with locks.own_key(connection, locks.BATCHES) as key:
+        yield Taker(connection, generation, key)

@@ -1,0 +1,63 @@
+"""How far the rebuild that runs is, by the batches that it has finished and the database's clock."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from indexer.shared.database import Connection
+
+RATE_OVER_SECONDS = 10.0
+
+# What was done before its process died says nothing of how fast it goes now, hence no rate over its whole life.
+_PROGRESS = """
+SELECT generation.id,
+       coalesce(sum(documents), 0)::integer,
+       coalesce(documents_total, 0),
+       coalesce(sum(documents) FILTER (WHERE finished_at > moment - make_interval(secs => %(over)s)), 0)::float8
+           / greatest(least(%(over)s, extract(epoch FROM moment - created_at)), 0.001)::float8
+FROM index_generation AS generation
+CROSS JOIN clock_timestamp() AS moment
+LEFT JOIN rebuild_batch ON generation_id = generation.id AND part = 'courses'
+WHERE state = 'building' AND live_at IS NULL
+GROUP BY generation.id, moment
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """done, total: courses; rate: courses a second over the last seconds."""
+
+    generation: int
+    done: int
+    total: int
+    rate: float
+
+    @property
+    def seconds_left(self) -> float | None:
+        """None while it is not known: nothing was written lately, or all is and the gates are at it."""
+        left = self.total - self.done
+        return left / self.rate if left > 0 and self.rate > 0 else None
+
+    @property
+    def pace(self) -> str:
+        """Rate and time left in words."""
+        if self.done >= self.total > 0:
+            return "all written, being checked"
+        left = "time left unknown" if self.seconds_left is None else f"{_spoken(self.seconds_left)} left"
+        return f"{self.rate:,.0f} courses a second, {left}"
+
+    def __str__(self) -> str:
+        return f"generation {self.generation}, {self.done:,} of {self.total:,} courses, {self.pace}"
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "seconds_left": self.seconds_left}
+
+
+def progress(connection: Connection) -> Progress | None:
+    """Of the rebuild that runs, or waits to be gone on with; None when there is none."""
+    row = connection.execute(_PROGRESS, {"over": RATE_OVER_SECONDS}).fetchone()
+    return None if row is None else Progress(*row)
+
+
+def _spoken(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"

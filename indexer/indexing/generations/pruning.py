@@ -1,0 +1,87 @@
+"""Making room: generations that nobody needs are removed, once nobody reads them any more."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing import locks
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.errors import RebuildRefused
+from indexer.indexing.generations import records
+from indexer.indexing.generations.recovery import recover
+from indexer.indexing.generations.swap import prune
+from indexer.shared.database import Connection, connect
+from schemas.vocabulary.kinds import GenerationState
+
+KEPT_PREVIOUS = 1
+LOOK_EVERY_SECONDS = 0.5
+
+
+@dataclass(slots=True)
+class Pruned:
+    """removed: generations whose indices are gone; in_use: how many cursors and points in time are open on others."""
+
+    removed: list[int] = field(default_factory=list)
+    in_use: dict[int, int] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        return {"removed": self.removed, "in_use": {str(each): count for each, count in self.in_use.items()}}
+
+
+def prune_generations(
+    database_url: str,
+    client: Elasticsearch,
+    keep: int = KEPT_PREVIOUS,
+    wait_seconds: float = 0.0,
+    *,
+    unknown_too: bool = False,
+) -> Pruned:
+    """Remove failed generations and all previous ones but the newest `keep`.
+
+    One that a visitor still pages through stays; it is waited for as long as `wait_seconds`, and then named. Raises
+    RebuildRefused while a rebuild runs. unknown_too: also indices under our names that no record knows, as after a
+    backup was restored.
+    """
+    deadline = time.monotonic() + wait_seconds
+    with connect(database_url) as connection:
+        if not locks.try_lock(connection, locks.REBUILD):
+            raise RebuildRefused("A rebuild is running, and removes what is old when it ends")
+        recover(connection, client)
+        unknown = _unknown(connection, client) if unknown_too else set()
+        wanted = sorted({*_removable(connection, keep), *unknown})
+        while (pruned := _prune(connection, client, wanted)).in_use and time.monotonic() < deadline:
+            time.sleep(LOOK_EVERY_SECONDS)
+    return Pruned([each for each in wanted if each not in pruned.in_use], pruned.in_use)
+
+
+def prune_unread(connection: Connection, client: Elasticsearch) -> Pruned:
+    """Remove at once what nobody reads, but the newest previous one. Called by the holder of the rebuild lock."""
+    return _prune(connection, client, _removable(connection, KEPT_PREVIOUS))
+
+
+def _prune(connection: Connection, client: Elasticsearch, candidates: Sequence[int]) -> Pruned:
+    in_use = {each: count for each in candidates if (count := indices.open_contexts(client, each))}
+    unread = [each for each in candidates if each not in in_use]
+    prune(connection, client, unread)
+    return Pruned(unread, in_use)
+
+
+def _unknown(connection: Connection, client: Elasticsearch) -> set[int]:
+    """Generations in the engine that are neither recorded as having indices nor read by anybody."""
+    recorded = {
+        each.id for each in records.in_state(connection, *set(GenerationState) - {GenerationState.PRUNED})
+    }
+    unknown = indices.generations_with_indices(client) - recorded
+    return {each for each in unknown if not indices.is_read(client, each)}
+
+
+def _removable(connection: Connection, keep: int) -> Sequence[int]:
+    previous = sorted(
+        records.in_state(connection, GenerationState.PREVIOUS),
+        key=lambda each: (each.live_at is not None, each.live_at),
+        reverse=True,
+    )
+    return sorted(each.id for each in previous[keep:])

@@ -1,0 +1,169 @@
+"""The generations as PostgreSQL records them."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
+
+from psycopg.rows import class_row
+
+from indexer.indexing import ledger
+from indexer.shared.database import Connection
+from schemas.vocabulary.kinds import GenerationState
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    id: int
+    state: str
+    mapping_hash: str
+    error: str | None
+    request: str | None
+    documents_total: int | None
+    documents_done: int
+    created_at: datetime
+    live_at: datetime | None
+    accepted_reason: str | None
+    accepted_doubts: str | None
+    accept: str | None
+    attempts: int
+
+    def as_json(self) -> dict[str, Any]:
+        dates = {
+            "created_at": self.created_at.isoformat(),
+            "live_at": self.live_at and self.live_at.isoformat(),
+        }
+        return {**asdict(self), **dates}
+
+
+# While a rebuild runs, its batches say how far it is: a record of its own would be one more row to fight for.
+_SELECT = """
+SELECT id, state, mapping_hash, error, request, documents_total, CASE WHEN state = 'building' AND live_at IS NULL THEN
+           coalesce((SELECT sum(documents)::integer FROM rebuild_batch
+                     WHERE generation_id = index_generation.id AND part = 'courses'), documents_done)
+       ELSE documents_done END AS documents_done,
+       created_at, live_at, accepted_reason, accepted_doubts, accept, attempts
+FROM index_generation
+"""
+
+
+def in_state(connection: Connection, *states: GenerationState) -> list[Generation]:
+    """The generations in any of the states, the oldest first."""
+    with connection.cursor(row_factory=class_row(Generation)) as cursor:
+        return cursor.execute(_SELECT + "WHERE state = ANY(%s) ORDER BY id", (list(states),)).fetchall()
+
+
+def written(connection: Connection) -> list[Generation]:
+    """The generations that every change has to reach."""
+    return in_state(connection, GenerationState.LIVE, GenerationState.BUILDING)
+
+
+def live(connection: Connection) -> Generation | None:
+    return next(iter(in_state(connection, GenerationState.LIVE)), None)
+
+
+def previous(connection: Connection) -> Generation | None:
+    """The generation that was live most recently, and is not now."""
+    with connection.cursor(row_factory=class_row(Generation)) as cursor:
+        return cursor.execute(_SELECT + "WHERE state = 'previous' ORDER BY live_at DESC LIMIT 1").fetchone()
+
+
+def building(connection: Connection) -> Generation | None:
+    return next(iter(in_state(connection, GenerationState.BUILDING)), None)
+
+
+def by_id(connection: Connection, generation: int) -> Generation | None:
+    with connection.cursor(row_factory=class_row(Generation)) as cursor:
+        return cursor.execute(_SELECT + "WHERE id = %s", (generation,)).fetchone()
+
+
+def requested(connection: Connection, request: str) -> list[Generation]:
+    """The generations that were built for a request, the oldest first."""
+    with connection.cursor(row_factory=class_row(Generation)) as cursor:
+        return cursor.execute(_SELECT + "WHERE request = %s ORDER BY id", (request,)).fetchall()
+
+
+def next_id(connection: Connection) -> int:
+    row = connection.execute("SELECT nextval(pg_get_serial_sequence('index_generation', 'id'))").fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def insert_building(
+    connection: Connection,
+    generation: int,
+    mapping_hash: str,
+    request: str | None,
+    total: int,
+    accept: str | None = None,
+    attempts: int = 1,
+) -> None:
+    connection.execute(
+        "INSERT INTO index_generation (id, state, mapping_hash, request, documents_total, accept, attempts) "
+        "VALUES (%s, 'building', %s, %s, %s, %s, %s)",
+        (generation, mapping_hash, request, total, accept, attempts),
+    )
+
+
+def begin_again(connection: Connection, generation: int, request: str | None, accept: str | None) -> None:
+    """Another process goes on with a rebuild; whoever asks for it now is told how it ends."""
+    connection.execute(
+        "UPDATE index_generation SET attempts = attempts + 1, request = coalesce(%s, request), "
+        "accept = coalesce(%s, accept) WHERE id = %s",
+        (request, accept, generation),
+    )
+
+
+def record_progress(connection: Connection, generation: int, done: int) -> None:
+    """Keep how many courses it had when it was whole."""
+    connection.execute("UPDATE index_generation SET documents_done = %s WHERE id = %s", (done, generation))
+
+
+def accept(connection: Connection, generation: int, reason: str, doubts: str) -> None:
+    """Keep why a person let the generation go live, and what the gates had said."""
+    connection.execute(
+        "UPDATE index_generation SET accepted_reason = %s, accepted_doubts = %s WHERE id = %s",
+        (reason, doubts, generation),
+    )
+
+
+def fail(connection: Connection, generation: int, error: str) -> None:
+    """A generation that was being built will never go live."""
+    connection.execute(
+        "UPDATE index_generation SET state = 'failed', error = %s WHERE id = %s AND state = 'building'",
+        (error, generation),
+    )
+
+
+def write_again(connection: Connection, generation: int) -> None:
+    """Every change reaches a previous generation from here on, as it reaches one that is being built."""
+    connection.execute(
+        "UPDATE index_generation SET state = 'building' WHERE id = %s AND state = 'previous'", (generation,)
+    )
+
+
+def set_aside_again(connection: Connection, generation: int) -> None:
+    """A generation that was live once and did not come to be so again keeps waiting."""
+    connection.execute(
+        "UPDATE index_generation SET state = 'previous' WHERE id = %s AND state = 'building'", (generation,)
+    )
+
+
+def make_live(connection: Connection, generation: int) -> bool:
+    """The generation that was being built is live and the one that was live is previous; False if it was not."""
+    connection.execute("UPDATE index_generation SET state = 'previous' WHERE state = 'live'")
+    changed = connection.execute(
+        "UPDATE index_generation SET state = 'live', live_at = clock_timestamp() "
+        "WHERE id = %s AND state = 'building'",
+        (generation,),
+    )
+    return changed.rowcount == 1
+
+
+def mark_pruned(connection: Connection, generations: Sequence[int]) -> None:
+    """The indices are gone, and with them what was known of their documents; an error stays."""
+    connection.execute(
+        "UPDATE index_generation SET state = 'pruned' WHERE id = ANY(%s)", (list(generations),)
+    )
+    ledger.forget(connection, generations)
+    connection.execute("DELETE FROM rebuild_batch WHERE generation_id = ANY(%s)", (list(generations),))

@@ -1,0 +1,75 @@
+"""What a rebuild or rollback that died has left behind. Called by the holder of the rebuild lock alone."""
+
+import logging
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.generations import batches, records
+from indexer.indexing.generations.records import Generation
+from indexer.indexing.generations.swap import prune
+from indexer.shared.database import Connection
+from schemas.vocabulary.kinds import GenerationState
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS_MAX = 5
+ABANDONED = "The rebuild ended without a word: its process or its database session died"
+OVERTAKEN = "The rebuild was interrupted, and then a rollback was asked for"
+
+
+def recover(connection: Connection, client: Elasticsearch) -> Generation | None:
+    """Settle the generation that nobody builds just now, and remove the indices of failed ones.
+
+    The aliases move after all gates have passed and just before PostgreSQL is told: a generation that they lead to is
+    live, whatever its record says. One that was live before was to be rolled back to, and waits for it as it did. One
+    whose finished batches are worth keeping is left as it is, and is the answer: whoever rebuilds goes on with it.
+    Any other is failed, and made again by the next rebuild.
+    """
+    interrupted = records.building(connection)
+    left = None if interrupted is None else _settled(connection, client, interrupted)
+    prune(connection, client, [each.id for each in records.in_state(connection, GenerationState.FAILED)])
+    return left
+
+
+def give_up_interrupted(connection: Connection, client: Elasticsearch) -> None:
+    """Settle what is left, and fail a rebuild that could be gone on with: something else is to go live."""
+    left = recover(connection, client)
+    if left is not None:
+        records.fail(connection, left.id, OVERTAKEN)
+        prune(connection, client, [left.id])
+
+
+def why_not_to_go_on(connection: Connection, client: Elasticsearch, interrupted: Generation) -> str | None:
+    """What keeps an interrupted rebuild from being gone on with; None when nothing does.
+
+    Without indices nothing may be finished, for it would be lost; then they are simply made.
+    """
+    if interrupted.attempts >= ATTEMPTS_MAX:
+        return f"The rebuild was begun {interrupted.attempts} times and its process died each time"
+    if interrupted.mapping_hash != recipe_hash():
+        return f"{ABANDONED}, and it was made by another version of the code"
+    standing = batches.standing(connection, interrupted.id)
+    if standing.planned == 0:
+        return f"{ABANDONED}, before it was planned"
+    if standing.finished > 0 and not indices.exists(client, interrupted.id):
+        return f"{ABANDONED}, and its indices are gone"
+    return None
+
+
+def _settled(connection: Connection, client: Elasticsearch, interrupted: Generation) -> Generation | None:
+    number = interrupted.id
+    if indices.is_pointed_to(client, number):
+        with connection.transaction():
+            records.make_live(connection, number)
+        log.warning("Generation %s had gone live when its rebuild died", number)
+    elif interrupted.live_at is not None:
+        records.set_aside_again(connection, number)
+        log.warning("The rollback to generation %s died; it is previous again", number)
+    elif (reason := why_not_to_go_on(connection, client, interrupted)) is None:
+        return interrupted
+    else:
+        records.fail(connection, number, reason)
+        log.warning("Generation %s is failed: %s", number, reason)
+    return None

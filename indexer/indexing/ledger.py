@@ -1,0 +1,122 @@
+"""The ledger: versions of documents, and what the engine is known to hold of each."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from indexer.shared.database import Connection, array_of
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A document as it is known to stand in a generation: see LedgerGeneration."""
+
+    version: int
+    content_hash: str
+    settled_version: int
+
+
+_BUMP = """
+INSERT INTO ledger AS standing (course_id, version, deleted)
+SELECT id, 1, NOT EXISTS (SELECT FROM published_course AS published WHERE published.id = each.id)
+FROM unnest(%s::integer[]) AS each (id) ORDER BY id
+ON CONFLICT (course_id) DO UPDATE
+SET version = standing.version + 1, deleted = excluded.deleted, bumped_at = clock_timestamp()
+RETURNING course_id, version
+"""
+
+_ADD_MISSING = """
+INSERT INTO ledger (course_id, version, deleted)
+SELECT id, 1, false FROM unnest(%s::integer[]) AS each (id) ORDER BY id
+ON CONFLICT (course_id) DO NOTHING
+"""
+
+_SETTLE = """
+INSERT INTO ledger_generation AS standing (generation_id, course_id, version, content_hash, settled_version)
+SELECT %(generation)s, course_id, version, content_hash, version
+FROM unnest(%(ids)s::integer[], %(versions)s::bigint[], %(hashes)s::text[]) AS each (course_id, version, content_hash)
+ORDER BY course_id
+ON CONFLICT (generation_id, course_id) DO UPDATE
+SET version = excluded.version, content_hash = excluded.content_hash,
+    settled_version = greatest(standing.settled_version, excluded.settled_version)
+WHERE standing.version < excluded.version
+"""
+
+_IN_ORDER = """
+WITH held AS (
+    SELECT generation_id, course_id FROM ledger_generation
+    WHERE generation_id = ANY(%(generations)s) AND (%(ids)s::integer[] IS NULL OR course_id = ANY(%(ids)s))
+    ORDER BY generation_id, course_id FOR UPDATE)
+"""
+"""Holds rows in the order in which every writer takes them: two that take them crosswise would stop each other."""
+
+_SETTLE_SKIPPED = f"""
+{_IN_ORDER}
+UPDATE ledger_generation AS standing SET settled_version = each.version
+FROM held JOIN unnest(%(ids)s::integer[], %(versions)s::bigint[]) AS each (course_id, version) USING (course_id)
+WHERE standing.generation_id = held.generation_id AND standing.course_id = held.course_id
+AND settled_version = each.version - 1
+"""
+
+_FORGET = f"""
+{_IN_ORDER}
+DELETE FROM ledger_generation AS standing USING held
+WHERE standing.generation_id = held.generation_id AND standing.course_id = held.course_id
+"""
+
+
+def bump(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
+    """A new version for each course, committed when the call returns: read the courses after it."""
+    return dict(connection.execute(_BUMP, (list(ids),)).fetchall())
+
+
+def add_missing(connection: Connection, ids: Sequence[int]) -> None:
+    """A first version for courses that have none."""
+    connection.execute(_ADD_MISSING, (list(ids),))
+
+
+def versions_of(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
+    return dict(
+        connection.execute(
+            "SELECT course_id, version FROM ledger WHERE course_id = ANY(%s)", (list(ids),)
+        ).fetchall()
+    )
+
+
+def settled(connection: Connection, generation: int, ids: Sequence[int]) -> dict[int, Settled]:
+    rows = connection.execute(
+        "SELECT course_id, version, content_hash, settled_version FROM ledger_generation "
+        "WHERE generation_id = %s AND course_id = ANY(%s)",
+        (generation, list(ids)),
+    )
+    return {course_id: Settled(*rest) for course_id, *rest in rows}
+
+
+def settle(connection: Connection, generation: int, standing: Iterable[tuple[int, int, str]]) -> None:
+    """Record documents that the engine is known to hold: course id, version and content hash of each."""
+    columns = list(zip(*standing, strict=True))
+    if columns:
+        ids, versions, hashes = columns
+        connection.execute(
+            _SETTLE,
+            {
+                "generation": generation,
+                "ids": array_of(ids),
+                "versions": array_of(versions),
+                "hashes": f"{{{','.join(hashes)}}}",  # hexadecimal digits need no quotation marks
+            },
+        )
+
+
+def settle_skipped(connection: Connection, generation: int, versions: Mapping[int, int]) -> None:
+    """Record that nothing was written under these versions because the document stands already."""
+    if versions:
+        connection.execute(
+            _SETTLE_SKIPPED,
+            {"generations": [generation], "ids": list(versions), "versions": list(versions.values())},
+        )
+
+
+def forget(connection: Connection, generations: Sequence[int], ids: Sequence[int] | None = None) -> None:
+    """What stands of these courses, or of all, is unknown from here on: the next documents of each are written,
+    changed or not."""
+    connection.execute(_FORGET, {"generations": list(generations), "ids": None if ids is None else list(ids)})

@@ -1,0 +1,144 @@
+"""Taking rows of the outbox, giving them back, and marking them: always by the database's clock."""
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from psycopg.rows import class_row
+
+from indexer.indexing import locks
+from indexer.shared.database import Connection
+
+CLAIM_SECONDS = 120
+FIRST_PAUSE_SECONDS = 2
+TRIES_MAX = 5
+ROWS_PASSED_OVER_AT_ONCE = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimedRow:
+    id: int
+    noun: str
+    row_id: int
+
+
+_OPEN = f"""
+state <> 'done' AND state <> 'poisoned' AND (
+    claimed_until IS NULL
+    OR claimed_until < clock_timestamp()
+    OR state = 'claimed' AND claimed_by NOT IN ({locks.HELD_KEYS}))
+"""
+
+_TAKE = f"""
+WITH oldest AS (
+    SELECT id, noun, row_id FROM outbox WHERE {_OPEN} ORDER BY id LIMIT %(limit)s FOR UPDATE SKIP LOCKED),
+again AS (
+    SELECT id FROM outbox JOIN (SELECT DISTINCT noun, row_id FROM oldest) AS thing USING (noun, row_id)
+    WHERE {_OPEN} LIMIT %(limit)s * 20 FOR UPDATE OF outbox SKIP LOCKED)
+UPDATE outbox
+SET state = 'claimed', claimed_by = %(claimer)s,
+    claimed_until = clock_timestamp() + make_interval(secs => %(seconds)s)
+WHERE id IN (SELECT id FROM oldest UNION SELECT id FROM again)
+RETURNING id, noun, row_id
+"""
+
+
+_DONE_WITHOUT_WORK = """
+UPDATE outbox SET state = 'done', done_at = clock_timestamp(), claimed_until = NULL, claimed_by = NULL
+WHERE id IN (
+    SELECT id FROM outbox
+    WHERE state = 'pending' AND NOT EXISTS (SELECT FROM index_generation WHERE state IN ('live', 'building'))
+    ORDER BY id LIMIT %s FOR UPDATE SKIP LOCKED)
+"""
+
+
+class Claimer:
+    """Somebody who takes rows; its claims hold while its database session lives, and then end at once."""
+
+    def __init__(self, connection: Connection, key: int) -> None:
+        self._connection = connection
+        self._key = key
+        self._held_since = time.monotonic()
+
+    def take(self, limit: int) -> list[ClaimedRow]:
+        """The oldest rows that nobody is at, by id, and with them the later changes of the same things."""
+        with self._connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
+            rows = cursor.execute(
+                _TAKE,
+                {"class": locks.CLAIMS, "limit": limit, "claimer": self._key, "seconds": CLAIM_SECONDS},
+            ).fetchall()
+        self._held_since = time.monotonic()
+        return sorted(rows, key=lambda row: row.id)
+
+    def extend(self) -> None:
+        """Hold the rows that are not marked yet for as long again, once half of the time has gone by."""
+        if time.monotonic() - self._held_since < CLAIM_SECONDS / 2:
+            return
+        self._held_since = time.monotonic()
+        self._connection.execute(
+            "UPDATE outbox SET claimed_until = clock_timestamp() + make_interval(secs => %s) "
+            "WHERE state = 'claimed' AND claimed_by = %s",
+            (CLAIM_SECONDS, self._key),
+        )
+
+    def release(self) -> None:
+        """Give back the rows that are not marked yet, as if they had never been taken."""
+        self._connection.execute(
+            "UPDATE outbox SET state = 'pending', claimed_until = NULL, claimed_by = NULL "
+            "WHERE state = 'claimed' AND claimed_by = %s",
+            (self._key,),
+        )
+
+
+@contextmanager
+def claimer(connection: Connection) -> Iterator[Claimer]:
+    """A claimer of its own key."""
+    with locks.own_key(connection, locks.CLAIMS) as key:
+        yield Claimer(connection, key)
+
+
+def pass_over(connection: Connection, deadline: float) -> int:
+    """Mark all rows done while no generation is live or building, until `deadline` (monotonic); how many there were.
+
+    One statement sees both: a rebuild that it does not see begins after it, and reads what these rows are about.
+    """
+    passed = 0
+    while time.monotonic() < deadline:
+        rows = connection.execute(_DONE_WITHOUT_WORK, (ROWS_PASSED_OVER_AT_ONCE,)).rowcount
+        passed += rows
+        if rows < ROWS_PASSED_OVER_AT_ONCE:
+            break
+    return passed
+
+
+def mark_done(connection: Connection, ids: Sequence[int]) -> None:
+    connection.execute(
+        "UPDATE outbox SET state = 'done', done_at = clock_timestamp(), claimed_until = NULL, claimed_by = NULL, "
+        "error = NULL WHERE id = ANY(%s)",
+        (list(ids),),
+    )
+
+
+def mark_failed(connection: Connection, errors: Mapping[int, str]) -> None:
+    """Count a try of each row and keep its error; after the last try the row is set aside."""
+    with connection.cursor() as cursor:
+        cursor.executemany(
+            "UPDATE outbox SET attempts = attempts + 1, error = %(error)s, claimed_by = NULL, "
+            "state = CASE WHEN attempts + 1 >= %(most)s THEN 'poisoned' ELSE 'pending' END, "
+            "claimed_until = clock_timestamp() + make_interval(secs => %(pause)s * 2 ^ attempts) WHERE id = %(id)s",
+            [
+                {"id": each, "error": error, "most": TRIES_MAX, "pause": FIRST_PAUSE_SECONDS}
+                for each, error in errors.items()
+            ],
+        )
+
+
+def queue_courses(connection: Connection, errors: Mapping[int, str]) -> None:
+    """Rows of their own for courses that failed as part of a wider change, one try counted."""
+    with connection.cursor() as cursor:
+        cursor.executemany(
+            "INSERT INTO outbox (noun, row_id, attempts, error, claimed_until) "
+            "VALUES ('course', %s, 1, %s, clock_timestamp() + make_interval(secs => %s))",
+            [(course_id, error, FIRST_PAUSE_SECONDS) for course_id, error in errors.items()],
+        )

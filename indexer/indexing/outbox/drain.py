@@ -1,0 +1,146 @@
+"""Emptying the outbox: claim rows, work out what they reach, bring that up to date, mark the rows."""
+
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import psycopg
+from elasticsearch import Elasticsearch
+
+from indexer.indexing.elasticsearch.client import is_reachable
+from indexer.indexing.errors import EngineUnavailable, IndexMissing
+from indexer.indexing.outbox import claim
+from indexer.indexing.outbox.claim import ClaimedRow, Claimer
+from indexer.indexing.outbox.course_slice import index_courses
+from indexer.indexing.outbox.reach import NOUNS, reached_courses
+from indexer.indexing.outbox.small_documents import SMALL_INDICES
+from indexer.indexing.outbox.values import index_values
+from indexer.shared.database import Connection
+
+log = logging.getLogger(__name__)
+
+ROWS_PER_CLAIM = 1_000
+COURSES_PER_SLICE = 500
+BUDGET_SECONDS = 20.0
+NOBODYS_FAULT = (
+    EngineUnavailable,
+    IndexMissing,
+    psycopg.OperationalError,
+    psycopg.InterfaceError,
+    psycopg.InternalError,
+)
+"""Services away or failing: what happens to everybody alike is no row's doing, and costs none a try."""
+
+
+@dataclass(slots=True)
+class Drained:
+    """How many rows were finished and how many failed."""
+
+    done: int = 0
+    failed: int = 0
+
+
+def drain(connection: Connection, client: Elasticsearch, budget_seconds: float = BUDGET_SECONDS) -> Drained:
+    """Bring the index up to the outbox, until it is empty or the time is up; safe to run several times at once.
+
+    Raises EngineUnavailable or IndexMissing; the rows that were being worked on are then open again.
+    """
+    deadline = time.monotonic() + budget_seconds
+    drained = Drained(done=claim.pass_over(connection, deadline))
+    with claim.claimer(connection) as claimer:
+        while time.monotonic() < deadline and (rows := claimer.take(ROWS_PER_CLAIM)):
+            try:
+                _Batch(connection, client, claimer, rows, drained).work_off()
+            finally:
+                if not connection.closed:
+                    claimer.release()
+    return drained
+
+
+class _Batch:
+    """The rows of one claim."""
+
+    def __init__(
+        self,
+        connection: Connection,
+        client: Elasticsearch,
+        claimer: Claimer,
+        rows: Sequence[ClaimedRow],
+        drained: Drained,
+    ) -> None:
+        self._connection = connection
+        self._client = client
+        self._claimer = claimer
+        self._rows = rows
+        self._drained = drained
+        self._rows_of_course: dict[int, list[int]] = defaultdict(list)
+        for row in rows:
+            if row.noun == "course":
+                self._rows_of_course[row.row_id].append(row.id)
+
+    def work_off(self) -> None:
+        if not is_reachable(self._client):
+            raise EngineUnavailable("Elasticsearch does not answer")
+        known = [row for row in self._rows if row.noun in NOUNS]
+        strange = [row for row in self._rows if row.noun not in NOUNS]
+        unknown = {row.id: f"Nobody knows what a {row.noun} reaches" for row in strange}
+        self._mark([], unknown)
+        for ids in reached_courses(self._connection, known, COURSES_PER_SLICE):
+            self._settle_slice(ids, self._index(ids))
+            self._claimer.extend()
+        self._settle_wider([row for row in known if row.noun != "course"])
+
+    def _index(self, ids: Sequence[int]) -> dict[int, str]:
+        """Index a slice; where one course breaks it, course by course, so that it holds up nobody else."""
+        try:
+            return index_courses(self._connection, self._client, ids)
+        except NOBODYS_FAULT:
+            raise
+        except Exception as error:
+            if len(ids) == 1:
+                log.exception("Course %s cannot be indexed: %r", ids[0], error)
+                return {ids[0]: f"{type(error).__name__}: {error}"}
+            log.warning("A slice of %s courses is indexed one by one: %r", len(ids), error)
+        return {course_id: reason for each in ids for course_id, reason in self._index([each]).items()}
+
+    def _settle_slice(self, ids: Sequence[int], refused: dict[int, str]) -> None:
+        """Mark the rows of these very courses; a refused course of a wider change gets a row of its own."""
+        done = [row for each in ids if each not in refused for row in self._rows_of_course.get(each, ())]
+        failed = {row: refused[each] for each in refused for row in self._rows_of_course.get(each, ())}
+        for course_id, reason in refused.items():
+            log.error("Elasticsearch refused the document of course %s: %s", course_id, reason)
+        with self._connection.transaction():
+            self._mark(done, failed)
+            claim.queue_courses(
+                self._connection,
+                {each: reason for each, reason in refused.items() if each not in self._rows_of_course},
+            )
+
+    def _settle_wider(self, rows: Sequence[ClaimedRow]) -> None:
+        """Write the values and places that the wider changes reach, then mark them: their courses are written."""
+        if not self._write_small(rows):
+            self._mark([row.id for row in rows], {})
+            return
+        # Somebody's value is refused: one row at a time shows whose.
+        for row in rows:
+            refused = self._write_small([row])
+            self._mark([] if refused else [row.id], {row.id: "; ".join(refused)} if refused else {})
+
+    def _write_small(self, rows: Sequence[ClaimedRow]) -> list[str]:
+        """What the engine refused of all that the rows reach."""
+        refused: list[str] = []
+        for each in SMALL_INDICES if rows else ():
+            wanted = each.reached(self._connection, rows)
+            if wanted:
+                refused += index_values(self._connection, self._client, each, wanted)
+        return refused
+
+    def _mark(self, done: Sequence[int], failed: dict[int, str]) -> None:
+        if done:
+            claim.mark_done(self._connection, done)
+        if failed:
+            claim.mark_failed(self._connection, failed)
+        self._drained.done += len(done)
+        self._drained.failed += len(failed)

@@ -1,0 +1,132 @@
+"""Which documents a change reaches, worked out in SQL."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+from indexer.indexing.outbox.claim import ClaimedRow
+from indexer.shared.database import Connection
+from schemas.documents.suggestion.document import SuggestionKind
+from schemas.documents.vocabulary.document import VocabularyKind
+
+COURSES_OF: dict[str, str] = {
+    "course": "SELECT changed.row_id::integer FROM changed WHERE noun = 'course'",
+    "institute": "SELECT course.id FROM changed JOIN course ON institute_id = row_id WHERE noun = 'institute'",
+    "campus": "SELECT course_id FROM changed JOIN course_campus ON campus_id = row_id WHERE noun = 'campus'",
+    "city": "SELECT course_id FROM changed JOIN campus ON city_id = row_id "
+    "JOIN course_campus ON campus_id = campus.id WHERE noun = 'city'",
+    "state": "SELECT course_id FROM changed JOIN city ON state_id = row_id JOIN campus ON city_id = city.id "
+    "JOIN course_campus ON campus_id = campus.id WHERE noun = 'state'",
+    "country": "SELECT course_id FROM changed JOIN city ON country_id = row_id JOIN campus ON city_id = city.id "
+    "JOIN course_campus ON campus_id = campus.id WHERE noun = 'country' "
+    "UNION ALL SELECT course.id FROM changed JOIN institute ON country_id = row_id "
+    "JOIN course ON institute_id = institute.id WHERE noun = 'country'",
+    "currency": "SELECT course_id FROM changed JOIN course_fee ON currency_id = row_id WHERE noun = 'currency'",
+    "discipline": "SELECT course_id FROM changed JOIN specialization ON discipline_id = row_id "
+    "JOIN course_specialization ON specialization_id = specialization.id WHERE noun = 'discipline'",
+    "specialization": "SELECT course_id FROM changed JOIN course_specialization ON specialization_id = row_id "
+    "WHERE noun = 'specialization'",
+    "degree_level": "SELECT course.id FROM changed JOIN course ON degree_level_id = row_id "
+    "WHERE noun = 'degree_level'",
+    "degree_level_group": "SELECT course.id FROM changed JOIN degree_level ON group_id = row_id "
+    "JOIN course ON degree_level_id = degree_level.id WHERE noun = 'degree_level_group'",
+    "source": "SELECT course.id FROM changed JOIN course ON source_id = row_id WHERE noun = 'source'",
+}
+"""The courses whose documents draw from a changed row, published or not, by the row's noun."""
+
+VALUES_OF: dict[str, str] = {
+    **{
+        kind: f"SELECT '{kind}', row_id FROM changed WHERE noun = '{kind}'"
+        for kind in ("region", "country", "state", "city", "discipline", "specialization", "degree_level", "currency",
+                     "campus", "institute", "degree_level_group")
+    },
+    "campus_city": "SELECT 'city', row_id FROM changed WHERE noun = 'campus_city' "
+    "UNION ALL SELECT 'state', state_id FROM changed JOIN city ON city.id = row_id WHERE noun = 'campus_city'",
+    "city_state": "SELECT 'state', row_id FROM changed WHERE noun = 'city_state'",
+    "campuses_of_institute": "SELECT 'campus', campus.id FROM changed JOIN campus ON institute_id = row_id "
+    "WHERE noun = 'institute'",
+    "levels_of_group": "SELECT 'degree_level', degree_level.id FROM changed JOIN degree_level ON group_id = row_id "
+    "WHERE noun = 'degree_level_group'",
+}  # fmt: skip
+"""The values whose vocabulary documents draw from a changed row."""
+
+PLACES_OF: dict[str, str] = {
+    "city": "SELECT row_id AS id FROM changed WHERE noun IN ('city', 'campus_city') "
+    "UNION SELECT city.id FROM changed JOIN city ON state_id = row_id WHERE noun = 'state' "
+    "UNION SELECT city.id FROM changed JOIN city ON country_id = row_id WHERE noun = 'country'",
+    "state": "SELECT row_id AS id FROM changed WHERE noun IN ('state', 'city_state') "
+    "UNION SELECT state_id FROM city_reached JOIN city USING (id) "
+    "UNION SELECT state.id FROM changed JOIN state ON country_id = row_id WHERE noun = 'country'",
+    "country": "SELECT row_id AS id FROM changed WHERE noun IN ('country', 'city_country') "
+    "UNION SELECT country_id FROM city_reached JOIN city USING (id)",
+    "region": "SELECT row_id AS id FROM changed WHERE noun = 'region' "
+    "UNION SELECT region_id FROM country_reached JOIN region_country ON country_id = country_reached.id",
+    "postcode": "SELECT row_id AS id FROM changed WHERE noun = 'postcode' "
+    "UNION SELECT postcode.id FROM changed JOIN postcode ON country_id = row_id WHERE noun = 'country'",
+}
+"""The places whose suggestions draw from a changed row, each kind from those above it: a city says in what it lies, and
+what it lies in says how many people its cities have and whether there is a campus."""
+
+SMALL_NOUNS = frozenset({"region", "campus_city", "city_state", "city_country", "postcode"})
+"""Nouns that reach no course."""
+
+NOUNS = frozenset(COURSES_OF) | SMALL_NOUNS
+
+_CHANGED = """
+WITH changed AS (
+    SELECT DISTINCT * FROM unnest(%(nouns)s::text[], %(row_ids)s::bigint[]) AS each (noun, row_id))
+"""
+
+_OPEN = "WITH changed AS (SELECT DISTINCT noun, row_id FROM outbox WHERE state <> 'done')"
+
+
+def reached_courses(connection: Connection, rows: Sequence[ClaimedRow], size: int) -> Iterator[list[int]]:
+    """The ids of the courses that the changes reach, each once and ascending, in slices; memory holds one slice."""
+    nouns = {row.noun for row in rows} & COURSES_OF.keys()
+    if not nouns:
+        return
+    selects = " UNION ALL ".join(f"({COURSES_OF[noun]})" for noun in sorted(nouns))
+    statement = f"{_CHANGED} SELECT DISTINCT id FROM ({selects}) AS reached (id) ORDER BY id".encode()
+    with connection.cursor("reached_courses", withhold=True) as cursor:
+        cursor.execute(statement, _parameters(rows))
+        while slice_ := cursor.fetchmany(size):
+            yield [course_id for (course_id,) in slice_]
+
+
+def reached_values(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[VocabularyKind, list[int]]:
+    """The ids by kind of the values that the changes reach."""
+    selects = " UNION ".join(f"({select})" for select in VALUES_OF.values())
+    values: dict[VocabularyKind, list[int]] = defaultdict(list)
+    for kind, row_id in connection.execute(f"{_CHANGED} {selects} ORDER BY 1, 2".encode(), _parameters(rows)):
+        values[kind].append(row_id)
+    return values
+
+
+def reached_places(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[SuggestionKind, list[int]]:
+    """The ids by kind of the places that can be typed and that the changes reach."""
+    steps = ", ".join(f"{kind}_reached AS ({select})" for kind, select in PLACES_OF.items())
+    selects = " UNION ALL ".join(f"SELECT '{kind}', id FROM {kind}_reached" for kind in PLACES_OF)
+    places: dict[SuggestionKind, list[int]] = defaultdict(list)
+    statement = f"{_CHANGED}, {steps} {selects} ORDER BY 1, 2"
+    for kind, row_id in connection.execute(statement.encode(), _parameters(rows)):
+        places[kind].append(row_id)
+    return places
+
+
+def open_courses_among(connection: Connection, ids: Sequence[int]) -> set[int]:
+    """Those of the courses that a row of the outbox which is not done reaches."""
+    if not open_things(connection):
+        return set()
+    selects = " UNION ALL ".join(f"({select})" for select in COURSES_OF.values())
+    statement = f"{_OPEN} SELECT DISTINCT id FROM ({selects}) AS reached (id) WHERE id = ANY(%s)"
+    return {course_id for (course_id,) in connection.execute(statement.encode(), (list(ids),))}
+
+
+def open_things(connection: Connection) -> list[ClaimedRow]:
+    """Each changed thing whose row is not done, once."""
+    rows = connection.execute(f"{_OPEN} SELECT 0, noun, row_id FROM changed".encode())
+    return [ClaimedRow(*row) for row in rows]
+
+
+def _parameters(rows: Iterable[ClaimedRow]) -> dict[str, list[str] | list[int]]:
+    changes = {(row.noun, row.row_id) for row in rows}
+    return {"nouns": [noun for noun, _ in changes], "row_ids": [row_id for _, row_id in changes]}

@@ -1,0 +1,152 @@
+"""What a person asks of the outbox: courses anew, rows once more, and what stands in it."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
+
+from elasticsearch import Elasticsearch
+from psycopg.rows import class_row
+
+from indexer.indexing import ledger
+from indexer.indexing.errors import NothingSuch
+from indexer.indexing.generations import records
+from indexer.indexing.outbox.drain import drain
+from indexer.shared.database import Connection
+
+WAITED_SECONDS = 300.0
+PAUSE_SECONDS = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRow:
+    """A row that is not done."""
+
+    id: int
+    noun: str
+    row_id: int
+    state: str
+    attempts: int
+    error: str | None
+    created_at: datetime
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "created_at": self.created_at.isoformat()}
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxContents:
+    """counts: rows by state, those done kept for a day; rows: of those not done the poisoned first, then the oldest."""
+
+    counts: dict[str, int]
+    oldest_open_seconds: float
+    rows: list[OpenRow]
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "counts": self.counts,
+            "oldest_open_seconds": self.oldest_open_seconds,
+            "rows": [each.as_json() for each in self.rows],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Updated:
+    """Rows that are done, that wait for another try, and the errors by row."""
+
+    done: int
+    waiting: int
+    errors: dict[int, str]
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "done": self.done,
+            "waiting": self.waiting,
+            "errors": {str(k): v for k, v in self.errors.items()},
+        }
+
+
+def queue_courses_anew(connection: Connection, ids: Sequence[int]) -> list[int]:
+    """Put courses into the outbox, to be written even if nothing changed; the ids of the rows.
+
+    Raises NothingSuch for courses that never were.
+    """
+    known = connection.execute(
+        "SELECT id FROM course WHERE id = ANY(%(ids)s) "
+        "UNION SELECT course_id FROM ledger WHERE course_id = ANY(%(ids)s)",
+        {"ids": list(ids)},
+    )
+    _assert_all("course", ids, {each for (each,) in known})
+    with connection.transaction():
+        live = records.live(connection)
+        ledger.forget(connection, [live.id] if live else [], ids)
+        rows = connection.execute(
+            "INSERT INTO outbox (noun, row_id) SELECT DISTINCT 'course', unnest(%s::integer[]) RETURNING id",
+            (list(ids),),
+        )
+        return [row_id for (row_id,) in rows]
+
+
+def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
+    """Open rows again as if they had never been tried: these, or all poisoned ones; their ids.
+
+    Raises NothingSuch for rows that are not there or are being worked on.
+    """
+    chosen = (
+        "id = ANY(%s) AND state <> 'claimed'"
+        if ids is not None
+        else "state = 'poisoned' AND %s::text IS NULL"
+    )
+    with connection.transaction():
+        rows = connection.execute(
+            "UPDATE outbox SET state = 'pending', attempts = 0, claimed_until = NULL, claimed_by = NULL, "
+            f"done_at = NULL WHERE {chosen} RETURNING id".encode(),
+            (None if ids is None else list(ids),),
+        )
+        replayed = sorted(row_id for (row_id,) in rows)
+        _assert_all("row of the outbox that nobody works on just now", ids or (), set(replayed))
+    return replayed
+
+
+def finish(connection: Connection, client: Elasticsearch, rows: Sequence[int]) -> Updated:
+    """Drain until each of the rows is done or has failed a try. Raises EngineUnavailable, IndexMissing."""
+    deadline = time.monotonic() + WAITED_SECONDS
+    while True:
+        drain(connection, client)
+        updated = _updated(connection, rows)
+        if updated.done + len(updated.errors) == len(rows) or time.monotonic() > deadline:
+            return updated
+        time.sleep(PAUSE_SECONDS)
+
+
+def contents(connection: Connection, limit: int) -> OutboxContents:
+    counts = dict.fromkeys(("pending", "claimed", "poisoned", "done"), 0)
+    counts |= dict(connection.execute("SELECT state, count(*) FROM outbox GROUP BY state").fetchall())
+    oldest = connection.execute(
+        "SELECT coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 FROM outbox "
+        "WHERE state IN ('pending', 'claimed')"
+    ).fetchone()
+    assert oldest is not None
+    with connection.cursor(row_factory=class_row(OpenRow)) as cursor:
+        rows = cursor.execute(
+            "SELECT id, noun, row_id, state, attempts, error, created_at FROM outbox WHERE state <> 'done' "
+            "ORDER BY state <> 'poisoned', id LIMIT %s",
+            (limit,),
+        ).fetchall()
+    return OutboxContents(counts, oldest[0], rows)
+
+
+def _updated(connection: Connection, rows: Sequence[int]) -> Updated:
+    found = connection.execute(
+        "SELECT id, state, error FROM outbox WHERE id = ANY(%s)", (list(rows),)
+    ).fetchall()
+    done = len(rows) - sum(state != "done" for _, state, _ in found)
+    errors = {row_id: error for row_id, state, error in found if state != "done" and error is not None}
+    return Updated(done, len(rows) - done - len(errors), errors)
+
+
+def _assert_all(noun: str, asked: Sequence[int], found: set[int]) -> None:
+    missing = sorted(set(asked) - found)
+    if missing:
+        raise NothingSuch(f"There is no {noun} {', '.join(map(str, missing[:10]))}")

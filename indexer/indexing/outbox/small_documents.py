@@ -1,0 +1,101 @@
+"""Documents without a ledger: the values of the vocabulary, and the places that can be typed.
+
+Of each kind of index: its name, how its documents are read, and which of them a change reaches.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import orjson
+
+from indexer.indexing.extraction.suggestion_statements import STATEMENTS as PLACE_STATEMENTS
+from indexer.indexing.extraction.suggestions import all_place_ids, all_places, read_places
+from indexer.indexing.extraction.vocabulary import all_value_ids, all_values, read_values
+from indexer.indexing.extraction.vocabulary_statements import STATEMENTS as VALUE_STATEMENTS
+from indexer.indexing.outbox.claim import ClaimedRow
+from indexer.indexing.outbox.reach import reached_places, reached_values
+from indexer.shared.database import Connection
+from schemas.documents.aliases import suggestions_index, vocabulary_index
+from schemas.documents.suggestion.convert import suggestion_id
+from schemas.documents.vocabulary.convert import vocabulary_id
+
+Wanted = Mapping[Any, Sequence[int]]
+"""Ids of rows by kind of document: a kind of the vocabulary, or of suggestions."""
+
+_NUMBER = re.compile(r"-?\d{1,9}")
+
+
+class SmallDocument(NamedTuple):
+    """A document's `_id` and its JSON."""
+
+    id: str
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class SmallIndex:
+    """index_of: the index of a generation. all and all_ids need the caller's snapshot, read takes one of its own."""
+
+    index_of: Callable[[int], str]
+    id_of: Callable[[Any, int], str]
+    all: Callable[[Connection], Iterator[SmallDocument]]
+    all_ids: Callable[[Connection], Iterator[str]]
+    read: Callable[[Connection, Wanted], list[SmallDocument]]
+    reached: Callable[[Connection, Iterable[ClaimedRow]], Mapping[Any, list[int]]]
+    kinds: Collection[str]
+
+    def ids(self, wanted: Wanted) -> list[str]:
+        return [self.id_of(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
+
+    def wanted(self, ids: Iterable[str]) -> Wanted:
+        """The reverse of `ids`; what is no document's name of this index is left out."""
+        wanted: dict[str, list[int]] = defaultdict(list)
+        for each in ids:
+            kind, _, number = each.rpartition(":")
+            if kind in self.kinds and _NUMBER.fullmatch(number):
+                wanted[kind].append(int(number))
+        return wanted
+
+
+def _every_value(connection: Connection) -> Iterator[SmallDocument]:
+    for each in all_values(connection):
+        yield SmallDocument(vocabulary_id(each["kind"], each["id"]), orjson.dumps(each))
+
+
+def _some_values(connection: Connection, wanted: Wanted) -> list[SmallDocument]:
+    values = read_values(connection, wanted)
+    return [SmallDocument(vocabulary_id(each["kind"], each["id"]), orjson.dumps(each)) for each in values]
+
+
+def _every_place(connection: Connection) -> Iterator[SmallDocument]:
+    for each in all_places(connection):
+        yield SmallDocument(suggestion_id(each["kind"], each["id"]), orjson.dumps(each))
+
+
+def _some_places(connection: Connection, wanted: Wanted) -> list[SmallDocument]:
+    places = read_places(connection, wanted)
+    return [SmallDocument(suggestion_id(each["kind"], each["id"]), orjson.dumps(each)) for each in places]
+
+
+VOCABULARY = SmallIndex(
+    vocabulary_index,
+    vocabulary_id,
+    _every_value,
+    all_value_ids,
+    _some_values,
+    reached_values,
+    frozenset(VALUE_STATEMENTS),
+)
+SUGGESTIONS = SmallIndex(
+    suggestions_index,
+    suggestion_id,
+    _every_place,
+    all_place_ids,
+    _some_places,
+    reached_places,
+    frozenset(PLACE_STATEMENTS),
+)
+SMALL_INDICES = (VOCABULARY, SUGGESTIONS)

@@ -1,0 +1,97 @@
+"""Rebuilds whose process died: a task that is delivered again, and work that nobody leads any more."""
+
+import logging
+from dataclasses import replace
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing import locks
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.errors import RebuildFailed, RebuildRefused
+from indexer.indexing.generations import records
+from indexer.indexing.generations.records import Generation
+from indexer.indexing.generations.recovery import ATTEMPTS_MAX, recover
+from indexer.indexing.rebuild.loading import help_load
+from indexer.indexing.rebuild.rebuild import RebuildOrder, lead, rebuild
+from indexer.shared.database import Connection, connect
+from schemas.vocabulary.kinds import GenerationState
+
+log = logging.getLogger(__name__)
+
+HELP_SECONDS = 6.0
+
+
+def rebuild_unless_done(database_url: str, client: Elasticsearch, order: RebuildOrder) -> int | None:
+    """Rebuild, unless the same request was begun before and a generation went live since, or somebody is at it.
+
+    The number of the new generation, or None. Raises what `rebuild` raises, and RebuildFailed after five attempts.
+    """
+    with connect(database_url) as connection:
+        begun = [] if order.request is None else records.requested(connection, order.request)
+        live = records.live(connection)
+    if begun and live is not None and live.id >= begun[0].id:
+        log.info("Generation %s went live since the rebuild was asked for", live.id)
+        return None
+    attempts = sum(each.attempts for each in begun)
+    if attempts >= ATTEMPTS_MAX:
+        raise RebuildFailed(f"The rebuild was begun {attempts} times and its worker died each time")
+    try:
+        return rebuild(database_url, client, order)
+    except RebuildRefused:
+        if not begun:
+            raise
+        log.info("Somebody goes on with generation %s already", begun[-1].id)
+        return None
+
+
+def work_on(database_url: str, client: Elasticsearch, order: RebuildOrder) -> int | None:
+    """Help with the rebuild that runs for a while, or bring one that nobody leads any more to its end.
+
+    The number of the generation that is live then; None when it was help, or there was nothing to do. Who asked, and
+    what was accepted beforehand, is as the rebuild was begun. Raises what `rebuild` raises.
+    """
+    with connect(database_url) as connection:
+        if records.building(connection) is None:
+            return None
+        with locks.tried(connection, locks.REBUILD) as leads:
+            building = records.building(connection)
+            if building is None:
+                return None
+            if leads:
+                return _lead_on(database_url, connection, client, order, building)
+        if _can_help(client, building):
+            help_load(database_url, client, building.id, HELP_SECONDS)
+        return None
+
+
+def _lead_on(
+    database_url: str,
+    connection: Connection,
+    client: Elasticsearch,
+    order: RebuildOrder,
+    building: Generation,
+) -> int | None:
+    left = recover(connection, client)
+    if left is None and not _is_to_be_made_anew(building, records.by_id(connection, building.id)):
+        return None
+    given = replace(order, request=building.request, accept=building.accept, attempts=building.attempts)
+    return lead(database_url, connection, client, given)
+
+
+def _can_help(client: Elasticsearch, building: Generation) -> bool:
+    """Not with a rollback, not before there is anything to write to, and not by another version of the code."""
+    return (
+        building.live_at is None
+        and building.mapping_hash == recipe_hash()
+        and indices.exists(client, building.id)
+    )
+
+
+def _is_to_be_made_anew(interrupted: Generation, settled: Generation | None) -> bool:
+    """Whether a rebuild that cannot be gone on with still stands as a request."""
+    return (
+        settled is not None
+        and settled.state in {GenerationState.FAILED, GenerationState.PRUNED}
+        and interrupted.attempts < ATTEMPTS_MAX
+    )

@@ -1,0 +1,59 @@
+"""Bringing a generation that received no writes for a while up to date, while every new change reaches it."""
+
+import logging
+from collections.abc import Iterator
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing.errors import DocumentRefused
+from indexer.indexing.extraction.documents import Versions, versioned_documents
+from indexer.indexing.outbox.course_slice import write_documents
+from indexer.indexing.outbox.small_documents import SMALL_INDICES
+from indexer.indexing.verification.mending import Mender
+from indexer.indexing.verification.small import verify_small
+from indexer.shared.database import Connection, connect
+
+log = logging.getLogger(__name__)
+
+COURSES_PER_SLICE = 500
+
+_BEHIND = """
+SELECT course_id, ledger.version
+FROM ledger
+LEFT JOIN (SELECT * FROM ledger_generation WHERE generation_id = %(generation)s) AS standing USING (course_id)
+WHERE course_id > %(after)s AND coalesce(standing.settled_version, 0) < ledger.version
+ORDER BY course_id LIMIT %(limit)s
+"""
+
+
+def catch_up(database_url: str, client: Elasticsearch, generation: int) -> int:
+    """Write what the ledger knows to be missing there, and mend the small indices; how many courses were written.
+
+    The generation is recorded as building before this, so the argument of a rebuild holds: versions are read first,
+    then the courses, and whoever bumps later writes to it too. Courses that were never published there get their
+    tombstones, because a writer of its earlier life may still be on its way. Raises DocumentRefused.
+    """
+    written = 0
+    with connect(database_url) as connection:
+        for versions in _slices_behind(connection, generation):
+            for documents in versioned_documents(connection, [versions]):
+                refused = write_documents(connection, client, generation, documents)
+                if refused:
+                    course_id, reason = next(iter(refused.items()))
+                    raise DocumentRefused(
+                        f"Elasticsearch refused the document of course {course_id}: {reason}"
+                    )
+                written += len(documents)
+    for each in SMALL_INDICES:
+        verify_small(database_url, client, each, generation, Mender(client, generation).small)
+    log.info("Generation %s is caught up: %s courses written", generation, written)
+    return written
+
+
+def _slices_behind(connection: Connection, generation: int) -> Iterator[Versions]:
+    after = -1
+    while rows := connection.execute(
+        _BEHIND, {"generation": generation, "after": after, "limit": COURSES_PER_SLICE}
+    ).fetchall():
+        after = rows[-1][0]
+        yield dict(rows)

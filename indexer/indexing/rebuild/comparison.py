@@ -1,0 +1,135 @@
+"""Counting both sides at one and the same moment, while changes go on.
+
+While the drains are held, the index stands still and holds every change that is marked done. What PostgreSQL has beyond
+that is named by the rows of the outbox that are still open, in the same snapshot: what those reach is left out on both
+sides, and the rest must be equal to the last document.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from elasticsearch import Elasticsearch
+from psycopg.rows import class_row
+
+from indexer.indexing import locks
+from indexer.indexing.elasticsearch.client import engine_errors
+from indexer.indexing.elasticsearch.indices import PUBLISHED, indices_of
+from indexer.indexing.errors import GateFailed
+from indexer.indexing.outbox.claim import ClaimedRow
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.outbox.reach import reached_courses
+from indexer.indexing.outbox.small_documents import SMALL_INDICES, SmallIndex
+from indexer.indexing.rebuild.slices import published_count
+from indexer.indexing.rebuild.spread import Spread, indexed_spread, published_spread
+from indexer.shared.database import Connection, snapshot
+from schemas.documents.aliases import courses_index
+
+LEFT_OUT_MAX = 10_000
+"""More than this is not left out but drained first."""
+ROWS_READ = 5_000
+QUIET_WITHIN_SECONDS = 600.0
+PAUSE_SECONDS = 0.5
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Documents on each side: all courses, and what is left when open changes are left out."""
+
+    courses_published: int
+    courses_indexed: int
+    courses_compared_published: int
+    courses_compared_indexed: int
+    spread_published: Spread
+    spread_indexed: Spread
+    small: tuple[tuple[str, int, int], ...]
+    """Of each index without a ledger its name, what PostgreSQL has and what it has."""
+
+
+def compare_when_quiet(connection: Connection, client: Elasticsearch, generation: int) -> Comparison:
+    """Count both sides as soon as few enough changes are open. Raises GateFailed when that never is."""
+    deadline = time.monotonic() + QUIET_WITHIN_SECONDS
+    while True:
+        drain(connection, client)
+        with locks.alone(connection, locks.WRITES):
+            comparison = _compare(connection, client, generation)
+        if comparison is not None:
+            return comparison
+        if time.monotonic() > deadline:
+            raise GateFailed(
+                f"More than {LEFT_OUT_MAX} courses waited for the outbox for {QUIET_WITHIN_SECONDS:.0f} s: "
+                "the new index cannot be counted"
+            )
+        time.sleep(PAUSE_SECONDS)
+
+
+def _compare(connection: Connection, client: Elasticsearch, generation: int) -> Comparison | None:
+    """None when too much is open."""
+    with engine_errors():
+        client.indices.refresh(index=list(indices_of(generation)))
+    with snapshot(connection):
+        rows = _open_rows(connection)
+        courses = _left_out(connection, rows)
+        if len(rows) > ROWS_READ or len(courses) > LEFT_OUT_MAX:
+            return None
+        small = {each: set(each.ids(each.reached(connection, rows))) for each in SMALL_INDICES}
+        if any(len(left_out) > LEFT_OUT_MAX for left_out in small.values()):
+            return None
+        index = courses_index(generation)
+        return Comparison(
+            courses_published=published_count(connection),
+            courses_indexed=_count(client, index, PUBLISHED, None),
+            courses_compared_published=_published_besides(connection, courses),
+            courses_compared_indexed=_count(client, index, PUBLISHED, {"terms": {"id": courses}}),
+            spread_published=published_spread(connection, courses),
+            spread_indexed=indexed_spread(client, index, courses),
+            small=tuple(
+                _compare_small(connection, client, each, generation, left_out)
+                for each, left_out in small.items()
+            ),
+        )
+
+
+def _compare_small(
+    connection: Connection, client: Elasticsearch, each: SmallIndex, generation: int, left_out: set[str]
+) -> tuple[str, int, int]:
+    index = each.index_of(generation)
+    expected = sum(document not in left_out for document in each.all_ids(connection))
+    besides = {"ids": {"values": sorted(left_out)}}
+    return index, expected, _count(client, index, {"match_all": {}}, besides)
+
+
+def _open_rows(connection: Connection) -> list[ClaimedRow]:
+    """One more than may be, so that too many are noticed."""
+    with connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
+        return cursor.execute(
+            "SELECT min(id) AS id, noun, row_id FROM outbox WHERE state <> 'done' GROUP BY noun, row_id LIMIT %s",
+            (ROWS_READ + 1,),
+        ).fetchall()
+
+
+def _left_out(connection: Connection, rows: Sequence[ClaimedRow]) -> list[int]:
+    """The courses that open rows reach, at least one more than may be when there are too many."""
+    reached: list[int] = []
+    for ids in reached_courses(connection, rows, LEFT_OUT_MAX):
+        reached += ids
+        if len(reached) > LEFT_OUT_MAX:
+            break
+    return reached
+
+
+def _published_besides(connection: Connection, left_out: Sequence[int]) -> int:
+    row = connection.execute(
+        "SELECT count(*) FROM published_course WHERE id NOT IN (SELECT unnest(%s::integer[]))",
+        (list(left_out),),
+    ).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def _count(client: Elasticsearch, index: str, query: dict[str, Any], besides: dict[str, Any] | None) -> int:
+    """Counts are exact; searches would stop at 10,000."""
+    clauses = {"filter": [query], "must_not": [] if besides is None else [besides]}
+    with engine_errors():
+        return int(client.count(index=index, query={"bool": clauses})["count"])

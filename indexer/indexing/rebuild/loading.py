@@ -1,0 +1,163 @@
+"""Filling a new generation: threads of any number of processes take its batches; each reads, converts and writes."""
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from functools import partial
+from itertools import islice
+from threading import Event, get_native_id
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing.elasticsearch.bulk import Write
+from indexer.indexing.elasticsearch.patience import patiently
+from indexer.indexing.errors import DocumentRefused, RebuildFailed
+from indexer.indexing.extraction.documents import versioned_documents
+from indexer.indexing.generations import batches, records
+from indexer.indexing.generations.batches import Batch
+from indexer.indexing.outbox.course_slice import write_documents
+from indexer.indexing.outbox.small_documents import SUGGESTIONS, VOCABULARY, SmallIndex
+from indexer.indexing.outbox.values import VALUES_PER_BULK, next_version, value_write, write_values
+from indexer.indexing.rebuild.manners import searches_of
+from indexer.indexing.rebuild.slices import published_slices
+from indexer.shared.cycles import no_search_for_cycles
+from indexer.shared.database import Connection, connect, snapshot
+from schemas.vocabulary.kinds import GenerationState, RebuildPart
+
+COURSES_PER_SLICE = 1_000
+LOADERS = 3
+"""While one waits for PostgreSQL and one for the engine, the third converts."""
+LOADERS_WHILE_SEARCHED = 1
+"""In all: the leader's. Those who help stop."""
+PAUSE_WHILE_SEARCHED = 1.0
+"""After each slice, so many times as long as it took: half of the time searches have the engine to themselves."""
+LOOK_EVERY_SECONDS = 0.2
+NICENESS = 10
+
+SMALL_PARTS: dict[str, SmallIndex] = {
+    RebuildPart.VOCABULARY: VOCABULARY,
+    RebuildPart.SUGGESTIONS: SUGGESTIONS,
+}
+
+GoOn = Callable[[Connection], bool]
+"""Whether somebody who works batches off takes another one, and waits for it when there is none to be had."""
+
+
+def load(database_url: str, client: Elasticsearch, generation: int) -> None:
+    """Return when every batch is finished, by these threads or by anybody else's.
+
+    Raises DocumentRefused, EngineUnavailable, and RebuildFailed when the generation is given up meanwhile.
+    """
+
+    def go_on(connection: Connection) -> bool:
+        building = records.by_id(connection, generation)
+        if building is None or building.state != GenerationState.BUILDING:
+            raise RebuildFailed(f"Generation {generation} was given up by somebody else while it was loaded")
+        return not batches.standing(connection, generation).is_whole
+
+    _work_off(database_url, client, generation, go_on)
+
+
+def help_load(database_url: str, client: Elasticsearch, generation: int, seconds: float) -> None:
+    """Work batches off for so long, or until none is to be had, a change waits or people search: they come first.
+
+    Whoever leads the rebuild meets what goes wrong here again, and says it; the batch is free for them.
+    """
+    deadline = time.monotonic() + seconds
+
+    def go_on(connection: Connection) -> bool:
+        return (
+            time.monotonic() < deadline
+            and not searches_of(client).are_many()
+            and not _changes_wait(connection)
+        )
+
+    _work_off(database_url, client, generation, go_on, waits=False)
+
+
+def value_bulks(connection: Connection, of: SmallIndex) -> Iterator[list[Write]]:
+    """A whole index in bulks; a number drawn before it is read orders it among the writes of drains."""
+    version = next_version(connection)
+    with snapshot(connection):
+        writes = (value_write(document, version) for document in of.all(connection))
+        while part := list(islice(writes, VALUES_PER_BULK)):
+            yield part
+
+
+def _work_off(
+    database_url: str, client: Elasticsearch, generation: int, go_on: GoOn, *, waits: bool = True
+) -> None:
+    """Several threads at once; the first error ends all of them, each after its batch."""
+    stopped = Event()
+
+    def work(number: int) -> None:
+        _give_way()
+        with connect(database_url) as connection, batches.taker(connection, generation) as taker:
+            while not stopped.is_set() and go_on(connection):
+                if number >= LOADERS_WHILE_SEARCHED and searches_of(client).are_many():
+                    stopped.wait(LOOK_EVERY_SECONDS)
+                    continue
+                batch = taker.take()
+                if batch is not None:
+                    taker.finish(batch, _write(connection, client, generation, batch))
+                elif not waits or stopped.wait(LOOK_EVERY_SECONDS):
+                    return
+
+    with no_search_for_cycles(), ThreadPoolExecutor(LOADERS, "load") as pool:
+        working = [pool.submit(work, number) for number in range(LOADERS)]
+        try:
+            wait(working, return_when=FIRST_EXCEPTION)
+        finally:
+            stopped.set()
+    for each in working:
+        each.result()
+
+
+def _give_way() -> None:
+    """This thread, and no other of its process, leaves the processors to searches and changes (where Linux can)."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
+
+
+def _write(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
+    """How many documents the engine holds of the batch then, all of it."""
+    if batch.part == RebuildPart.COURSES:
+        return _write_courses(connection, client, generation, batch)
+    return _write_small(connection, client, generation, SMALL_PARTS[batch.part])
+
+
+def _write_small(connection: Connection, client: Elasticsearch, generation: int, of: SmallIndex) -> int:
+    written = 0
+    for part in value_bulks(connection, of):
+        refused = patiently(partial(write_values, client, of.index_of(generation), part))
+        if refused:
+            raise DocumentRefused(f"Elasticsearch refused {len(refused)} documents, first {refused[0]}")
+        written += len(part)
+    return written
+
+
+def _write_courses(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
+    """Versions are read slice by slice, each before its courses."""
+    written = 0
+    slices = published_slices(connection, COURSES_PER_SLICE, batch.after_id, batch.up_to_id)
+    begun = time.monotonic()
+    for documents in versioned_documents(connection, slices):
+        refused = patiently(partial(write_documents, connection, client, generation, documents))
+        if refused:
+            course_id, reason = next(iter(refused.items()))
+            raise DocumentRefused(f"Elasticsearch refused the document of course {course_id}: {reason}")
+        written += len(documents)
+        if searches_of(client).are_many():
+            time.sleep(PAUSE_WHILE_SEARCHED * (time.monotonic() - begun))
+        begun = time.monotonic()
+    return written
+
+
+def _changes_wait(connection: Connection) -> bool:
+    row = connection.execute(
+        "SELECT EXISTS (SELECT FROM outbox WHERE state = 'pending' "
+        "AND (claimed_until IS NULL OR claimed_until < clock_timestamp()))"
+    ).fetchone()
+    return row is not None and bool(row[0])

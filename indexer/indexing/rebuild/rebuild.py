@@ -1,0 +1,143 @@
+"""Building a generation, checking it, and letting searches read it; going on where somebody else was interrupted."""
+
+import logging
+import time
+from dataclasses import dataclass
+
+import psycopg
+from elasticsearch import Elasticsearch
+
+from indexer.indexing import locks
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.elasticsearch.name_protection import protect_names
+from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.errors import RebuildRefused
+from indexer.indexing.generations import batches, records
+from indexer.indexing.generations.progress import progress
+from indexer.indexing.generations.pruning import prune_unread
+from indexer.indexing.generations.records import Generation
+from indexer.indexing.generations.recovery import recover
+from indexer.indexing.generations.swap import go_live
+from indexer.indexing.outbox.claim import pass_over
+from indexer.indexing.rebuild.gates import GATES, Candidate, Gate, pass_gates
+from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, load
+from indexer.indexing.rebuild.slices import published_count
+from indexer.shared.database import Connection, connect
+from indexer.shared.errors import IndexerError
+
+log = logging.getLogger(__name__)
+
+PASS_OVER_SECONDS = 60.0
+
+
+@dataclass(frozen=True)
+class RebuildOrder:
+    """How to rebuild: who asked for it (a task's id), the index's shards and copies, the gates, a person's reason to
+    pass over their doubts, and how many processes have died over it already.
+
+    One that goes on with an interrupted rebuild keeps the shards that this was begun with.
+    """
+
+    request: str | None = None
+    shards: int = 1
+    replicas: int = 0
+    gates: tuple[Gate, ...] = GATES
+    accept: str | None = None
+    attempts: int = 0
+
+
+def rebuild(database_url: str, client: Elasticsearch, order: RebuildOrder) -> int:
+    """Build a new generation beside the live one and swap it in; the number of the generation that is live then.
+
+    What an interrupted rebuild has finished is not done again. Raises RebuildRefused when one is running,
+    EngineUnavailable, NameTaken, and RebuildFailed with its kinds; what was live still is.
+    """
+    with connect(database_url) as connection, locks.tried(connection, locks.REBUILD) as leads:
+        if not leads:
+            raise RebuildRefused(refusal(connection))
+        return lead(database_url, connection, client, order)
+
+
+def lead(database_url: str, connection: Connection, client: Elasticsearch, order: RebuildOrder) -> int:
+    """What `rebuild` does, on the connection that holds its lock. Others may help to load; the rest is done here."""
+    interrupted = recover(connection, client)
+    protect_names(client)
+    if interrupted is None:
+        generation = _begin(connection, client, order)
+    else:
+        generation = interrupted.id
+        _go_on_with(connection, interrupted, order)
+    try:
+        _build(database_url, connection, client, generation, order)
+    except psycopg.OperationalError:
+        log.warning("Generation %s waits to be gone on with: PostgreSQL is away", generation)
+        raise
+    except Exception as error:
+        _give_up(connection, generation, error)
+        raise
+    # Should the engine's answer be lost here, the next start looks where the aliases lead, and settles it.
+    go_live(connection, client, generation)
+    log.info("Generation %s is live", generation)
+    prune_unread(connection, client)
+    return generation
+
+
+def refusal(connection: Connection) -> str:
+    """Why there is no second rebuild, with the progress of the first."""
+    running = progress(connection)
+    if running is None:
+        return "A rebuild is running already and has just begun or just ended"
+    return f"A rebuild is running already: {running}"
+
+
+def _begin(connection: Connection, client: Elasticsearch, order: RebuildOrder) -> int:
+    """A number under which the engine has nothing yet; changes reach the generation from here on.
+
+    What has changed before there is any generation is read anyhow, and need not be worked off.
+    """
+    pass_over(connection, time.monotonic() + PASS_OVER_SECONDS)
+    generation = records.next_id(connection)
+    while indices.exists_in_part(client, generation):
+        generation = records.next_id(connection)
+    total = published_count(connection)
+    with connection.transaction():
+        records.insert_building(
+            connection, generation, recipe_hash(), order.request, total, order.accept, order.attempts + 1
+        )
+        batches.plan(connection, generation, COURSES_PER_SLICE)
+    log.info("Generation %s is being built for %s courses", generation, total)
+    return generation
+
+
+def _go_on_with(connection: Connection, interrupted: Generation, order: RebuildOrder) -> None:
+    records.begin_again(connection, interrupted.id, order.request, order.accept)
+    standing = batches.standing(connection, interrupted.id)
+    log.warning(
+        "Generation %s is gone on with: %s of its %s batches are finished",
+        interrupted.id,
+        standing.finished,
+        standing.planned,
+    )
+
+
+def _build(
+    database_url: str, connection: Connection, client: Elasticsearch, generation: int, order: RebuildOrder
+) -> None:
+    if not indices.exists(client, generation):
+        # Nothing was finished then; whoever was interrupted here may have made some of them.
+        indices.remove_indices(client, [generation])
+        indices.create_indices(client, generation, order.shards)
+    load(database_url, client, generation)
+    records.record_progress(connection, generation, batches.courses_written(connection, generation))
+    indices.make_searchable(client, generation, order.replicas)
+    pass_gates(Candidate(connection, client, generation), order.gates, order.accept)
+
+
+def _give_up(connection: Connection, generation: int, error: Exception) -> None:
+    """Record why; when PostgreSQL cannot be told, somebody goes on with it instead."""
+    reason = str(error) if isinstance(error, IndexerError) else f"{type(error).__name__}: {error}"
+    log.error("Generation %s failed: %s", generation, reason)
+    try:
+        records.fail(connection, generation, reason)
+    except psycopg.OperationalError:
+        log.exception("PostgreSQL could not be told that generation %s failed", generation)

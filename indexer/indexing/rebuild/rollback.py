@@ -1,0 +1,65 @@
+"""Searches read the previous generation again, with today's content."""
+
+import logging
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing import locks
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.errors import NotIndexed, RebuildRefused, RollbackRefused
+from indexer.indexing.generations import records
+from indexer.indexing.generations.records import Generation
+from indexer.indexing.generations.recovery import give_up_interrupted
+from indexer.indexing.generations.swap import go_live
+from indexer.indexing.rebuild.catch_up import catch_up
+from indexer.indexing.rebuild.gates import GATES, Candidate, Gate, pass_gates
+from indexer.indexing.rebuild.rebuild import refusal
+from indexer.indexing.rebuild.slices import published_count
+from indexer.shared.database import Connection, connect
+
+log = logging.getLogger(__name__)
+
+
+def rollback(
+    database_url: str, client: Elasticsearch, gates: tuple[Gate, ...] = GATES, accept: str | None = None
+) -> int:
+    """Catch the previous generation up, check it and swap it in; the number of the generation that is live then.
+
+    The one that was live is previous then, so a second rollback goes forward again. Raises RebuildRefused,
+    RollbackRefused, NotIndexed, GateFailed, EngineUnavailable; what was live still is.
+    """
+    with connect(database_url) as connection:
+        if not locks.try_lock(connection, locks.REBUILD):
+            raise RebuildRefused(refusal(connection))
+        give_up_interrupted(connection, client)
+        target = _target(connection, client)
+        records.write_again(connection, target.id)
+        try:
+            catch_up(database_url, client, target.id)
+            records.record_progress(connection, target.id, published_count(connection))
+            indices.refresh(client, target.id)
+            pass_gates(Candidate(connection, client, target.id), gates, accept)
+        except BaseException:
+            records.set_aside_again(connection, target.id)
+            raise
+        go_live(connection, client, target.id)
+        log.info("Rolled back: generation %s is live", target.id)
+    return target.id
+
+
+def _target(connection: Connection, client: Elasticsearch) -> Generation:
+    """The generation to go back to; the reason when there is none that today's code can search."""
+    if records.live(connection) is None:
+        raise NotIndexed("There is no live index to roll back from: build one with `finder index rebuild`")
+    previous = records.previous(connection)
+    if previous is None or not indices.exists(client, previous.id):
+        raise RollbackRefused(
+            "There is no previous generation any more: nothing to roll back to. `finder index rebuild` makes a new one"
+        )
+    if previous.mapping_hash != recipe_hash():
+        raise RollbackRefused(
+            f"Generation {previous.id} was made by another version of the code, and this one could neither search nor "
+            "update it: start the version that made it and roll back there, or build anew with `finder index rebuild`"
+        )
+    return previous

@@ -1,0 +1,42 @@
+"""All published courses in slices, each with the version that stands in the ledger before it is read."""
+
+from collections.abc import Iterator
+
+from indexer.indexing import ledger
+from indexer.indexing.generations.batches import COURSE_ID_MAX
+from indexer.shared.database import Connection
+
+_CANDIDATES = "SELECT id FROM course WHERE id > %s AND id <= %s ORDER BY id LIMIT %s"
+
+# By ids and not by range: joined by range, the view would read its tables from their beginning for every slice.
+_SLICE = """
+SELECT published.id, ledger.version
+FROM published_course AS published
+LEFT JOIN ledger ON ledger.course_id = published.id
+WHERE published.id = ANY(%s) ORDER BY published.id
+"""
+
+
+def published_count(connection: Connection) -> int:
+    row = connection.execute("SELECT count(*) FROM published_course").fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def published_slices(
+    connection: Connection, size: int, after: int = -1, up_to: int = COURSE_ID_MAX
+) -> Iterator[dict[int, int]]:
+    """Ledger versions by course id, of the ids above `after` up to `up_to`, ascending, at most `size` at once.
+
+    A course that has no version yet gets its first.
+    """
+    while candidates := [row[0] for row in connection.execute(_CANDIDATES, (after, up_to, size)).fetchall()]:
+        after = candidates[-1]
+        rows = connection.execute(_SLICE, (candidates,)).fetchall()
+        versions: dict[int, int] = dict(rows)
+        missing = [course_id for course_id, version in rows if version is None]
+        if missing:
+            ledger.add_missing(connection, missing)
+            versions |= ledger.versions_of(connection, missing)
+        if versions:
+            yield versions

@@ -1,0 +1,45 @@
+"""The state of the index in numbers."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from indexer.indexing.generations import records
+from indexer.indexing.generations.progress import Progress, progress
+from indexer.indexing.generations.records import Generation
+from indexer.shared.database import Connection
+from schemas.vocabulary.kinds import GenerationState
+
+SHOWN = (GenerationState.BUILDING, GenerationState.LIVE, GenerationState.PREVIOUS, GenerationState.FAILED)
+
+
+@dataclass(frozen=True)
+class IndexStatus:
+    """Generations that have or had indices; open and poisoned rows of the outbox; the age of the oldest open one;
+    how far a rebuild is that runs or waits to be gone on with."""
+
+    generations: list[Generation]
+    open_rows: int
+    poisoned_rows: int
+    lag_seconds: float
+    rebuild: Progress | None
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "generations": [each.as_json() for each in self.generations],
+            "open_rows": self.open_rows,
+            "poisoned_rows": self.poisoned_rows,
+            "lag_seconds": self.lag_seconds,
+            "rebuild": None if self.rebuild is None else self.rebuild.as_json(),
+        }
+
+
+def index_status(connection: Connection) -> IndexStatus:
+    row = connection.execute(
+        "SELECT count(*) FILTER (WHERE open), count(*) FILTER (WHERE NOT open), "
+        "coalesce(extract(epoch FROM clock_timestamp() - min(created_at) FILTER (WHERE open)), 0)::float8 "
+        "FROM (SELECT created_at, state <> 'poisoned' AS open FROM outbox WHERE state <> 'done') AS each"
+    ).fetchone()
+    assert row is not None
+    open_rows, poisoned_rows, lag = row
+    generations = records.in_state(connection, *SHOWN)
+    return IndexStatus(generations, open_rows, poisoned_rows, lag, progress(connection))

@@ -1,0 +1,58 @@
+"""Every document of an index as of one moment, in order, a page in memory."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing.elasticsearch.client import engine_errors
+
+KEEP_ALIVE = "5m"
+PAGE = 1_000
+
+Hit = Mapping[str, Any]
+
+
+class PointInTime:
+    """An index as it stood when this was opened."""
+
+    def __init__(self, client: Elasticsearch, opened: str) -> None:
+        self._client = client
+        self.id = opened
+
+    def hits(self, query: dict[str, Any], **asked: Any) -> Iterator[Hit]:
+        """The documents of the query by their field `id`, with versions; those without the field come last."""
+        after: Sequence[Any] | None = None
+        while True:
+            with engine_errors():
+                answer = self._client.search(
+                    pit={"id": self.id, "keep_alive": KEEP_ALIVE},
+                    query=query,
+                    sort=[{"id": "asc"}],
+                    size=PAGE,
+                    version=True,
+                    track_total_hits=False,
+                    allow_partial_search_results=False,
+                    search_after=after,
+                    **asked,
+                )
+            self.id = answer["pit_id"]
+            hits = answer["hits"]["hits"]
+            yield from hits
+            if len(hits) < PAGE:
+                return
+            after = hits[-1]["sort"]
+
+
+@contextmanager
+def point_in_time(client: Elasticsearch, index: str) -> Iterator[PointInTime]:
+    """Everything that was written before the call is in it."""
+    with engine_errors():
+        client.indices.refresh(index=index)
+        opened = PointInTime(client, client.open_point_in_time(index=index, keep_alive=KEEP_ALIVE)["id"])
+    try:
+        yield opened
+    finally:
+        with engine_errors():
+            client.close_point_in_time(id=opened.id)

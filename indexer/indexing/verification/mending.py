@@ -1,0 +1,86 @@
+"""Mending what a verification found, and nothing else. Called while the drains are held."""
+
+from collections.abc import Sequence
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing import ledger
+from indexer.indexing.elasticsearch.bulk import Write, write_all
+from indexer.indexing.errors import NotMended
+from indexer.indexing.outbox.small_documents import SmallIndex
+from indexer.indexing.outbox.values import index_values, next_version, write_values
+from indexer.indexing.verification.course_judge import CourseFault, StrayDocument
+from indexer.indexing.verification.small import SmallFault
+from indexer.shared.database import Connection
+from schemas.documents.aliases import courses_index
+
+_RAISE = """
+INSERT INTO ledger AS standing (course_id, version, deleted)
+SELECT course_id, version, false FROM unnest(%s::integer[], %s::bigint[]) AS each (course_id, version)
+ORDER BY course_id
+ON CONFLICT (course_id) DO UPDATE SET version = greatest(standing.version, excluded.version)
+"""
+
+
+GAP = 1_000
+"""Somebody's deletion stands in the engine's memory for a minute, under a version that nobody can ask for."""
+
+
+class Mender:
+    """Puts the courses of one generation into the outbox so that they are written whatever is thought to stand.
+
+    What was recorded of them is forgotten, or their writes would be skipped as unchanged; and the ledger's version is
+    raised to that of a document from elsewhere, or it would win against every write. What PostgreSQL has never heard
+    of is deleted. Values have no ledger: they are written again under a new number, or deleted.
+    """
+
+    def __init__(self, client: Elasticsearch, generation: int) -> None:
+        self._client = client
+        self._generation = generation
+
+    def courses(
+        self, connection: Connection, faults: Sequence[CourseFault], strays: Sequence[StrayDocument]
+    ) -> None:
+        known = [each for each in faults if each.expected is not None]
+        unknown = [each.standing for each in faults if each.expected is None and each.standing is not None]
+        self._queue(connection, known)
+        self._delete([(str(each.key), each.version) for each in unknown])
+        self._delete([(each.document_id, each.version) for each in strays])
+
+    def small(self, connection: Connection, of: SmallIndex, faults: Sequence[SmallFault]) -> None:
+        highest = max(each.version for each in faults)
+        connection.execute(
+            "SELECT setval('vocabulary_version', %s) FROM vocabulary_version WHERE last_value <= %s",
+            (highest, highest),
+        )
+        ids = [each.id for each in faults]
+        wanted = of.wanted(ids)
+        refused = index_values(connection, self._client, of, wanted)
+        strange = sorted(set(ids) - set(of.ids(wanted)))
+        version = next_version(connection)
+        index = of.index_of(self._generation)
+        refused += write_values(self._client, index, [Write(each, version, None) for each in strange])
+        if refused:
+            raise NotMended(f"Elasticsearch refused {len(refused)} documents of {index}, first {refused[0]}")
+
+    def _queue(self, connection: Connection, faults: Sequence[CourseFault]) -> None:
+        ids = [each.id for each in faults]
+        versions = [_version_to_beat(each) for each in faults]
+        with connection.transaction():
+            connection.execute(_RAISE, (ids, versions))
+            ledger.forget(connection, [self._generation], ids)
+            connection.execute(
+                "INSERT INTO outbox (noun, row_id) SELECT 'course', unnest(%s::integer[])", (ids,)
+            )
+
+    def _delete(self, documents: Sequence[tuple[str, int]]) -> None:
+        """Each under the version after its own, so that a document that was written meanwhile stays."""
+        writes = [Write(document_id, version + 1, None) for document_id, version in documents]
+        write_all(self._client, courses_index(self._generation), writes)
+
+
+def _version_to_beat(fault: CourseFault) -> int:
+    if fault.standing is not None:
+        return fault.standing.version
+    expected = fault.expected
+    return GAP + max((expected.version or 0, expected.ledger_version or 0) if expected else (0,))

@@ -1,0 +1,60 @@
+"""What verifications found, kept in PostgreSQL."""
+
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
+
+from psycopg.rows import class_row
+from psycopg.types.json import Jsonb
+
+from indexer.indexing.verification.faults import Verification
+from indexer.shared.database import Connection
+
+KEPT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class KeptVerification:
+    """report: as `Verification.as_json` gave it."""
+
+    generation_id: int
+    percent_converted: int
+    drift: int
+    waiting: int
+    report: dict[str, Any]
+    started_at: datetime
+    finished_at: datetime
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            **asdict(self),
+            "started_at": self.started_at.isoformat(),
+            "finished_at": self.finished_at.isoformat(),
+        }
+
+
+def keep(connection: Connection, verification: Verification, started: datetime) -> None:
+    """Keep it, and the hundred before it."""
+    with connection.transaction():
+        connection.execute(
+            "INSERT INTO index_verification "
+            "(generation_id, percent_converted, drift, waiting, report, started_at, finished_at) "
+            "VALUES (%s, %s, %s, %s, %s, %s, clock_timestamp())",
+            (
+                verification.generation, verification.percent, verification.drift, verification.waiting,
+                Jsonb(verification.as_json()), started,
+            ),
+        )  # fmt: skip
+        connection.execute(
+            "DELETE FROM index_verification WHERE id <= (SELECT max(id) - %s FROM index_verification)",
+            (KEPT,),
+        )
+
+
+def last(connection: Connection) -> KeptVerification | None:
+    """The newest result, of whichever generation."""
+    with connection.cursor(row_factory=class_row(KeptVerification)) as cursor:
+        return cursor.execute(
+            "SELECT generation_id, percent_converted, drift, waiting, report, started_at, finished_at "
+            "FROM index_verification ORDER BY id DESC LIMIT 1"
+        ).fetchone()

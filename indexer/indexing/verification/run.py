@@ -1,0 +1,85 @@
+"""Verifying every index of the live and the previous generation, and repairing just what differs."""
+
+import logging
+import time
+from datetime import UTC, datetime
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing import locks
+from indexer.indexing.elasticsearch import indices
+from indexer.indexing.errors import NotIndexed, RebuildRefused
+from indexer.indexing.generations import records
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.outbox.small_documents import SMALL_INDICES
+from indexer.indexing.verification import results
+from indexer.indexing.verification.courses import verify_courses
+from indexer.indexing.verification.faults import Verification
+from indexer.indexing.verification.mending import Mender
+from indexer.indexing.verification.small import verify_small
+from indexer.shared.database import Connection, connect
+
+log = logging.getLogger(__name__)
+
+WRITTEN_WITHIN_SECONDS = 600.0
+
+
+def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verification:
+    """Hold every document against PostgreSQL and keep the result; `percent` of the courses are converted anew for it.
+
+    Courses of the previous generation are held against what was last written there. Raises NotIndexed,
+    EngineUnavailable, IndexMissing, VerificationOutdated.
+    """
+    with connect(database_url) as connection:
+        live = _live(connection)
+        started = datetime.now(UTC)
+        generations = [live, *_previous(connection, client)]
+        courses = [verify_courses(database_url, client, each, percent) for each in generations]
+        small = [verify_small(database_url, client, each, live.id) for each in SMALL_INDICES]
+        verification = Verification(live.id, percent, [courses[0], *small, *courses[1:]])
+        results.keep(connection, verification, started)
+    log.info(
+        "Verified generation %s: drift %s, waiting %s", live.id, verification.drift, verification.waiting
+    )
+    return verification
+
+
+def repair(database_url: str, client: Elasticsearch, percent: int = 0) -> tuple[Verification, Verification]:
+    """Mend what a verification finds, and nothing else; what it found, and what a second one finds after it.
+
+    Raises RebuildRefused while a rebuild runs, and what `verify` raises.
+    """
+    with connect(database_url) as connection:
+        if not locks.try_lock(connection, locks.REBUILD):
+            raise RebuildRefused("A rebuild is running: it makes everything anew; repair when it has ended")
+        live = _live(connection)
+        generations = [live, *_previous(connection, client)]
+        courses = [
+            verify_courses(database_url, client, each, percent, Mender(client, each.id).courses)
+            for each in generations
+        ]
+        mender = Mender(client, live.id)
+        small = [verify_small(database_url, client, each, live.id, mender.small) for each in SMALL_INDICES]
+        found = Verification(live.id, percent, [courses[0], *small, *courses[1:]])
+        _drain_everything(connection, client)
+    return found, verify(database_url, client, percent)
+
+
+def _live(connection: Connection) -> records.Generation:
+    live = records.live(connection)
+    if live is None:
+        raise NotIndexed("There is no live index: build one with `finder index rebuild`")
+    return live
+
+
+def _previous(connection: Connection, client: Elasticsearch) -> list[records.Generation]:
+    """The generation that a rollback would take, where its indices are there."""
+    previous = records.previous(connection)
+    return [previous] if previous is not None and indices.exists(client, previous.id) else []
+
+
+def _drain_everything(connection: Connection, client: Elasticsearch) -> None:
+    """Until nothing is left that can be done now; what keeps failing pauses and is not waited for."""
+    deadline = time.monotonic() + WRITTEN_WITHIN_SECONDS
+    while time.monotonic() < deadline and drain(connection, client).done:
+        pass
