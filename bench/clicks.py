@@ -1,11 +1,10 @@
-"""From the click on a filter to new results on screen, as a multiple of the API's own time: `python -m bench.clicks`.
+"""Compares the time from a click on a filter to new results with the time of the API: `python -m bench.clicks`.
 
-The catalogue, its index and the site are those of `bench.search` at 200,000 courses, in the same folder.
-`web/scripts/clicks.mjs` clicks options of every kind of box in a real Chromium, each from the landing page, and takes
-both times inside the page. The API's own time is that of the very request that the click sent, from its first byte to
-the answer's last, as the browser's network layer has it: the same question asked once more would be answered from what
-the engine has just read, and one asked before would do that for the click. It answers the filters' counts beside the
-results, as every click on a filter asks for both; long lists that are open ask beside it and make it slower.
+Catalogue, index and site are those of `bench.search` with 200,000 courses, in the same folder. `web/scripts/clicks.mjs`
+clicks options of every filter box in Chromium, each from the landing page, and measures both times inside the page.
+The time of the API is that of the request that the click sent, from its first byte to the last byte of the response. A
+second, separate request would profit from caches that the first one filled. The response contains results and facet
+counts. Open long lists send their own requests in parallel, which makes this one slower.
 """
 
 import argparse
@@ -24,14 +23,15 @@ from stack.setup.checkout import WEB, node_environment, npm_command
 
 COURSES = 200_000
 EACH = 8
-RATIO_MOST = 3.0
+RATIO_MAX = 3.0
 POSTGRES_SHARED_BUFFERS_MB = 1_024
 
 
 @dataclass(frozen=True)
 class Click:
-    """Milliseconds. screen: from the click to the new cards; api: of the search's own request, within it; is_new: the
-    first card is another one."""
+    """Times in milliseconds. screen: from the click to the new cards. api: of the search request. is_new: the first
+    card changed.
+    """
 
     box: str
     screen: float
@@ -46,34 +46,36 @@ class Click:
 
 
 def main() -> int:
-    """Print both medians and their ratio; 1 when it is above the bound."""
-    given = _arguments()
+    """Print both medians and their ratio. Exit code 1 when the ratio is above RATIO_MAX."""
+    arguments = _parse_arguments()
     settings = Settings(
         database_url=None,
         broker_url=None,
         elasticsearch_url=None,
         postgres_shared_buffers_mb=POSTGRES_SHARED_BUFFERS_MB,
     )
-    with stage(given.courses, settings, fresh=False, peer=False) as running:
-        clicks = _clicked(running.address, given.each)
+    with stage(arguments.courses, settings, fresh=False, peer=False) as running:
+        clicks = _measure_clicks(running.address, arguments.each)
     _show(clicks)
-    return 0 if ratio_of(clicks) <= RATIO_MOST else 1
+    return 0 if median_ratio(clicks) <= RATIO_MAX else 1
 
 
-def _clicked(address: str, each: int) -> list[Click]:
+def _measure_clicks(address: str, each: int) -> list[Click]:
     environment = {**node_environment(), "FINDER_URL": address, "EACH": str(each)}
     done = subprocess.run(
         npm_command("run", "--silent", "clicks"), cwd=WEB, env=environment, stdout=subprocess.PIPE, check=True
     )
-    return [click_of(line) for line in done.stdout.decode().splitlines()]
+    return [parse_click(line) for line in done.stdout.decode().splitlines()]
 
 
-def click_of(line: str) -> Click:
-    told = json.loads(line)
-    return Click(told["box"], told["screen"], told["api"], told["asked"], told["drawn"], told["isNew"])
+def parse_click(line: str) -> Click:
+    record = json.loads(line)
+    return Click(
+        record["box"], record["screen"], record["api"], record["asked"], record["drawn"], record["isNew"]
+    )
 
 
-def ratio_of(clicks: Iterable[Click]) -> float:
+def median_ratio(clicks: Iterable[Click]) -> float:
     return median(click.ratio for click in clicks)
 
 
@@ -89,7 +91,7 @@ def _show(clicks: Sequence[Click]) -> None:
     unchanged = sum(not click.is_new for click in clicks)
     if unchanged:
         console.print(
-            f"{unchanged} clicks kept the first card; they are timed to the frame with the new answer."
+            f"{unchanged} clicks kept the first card. Their time ends at the frame with the new response."
         )
 
 
@@ -103,7 +105,7 @@ def _figures(clicks: Sequence[Click]) -> tuple[str, ...]:
     return str(len(clicks)), *times, f"{median(ratios):.2f}", f"{p90:.2f}"
 
 
-def _arguments() -> argparse.Namespace:
+def _parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.clicks", description=__doc__)
     parser.add_argument("courses", nargs="?", type=int, default=COURSES)
     parser.add_argument("--each", type=int, default=EACH, help="options clicked in each box")

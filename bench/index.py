@@ -24,11 +24,11 @@ from elasticsearch import Elasticsearch
 from rich.console import Console
 from rich.table import Table
 
-from bench.memory import HELPED_FROM, Peaks, Role, peaks_of
+from bench.memory import HELPERS_EXPECTED_FROM_COURSES, Peaks, Role, record_peaks
 from bench.register import ensure_imported
 from bench.search import stage as search_stage
 from bench.search.made_catalogue import is_made, make
-from bench.workers import rebuild_by_workers, running_workers
+from bench.workers import rebuild_by_workers, run_workers
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.bulk import Write, write_all
 from indexer.indexing.elasticsearch.client import engine_client
@@ -115,7 +115,7 @@ def main() -> int:
             timings = (_ensure_made if given.made else ensure_imported)(urls.database, given.courses)
             if given.here:
                 return _measure(urls, timings, given.rounds, _here(urls))
-            with running_workers(var, urls) as worker:
+            with run_workers(var, urls) as worker:
                 return _measure(urls, timings, given.rounds, _by(worker, urls))
 
 
@@ -138,7 +138,7 @@ def _here(urls: ServiceUrls) -> Rebuilt:
 
 def _by(worker: Program, urls: ServiceUrls) -> Rebuilt:
     def rebuilt() -> Peaks:
-        with peaks_of(worker.children[0].pid, urls.database) as peaks:
+        with record_peaks(worker.children[0].pid, urls.database) as peaks:
             rebuild_by_workers(urls)
         return peaks
 
@@ -165,7 +165,7 @@ def _share(measured: Sequence[Round]) -> float:
 def _was_helped(measured: Round) -> bool:
     """Whether more than one process drew batches, where there were workers to do it."""
     alone = measured.taken is not None and not measured.taken.of(Role.HELPER)
-    if alone and measured.documents >= HELPED_FROM:
+    if alone and measured.documents >= HELPERS_EXPECTED_FROM_COURSES:
         console.print(f"[red]Nobody helped with a rebuild: {measured.taken}[/red]")
         return False
     return True

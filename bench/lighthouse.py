@@ -1,13 +1,12 @@
-"""The real site with the sample, judged by Lighthouse: `python -m bench.lighthouse`.
+"""Runs Lighthouse on the site with the sample catalogue: `python -m bench.lighthouse`.
 
-Services, index and site are this program's own, in `var/bench/lighthouse`; `web/scripts/lighthouse.mjs` looks, prints
-and holds the figures against what is promised. Scores fall on a machine that does other work: the load stands beside
-them.
+Services, index and site are started in `var/bench/lighthouse`. `web/scripts/lighthouse.mjs` runs Lighthouse and
+compares the scores with the required ones. Other work on the machine lowers the scores, so the load average is printed.
 """
 
 import subprocess
 
-from bench.served import served
+from bench.site import run_site
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.ensure import is_indexed
 from indexer.indexing.elasticsearch.client import engine_client
@@ -25,12 +24,12 @@ FOLDER = ROOT / "var" / "bench" / "lighthouse"
 
 
 def main() -> int:
-    """0 when everything is as promised."""
+    """Exit code 0 when all scores are as required."""
     var = VarFolder(FOLDER)
-    given = Settings(database_url=None, broker_url=None, elasticsearch_url=None)
-    with lock_var_folder(var), running_services(var, given) as urls:
+    settings = Settings(database_url=None, broker_url=None, elasticsearch_url=None)
+    with lock_var_folder(var), running_services(var, settings) as urls:
         _fill(urls)
-        with served(var, urls) as site:
+        with run_site(var, urls) as site:
             environment = {**node_environment(), "FINDER_URL": site.address}
             return subprocess.run(
                 npm_command("run", "--silent", "lighthouse"), cwd=WEB, env=environment
@@ -38,7 +37,7 @@ def main() -> int:
 
 
 def _fill(urls: ServiceUrls) -> None:
-    """With the sample, unless an earlier run has."""
+    """Load and index the sample, unless an earlier run did."""
     upgrade(urls.database)
     load_if_empty(urls.database)
     with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:

@@ -1,4 +1,4 @@
-"""A made-up register imported as `finder import` does, and kept: a second run finds it."""
+"""Imports a generated register as `finder import` does. A second run reuses the imported rows."""
 
 import time
 from hashlib import sha256
@@ -18,20 +18,20 @@ from indexer.catalogue.importers.storage.catalogue_import import import_catalogu
 from indexer.catalogue.reference.load import load_reference
 from schemas.migrations import upgrade
 
-MAKERS = (workbook, spreadsheet, register_distributions, catalogue_import, cricos)
-"""What makes the rows: a catalogue of other makers is not kept."""
+GENERATORS = (workbook, spreadsheet, register_distributions, catalogue_import, cricos)
+"""The modules that generate the rows. When one of them changes, the register is imported again."""
 
 
 def ensure_imported(database_url: str, courses: int) -> dict[str, float]:
-    """Have a register of so many rows of courses in the database; seconds of each step that this took."""
+    """Import a register with `courses` rows of courses unless it is already there. Returns the seconds of each step."""
     if _is_imported(database_url, courses):
-        upgrade(database_url)  # it may have been imported before the newest tables were
+        upgrade(database_url)  # the kept database may have an older schema
         return {}
     recreate(database_url)
     seconds = import_register(database_url, courses)
     with psycopg.connect(database_url) as connection:
         connection.execute("CREATE TABLE imported_register (courses integer, recipe text)")
-        connection.execute("INSERT INTO imported_register VALUES (%s, %s)", (courses, _recipe()))
+        connection.execute("INSERT INTO imported_register VALUES (%s, %s)", (courses, _hash_generators()))
     return seconds
 
 
@@ -45,7 +45,7 @@ def recreate(database_url: str) -> None:
 
 
 def import_register(database_url: str, courses: int) -> dict[str, float]:
-    """Seconds of each step."""
+    """Write, parse and import a register. Returns the seconds of each step."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "register.xlsx"
         started = time.perf_counter()
@@ -57,8 +57,8 @@ def import_register(database_url: str, courses: int) -> dict[str, float]:
         imported = time.perf_counter()
     return {
         "Writing the workbook": written - started,
-        "Parsing it": parsed - written,
-        "Importing it": imported - parsed,
+        "Parsing the workbook": parsed - written,
+        "Importing the rows": imported - parsed,
     }
 
 
@@ -67,14 +67,14 @@ def _is_imported(database_url: str, courses: int) -> bool:
         if connection.execute("SELECT to_regclass('imported_register')").fetchone() == (None,):
             return False
         made = connection.execute("SELECT courses, recipe FROM imported_register").fetchone()
-    return made == (courses, _recipe())
+    return made == (courses, _hash_generators())
 
 
-def _recipe() -> str:
-    """Of the makers' sources; a package's are those of its folder."""
-    digest = sha256(register_distributions.KEPT.read_bytes())
-    for maker in MAKERS:
-        source = Path(str(maker.__file__))
+def _hash_generators() -> str:
+    """Hash of the source files of all generators."""
+    digest = sha256(register_distributions.DISTRIBUTIONS_FILE.read_bytes())
+    for generator in GENERATORS:
+        source = Path(str(generator.__file__))
         for file in sorted(source.parent.glob("*.py")) if source.name == "__init__.py" else [source]:
             digest.update(file.read_bytes())
     return digest.hexdigest()

@@ -1,8 +1,9 @@
-"""How a register's courses are spread, measured once from the publisher's workbook and kept as counts.
+"""Measures the distributions of a real register and stores them as counts.
 
     python -m bench.register_distributions WORKBOOK
 
-writes `register_distributions.json` beside this file: counts, code titles and quantiles, no row of the register.
+writes `register_distributions.json` beside this file. It contains counts, titles of codes and quantiles, but no row of
+the register.
 """
 
 import json
@@ -15,7 +16,7 @@ from typing import Any
 
 from python_calamine import CalamineWorkbook
 
-KEPT = Path(__file__).with_name("register_distributions.json")
+DISTRIBUTIONS_FILE = Path(__file__).with_name("register_distributions.json")
 HEADER_LINE = 2
 PLACES_KEPT = 150
 SOURCE = "Counts from CRICOS (Commonwealth of Australia, CC BY 2.5 AU), the export of 3 January 2023, about half of it"
@@ -31,13 +32,15 @@ def measure(workbook: Path) -> dict[str, Any]:
     names = Counter((row["CRICOS Provider Code"], row["Course Name"]) for row in courses)
     return {
         "source": SOURCE,
-        "courses_per_institution": _spread(Counter(row["CRICOS Provider Code"] for row in courses).values()),
-        "locations_per_institution": _spread(
+        "courses_per_institution": _count_values(
+            Counter(row["CRICOS Provider Code"] for row in courses).values()
+        ),
+        "locations_per_institution": _count_values(
             Counter(row["CRICOS Provider Code"] for row in locations).values()
         ),
-        "campuses_per_course": _spread(campuses[row["CRICOS Course Code"]] for row in courses),
-        "courses_of_one_name": _spread(names.values()),
-        "words_per_name": _spread(len(row["Course Name"].split()) for row in courses),
+        "campuses_per_course": _count_values(campuses[row["CRICOS Course Code"]] for row in courses),
+        "courses_of_one_name": _count_values(names.values()),
+        "words_per_name": _count_values(len(row["Course Name"].split()) for row in courses),
         "dual_awards": sum(row["Field of Education 2 Detailed Field"] != "" for row in courses),
         "fields": _fields(courses),
         "levels": _levels(courses),
@@ -56,8 +59,8 @@ def _rows(workbook: CalamineWorkbook, sheet: str) -> list[Row]:
     return [dict(zip(header, line, strict=True)) for line in lines[HEADER_LINE + 1 :]]
 
 
-def _spread(values: Iterable[int]) -> list[list[int]]:
-    """Each value with how often it occurs."""
+def _count_values(values: Iterable[int]) -> list[list[int]]:
+    """Pairs of a value and its number of occurrences."""
     return [list(pair) for pair in sorted(Counter(values).items())]
 
 
@@ -68,7 +71,7 @@ def _fields(courses: list[Row]) -> list[list[Any]]:
 
 
 def _levels(courses: list[Row]) -> list[dict[str, Any]]:
-    """By wording: how many, the lengths in weeks with their counts, the fee at each twentieth (AUD, whole course)."""
+    """Per level: number of courses, durations in weeks with counts, fees at each 5 % quantile (AUD, whole course)."""
     by_level: dict[str, list[Row]] = defaultdict(list)
     for row in courses:
         by_level[row["Course Level"]].append(row)
@@ -76,7 +79,7 @@ def _levels(courses: list[Row]) -> list[dict[str, Any]]:
         {
             "wording": wording,
             "courses": len(rows),
-            "weeks": _spread(int(row["Duration (Weeks)"]) for row in rows),
+            "weeks": _count_values(int(row["Duration (Weeks)"]) for row in rows),
             "fees": [round(fee) for fee in quantiles((row["Tuition Fee"] or 0 for row in rows), n=20)],
         }
         for wording, rows in sorted(by_level.items())
@@ -84,4 +87,6 @@ def _levels(courses: list[Row]) -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    KEPT.write_text(json.dumps(measure(Path(sys.argv[1])), separators=(",", ":")) + "\n", "utf-8")
+    DISTRIBUTIONS_FILE.write_text(
+        json.dumps(measure(Path(sys.argv[1])), separators=(",", ":")) + "\n", "utf-8"
+    )

@@ -1,8 +1,8 @@
-"""How much room a course takes: `python -m bench.sizes [COURSES]`.
+"""Measures the disk space of a course: `python -m bench.sizes [COURSES]`.
 
-Indexes the sample, or a made-up register of so many rows, on services of the benchmark's own, and prints bytes per
-published course: the document as JSON, the index as a rebuild leaves it and merged into one segment, and PostgreSQL's
-tables with their indices. DEPLOY.md reckons with these.
+Indexes the sample, or a generated register with COURSES rows, on its own services. Prints the bytes per published
+course of the JSON document, of the index after a rebuild and after a merge into one segment, and of the tables and
+indexes of PostgreSQL. DEPLOY.md uses these figures.
 """
 
 import argparse
@@ -31,13 +31,15 @@ console = Console(highlight=False)
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("courses", nargs="?", type=int, help="rows of a made-up register; else the sample")
-    given = parser.parse_args()
+    parser.add_argument(
+        "courses", nargs="?", type=int, help="rows of a generated register; without it, the sample"
+    )
+    arguments = parser.parse_args()
     var = VarFolder(ROOT / "var" / "bench")
     with lock_var_folder(var):
         rmtree(var.data_folder("elasticsearch"), ignore_errors=True)
         with running_services(var, Settings(_env_file=None)) as urls:
-            _measure(urls, given.courses)
+            _measure(urls, arguments.courses)
 
 
 def _measure(urls: ServiceUrls, courses: int | None) -> None:
@@ -56,9 +58,9 @@ def _measure(urls: ServiceUrls, courses: int | None) -> None:
 
 
 def _sizes(connection: Connection, client: Elasticsearch, generation: int) -> dict[str, int]:
-    """Bytes by what takes them."""
+    """Bytes of the index and of the tables."""
     index = courses_index(generation)
-    left = _stored(client, index)
+    after_rebuild = _read_stored_bytes(client, index)
     client.options(request_timeout=600).indices.forcemerge(index=index, max_num_segments=1)
     client.indices.refresh(index=index)
     row = connection.execute(
@@ -67,17 +69,17 @@ def _sizes(connection: Connection, client: Elasticsearch, generation: int) -> di
     ).fetchone()
     assert row is not None
     return {
-        "Index as the rebuild leaves it": left,
-        "Index merged into one segment": _stored(client, index),
-        "PostgreSQL, tables and indices": int(row[0]),
+        "Index after the rebuild": after_rebuild,
+        "Index merged into one segment": _read_stored_bytes(client, index),
+        "PostgreSQL, tables and indexes": int(row[0]),
     }
 
 
-def _stored(client: Elasticsearch, index: str) -> int:
-    """By segment, because the engine keeps the size of the whole for ten seconds."""
+def _read_stored_bytes(client: Elasticsearch, index: str) -> int:
+    """The sum over the segments, because Elasticsearch caches the size of an index for ten seconds."""
     client.indices.flush(index=index, force=True)
-    answer = client.indices.segments(index=index)
-    copies = [copy for shard in answer["indices"][index]["shards"].values() for copy in shard]
+    response = client.indices.segments(index=index)
+    copies = [copy for shard in response["indices"][index]["shards"].values() for copy in shard]
     return sum(
         segment["size_in_bytes"]
         for copy in copies
@@ -87,12 +89,12 @@ def _stored(client: Elasticsearch, index: str) -> int:
 
 
 def _print(courses: int, json_bytes: int, seconds: float, sizes: dict[str, int]) -> None:
-    table = Table("What", "bytes", "per course", box=None)
+    table = Table("Part", "bytes", "per course", box=None)
     for name, size in {"Documents as JSON": json_bytes, **sizes}.items():
         table.add_row(name, f"{size:,}", f"{size / courses:,.0f}")
     console.print(table)
     console.print(
-        f"{courses:,} courses; rebuilt in {seconds:.1f} s ({courses / seconds:,.0f} courses a second)"
+        f"{courses:,} courses; rebuilt in {seconds:.1f} s ({courses / seconds:,.0f} courses per second)"
     )
 
 

@@ -1,4 +1,4 @@
-"""Writes a workbook of plain sheets, fast: texts inline, numbers as they are."""
+"""Writes a workbook of plain sheets quickly, with inline texts and unformatted numbers."""
 
 from collections.abc import Iterable, Sequence
 from itertools import count
@@ -18,7 +18,7 @@ _HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
 
 def write_spreadsheet(path: Path, sheets: dict[str, Iterable[Sequence[Cell]]]) -> None:
-    """One sheet for each name, its rows from the first line on."""
+    """Write one sheet per name, with its rows from line 1."""
     numbered = list(zip(count(1), sheets, strict=False))
     with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=1) as archive:
         archive.writestr("[Content_Types].xml", _content_types(numbered))
@@ -30,16 +30,18 @@ def write_spreadsheet(path: Path, sheets: dict[str, Iterable[Sequence[Cell]]]) -
             with archive.open(f"xl/worksheets/sheet{number}.xml", "w") as sheet:
                 sheet.write(f'{_HEAD}<worksheet xmlns="{_MAIN}"><sheetData>'.encode())
                 for line, row in enumerate(sheets[name], 1):
-                    sheet.write(_row(line, row).encode())
+                    sheet.write(_format_row(line, row).encode())
                 sheet.write(b"</sheetData></worksheet>")
 
 
-def _row(line: int, row: Sequence[Cell]) -> str:
-    cells = "".join(_cell(f"{ascii_uppercase[position]}{line}", cell) for position, cell in enumerate(row))
+def _format_row(line: int, row: Sequence[Cell]) -> str:
+    cells = "".join(
+        _format_cell(f"{ascii_uppercase[position]}{line}", cell) for position, cell in enumerate(row)
+    )
     return f'<row r="{line}">{cells}</row>'
 
 
-def _cell(reference: str, cell: Cell) -> str:
+def _format_cell(reference: str, cell: Cell) -> str:
     if cell == "":
         return ""
     if isinstance(cell, str):

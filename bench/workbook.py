@@ -1,9 +1,9 @@
-"""A made-up register of any size in CRICOS's layout, drawn by a seed from the measured distributions.
+"""Generates a register of any size in the layout of CRICOS, from a seed and the measured distributions.
 
     python -m bench.workbook FILE [COURSES]
 
-Names of courses repeat within an institution, courses run at several campuses, and fees, lengths, fields and levels are
-spread as in the real register.
+As in the real register, names of courses repeat within an institution and courses run at several campuses. Fees,
+durations, fields and levels have the measured distributions.
 """
 
 import json
@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from bench.register_distributions import KEPT
+from bench.register_distributions import DISTRIBUTIONS_FILE
 from bench.spreadsheet import Cell, write_spreadsheet
 from indexer.catalogue.importers.cricos.layout import (
     COURSE_LOCATIONS,
@@ -34,18 +34,20 @@ PREFIXES = {
     "Doctoral Degree": "Doctor of Philosophy in",
     "Non AQF Award": "Certificate in",
 }
-"""How names begin where it is not with the level's own wording and of."""
+"""The first words of course names. Other levels use their own wording and `of`."""
 
 Row = Sequence[Cell]
 
 
-class MadeRegister:
-    """`courses` rows of courses with what they need: institutions, locations, and which course runs where."""
+class GeneratedRegister:
+    """`courses` rows of courses, with institutions, locations and the locations of each course."""
 
     def __init__(self, courses: int, seed: int = SEED) -> None:
-        self._spread: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
-        self._dice = random.Random(seed)
-        self._words = sorted({word for field in self._spread["fields"] for word in _words_of(field[2])})
+        self._distributions: dict[str, Any] = json.loads(DISTRIBUTIONS_FILE.read_text("utf-8"))
+        self._random = random.Random(seed)
+        self._words = sorted(
+            {word for field in self._distributions["fields"] for word in _split_title(field[2])}
+        )
         self.institutions: list[Row] = []
         self.courses: list[Row] = []
         self.locations: list[Row] = []
@@ -54,7 +56,7 @@ class MadeRegister:
             self._add_institution(courses - len(self.courses))
 
     def sheets(self) -> dict[str, Iterator[Row]]:
-        """The lines of each sheet: two titles, the header, the rows."""
+        """The lines of each sheet: two title lines, the header and the rows."""
         rows = {
             INSTITUTIONS: self.institutions,
             COURSES: self.courses,
@@ -66,29 +68,31 @@ class MadeRegister:
     def _add_institution(self, room: int) -> None:
         number = len(self.institutions) + 1
         provider = f"{number:05d}{chr(65 + number % 26)}"
-        name = f"{' '.join(self._dice.sample(self._words, 2))} Institute {number}".title()
+        name = f"{' '.join(self._random.sample(self._words, 2))} Institute {number}".title()
         kind = "Government" if number % 22 == 0 else "Private"
         self.institutions.append((provider, "", name, kind, f"www.institute-{number}.edu.au"))
         here = [
             self._add_location(provider, position)
-            for position in range(self._drawn("locations_per_institution"))
+            for position in range(self._draw("locations_per_institution"))
         ]
-        left = min(room, self._drawn("courses_per_institution"))
+        left = min(room, self._draw("courses_per_institution"))
         while left > 0:
-            level = self._weighted(
-                self._spread["levels"], [each["courses"] for each in self._spread["levels"]]
+            level = self._draw_weighted(
+                self._distributions["levels"], [each["courses"] for each in self._distributions["levels"]]
             )
-            field = self._weighted(self._spread["fields"], [each[-1] for each in self._spread["fields"]])
-            course_name = self._name(level["wording"], field[2])
-            for _ in range(min(left, self._drawn("courses_of_one_name"))):
+            field = self._draw_weighted(
+                self._distributions["fields"], [each[-1] for each in self._distributions["fields"]]
+            )
+            course_name = self._build_name(level["wording"], field[2])
+            for _ in range(min(left, self._draw("courses_of_one_name"))):
                 self._add_course(provider, course_name, level, field, here)
                 left -= 1
 
     def _add_location(self, provider: str, position: int) -> Row:
-        city, state, postcode, _ = self._weighted(
-            self._spread["places"], [each[-1] for each in self._spread["places"]]
+        city, state, postcode, _ = self._draw_weighted(
+            self._distributions["places"], [each[-1] for each in self._distributions["places"]]
         )
-        street = f"{self._dice.randint(1, 400)} {self._dice.choice(self._words).title()} Street"
+        street = f"{self._random.randint(1, 400)} {self._random.choice(self._words).title()} Street"
         row = (provider, f"Campus {position + 1} {city.title()}", street, "", "", "", city, state, postcode)
         self.locations.append(row)
         return row
@@ -98,52 +102,60 @@ class MadeRegister:
     ) -> None:
         number = len(self.courses) + 1
         code = f"{number:06d}{chr(65 + number % 26)}"
-        dual = self._dice.random() < self._spread["dual_awards"] / sum(
-            each[-1] for each in self._spread["fields"]
+        dual = self._random.random() < self._distributions["dual_awards"] / sum(
+            each[-1] for each in self._distributions["fields"]
         )
-        second = self._weighted(self._spread["fields"], [each[-1] for each in self._spread["fields"]])[:3]
-        weeks = self._weighted(level["weeks"], [count for _, count in level["weeks"]])[0]
-        fee = max(0, round(self._dice.choice(level["fees"]) * self._dice.uniform(0.95, 1.05)))
+        second = self._draw_weighted(
+            self._distributions["fields"], [each[-1] for each in self._distributions["fields"]]
+        )[:3]
+        weeks = self._draw_weighted(level["weeks"], [count for _, count in level["weeks"]])[0]
+        fee = max(0, round(self._random.choice(level["fees"]) * self._random.uniform(0.95, 1.05)))
         self.courses.append(
             (provider, code, name, *field[:3], *(second if dual else ("", "", "")), level["wording"], "No",
              "English", weeks, fee, "No")
         )  # fmt: skip
-        campuses = self._drawn("campuses_per_course")
+        campuses = self._draw("campuses_per_course")
         while len(here) < campuses:
             here.append(self._add_location(provider, len(here)))
-        for location in self._dice.sample(here, campuses):
+        for location in self._random.sample(here, campuses):
             self.course_locations.append((provider, code, location[1], location[6], location[7]))
 
-    def _name(self, wording: str, field: str) -> str:
-        """The level's beginning and as many words as drawn, the field's own first."""
+    def _build_name(self, wording: str, field: str) -> str:
+        """The prefix of the level and a drawn number of words, first those of the field."""
         beginning = PREFIXES.get(wording, f"{wording} of").split()
-        room = max(1, self._drawn("words_per_name") - len(beginning))
-        words = [*_words_of(field), *self._dice.sample(self._words, min(room, 12))]
+        room = max(1, self._draw("words_per_name") - len(beginning))
+        words = [*_split_title(field), *self._random.sample(self._words, min(room, 12))]
         return " ".join([*beginning, *words[:room]])
 
-    def _drawn(self, spread: str) -> int:
-        pairs = self._spread[spread]
-        return int(self._weighted(pairs, [count for _, count in pairs])[0])
+    def _draw(self, distribution: str) -> int:
+        pairs = self._distributions[distribution]
+        return int(self._draw_weighted(pairs, [count for _, count in pairs])[0])
 
-    def _weighted(self, values: list[Any], weights: list[int]) -> Any:
-        return self._dice.choices(values, weights)[0]
+    def _draw_field(self) -> list[Any]:
+        fields = self._distributions["fields"]
+        drawn: list[Any] = self._draw_weighted(fields, [each[-1] for each in fields])
+        return drawn
+
+    def _draw_weighted(self, values: list[Any], weights: list[int]) -> Any:
+        return self._random.choices(values, weights)[0]
 
 
-def write_workbook(path: Path, courses: int) -> MadeRegister:
-    """Write a made-up register of so many courses."""
-    register = MadeRegister(courses)
+def write_workbook(path: Path, courses: int) -> GeneratedRegister:
+    """Write a generated register with `courses` rows of courses."""
+    register = GeneratedRegister(courses)
     write_spreadsheet(path, dict(register.sheets()))
     return register
 
 
-def _words_of(field: str) -> list[str]:
-    """The words of a field's title, without its code and its endings."""
+def _split_title(field: str) -> list[str]:
+    """The words of a field's title, without its code and suffixes."""
     title = field.partition(" - ")[2].replace(", n.f.d.", "").replace(", n.e.c.", "")
     return [word for word in title.replace(",", "").split() if word not in {"and", "of", "not"}]
 
 
 if __name__ == "__main__":
-    made = write_workbook(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 100_000)
+    register = write_workbook(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 100_000)
     print(
-        f"{len(made.institutions):,} institutions, {len(made.locations):,} locations, {len(made.courses):,} courses"
+        f"{len(register.institutions):,} institutions, {len(register.locations):,} locations, "
+        f"{len(register.courses):,} courses"
     )

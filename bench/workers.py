@@ -1,4 +1,4 @@
-"""Workers of a benchmark's own: started by the very command of `make run`, asked for rebuilds as the CLI asks."""
+"""Runs a worker and beat with the commands of `make run`, and requests rebuilds from them."""
 
 import time
 from collections.abc import Iterator
@@ -20,8 +20,8 @@ READY_SECONDS = 60.0
 
 
 @contextmanager
-def running_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
-    """A worker with its processes, ready for tasks, and the beat; what a run that was cut short left is gone."""
+def run_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
+    """Run a worker and beat during the block. Remains of an interrupted run are deleted first."""
     _remove_leftovers(urls)
     worker, beat = programs.build_worker(var, urls), programs.build_scheduler(var, urls)
     log = var.prepare_log_file(worker.name)
@@ -32,7 +32,7 @@ def running_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
         deadline = time.monotonic() + READY_SECONDS
         while b" ready." not in log.read_bytes()[before:]:
             if time.monotonic() > deadline:
-                raise ServiceFailed(f"The worker was not ready within {READY_SECONDS:.0f} s: see {log}")
+                raise ServiceFailed(f"The worker was not ready within {READY_SECONDS:.0f} s. See {log}")
             time.sleep(0.1)
         yield worker
     finally:
@@ -40,20 +40,19 @@ def running_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
 
 
 def _remove_leftovers(urls: ServiceUrls) -> None:
-    """A rebuild that nobody leads would be gone on with; and indices that no record knows are of raw bulks."""
+    """Fail an unfinished rebuild, which workers would continue, and delete the indices of raw bulk writes."""
     with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
         building = records.building(connection)
         if building is not None:
-            records.fail(connection, building.id, "The benchmark was cut short")
+            records.fail(connection, building.id, "The benchmark was interrupted")
         prune_generations(urls.database, client, unknown_too=True)
 
 
 def rebuild_by_workers(urls: ServiceUrls) -> int:
-    """Have the workers rebuild, and wait; the number of the new generation."""
+    """Request a rebuild and wait for it. Returns the number of the new generation."""
     with connect(urls.database) as connection:
-        wait_for_running_rebuild(
-            connection, lambda *_: None
-        )  # one that has told its end may still hold its lock
+        # A rebuild that has reported its end may still hold its lock.
+        wait_for_running_rebuild(connection, lambda *_: None)
         number = request_rebuild(connection, urls.broker, lambda *_: None, "a benchmark")
-    assert number is not None, "another rebuild came first"
+    assert number is not None, "another rebuild finished first"
     return number

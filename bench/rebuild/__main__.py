@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 from rich.table import Table
 
-from bench.memory import HELPED_FROM, Peaks, Role, growth, peaks_of
+from bench.memory import HELPERS_EXPECTED_FROM_COURSES, Peaks, Role, compute_growth, record_peaks
 from bench.rebuild.marker import Marker, change_behind_the_index
 from bench.rebuild.open_loop import Answered, ask_steadily
 from bench.search.figures import percentile
 from bench.search.stage import Stage, console, stage
 from bench.search.workload import Ask, Workload, pool_of
-from bench.workers import rebuild_by_workers, running_workers
+from bench.workers import rebuild_by_workers, run_workers
 from schemas.settings import ELASTICSEARCH_HEAP_MB, Settings
 
 COURSES = (50_000, 200_000)
@@ -72,8 +72,8 @@ def main() -> int:
 async def _measure(running: Stage, given: argparse.Namespace) -> Measured:
     marker = change_behind_the_index(running.urls.database)
     with (
-        running_workers(running.var, running.urls) as worker,
-        peaks_of(worker.children[0].pid, running.urls.database) as peaks,
+        run_workers(running.var, running.urls) as worker,
+        record_peaks(worker.children[0].pid, running.urls.database) as peaks,
     ):
         if given.unsearched:
             started = time.perf_counter()
@@ -133,7 +133,7 @@ def _held(found: Measured) -> bool:
     """Each promise that does not hold is printed. While people search nobody need help."""
     broken: list[str] = [] if found.peaks.of(Role.LEADER) else ["nobody was seen to lead"]
     if found.before is None or found.during is None:
-        alone = found.courses >= HELPED_FROM and not found.peaks.of(Role.HELPER)
+        alone = found.courses >= HELPERS_EXPECTED_FROM_COURSES and not found.peaks.of(Role.HELPER)
         broken += ["nobody helped"] if alone else []
     else:
         broken += [f"failed: {each}" for each in (found.before.errors | found.during.errors)]
@@ -150,7 +150,7 @@ def _held(found: Measured) -> bool:
 def _memory_held(measured: list[Measured]) -> bool:
     """The largest catalogue against the smallest, for each role."""
     by_size = sorted(measured, key=lambda each: each.courses)
-    grown = growth(by_size[0].peaks, by_size[-1].peaks)
+    grown = compute_growth(by_size[0].peaks, by_size[-1].peaks)
     for role, times in grown.items() if len(by_size) > 1 else ():
         console.print(
             f"Memory of the {role} at {by_size[-1].courses:,} courses is {times:.2f} times that at "

@@ -17,7 +17,7 @@ import psycopg
 from rich.console import Console
 
 from bench.search.made_catalogue import is_made, make
-from bench.served import served
+from bench.site import run_site
 from indexer.ensure import is_indexed
 from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
@@ -80,7 +80,7 @@ def stage(courses: int, given: Settings, *, fresh: bool, peer: bool = True) -> I
             urls = services.wait_ready()
             steps = _Steps()
             _prepare(urls, courses, steps, peer=peer)
-            with served(var, urls) as site:
+            with run_site(var, urls) as site:
                 children = [*site.children, *services.children()]
                 yield Stage(courses, urls, site.address, children, steps.seconds, var)
         finally:

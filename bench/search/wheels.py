@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from bench.register_distributions import KEPT
+from bench.register_distributions import DISTRIBUTIONS_FILE
 from schemas.taxonomy.crosswalk import UnknownField, asced_specialization
 from schemas.taxonomy.data_files import degree_levels, specializations
 from schemas.taxonomy.levels import NotImported, degree_level
@@ -45,7 +45,7 @@ def wheel(weighted: Iterable[tuple[Any, float]], slots: int = SLOTS, *, keep_rar
 
 @lru_cache
 def _spread() -> dict[str, Any]:
-    loaded: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
+    loaded: dict[str, Any] = json.loads(DISTRIBUTIONS_FILE.read_text("utf-8"))
     return loaded
 
 

@@ -1,28 +1,28 @@
-"""What a rebuild took, by what each process did."""
+"""The memory of a rebuild, by the role of each process."""
 
 import psutil
 import pytest
 
-from bench.memory import Peaks, Role, Taken, growth
+from bench.memory import Peaks, ProcessUsage, Role, compute_growth
 
 
-def peaks(*taken: tuple[Role, float]) -> Peaks:
+def peaks(*usages: tuple[Role, float]) -> Peaks:
     made = Peaks()
     made.processes = {
-        number: Taken(role, megabytes, 1.0, 0.0) for number, (role, megabytes) in enumerate(taken)
+        number: ProcessUsage(role, megabytes, 1.0, 0.0) for number, (role, megabytes) in enumerate(usages)
     }
     return made
 
 
-def test_growth_is_told_of_the_roles_that_both_had() -> None:
+def test_growth_covers_only_roles_that_occurred_in_both() -> None:
     small = peaks((Role.PARENT, 100.0), (Role.LEADER, 200.0), (Role.HELPER, 150.0), (Role.HELPER, 160.0))
     large = peaks((Role.PARENT, 100.0), (Role.LEADER, 300.0), (Role.IDLE, 90.0))
-    assert growth(small, large) == {Role.PARENT: 1.0, Role.LEADER: 1.5}
+    assert compute_growth(small, large) == {Role.PARENT: 1.0, Role.LEADER: 1.5}
     assert small.by_role()[Role.HELPER] == 160.0
     assert str(small).endswith("helper 160 MB (1 s of a processor); 610 MB in all")
 
 
-def test_a_family_is_looked_at_and_the_highest_is_kept() -> None:
+def test_the_peak_of_a_process_is_kept() -> None:
     here, found = psutil.Process(), Peaks()
     found.sample(here)
     (first,) = found.of(Role.PARENT)

@@ -1,4 +1,4 @@
-"""The site of `make run` in front of services that run: one process, on a free port."""
+"""Runs the site of `make run` on running services: one process, on a free port."""
 
 import time
 import urllib.error
@@ -18,35 +18,35 @@ SITE_READY_SECONDS = 120.0
 
 
 @dataclass(frozen=True)
-class ServedSite:
+class RunningSite:
     address: str
     children: list[Child]
 
 
 @contextmanager
-def served(var: VarFolder, urls: ServiceUrls) -> Iterator[ServedSite]:
-    """The site, which is ready to search; stopped afterwards. Raises ServiceFailed."""
+def run_site(var: VarFolder, urls: ServiceUrls) -> Iterator[RunningSite]:
+    """Run the site during the block, from the moment when it can search. Raises ServiceFailed."""
     port = find_free_port()
     program = programs.build_site(var, urls, port)
     program.start()
-    site = ServedSite(f"http://{LOOPBACK}:{port}", program.children)
+    site = RunningSite(f"http://{LOOPBACK}:{port}", program.children)
     try:
-        _wait_for(site.address)
+        _wait_until_ready(site.address)
         yield site
     finally:
         stop_all(site.children)
 
 
-def _wait_for(address: str) -> None:
+def _wait_until_ready(address: str) -> None:
     deadline = time.monotonic() + SITE_READY_SECONDS
     while True:
         try:
-            with urllib.request.urlopen(f"{address}/health/ready", timeout=5) as answer:
-                if answer.status == 200:
+            with urllib.request.urlopen(f"{address}/health/ready", timeout=5) as response:
+                if response.status == 200:
                     return
         except (urllib.error.URLError, OSError) as error:
             if time.monotonic() > deadline:
                 raise ServiceFailed(
-                    f"The site did not answer within {SITE_READY_SECONDS:.0f} s: {error}"
+                    f"The site did not respond within {SITE_READY_SECONDS:.0f} s: {error}"
                 ) from error
         time.sleep(0.1)
