@@ -35,10 +35,10 @@ from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.extraction.documents import versioned_documents
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.small_documents import SMALL_INDICES, SmallIndex
+from indexer.indexing.outbox.lookup_documents import SMALL_INDICES, SmallIndex
+from indexer.indexing.rebuild.course_slices import published_slices
 from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, LOADERS, value_bulks
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.indexing.rebuild.slices import published_slices
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from schemas.migrations import upgrade

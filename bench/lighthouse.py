@@ -8,7 +8,7 @@ import subprocess
 
 from bench.site import run_site
 from indexer.catalogue.sample.load import load_if_empty
-from indexer.ensure import is_indexed
+from indexer.index_readiness import is_indexed
 from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.shared.database import connect

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.generations import records
 from indexer.indexing.generations.pruning import prune_generations
-from indexer.requests import request_rebuild, wait_for_running_rebuild
+from indexer.rebuild_requests import request_rebuild, wait_for_running_rebuild
 from indexer.shared.database import connect
 from stack import programs
 from stack.errors import ServiceFailed

@@ -5,7 +5,7 @@ import logging
 from celery import Celery
 
 from indexer import heartbeat, logs, metrics
-from indexer.ticker import QUEUE, every
+from indexer.scheduler import QUEUE, every
 from schemas.settings import settings
 
 DRAIN_EVERY_SECONDS = 1.0
@@ -37,7 +37,7 @@ def celery_app(broker_url: str | None) -> Celery:
         result_expires=RESULT_KEPT_SECONDS,
         broker_transport_options={"visibility_timeout": VISIBILITY_SECONDS},
         broker_connection_retry_on_startup=True,
-        beat_scheduler="indexer.ticker:Ticker",
+        beat_scheduler="indexer.scheduler:Ticker",
         beat_schedule={
             "drain": {"task": "indexer.drain_outbox", "schedule": every(DRAIN_EVERY_SECONDS)},
             "rebuild": {"task": "indexer.work_on_rebuild", "schedule": every(REBUILD_EVERY_SECONDS)},

@@ -20,11 +20,11 @@ from indexer.indexing.elasticsearch.indices import documents_written
 from indexer.indexing.errors import EngineUnavailable
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.status import IndexStatus, index_status
-from indexer.indexing.verification.results import KeptVerification
-from indexer.indexing.verification.results import last as last_verification
+from indexer.indexing.verification.stored_results import KeptVerification
+from indexer.indexing.verification.stored_results import last as last_verification
+from indexer.scheduler import QUEUE, waiting_at
 from indexer.shared.database import connect
 from indexer.shared.errors import IndexerError
-from indexer.ticker import QUEUE, waiting_at
 from schemas.settings import Settings, settings
 from schemas.vocabulary.kinds import GenerationState
 

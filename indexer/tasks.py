@@ -11,13 +11,13 @@ from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.errors import EngineUnavailable, IndexMissing
 from indexer.indexing.generations.pruning import prune_generations
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.requests import finish, queue_courses_anew, replay
+from indexer.indexing.outbox.operator_commands import finish, queue_courses_anew, replay
 from indexer.indexing.outbox.retention import prune_outbox as prune_done_rows
-from indexer.indexing.rebuild.again import rebuild_unless_done, work_on
 from indexer.indexing.rebuild.gates import GATES
 from indexer.indexing.rebuild.rebuild import RebuildOrder
+from indexer.indexing.rebuild.recovery import rebuild_unless_done, work_on
 from indexer.indexing.rebuild.rollback import rollback
-from indexer.indexing.verification.run import repair, verify
+from indexer.indexing.verification.verification import repair, verify
 from indexer.shared.database import connect
 from indexer.shared.errors import IndexerError
 from schemas.settings import settings

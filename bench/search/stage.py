@@ -18,7 +18,7 @@ from rich.console import Console
 
 from bench.search.made_catalogue import is_made, make
 from bench.site import run_site
-from indexer.ensure import is_indexed
+from indexer.index_readiness import is_indexed
 from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.shared.database import connect

@@ -84,7 +84,7 @@ def update(
 ) -> None:
     """Write courses to the index again, through the outbox. Exit code 5 when some are not written yet."""
     from indexer.indexing.elasticsearch.client import engine_client
-    from indexer.indexing.outbox.requests import Updated, finish, queue_courses_anew
+    from indexer.indexing.outbox.operator_commands import Updated, finish, queue_courses_anew
     from indexer.shared.database import connect
 
     urls = find_service_urls(Settings())

@@ -23,7 +23,7 @@ def list_rows(
     limit: Annotated[int, typer.Option(min=0, help="Maximum number of rows.")] = 20, as_json: AsJson = False
 ) -> None:
     """Show the number of rows per state, the age of the oldest, and the rows that are not done."""
-    from indexer.indexing.outbox.requests import contents
+    from indexer.indexing.outbox.operator_commands import contents
     from indexer.shared.database import connect
 
     with connect(find_service_urls(Settings()).database) as connection:
@@ -54,7 +54,7 @@ def replay_rows(
     as_json: AsJson = False,
 ) -> None:
     """Reset the attempts of rows, so that the worker retries them within seconds."""
-    from indexer.indexing.outbox.requests import replay
+    from indexer.indexing.outbox.operator_commands import replay
     from indexer.shared.database import connect
 
     if bool(ids) == all_poisoned:

@@ -19,7 +19,7 @@ Percent = Annotated[int, typer.Option(min=1, max=100, help="With --deep: percent
 def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
     """Compare every document with PostgreSQL. Exit code 3 when documents differ."""
     from indexer.indexing.elasticsearch.client import engine_client
-    from indexer.indexing.verification.run import verify as verify_index
+    from indexer.indexing.verification.verification import verify as verify_index
 
     urls = find_service_urls(Settings())
     with engine_client(urls.elasticsearch_connection) as client:
@@ -31,7 +31,7 @@ def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
 def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
     """Repair the documents that differ, through the outbox, and verify again. Exit code 3 when some still differ."""
     from indexer.indexing.elasticsearch.client import engine_client
-    from indexer.indexing.verification.run import repair as repair_index
+    from indexer.indexing.verification.verification import repair as repair_index
 
     urls = find_service_urls(Settings())
     with engine_client(urls.elasticsearch_connection) as client:

@@ -5,11 +5,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from threading import Event
 
-from indexer.ensure import ensure_indexed
+from indexer.index_readiness import ensure_indexed
 from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.indexing.rebuild.rollback import rollback
-from indexer.requests import request_rebuild, tell_progress
+from indexer.rebuild_requests import request_rebuild, tell_progress
 from indexer.shared.database import connect
 from indexer.shared.errors import IndexerError
 from schemas.settings import Settings

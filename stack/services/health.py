@@ -11,13 +11,13 @@ from elasticsearch import ApiError
 
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
 from indexer.indexing.generations import records
 from indexer.indexing.status import index_status
-from indexer.indexing.verification import results
+from indexer.indexing.verification import stored_results
+from indexer.scheduler import QUEUE
 from indexer.shared.database import connect
 from indexer.shared.errors import IndexerError
-from indexer.ticker import QUEUE
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from stack.services.urls import ServiceUrls, hide_password
 
@@ -109,7 +109,7 @@ def _read_index_state(urls: ServiceUrls, engine_answers: bool) -> dict[str, Any]
     try:
         with connect(urls.database) as connection:
             found = index_status(connection).as_json()
-            live, last = records.live(connection), results.last(connection)
+            live, last = records.live(connection), stored_results.last(connection)
     except psycopg.errors.UndefinedTable:
         return None
     found["live"] = None if live is None else live.id

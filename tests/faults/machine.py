@@ -17,7 +17,7 @@ import psutil
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.indexing.verification.run import verify
+from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection, connect
 from schemas.migrations import upgrade
 from stack import programs
@@ -32,7 +32,7 @@ from stack.valkey import EmbeddedValkey
 from stack.var_folder.paths import VarFolder
 from tests.faults.catalogue import load_catalogue
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.contents import assert_index_is_postgresql, value
+from tests.integration.indexer.index_contents import assert_index_is_postgresql, value
 from tests.stack import service_runs
 
 ENGINE_HEAP_MB = 384

@@ -8,15 +8,15 @@ import psutil
 import pytest
 import redis
 
+from indexer.scheduler import QUEUE
 from indexer.shared.database import Connection
-from indexer.ticker import QUEUE
-from tests.faults.asking import visitor
+from tests.faults.kill_windows import frozen, rows_in_state
 from tests.faults.machine import Machine, is_alive, pid_of, pids_of
+from tests.faults.search_client import visitor
 from tests.faults.test_engine_killed import change_a_name
 from tests.faults.test_worker_killed import changing_courses, half_acknowledged, states
-from tests.faults.windows import frozen, rows_in_state
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.contents import value
+from tests.integration.indexer.index_contents import value
 
 UNACKNOWLEDGED = "unacked"
 

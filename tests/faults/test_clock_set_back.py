@@ -15,13 +15,13 @@ import pytest
 
 from indexer.shared.database import Connection
 from stack.processes.child import stop_all
-from tests.faults.asking import visitor
+from tests.faults.kill_windows import kill_process, process_at, rows_in_state
 from tests.faults.machine import Machine, pid_of, pids_of
+from tests.faults.search_client import visitor
 from tests.faults.test_engine_killed import change_a_name
 from tests.faults.test_worker_killed import changing_courses, half_acknowledged
-from tests.faults.windows import kill_process, process_at, rows_in_state
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.contents import value
+from tests.integration.indexer.index_contents import value
 
 HOUR = 3_600.0
 SOON_SECONDS = 20.0

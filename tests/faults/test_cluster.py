@@ -20,12 +20,12 @@ from indexer.indexing.elasticsearch.indices import indices_of
 from indexer.indexing.errors import EngineUnavailable
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.indexing.verification.run import verify
+from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection, connect
 from search.elasticsearch_access.client import Search, open_engine
 from tests.faults.cluster import Cluster, master_of, three_nodes
 from tests.faults.failing_nodes import FAILING
-from tests.integration.indexer.contents import assert_index_is_postgresql, open_rows, published_ids
+from tests.integration.indexer.index_contents import assert_index_is_postgresql, open_rows, published_ids
 from tests.integration.search.generated_catalogue import load_made_catalogue
 from tests.process_families import kill_all, wait_gone
 from tests.search_service import search_service

@@ -10,11 +10,11 @@ import pytest
 
 from indexer.shared.database import connect
 from stack.processes.child import stop_all
-from tests.faults.asking import visitor
 from tests.faults.machine import Machine, is_alive, pids_of
+from tests.faults.search_client import visitor
 from tests.faults.test_worker_killed import changing_courses, half_acknowledged, states
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.contents import value
+from tests.integration.indexer.index_contents import value
 
 STOP_SECONDS = 60.0
 BROWSING = ("/api/currency/all", "/api/discipline/all", "/api/regions/all")

@@ -14,12 +14,12 @@ import psutil
 
 from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS
-from tests.faults.asking import visitor
+from tests.faults.kill_windows import frozen, rows_in_state, with_unread_requests
 from tests.faults.machine import Machine, pid_of, pids_of
+from tests.faults.search_client import visitor
 from tests.faults.test_worker_killed import changing_courses, half_acknowledged, states
-from tests.faults.windows import frozen, rows_in_state, with_unread_requests
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.contents import value
+from tests.integration.indexer.index_contents import value
 
 UNAVAILABLE = {"detail": "The search engine cannot be reached", "fields": []}
 LOOKED_AT_SECONDS = 90.0

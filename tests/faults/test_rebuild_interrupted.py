@@ -19,16 +19,16 @@ from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.records import Generation
-from indexer.requests import TASK
+from indexer.rebuild_requests import TASK
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT
 from schemas.vocabulary.kinds import GenerationState
-from tests.faults.asking import visitor
-from tests.faults.holding import Step, cut_off_who_waits, held, wait_until_somebody_waits
+from tests.faults.held_steps import Step, cut_off_who_waits, held, wait_until_somebody_waits
 from tests.faults.machine import Machine
+from tests.faults.search_client import visitor
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.contents import live_generation, published_ids, value
+from tests.integration.indexer.index_contents import live_generation, published_ids, value
 
 LAST_BATCH = 4
 """The vocabulary, the places, a thousand courses, and the rest."""

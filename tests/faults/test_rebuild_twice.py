@@ -6,9 +6,9 @@ import re
 from indexer.indexing import locks
 from indexer.indexing.generations import records
 from indexer.shared.database import Connection
-from tests.faults.asking import visitor
-from tests.faults.holding import held, wait_until_somebody_waits
+from tests.faults.held_steps import held, wait_until_somebody_waits
 from tests.faults.machine import Machine
+from tests.faults.search_client import visitor
 from tests.faults.test_rebuild_interrupted import (
     BETWEEN_BATCHES,
     LAST_BATCH,
@@ -17,7 +17,7 @@ from tests.faults.test_rebuild_interrupted import (
     finished,
 )
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.contents import live_generation, published_ids, value
+from tests.integration.indexer.index_contents import live_generation, published_ids, value
 
 
 def generations(connection: Connection) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from indexer.catalogue.reference.gazetteer import Gazetteer
-from indexer.indexing.outbox.reach import NOUNS
+from indexer.indexing.outbox.fan_out import NOUNS
 from tests.faults.machine import Machine
 from tests.faults.soak.kills import planned
 from tests.faults.soak.run import Soak, soak

@@ -13,18 +13,18 @@ import pytest
 from indexer.indexing.outbox.drain import COURSES_PER_SLICE
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
-from tests.faults.asking import visitor
 from tests.faults.catalogue import STILL
-from tests.faults.machine import Machine, pid_of
-from tests.faults.windows import (
+from tests.faults.kill_windows import (
     claiming_processes,
     kill_process,
     process_at,
     rows_in_state,
     waiting_for_lock,
 )
+from tests.faults.machine import Machine, pid_of
+from tests.faults.search_client import visitor
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.contents import live_generation, value
+from tests.integration.indexer.index_contents import live_generation, value
 
 COURSES = 900
 """Of one claim, in two slices."""

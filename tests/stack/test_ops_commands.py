@@ -21,7 +21,7 @@ from stack.cli import main as finder_main
 from stack.cli.exit_codes import MEANINGS, ExitCode, build_epilog
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
     published_ids,

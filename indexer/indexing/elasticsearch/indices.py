@@ -7,7 +7,11 @@ from typing import Any
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import engine_errors
-from indexer.indexing.elasticsearch.recipe import COURSE_SETTINGS, SUGGESTION_SETTINGS, VOCABULARY_SETTINGS
+from indexer.indexing.elasticsearch.index_fingerprint import (
+    COURSE_SETTINGS,
+    SUGGESTION_SETTINGS,
+    VOCABULARY_SETTINGS,
+)
 from indexer.indexing.errors import EngineUnavailable
 from schemas.documents.aliases import (
     COURSES_ALIAS,

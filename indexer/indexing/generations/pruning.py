@@ -11,7 +11,7 @@ from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import records
-from indexer.indexing.generations.recovery import recover
+from indexer.indexing.generations.interrupted_build import recover
 from indexer.indexing.generations.swap import prune
 from indexer.shared.database import Connection, connect
 from schemas.vocabulary.kinds import GenerationState

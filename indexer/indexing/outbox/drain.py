@@ -11,12 +11,12 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import is_reachable
 from indexer.indexing.errors import EngineUnavailable, IndexMissing
-from indexer.indexing.outbox import claim
-from indexer.indexing.outbox.claim import ClaimedRow, Claimer
-from indexer.indexing.outbox.course_slice import index_courses
-from indexer.indexing.outbox.reach import NOUNS, reached_courses
-from indexer.indexing.outbox.small_documents import SMALL_INDICES
-from indexer.indexing.outbox.values import index_values
+from indexer.indexing.outbox import claims
+from indexer.indexing.outbox.claims import ClaimedRow, Claimer
+from indexer.indexing.outbox.course_writes import index_courses
+from indexer.indexing.outbox.fan_out import NOUNS, reached_courses
+from indexer.indexing.outbox.lookup_documents import SMALL_INDICES
+from indexer.indexing.outbox.lookup_writes import index_values
 from indexer.shared.database import Connection
 
 log = logging.getLogger(__name__)
@@ -48,8 +48,8 @@ def drain(connection: Connection, client: Elasticsearch, budget_seconds: float =
     Raises EngineUnavailable or IndexMissing; the rows that were being worked on are then open again.
     """
     deadline = time.monotonic() + budget_seconds
-    drained = Drained(done=claim.pass_over(connection, deadline))
-    with claim.claimer(connection) as claimer:
+    drained = Drained(done=claims.pass_over(connection, deadline))
+    with claims.claimer(connection) as claimer:
         while time.monotonic() < deadline and (rows := claimer.take(ROWS_PER_CLAIM)):
             try:
                 _Batch(connection, client, claimer, rows, drained).work_off()
@@ -113,7 +113,7 @@ class _Batch:
             log.error("Elasticsearch refused the document of course %s: %s", course_id, reason)
         with self._connection.transaction():
             self._mark(done, failed)
-            claim.queue_courses(
+            claims.queue_courses(
                 self._connection,
                 {each: reason for each, reason in refused.items() if each not in self._rows_of_course},
             )
@@ -139,8 +139,8 @@ class _Batch:
 
     def _mark(self, done: Sequence[int], failed: dict[int, str]) -> None:
         if done:
-            claim.mark_done(self._connection, done)
+            claims.mark_done(self._connection, done)
         if failed:
-            claim.mark_failed(self._connection, failed)
+            claims.mark_failed(self._connection, failed)
         self._drained.done += len(done)
         self._drained.failed += len(failed)

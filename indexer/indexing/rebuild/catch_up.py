@@ -7,10 +7,10 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing.errors import DocumentRefused
 from indexer.indexing.extraction.documents import Versions, versioned_documents
-from indexer.indexing.outbox.course_slice import write_documents
-from indexer.indexing.outbox.small_documents import SMALL_INDICES
-from indexer.indexing.verification.mending import Mender
-from indexer.indexing.verification.small import verify_small
+from indexer.indexing.outbox.course_writes import write_documents
+from indexer.indexing.outbox.lookup_documents import SMALL_INDICES
+from indexer.indexing.verification.lookup_checks import verify_small
+from indexer.indexing.verification.repair import Mender
 from indexer.shared.database import Connection, connect
 
 log = logging.getLogger(__name__)

@@ -10,9 +10,9 @@ from indexer.indexing.elasticsearch.client import engine_errors
 from indexer.indexing.elasticsearch.indices import PUBLISHED
 from indexer.indexing.errors import GateDoubted, GateFailed
 from indexer.indexing.generations import records
-from indexer.indexing.rebuild.comparison import Comparison, compare_when_quiet
-from indexer.indexing.rebuild.spread import differences
-from indexer.indexing.verification.course_judge import CourseJudge
+from indexer.indexing.rebuild.count_comparison import Comparison, compare_when_quiet
+from indexer.indexing.rebuild.distribution import differences
+from indexer.indexing.verification.course_checker import CourseJudge
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from schemas.documents.course.mapping import COURSE_MAPPING

@@ -12,18 +12,18 @@ from threading import Event, get_native_id
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.bulk import Write
-from indexer.indexing.elasticsearch.patience import patiently
+from indexer.indexing.elasticsearch.retry_policy import patiently
 from indexer.indexing.errors import DocumentRefused, RebuildFailed
 from indexer.indexing.extraction.documents import versioned_documents
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.batches import Batch
-from indexer.indexing.outbox.course_slice import write_documents
-from indexer.indexing.outbox.small_documents import SUGGESTIONS, VOCABULARY, SmallIndex
-from indexer.indexing.outbox.values import VALUES_PER_BULK, next_version, value_write, write_values
-from indexer.indexing.rebuild.manners import searches_of
-from indexer.indexing.rebuild.slices import published_slices
-from indexer.shared.cycles import no_search_for_cycles
+from indexer.indexing.outbox.course_writes import write_documents
+from indexer.indexing.outbox.lookup_documents import SUGGESTIONS, VOCABULARY, SmallIndex
+from indexer.indexing.outbox.lookup_writes import VALUES_PER_BULK, next_version, value_write, write_values
+from indexer.indexing.rebuild.course_slices import published_slices
+from indexer.indexing.rebuild.throttling import searches_of
 from indexer.shared.database import Connection, connect, snapshot
+from indexer.shared.garbage_collection import no_search_for_cycles
 from schemas.vocabulary.kinds import GenerationState, RebuildPart
 
 COURSES_PER_SLICE = 1_000

@@ -9,19 +9,19 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
+from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
 from indexer.indexing.elasticsearch.name_protection import protect_names
-from indexer.indexing.elasticsearch.recipe import recipe_hash
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import batches, records
+from indexer.indexing.generations.interrupted_build import recover
 from indexer.indexing.generations.progress import progress
 from indexer.indexing.generations.pruning import prune_unread
 from indexer.indexing.generations.records import Generation
-from indexer.indexing.generations.recovery import recover
 from indexer.indexing.generations.swap import go_live
-from indexer.indexing.outbox.claim import pass_over
+from indexer.indexing.outbox.claims import pass_over
+from indexer.indexing.rebuild.course_slices import published_count
 from indexer.indexing.rebuild.gates import GATES, Candidate, Gate, pass_gates
 from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, load
-from indexer.indexing.rebuild.slices import published_count
 from indexer.shared.database import Connection, connect
 from indexer.shared.errors import IndexerError
 

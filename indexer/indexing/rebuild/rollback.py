@@ -6,16 +6,16 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
 from indexer.indexing.errors import NotIndexed, RebuildRefused, RollbackRefused
 from indexer.indexing.generations import records
+from indexer.indexing.generations.interrupted_build import give_up_interrupted
 from indexer.indexing.generations.records import Generation
-from indexer.indexing.generations.recovery import give_up_interrupted
 from indexer.indexing.generations.swap import go_live
 from indexer.indexing.rebuild.catch_up import catch_up
+from indexer.indexing.rebuild.course_slices import published_count
 from indexer.indexing.rebuild.gates import GATES, Candidate, Gate, pass_gates
 from indexer.indexing.rebuild.rebuild import refusal
-from indexer.indexing.rebuild.slices import published_count
 from indexer.shared.database import Connection, connect
 
 log = logging.getLogger(__name__)

@@ -10,8 +10,8 @@ import psutil
 
 from indexer.shared.database import Connection
 from stack.processes.supervisor import Restartable
+from tests.faults.kill_windows import claiming_processes, frozen, kill_process, with_unread_requests
 from tests.faults.machine import Machine, is_alive, pid_of
-from tests.faults.windows import claiming_processes, frozen, kill_process, with_unread_requests
 
 KILLS_IN_3000 = {
     "a process of the worker": 6,

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from indexer.catalogue.reference.gazetteer import Gazetteer
-from indexer.indexing.verification.run import verify
-from tests.faults.asking import Visitor, visitor
+from indexer.indexing.verification.verification import verify
 from tests.faults.machine import Machine
+from tests.faults.search_client import Visitor, visitor
 from tests.faults.soak.changes import NextFiles, RandomChanges
 from tests.faults.soak.kills import Killer, drawn_order
-from tests.integration.indexer.contents import value
+from tests.integration.indexer.index_contents import value
 
 CHANGES_PER_FILE = 250
 PATIENCE_SECONDS = 120.0

@@ -9,7 +9,7 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.shared.database import Connection, connect
-from tests.integration.indexer.contents import remove_everything
+from tests.integration.indexer.index_contents import remove_everything
 from tests.integration.search.generated_catalogue import load_made_catalogue
 
 

@@ -7,26 +7,26 @@ from typing import Any
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.ensure import is_indexed
+from indexer.index_readiness import is_indexed
 from indexer.indexing import ledger, locks
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
 from indexer.indexing.errors import DocumentRefused, RebuildFailed, RebuildRefused
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.batches import COURSE_ID_MAX, Batch, Standing
+from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX, OVERTAKEN
 from indexer.indexing.generations.pruning import prune_generations
-from indexer.indexing.generations.recovery import ATTEMPTS_MAX, OVERTAKEN
-from indexer.indexing.outbox.course_slice import write_documents
+from indexer.indexing.outbox.course_writes import write_documents
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild import loading
 from indexer.indexing.rebuild import rebuild as rebuilding
-from indexer.indexing.rebuild.again import work_on
 from indexer.indexing.rebuild.loading import help_load, load
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild, refusal
+from indexer.indexing.rebuild.recovery import work_on
 from indexer.indexing.rebuild.rollback import rollback
 from indexer.shared.database import Connection, connect
 from schemas.vocabulary.kinds import GenerationState
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
     published_ids,

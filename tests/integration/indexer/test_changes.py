@@ -6,10 +6,10 @@ import pytest
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.reach import COURSES_OF, SMALL_NOUNS
+from indexer.indexing.outbox.fan_out import COURSES_OF, SMALL_NOUNS
 from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     documents_in,
     indexed_courses,

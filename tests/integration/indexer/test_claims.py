@@ -11,12 +11,12 @@ from indexer.indexing.elasticsearch import bulk
 from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.errors import EngineUnavailable
 from indexer.indexing.extraction.documents import versioned_documents
-from indexer.indexing.outbox.claim import TRIES_MAX, claimer, pass_over
-from indexer.indexing.outbox.course_slice import index_courses
+from indexer.indexing.outbox.claims import TRIES_MAX, claimer, pass_over
+from indexer.indexing.outbox.course_writes import index_courses
 from indexer.indexing.outbox.drain import drain
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
     open_rows,
@@ -154,7 +154,7 @@ def test_a_document_that_the_engine_refuses_is_told_apart_from_its_fan_out(
                 for each in documents
             ]
 
-    monkeypatch.setattr("indexer.indexing.outbox.course_slice.versioned_documents", unmapped)
+    monkeypatch.setattr("indexer.indexing.outbox.course_writes.versioned_documents", unmapped)
     drained = drain(connection, client)
     assert drained.done == 1
     assert open_rows(connection) == [("course", bad, "pending")]

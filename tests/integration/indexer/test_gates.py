@@ -19,7 +19,7 @@ from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from stack.indexing.golden_query_gate import build_gates, build_golden_query_gate
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
     published_ids,

@@ -14,7 +14,7 @@ from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from schemas.vocabulary.kinds import GenerationState
-from tests.integration.indexer.contents import assert_index_is_postgresql, live_generation, value
+from tests.integration.indexer.index_contents import assert_index_is_postgresql, live_generation, value
 
 
 def opened(client: Elasticsearch, generation: int) -> str:

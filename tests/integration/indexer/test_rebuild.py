@@ -6,23 +6,23 @@ from typing import Any
 import pytest
 from elasticsearch import Elasticsearch, NotFoundError
 
-from indexer.ensure import is_indexed
+from indexer.index_readiness import is_indexed
 from indexer.indexing import locks
-from indexer.indexing.elasticsearch import indices, recipe
+from indexer.indexing.elasticsearch import index_fingerprint, indices
 from indexer.indexing.errors import GateFailed, RebuildFailed, RebuildRefused
 from indexer.indexing.generations import records
-from indexer.indexing.generations.recovery import ATTEMPTS_MAX
+from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild import gates as gates_module
-from indexer.indexing.rebuild.again import rebuild_unless_done
 from indexer.indexing.rebuild.gates import GATES, Candidate, counts_are_those_of_postgresql
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.recovery import rebuild_unless_done
 from indexer.indexing.status import index_status
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index, suggestions_index
 from schemas.documents.course import mapping
 from schemas.vocabulary.kinds import GenerationState
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     indexed_courses,
     live_generation,
@@ -154,7 +154,7 @@ def test_a_new_mapping_is_built_beside_the_old_one_while_that_is_searched(
         assert searched() == (courses_index(old), False, len(published_ids(connection)))
 
     with monkeypatch.context() as release:
-        for module in (indices, recipe, gates_module):
+        for module in (indices, index_fingerprint, gates_module):
             release.setattr(module, "COURSE_MAPPING", newer)
         assert not is_indexed(connection, client)
         new = rebuild(catalogue_url, client, RebuildOrder(gates=(*GATES, look)))

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.ensure import is_indexed
+from indexer.index_readiness import is_indexed
 from indexer.indexing import locks
-from indexer.indexing.elasticsearch import indices, recipe
+from indexer.indexing.elasticsearch import index_fingerprint, indices
 from indexer.indexing.errors import GateFailed, NotIndexed, RebuildRefused, RollbackRefused
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
@@ -16,12 +16,12 @@ from indexer.indexing.rebuild import gates
 from indexer.indexing.rebuild.gates import GATES, Candidate
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.indexing.rebuild.rollback import rollback
-from indexer.indexing.verification.run import verify
+from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from schemas.documents.course import mapping
 from schemas.vocabulary.kinds import GenerationState
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
     published_ids,
@@ -81,7 +81,7 @@ def test_an_older_mapping_comes_back_with_the_code_that_made_it(
             **mapping.COURSE_MAPPING,
             "properties": {**mapping.COURSE_PROPERTIES, "novelty": {"type": "keyword"}},
         }
-        for module in (indices, recipe, gates):
+        for module in (indices, index_fingerprint, gates):
             release.setattr(module, "COURSE_MAPPING", newer)
         second = rebuild(catalogue_url, client, RebuildOrder())
         change(connection, client)

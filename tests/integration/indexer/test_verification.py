@@ -12,12 +12,12 @@ from indexer.indexing import ledger, locks
 from indexer.indexing.errors import NotIndexed, RebuildRefused
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.indexing.verification import results
+from indexer.indexing.verification import stored_results
 from indexer.indexing.verification.faults import Fault, Verification
-from indexer.indexing.verification.run import repair, verify
+from indexer.indexing.verification.verification import repair, verify
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
     open_rows,
@@ -245,13 +245,13 @@ def test_the_previous_generation_is_verified_against_what_was_written_there(
 
 def test_the_result_is_kept(catalogue_url: str, connection: Connection, client: Elasticsearch) -> None:
     found = verify(catalogue_url, client, 10)
-    kept = results.last(connection)
+    kept = stored_results.last(connection)
     assert kept is not None
     assert (kept.generation_id, kept.percent_converted, kept.drift) == (found.generation, 10, 0)
     assert kept.report == found.as_json()
     for _ in range(2):
-        results.keep(connection, found, kept.started_at)
-    assert value(connection, "SELECT count(*) FROM index_verification") <= results.KEPT
+        stored_results.keep(connection, found, kept.started_at)
+    assert value(connection, "SELECT count(*) FROM index_verification") <= stored_results.KEPT
 
 
 def test_verification_bears_with_changes_and_drains(catalogue_url: str, client: Elasticsearch) -> None:

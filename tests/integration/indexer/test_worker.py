@@ -6,15 +6,15 @@ import pytest
 import redis
 from elasticsearch import Elasticsearch
 
-from indexer import requests
+from indexer import rebuild_requests
 from indexer.app import celery_app
-from indexer.ensure import ensure_indexed, is_indexed
+from indexer.index_readiness import ensure_indexed, is_indexed
 from indexer.indexing import locks
 from indexer.indexing.errors import RebuildRefused, WorkerMissing
 from indexer.indexing.generations import records
-from indexer.requests import request_rebuild
+from indexer.rebuild_requests import request_rebuild
+from indexer.scheduler import WAITING_MAX
 from indexer.shared.database import Connection, connect
-from indexer.ticker import WAITING_MAX
 from schemas.documents.aliases import COURSES_ALIAS
 from tests.integration.indexer.celery_worker import (
     CeleryProcess,
@@ -23,7 +23,7 @@ from tests.integration.indexer.celery_worker import (
     wait_until,
     worker_on,
 )
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
     open_rows,
@@ -145,7 +145,7 @@ def test_a_rebuild_that_its_worker_died_over_is_gone_on_with_at_the_next_start(
     connection.execute("UPDATE index_generation SET mapping_hash = 'older' WHERE id = %s", (before,))
     with connect(catalogue_url) as writer:
         writer.execute("SELECT pg_advisory_lock_shared(%s)", (locks.WRITES,))
-        celery_app(urls["BROKER_URL"]).send_task(requests.TASK)
+        celery_app(urls["BROKER_URL"]).send_task(rebuild_requests.TASK)
         waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s AND NOT granted"
         wait_until(lambda: value(connection, waiting, locks.WRITES) > 0)
         worker.kill()
@@ -166,6 +166,6 @@ def test_where_no_worker_is_it_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     worker.kill()
-    monkeypatch.setattr(requests, "TAKEN_WITHIN_SECONDS", 1.0)
+    monkeypatch.setattr(rebuild_requests, "TAKEN_WITHIN_SECONDS", 1.0)
     with pytest.raises(WorkerMissing, match="No worker took the rebuild within 1 s"):
         request_rebuild(connection, urls["BROKER_URL"], ignore)

@@ -20,7 +20,7 @@ from search.calls.readiness import searchable_courses
 from search.elasticsearch_access.live_index import open_catalogue
 from search.errors import Unavailable
 from stack.elasticsearch_keys import OUR_INDICES
-from tests.integration.indexer.contents import live_generation, remove_everything, value
+from tests.integration.indexer.index_contents import live_generation, remove_everything, value
 from tests.integration.operation.guarded_engine import KEY, GuardedEngine, guarded, write_authority
 from tests.integration.search.generated_catalogue import load_made_catalogue
 

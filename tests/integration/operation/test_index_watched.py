@@ -15,12 +15,12 @@ import pytest
 from elasticsearch import Elasticsearch
 from prometheus_client.parser import text_string_to_metric_families
 
-from indexer import requests
+from indexer import rebuild_requests
 from indexer.app import celery_app
-from indexer.ensure import ensure_indexed
 from indexer.heartbeat import RECENT_SECONDS
+from indexer.index_readiness import ensure_indexed
 from indexer.indexing import locks
-from indexer.indexing.verification.run import repair, verify
+from indexer.indexing.verification.verification import repair, verify
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from schemas.log_lines import working_on
@@ -34,7 +34,7 @@ from tests.integration.indexer.celery_worker import (
     worker_on,
 )
 from tests.integration.indexer.conftest import catalogue_url, client, connection
-from tests.integration.indexer.contents import live_generation, open_rows, published_ids
+from tests.integration.indexer.index_contents import live_generation, open_rows, published_ids
 
 __all__ = ["catalogue_url", "client", "connection"]
 
@@ -180,10 +180,10 @@ def test_a_request_is_found_again_in_the_lines_of_its_task(
     environment: dict[str, str], worker: CeleryProcess
 ) -> None:
     with working_on(request_id=REQUEST):
-        sent = celery_app(environment["BROKER_URL"]).send_task(requests.TASK)
+        sent = celery_app(environment["BROKER_URL"]).send_task(rebuild_requests.TASK)
     sent.get(timeout=60)
     told = [line for line in json_lines(worker.log()) if line.get("request_id") == REQUEST]
-    assert {(line["task"], line["task_id"]) for line in told} == {(requests.TASK, sent.id)}
+    assert {(line["task"], line["task_id"]) for line in told} == {(rebuild_requests.TASK, sent.id)}
     assert any("is live" in line["message"] for line in told)
     drained = [line for line in json_lines(worker.log()) if line.get("task", "").endswith("drain_outbox")]
     assert all(line["request_id"] == line["task_id"] for line in drained)

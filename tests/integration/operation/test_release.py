@@ -15,7 +15,11 @@ from schemas.settings import ROOT
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.indexer.celery_worker import CeleryProcess, empty_broker, worker_on
-from tests.integration.indexer.contents import assert_index_is_postgresql, live_generation, remove_everything
+from tests.integration.indexer.index_contents import (
+    assert_index_is_postgresql,
+    live_generation,
+    remove_everything,
+)
 from tests.integration.search.generated_catalogue import load_made_catalogue
 
 

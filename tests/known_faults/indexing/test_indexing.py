@@ -14,20 +14,20 @@ from elasticsearch.helpers import bulk
 from indexer import tasks
 from indexer.app import app
 from indexer.indexing import ledger, locks
-from indexer.indexing.elasticsearch import indices, patience
+from indexer.indexing.elasticsearch import indices, retry_policy
 from indexer.indexing.elasticsearch.name_protection import protect_names
 from indexer.indexing.errors import EngineUnavailable, GateFailed, NameTaken
 from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
-from indexer.indexing.outbox.course_slice import write_documents
+from indexer.indexing.outbox.course_writes import write_documents
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild import loading
 from indexer.indexing.rebuild.gates import GATES, Candidate
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.indexing.verification.run import verify
+from indexer.indexing.verification.verification import verify
+from indexer.scheduler import WAITING_MAX, Ticker, every
 from indexer.shared.database import Connection, connect
-from indexer.ticker import WAITING_MAX, Ticker, every
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     documents_in,
     indexed_courses,
@@ -163,7 +163,7 @@ def test_writes_that_are_tried_again_give_the_same_index(
             raise EngineUnavailable("The answer was lost")
         return refused
 
-    monkeypatch.setattr(patience, "PAUSES_SECONDS", (0.0, 0.0))
+    monkeypatch.setattr(retry_policy, "PAUSES_SECONDS", (0.0, 0.0))
     monkeypatch.setattr(loading, "write_documents", answer_lost)
     rebuild(catalogue_url, client, RebuildOrder())
     assert len(failed) > 10
@@ -284,7 +284,7 @@ def test_changes_that_change_nothing_write_nothing(
     assert writes() == before
 
     sent: list[str] = []
-    monkeypatch.setattr("indexer.ticker.waiting_tasks", lambda _: len(sent))
+    monkeypatch.setattr("indexer.scheduler.waiting_tasks", lambda _: len(sent))
     monkeypatch.setattr(Scheduler, "apply_entry", lambda _, entry, **__: sent.append(entry.task))
     ticker = Ticker(app, lazy=True)
     entry = ScheduleEntry(name="drain", task="indexer.drain_outbox", schedule=every(1.0), app=app)

@@ -6,7 +6,7 @@ import pytest
 
 from indexer.indexing.verification.course_faults import Expected, Standing, fault_of
 from indexer.indexing.verification.faults import Fault
-from indexer.indexing.verification.side_by_side import side_by_side
+from indexer.indexing.verification.merge_join import side_by_side
 
 RIGHT = Expected(1, True, 3, 3, "hash", 3)
 DOCUMENT = Standing(1, 3, "hash", False)

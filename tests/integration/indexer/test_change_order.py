@@ -14,7 +14,7 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing.outbox.drain import drain
 from indexer.shared.database import Connection, connect
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     indexed_courses,
     live_generation,

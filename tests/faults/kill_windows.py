@@ -10,7 +10,7 @@ import psutil
 
 from indexer.indexing import locks
 from indexer.shared.database import Connection
-from tests.integration.indexer.contents import value
+from tests.integration.indexer.index_contents import value
 
 ESTABLISHED = "01"
 

@@ -17,7 +17,7 @@ from indexer.indexing.elasticsearch.client import engine_errors
 from indexer.indexing.errors import VerificationOutdated
 from indexer.indexing.extraction.courses import read_courses
 from indexer.indexing.generations import records
-from indexer.indexing.outbox.reach import open_courses_among
+from indexer.indexing.outbox.fan_out import open_courses_among
 from indexer.indexing.verification import course_statements as statements
 from indexer.indexing.verification.course_faults import Expected, Standing, fault_of, standing_of
 from indexer.indexing.verification.faults import Fault, IndexFaults

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from indexer.indexing.outbox.claim import ClaimedRow
+from indexer.indexing.outbox.claims import ClaimedRow
 from indexer.shared.database import Connection
 from schemas.documents.suggestion.document import SuggestionKind
 from schemas.documents.vocabulary.document import VocabularyKind

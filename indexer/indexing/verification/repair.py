@@ -7,10 +7,10 @@ from elasticsearch import Elasticsearch
 from indexer.indexing import ledger
 from indexer.indexing.elasticsearch.bulk import Write, write_all
 from indexer.indexing.errors import NotMended
-from indexer.indexing.outbox.small_documents import SmallIndex
-from indexer.indexing.outbox.values import index_values, next_version, write_values
-from indexer.indexing.verification.course_judge import CourseFault, StrayDocument
-from indexer.indexing.verification.small import SmallFault
+from indexer.indexing.outbox.lookup_documents import SmallIndex
+from indexer.indexing.outbox.lookup_writes import index_values, next_version, write_values
+from indexer.indexing.verification.course_checker import CourseFault, StrayDocument
+from indexer.indexing.verification.lookup_checks import SmallFault
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 

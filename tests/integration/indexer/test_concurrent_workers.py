@@ -13,7 +13,12 @@ from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
-from tests.integration.indexer.contents import assert_index_is_postgresql, live_generation, open_rows, value
+from tests.integration.indexer.index_contents import (
+    assert_index_is_postgresql,
+    live_generation,
+    open_rows,
+    value,
+)
 
 SECONDS = 6.0
 CHANGERS, DRAINERS = 2, 3

@@ -7,11 +7,11 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
 from indexer.indexing.errors import RebuildFailed, RebuildRefused
 from indexer.indexing.generations import records
+from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX, recover
 from indexer.indexing.generations.records import Generation
-from indexer.indexing.generations.recovery import ATTEMPTS_MAX, recover
 from indexer.indexing.rebuild.loading import help_load
 from indexer.indexing.rebuild.rebuild import RebuildOrder, lead, rebuild
 from indexer.shared.database import Connection, connect

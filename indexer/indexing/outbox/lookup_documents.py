@@ -15,8 +15,8 @@ from indexer.indexing.extraction.suggestion_statements import STATEMENTS as PLAC
 from indexer.indexing.extraction.suggestions import all_place_ids, all_places, read_places
 from indexer.indexing.extraction.vocabulary import all_value_ids, all_values, read_values
 from indexer.indexing.extraction.vocabulary_statements import STATEMENTS as VALUE_STATEMENTS
-from indexer.indexing.outbox.claim import ClaimedRow
-from indexer.indexing.outbox.reach import reached_places, reached_values
+from indexer.indexing.outbox.claims import ClaimedRow
+from indexer.indexing.outbox.fan_out import reached_places, reached_values
 from indexer.shared.database import Connection
 from schemas.documents.aliases import suggestions_index, vocabulary_index
 from schemas.documents.suggestion.convert import suggestion_id

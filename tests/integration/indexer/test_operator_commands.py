@@ -4,13 +4,13 @@ import pytest
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.errors import NothingSuch
-from indexer.indexing.outbox.claim import claimer
+from indexer.indexing.outbox.claims import claimer
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.requests import contents, finish, queue_courses_anew, replay
-from indexer.indexing.verification.run import verify
+from indexer.indexing.outbox.operator_commands import contents, finish, queue_courses_anew, replay
+from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
     open_rows,

@@ -12,7 +12,7 @@ from indexer.indexing import locks
 from indexer.indexing.elasticsearch.bulk import Write, write_all
 from indexer.indexing.errors import IndexMissing
 from indexer.indexing.generations import records
-from indexer.indexing.outbox.small_documents import SmallDocument, SmallIndex, Wanted
+from indexer.indexing.outbox.lookup_documents import SmallDocument, SmallIndex, Wanted
 from indexer.shared.database import Connection
 from schemas.vocabulary.kinds import GenerationState
 

@@ -11,12 +11,12 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.errors import NotIndexed, RebuildRefused
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.small_documents import SMALL_INDICES
-from indexer.indexing.verification import results
-from indexer.indexing.verification.courses import verify_courses
+from indexer.indexing.outbox.lookup_documents import SMALL_INDICES
+from indexer.indexing.verification import stored_results
+from indexer.indexing.verification.course_checks import verify_courses
 from indexer.indexing.verification.faults import Verification
-from indexer.indexing.verification.mending import Mender
-from indexer.indexing.verification.small import verify_small
+from indexer.indexing.verification.lookup_checks import verify_small
+from indexer.indexing.verification.repair import Mender
 from indexer.shared.database import Connection, connect
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verifi
         courses = [verify_courses(database_url, client, each, percent) for each in generations]
         small = [verify_small(database_url, client, each, live.id) for each in SMALL_INDICES]
         verification = Verification(live.id, percent, [courses[0], *small, *courses[1:]])
-        results.keep(connection, verification, started)
+        stored_results.keep(connection, verification, started)
     log.info(
         "Verified generation %s: drift %s, waiting %s", live.id, verification.drift, verification.waiting
     )

@@ -17,12 +17,12 @@ from indexer.indexing import locks
 from indexer.indexing.elasticsearch.client import engine_errors
 from indexer.indexing.elasticsearch.indices import PUBLISHED, indices_of
 from indexer.indexing.errors import GateFailed
-from indexer.indexing.outbox.claim import ClaimedRow
+from indexer.indexing.outbox.claims import ClaimedRow
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.reach import reached_courses
-from indexer.indexing.outbox.small_documents import SMALL_INDICES, SmallIndex
-from indexer.indexing.rebuild.slices import published_count
-from indexer.indexing.rebuild.spread import Spread, indexed_spread, published_spread
+from indexer.indexing.outbox.fan_out import reached_courses
+from indexer.indexing.outbox.lookup_documents import SMALL_INDICES, SmallIndex
+from indexer.indexing.rebuild.course_slices import published_count
+from indexer.indexing.rebuild.distribution import Spread, indexed_spread, published_spread
 from indexer.shared.database import Connection, snapshot
 from schemas.documents.aliases import courses_index
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.contents import value
+from tests.integration.indexer.index_contents import value
 
 KEY = 7_310_999
 _WAITING = (

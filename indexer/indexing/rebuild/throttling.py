@@ -7,7 +7,7 @@ from threading import Lock
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.indices import searches_begun
-from indexer.indexing.elasticsearch.patience import patiently
+from indexer.indexing.elasticsearch.retry_policy import patiently
 
 LOOK_EVERY_SECONDS = 1.0
 MANY_A_SECOND = 5.0

@@ -6,9 +6,8 @@ from datetime import timedelta
 import pytest
 from celery.beat import ScheduleEntry
 
-from indexer import ticker
 from indexer.app import celery_app
-from indexer.ticker import WAITING_MAX, Ticker, every, steady_now
+from indexer.scheduler import WAITING_MAX, Ticker, every, steady_now
 
 
 def test_setting_the_clock_back_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,7 +24,7 @@ def test_no_tick_is_sent_while_enough_wait(monkeypatch: pytest.MonkeyPatch, wait
     scheduler = Ticker(app, lazy=True)
     entry = ScheduleEntry("drain", "indexer.drain_outbox", schedule=every(1), app=app)
     applied: list[str] = []
-    monkeypatch.setattr(ticker, "waiting_tasks", lambda _: waiting)
+    monkeypatch.setattr("indexer.scheduler.waiting_tasks", lambda _: waiting)
     monkeypatch.setattr(scheduler, "apply_async", lambda each, **_: applied.append(each.task))
     scheduler.apply_entry(entry)
     assert applied == ["indexer.drain_outbox"] * sent

@@ -13,11 +13,11 @@ from psycopg.rows import class_row
 
 from indexer.indexing.generations import records
 from indexer.indexing.verification import course_statements as statements
+from indexer.indexing.verification.course_checker import SHOWN, CourseJudge, Mend, Pair, StrayDocument
 from indexer.indexing.verification.course_faults import Expected, Standing, standing_of
-from indexer.indexing.verification.course_judge import SHOWN, CourseJudge, Mend, Pair, StrayDocument
-from indexer.indexing.verification.engine_stream import Hit, point_in_time
 from indexer.indexing.verification.faults import Fault, IndexFaults
-from indexer.indexing.verification.side_by_side import side_by_side
+from indexer.indexing.verification.merge_join import side_by_side
+from indexer.indexing.verification.point_in_time import Hit, point_in_time
 from indexer.shared.database import Connection, connect, snapshot
 from schemas.documents.aliases import courses_index
 

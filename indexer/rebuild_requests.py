@@ -9,9 +9,9 @@ from indexer.app import celery_app
 from indexer.indexing import locks
 from indexer.indexing.errors import RebuildFailed, RebuildRefused, WorkerMissing
 from indexer.indexing.generations import records
+from indexer.indexing.generations.interrupted_build import ABANDONED
 from indexer.indexing.generations.progress import progress
 from indexer.indexing.generations.records import Generation
-from indexer.indexing.generations.recovery import ABANDONED
 from indexer.indexing.rebuild.rebuild import refusal
 from indexer.shared.database import Connection
 from indexer.shared.errors import IndexerError

@@ -8,18 +8,18 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import ledger
 from indexer.indexing.elasticsearch.bulk import Write, write_all
-from indexer.indexing.elasticsearch.standing import standing_documents
+from indexer.indexing.elasticsearch.stored_versions import standing_documents
 from indexer.indexing.errors import EngineUnavailable, IndexMissing
 from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
 from indexer.indexing.generations import records
-from indexer.indexing.outbox import course_slice
-from indexer.indexing.outbox.course_slice import ConflictNotConfirmed, confirmed, write_documents
+from indexer.indexing.outbox import course_writes
+from indexer.indexing.outbox.course_writes import ConflictNotConfirmed, confirmed, write_documents
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.small_documents import SmallDocument
-from indexer.indexing.outbox.values import next_version, value_write, write_values
+from indexer.indexing.outbox.lookup_documents import SmallDocument
+from indexer.indexing.outbox.lookup_writes import next_version, value_write, write_values
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index, vocabulary_index
-from tests.integration.indexer.contents import (
+from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     expected_values,
     indexed_courses,
@@ -145,7 +145,7 @@ def test_a_live_index_that_is_gone_keeps_the_rows(
     assert indexed
     drain(connection, client)
     connection.execute("UPDATE course SET name = 'Waits' WHERE id = %s", (published_ids(connection)[8],))
-    monkeypatch.setattr(course_slice, "courses_index", lambda generation: f"courses-{generation}-gone")
+    monkeypatch.setattr(course_writes, "courses_index", lambda generation: f"courses-{generation}-gone")
     with pytest.raises(IndexMissing):
         drain(connection, client)
     assert value(connection, "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts = 0") == 1

@@ -2,14 +2,14 @@
 
 import pytest
 
-from indexer.indexing.elasticsearch import patience
-from indexer.indexing.elasticsearch.patience import patiently
+from indexer.indexing.elasticsearch import retry_policy
+from indexer.indexing.elasticsearch.retry_policy import patiently
 from indexer.indexing.errors import EngineUnavailable
 
 
 @pytest.fixture(autouse=True)
 def _short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "PAUSES_SECONDS", (0.0, 0.0))
+    monkeypatch.setattr(retry_policy, "PAUSES_SECONDS", (0.0, 0.0))
 
 
 @pytest.mark.parametrize(("busy", "asked"), [(0, 1), (1, 2), (2, 3)])

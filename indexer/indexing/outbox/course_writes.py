@@ -7,7 +7,7 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import ledger, locks
 from indexer.indexing.elasticsearch.bulk import Write, write_all
-from indexer.indexing.elasticsearch.standing import standing_documents
+from indexer.indexing.elasticsearch.stored_versions import standing_documents
 from indexer.indexing.errors import IndexMissing
 from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
 from indexer.indexing.generations import records

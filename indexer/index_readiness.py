@@ -4,11 +4,11 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import records
-from indexer.indexing.generations.recovery import recover
-from indexer.requests import Report, request_rebuild, wait_for_running_rebuild
+from indexer.indexing.generations.interrupted_build import recover
+from indexer.rebuild_requests import Report, request_rebuild, wait_for_running_rebuild
 from indexer.shared.database import Connection
 
 NOBODY_TO_ASK = "The stack started without an index of today's recipe, which it cannot do without"

@@ -5,7 +5,7 @@ import logging
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.recipe import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.generations.swap import prune

@@ -10,11 +10,11 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch.client import engine_errors
-from indexer.indexing.outbox.reach import open_things
-from indexer.indexing.outbox.small_documents import SmallDocument, SmallIndex
-from indexer.indexing.verification.engine_stream import Hit, PointInTime, point_in_time
+from indexer.indexing.outbox.fan_out import open_things
+from indexer.indexing.outbox.lookup_documents import SmallDocument, SmallIndex
 from indexer.indexing.verification.faults import Fault, IndexFaults
-from indexer.indexing.verification.side_by_side import side_by_side
+from indexer.indexing.verification.merge_join import side_by_side
+from indexer.indexing.verification.point_in_time import Hit, PointInTime, point_in_time
 from indexer.shared.database import Connection, connect, snapshot
 from schemas.documents.content_hash import content_hash
 

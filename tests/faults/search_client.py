@@ -13,7 +13,7 @@ import httpx
 from indexer.shared.database import Connection
 from tests.faults.catalogue import STILL
 from tests.faults.machine import Machine
-from tests.integration.indexer.contents import value
+from tests.integration.indexer.index_contents import value
 
 PAUSE_SECONDS = 0.05
 PATIENCE_SECONDS = 30.0
