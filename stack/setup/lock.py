@@ -1,4 +1,4 @@
-"""`python -m stack.setup.lock [--upgrade]`: pins packages by hash, for every platform, without addresses."""
+"""`python -m stack.setup.lock [--upgrade]`: pins packages by hash for all platforms."""
 
 import subprocess
 import sys
@@ -20,7 +20,7 @@ OPTIONS = (
 def compile_lock(
     name: str, source: tuple[str, ...], options: tuple[str, ...], names: str | None = None
 ) -> None:
-    """Write one lock from `source`; `-` means the package names given as `names`, one a line."""
+    """Write one lock from `source`. The source `-` reads package names from `names`, one per line."""
     uv = str(inside_venv("uv"))
     command = [uv, "pip", "compile", *OPTIONS, *options, *source, "-o", str(LOCKS / f"{name}.lock")]
     subprocess.run(command, cwd=ROOT, input=names, text=True, check=True)
@@ -29,7 +29,7 @@ def compile_lock(
 def main(options: tuple[str, ...]) -> None:
     compile_lock("installer", ("-",), options, names="uv\n")
     compile_lock("python", ("--group", "embedded", "--group", "dev", "pyproject.toml"), options)
-    # What an image holds: the same versions, without the embedded servers and the tools of a checkout.
+    # The packages of an image: the same versions, without embedded servers and development tools.
     compile_lock("server", ("-c", str(LOCKS / "python.lock"), "pyproject.toml"), options)
 
 

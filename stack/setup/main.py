@@ -1,4 +1,4 @@
-"""All steps in their order, one set-up at a time."""
+"""Runs all steps in order. A lock file allows one set-up at a time."""
 
 import fcntl
 import time
@@ -17,7 +17,7 @@ def main() -> int | str:
         except SetupFailed as failure:
             return f"Set-up stopped: {failure}"
         except KeyboardInterrupt:
-            return "Set-up interrupted; the next one goes on from here."
+            return "Set-up interrupted. The next one continues from here."
     if any(done):
         print(f"Set up in {time.monotonic() - started:.0f} s.")
     return 0

@@ -1,4 +1,4 @@
-"""`python -m stack.setup.npm ARGUMENT…`: npm in `web/`, on the Node that comes as a wheel."""
+"""`python -m stack.setup.npm ARGUMENT…`: runs npm in `web/` on the node of the wheel."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The virtual environment and the packages in it, all pinned by hash."""
+"""Steps that create the virtual environment and install packages pinned by hash."""
 
 import shutil
 import sys
@@ -25,8 +25,10 @@ def create_environment() -> None:
     shutil.rmtree(VENV, ignore_errors=True)
     try:
         venv.EnvBuilder(with_pip=True).create(VENV)
-    except Exception as error:  # ensurepip fails in many ways where a distribution splits it off
-        raise SetupFailed(f"No virtual environment could be made ({error}): install python3-venv.") from error
+    except Exception as error:  # ensurepip fails in many ways if a distribution packages it separately
+        raise SetupFailed(
+            f"The virtual environment could not be created ({error}). Install python3-venv."
+        ) from error
 
 
 def install_installer() -> None:
@@ -35,13 +37,13 @@ def install_installer() -> None:
 
 
 def install_packages() -> None:
-    """Wheels only: nothing is built, so nothing runs that the lock does not name."""
+    """Install wheels only. Without builds, no code outside the lock runs."""
     uv = [str(inside_venv("uv")), "pip", "sync", "--python", str(inside_venv("python"))]
     call([*uv, "--require-hashes", "--no-build", str(INSTALLER_LOCK), str(PYTHON_LOCK)], cwd=ROOT)
 
 
 def link_project() -> None:
-    """Put the checkout on the path and `finder` beside python: an editable install without a build."""
+    """Put the checkout on the path and create the command `finder`. This replaces an editable install."""
     (site_packages() / "meridian.pth").write_text(f"{ROOT}\n")
     command = inside_venv("finder")
     command.write_text(COMMAND.format(python=inside_venv("python")))

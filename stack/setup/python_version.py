@@ -1,12 +1,12 @@
-"""The one file that an old Python must be able to read."""
+"""The check of the Python version. This file must also run on old versions of Python."""
 
 OLDEST = (3, 11)
 
 
-def complaint_about(version: "tuple[int, ...]") -> str:
-    """Say what to do when `version` is older than the project needs; empty when it will do."""
+def describe_outdated_python(version: "tuple[int, ...]") -> str:
+    """An error text when `version` is too old for the project; otherwise an empty text."""
     if version[:2] >= OLDEST:
         return ""
     found = ".".join(str(part) for part in version)
     needed = ".".join(str(part) for part in OLDEST)
-    return f"Meridian needs Python {needed} and found {found}: install it, then `make PYTHON=python{needed}`."
+    return f"Meridian needs Python {needed} and found {found}. Install it, then run `make PYTHON=python{needed}`."

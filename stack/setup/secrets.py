@@ -1,7 +1,7 @@
-"""`python3 -m stack.setup.secrets`: passwords for compose.yaml, made once, in var/secrets/; standard library only.
+"""`python3 -m stack.setup.secrets`: creates the passwords of compose.yaml in var/secrets/. Standard library only.
 
-The folder is closed to everybody else on this machine. The files in it are not: they are mounted one by one into
-containers, whose users are others than the one who made them.
+Only the current user may enter the folder. Everyone may read the files themselves, because they are mounted into
+containers that run as other users.
 """
 
 import sys
@@ -14,8 +14,8 @@ FOLDER = ROOT / "var" / "secrets"
 BYTES = 24
 
 
-def files(database: str, broker: str, elastic: str, kibana: str) -> dict[str, str]:
-    """Contents by name of the file, from four passwords that need no quoting in a URL."""
+def build_files(database: str, broker: str, elastic: str, kibana: str) -> dict[str, str]:
+    """File contents by file name. The four passwords must need no quoting in a URL."""
     return {
         "database_password": database,
         "database_url": f"postgresql://finder:{database}@postgres:5432/finder",
@@ -27,13 +27,13 @@ def files(database: str, broker: str, elastic: str, kibana: str) -> dict[str, st
     }
 
 
-def make(folder: Path = FOLDER) -> bool:
-    """Write all of them unless any stands; True when they were written. What stands is never changed."""
+def create_secrets(folder: Path = FOLDER) -> bool:
+    """Write all files unless the folder already contains one. True when they were written."""
     if folder.exists() and any(folder.iterdir()):
         return False
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
-    for name, content in files(*(token_urlsafe(BYTES) for _ in range(4))).items():
+    for name, content in build_files(*(token_urlsafe(BYTES) for _ in range(4))).items():
         file = folder / name
         file.write_text(content)
         file.chmod(0o444)
@@ -41,5 +41,5 @@ def make(folder: Path = FOLDER) -> bool:
 
 
 if __name__ == "__main__":
-    print(f"{FOLDER}: {'made' if make() else 'stands already, nothing is changed'}")
+    print(f"{FOLDER}: {'created' if create_secrets() else 'exists already, nothing is changed'}")
     sys.exit(0)

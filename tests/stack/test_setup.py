@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from stack.setup.checkout import LOCKS
-from stack.setup.python_version import complaint_about
+from stack.setup.python_version import describe_outdated_python
 from stack.setup.step import SetupFailed, Step, call
 
 
@@ -73,11 +73,11 @@ def test_a_failed_command_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("version", [(3, 11, 0), (3, 12, 1), (3, 14, 0), (4, 0, 0)])
 def test_a_python_that_will_do(version: tuple[int, ...]) -> None:
-    assert complaint_about(version) == ""
+    assert describe_outdated_python(version) == ""
 
 
 def test_an_old_python_gets_one_line_that_says_what_to_do() -> None:
-    complaint = complaint_about((3, 9, 2))
+    complaint = describe_outdated_python((3, 9, 2))
     assert "\n" not in complaint
     assert "3.11" in complaint
     assert "3.9.2" in complaint

@@ -16,7 +16,7 @@ from stack import programs
 from stack.elasticsearch.jars import VERSION
 from stack.programs import Program
 from stack.services.urls import ServiceUrls
-from stack.setup.secrets import files, make
+from stack.setup.secrets import build_files, create_secrets
 from stack.var_folder.paths import VarFolder
 
 COMPOSED: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
@@ -106,7 +106,7 @@ def test_everything_listens_on_this_machine_alone() -> None:
 
 def test_secrets_are_files_and_all_of_them_are_made(tmp_path: Path) -> None:
     declared = {name: each["file"] for name, each in COMPOSED["secrets"].items()}
-    made = files("d", "b", "e", "k")
+    made = build_files("d", "b", "e", "k")
     assert declared == {name: f"var/secrets/{name}" for name in made}
     assert {secret for each in SERVICES.values() for secret in each.get("secrets", [])} == set(made)
     for name, service in SERVICES.items():
@@ -115,14 +115,14 @@ def test_secrets_are_files_and_all_of_them_are_made(tmp_path: Path) -> None:
             assert not secret or variable.endswith("_FILE"), f"{name}: {variable} holds a secret"
 
     folder = tmp_path / "secrets"
-    assert make(folder) is True
+    assert create_secrets(folder) is True
     before = {file.name: file.read_text() for file in folder.iterdir()}
     assert set(before) == set(made)
     assert folder.stat().st_mode & 0o777 == 0o700
     assert len({before["database_password"], before["broker_password"], before["elastic_password"]}) == 3
     assert before["database_password"] in before["database_url"]
     assert before["broker_password"] in before["broker_url"]
-    assert make(folder) is False
+    assert create_secrets(folder) is False
     assert {file.name: file.read_text() for file in folder.iterdir()} == before
 
 
