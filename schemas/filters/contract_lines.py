@@ -6,6 +6,9 @@ from schemas.documents.vocabulary.document import VocabularyKind
 from schemas.filters.declarations import OPTION_FILTERS, VALUE_FILTERS, FilterGroup, ValueFilter
 from schemas.filters.fixed_values import FixedValues
 
+_LINE_LENGTH = 110
+"""Of the formatter, so that what is written needs no formatting."""
+
 _LIMIT = "Field(max_length=FILTER_VALUES_MAX)"
 
 _V2_BEFORE_RANGES = (
@@ -91,7 +94,9 @@ def _v2_parameters(is_wanted: Callable[[str], bool]) -> str:
 def _v2_parameter(name: str, values: VocabularyKind | FixedValues) -> str:
     if not isinstance(values, FixedValues):
         return f"    {name}: References = []"
-    return f"    {name}: Annotated[list[{_value_type(values)}], _Apart, _listed({_quoted(values.hint)})] = []"
+    parts = f"list[{_value_type(values)}], _Apart, _listed({_quoted(values.hint)})"
+    line = f"    {name}: Annotated[{parts}] = []"
+    return line if len(line) <= _LINE_LENGTH else f"    {name}: Annotated[\n        {parts}\n    ] = []"
 
 
 def _choice_name(declared: ValueFilter) -> str:
