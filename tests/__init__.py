@@ -1,1 +1,1 @@
-"""Tests; what starts in five seconds is never replaced by a double."""
+"""All tests. Services that start within five seconds are never mocked."""

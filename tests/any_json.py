@@ -1,4 +1,4 @@
-"""JSON of any shape, for calls that must answer whatever they are sent."""
+"""Random JSON, for calls that must respond properly to any input."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ KEYS = ["type", "id", "slug", "latitude", "longitude", "distance"]
 
 
 def any_json() -> SearchStrategy[Any]:
-    """JSON of any shape, with what tends to hurt: huge and negative numbers, signs, other scripts, NUL."""
+    """Random JSON with typical problem values: huge and negative numbers, signs, other scripts, NUL."""
     floats = st.floats(allow_nan=False, allow_infinity=False)
     numbers = st.one_of(st.integers(), floats, st.sampled_from(NUMBERS))
     words = st.one_of(st.text(max_size=40), st.sampled_from(WORDS))

@@ -1,4 +1,4 @@
-"""Catalogues that many tests ask: each is loaded once, into a database that is then copied."""
+"""Catalogues that many tests use. Each is loaded once, into a database that tests then copy."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -9,18 +9,18 @@ Load = Callable[[str], None]
 
 
 class CatalogueTemplates:
-    """Made in a server's databases from its migrated one; dropped with `kept`."""
+    """Creates one template database per catalogue. The exit stack drops them."""
 
-    def __init__(self, server_url: str, migrated_template: str, kept: ExitStack) -> None:
+    def __init__(self, server_url: str, migrated_template: str, cleanup: ExitStack) -> None:
         self._server_url = server_url
         self._migrated_template = migrated_template
-        self._kept = kept
+        self._cleanup = cleanup
         self._names: dict[str, str] = {}
 
     def of(self, catalogue: str, load: Load) -> str:
-        """Name of a database that holds what `load` writes into an empty one. catalogue: stands for `load`."""
+        """The name of a database with the rows that `load` writes. `catalogue` is the key of the template."""
         if catalogue not in self._names:
-            url = self._kept.enter_context(fresh_database(self._server_url, self._migrated_template))
+            url = self._cleanup.enter_context(fresh_database(self._server_url, self._migrated_template))
             load(url)
             self._names[catalogue] = database_name(url)
         return self._names[catalogue]

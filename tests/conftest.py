@@ -16,21 +16,21 @@ from tests.fresh_databases import database_name, fresh_database
 
 SHARED = ROOT.parent / "shared"
 
-# Engines of tests live for minutes: to compile what they run a second time, better, takes a third of the processor time
-# and is never earned back.
+# Elasticsearch runs only for minutes in tests. The optimising compiler of Java would take a third of the processor time
+# and would not save that much.
 os.environ.setdefault("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1")
 
 
 @pytest.fixture(scope="session")
 def services() -> Iterator[ServiceUrls]:
-    """PostgreSQL, Valkey and Elasticsearch, real and empty."""
+    """Empty PostgreSQL, Valkey and Elasticsearch."""
     with services_for_tests() as urls:
         yield urls
 
 
 @pytest.fixture(scope="session")
 def migrated_template(services: ServiceUrls) -> Iterator[str]:
-    """Name of an empty database with the newest schema, to be copied."""
+    """The name of an empty database with the newest schema, as a template."""
     with fresh_database(services.database) as url:
         upgrade(url)
         yield database_name(url)
@@ -38,14 +38,14 @@ def migrated_template(services: ServiceUrls) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def catalogue_templates(services: ServiceUrls, migrated_template: str) -> Iterator[CatalogueTemplates]:
-    """Databases of catalogues, to be copied."""
-    with ExitStack() as kept:
-        yield CatalogueTemplates(services.database, migrated_template, kept)
+    """Template databases of catalogues."""
+    with ExitStack() as cleanup:
+        yield CatalogueTemplates(services.database, migrated_template, cleanup)
 
 
 @pytest.fixture(scope="module")
 def database_url(services: ServiceUrls, migrated_template: str) -> Iterator[str]:
-    """A database of the newest schema without rows, for this module alone."""
+    """An empty database with the newest schema, one per test module."""
     with fresh_database(services.database, migrated_template) as url:
         yield url
 
@@ -62,7 +62,7 @@ def elasticsearch_url(services: ServiceUrls) -> str:
 
 @pytest.fixture(scope="session")
 def shared_data() -> Path:
-    """The folder of real data beside the checkout; a test that needs it is skipped where it is absent."""
+    """The folder of real data beside the checkout. Tests that use it are skipped without it."""
     if not (SHARED / "data").is_dir():
         pytest.skip(f"needs the real data in {SHARED}, which is not there")
     return SHARED / "data"

@@ -1,4 +1,4 @@
-"""The services as containers of the stock images that compose.yaml names."""
+"""Runs the services as containers, from the stock images in compose.yaml."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -23,7 +23,7 @@ START_SECONDS = 180
 
 @dataclass(frozen=True)
 class StockService:
-    """How an image of compose.yaml is started for tests, alone and without security; `{address}` is host:port."""
+    """How an image of compose.yaml is started for tests, without security. `{address}` stands for host:port."""
 
     service: str
     setting: str
@@ -39,7 +39,7 @@ STOCK = {
         "database_url",
         f"postgresql://postgres:{PASSWORD}@{{address}}/postgres",
         5432,
-        # The server starts twice: once for itself while it makes its folder, then for others.
+        # The server starts twice: first to create its data folder, then for clients.
         CompositeWaitStrategy(
             LogMessageWaitStrategy("database system is ready to accept connections", times=2),
             PortWaitStrategy(5432),
@@ -64,28 +64,28 @@ STOCK = {
 
 
 @cache
-def image_of(service: str) -> str:
-    """The image that compose.yaml runs a service from."""
+def read_image(service: str) -> str:
+    """The image of a service in compose.yaml."""
     composed = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
     return str(composed["services"][service]["image"])
 
 
 @contextmanager
 def containers(names: Iterable[str]) -> Iterator[dict[str, str]]:
-    """Settings (name to URL) of the services, which run as containers for as long as the block lasts."""
+    """Run the services as containers within the block. Returns the settings with their URLs."""
     with ExitStack() as cleanup:
-        started = {name: _started(STOCK[name], cleanup) for name in names}
-        yield {STOCK[name].setting: _url(STOCK[name], container) for name, container in started.items()}
+        started = {name: _start_container(STOCK[name], cleanup) for name in names}
+        yield {STOCK[name].setting: _build_url(STOCK[name], container) for name, container in started.items()}
 
 
-def _started(stock: StockService, cleanup: ExitStack) -> DockerContainer:
-    container = DockerContainer(image_of(stock.service)).with_exposed_ports(stock.port)
+def _start_container(stock: StockService, cleanup: ExitStack) -> DockerContainer:
+    container = DockerContainer(read_image(stock.service)).with_exposed_ports(stock.port)
     for name, value in stock.environment.items():
         container = container.with_env(name, value)
     container.waiting_for(stock.ready.with_startup_timeout(START_SECONDS))
     return cleanup.enter_context(container)
 
 
-def _url(stock: StockService, container: DockerContainer) -> str:
+def _build_url(stock: StockService, container: DockerContainer) -> str:
     host = container.get_container_host_ip()
     return stock.url.format(address=f"{host}:{container.get_exposed_port(stock.port)}")

@@ -1,4 +1,4 @@
-"""Services for one run of the tests: by URL, as containers, or embedded ones in a folder kept between runs."""
+"""The services of one test run: settings by URL, as containers, or embedded with a folder that later runs reuse."""
 
 import os
 from collections.abc import Iterator
@@ -15,28 +15,28 @@ from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 from tests.fresh_databases import drop_leftovers
-from tests.service_origin import Origin, container_engine_answers, origins
+from tests.service_origin import Origin, choose_origins, container_engine_answers
 
 
 @contextmanager
 def services_for_tests() -> Iterator[ServiceUrls]:
-    """The services, empty of what earlier runs left; runs at the same time get folders of their own."""
-    # A .env file names what somebody works with; tests, which empty what they find, must not touch that.
-    given = Settings(_env_file=None)
-    chosen = origins(given, os.environ, container_engine_answers)
+    """Start the services without data of earlier runs. Parallel runs use different folders."""
+    # Tests delete the content of their services, so they must not use the services that a .env file names.
+    settings = Settings(_env_file=None)
+    origin_by_service = choose_origins(settings, os.environ, container_engine_answers)
     with ExitStack() as cleanup:
-        contained = [name for name, origin in chosen.items() if origin is Origin.CONTAINER]
-        if contained:
-            from tests.container_services import containers  # loads the engine's client
+        in_containers = [name for name, origin in origin_by_service.items() if origin is Origin.CONTAINER]
+        if in_containers:
+            from tests.container_services import containers
 
-            given = given.model_copy(update=cleanup.enter_context(containers(contained)))
+            settings = settings.model_copy(update=cleanup.enter_context(containers(in_containers)))
         var = _claim_folder(cleanup)
-        # An engine starts as fast without data as with it; PostgreSQL does not, and is kept.
+        # PostgreSQL starts faster with its data folder, which is kept. Elasticsearch does not.
         rmtree(var.data_folder("elasticsearch"), ignore_errors=True)
-        urls = cleanup.enter_context(running_services(var, given))
-        if given.database_url is None:
+        urls = cleanup.enter_context(running_services(var, settings))
+        if settings.database_url is None:
             drop_leftovers(urls.database)
-        if given.broker_url is None:
+        if settings.broker_url is None:
             with redis.Redis.from_url(urls.broker) as broker:
                 broker.flushall()
         yield urls

@@ -1,4 +1,4 @@
-"""A process and all that it started."""
+"""A process and its descendants."""
 
 import time
 from contextlib import suppress
@@ -12,14 +12,14 @@ def family_of(pid: int) -> list[psutil.Process]:
 
 
 def kill_all(processes: list[psutil.Process]) -> None:
-    """SIGKILL each; one may end because another did."""
+    """Send SIGKILL to each process that still runs."""
     for process in processes:
         with suppress(psutil.NoSuchProcess):
             process.kill()
 
 
 def wait_gone(processes: list[psutil.Process], seconds: float) -> float:
-    """Assert that all are gone within `seconds`; returns how long it took."""
+    """Assert that all processes end within `seconds`. Returns the time that this took."""
     started = time.monotonic()
     while alive := living(processes):
         assert time.monotonic() - started < seconds, alive
@@ -28,7 +28,7 @@ def wait_gone(processes: list[psutil.Process], seconds: float) -> float:
 
 
 def living(processes: list[psutil.Process]) -> list[psutil.Process]:
-    """Those that run; one that ended and waits for its parent to notice does not."""
+    """The processes that run, without zombies."""
     return [process for process in processes if _is_living(process)]
 
 

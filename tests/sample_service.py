@@ -1,4 +1,4 @@
-"""The whole service over the indexed sample, once for every package of tests that only asks."""
+"""The application with the indexed sample, one per test package. For tests that only read."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -16,7 +16,7 @@ from tests.search_service import search_service
 
 @pytest.fixture(scope="package")
 def sample_database_url(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
-    """A database that holds the sample; the engine holds its index."""
+    """A database with the sample, which is also indexed."""
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         with engine_client(services.elasticsearch) as client:
             index_anew(url, client)

@@ -1,4 +1,4 @@
-"""Where the services of a run of the tests come from: one decision for each of them."""
+"""Chooses the origin of each service of a test run."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -8,21 +8,21 @@ from pathlib import Path
 from schemas.settings import Settings
 
 FORCED = "FINDER_TEST_SERVICES"
-"""The environment may insist on `embedded` or `container` for what is not given by URL."""
+"""This variable sets `embedded` or `container` for all services without a URL."""
 
 SOCKET = Path("/var/run/docker.sock")
-"""Where an engine of this machine answers, unless DOCKER_HOST says otherwise."""
+"""The socket of the local container engine, unless DOCKER_HOST names another one."""
 
 
 class Origin(StrEnum):
-    """Somebody's by URL; a container of the stock image; or an embedded server of `stack/`."""
+    """A service given by URL, a container of the stock image, or an embedded server of `stack/`."""
 
     URL = "url"
     CONTAINER = "container"
     EMBEDDED = "embedded"
 
 
-def origins(
+def choose_origins(
     given: Settings, environment: Mapping[str, str], engine_answers: Callable[[], bool]
 ) -> dict[str, Origin]:
     """The origin of each service, by the names that `stack.services.running_services` uses.
@@ -36,21 +36,21 @@ def origins(
         "valkey": given.broker_url,
     }
     missing = [name for name, url in urls.items() if url is None]
-    otherwise = _otherwise(environment.get(FORCED, ""), engine_answers) if missing else Origin.URL
-    return {name: otherwise if name in missing else Origin.URL for name in urls}
+    default = _choose_default(environment.get(FORCED, ""), engine_answers) if missing else Origin.URL
+    return {name: default if name in missing else Origin.URL for name in urls}
 
 
-def _otherwise(forced: str, engine_answers: Callable[[], bool]) -> Origin:
+def _choose_default(forced: str, engine_answers: Callable[[], bool]) -> Origin:
     if forced not in {"", Origin.EMBEDDED, Origin.CONTAINER}:
-        raise ValueError(f"{FORCED} is {forced!r}: it may be embedded or container")
+        raise ValueError(f"{FORCED} is {forced!r}. Allowed are embedded and container.")
     if forced:
         return Origin(forced)
     return Origin.CONTAINER if engine_answers() else Origin.EMBEDDED
 
 
 def container_engine_answers() -> bool:
-    """Whether a container engine answers here; a client without its engine is none."""
-    import docker  # loads for a tenth of a second, and only this asks
+    """True when a container engine responds. An installed client without a running engine is not enough."""
+    import docker  # takes 0.1 s to import
     from docker.errors import DockerException
 
     if not os.environ.get("DOCKER_HOST") and not SOCKET.exists():

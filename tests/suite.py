@@ -1,8 +1,8 @@
-"""The whole suite: three runs of pytest beside each other, each with services of its own.
+"""The whole suite: three parallel runs of pytest, each with its own services.
 
-What waits (for browsers, for killed processes, for the engine) goes beside what computes; on two processors that takes
-half of the time of one after the other. What a run says is shown when it has ended, a failing one last: its summary
-closes the output.
+Tests that wait (for browsers, killed processes, Elasticsearch) run beside tests that compute. On two processors this
+takes half the time of one run after the other. The output of each run is printed when all have ended. Failed runs come
+last, so that their summary closes the output.
 """
 
 import subprocess
@@ -30,10 +30,10 @@ RUNS: Mapping[str, Sequence[str]] = {
         "tests/known_faults",
     ),
 }
-"""What each run tests; they are about as long as each other, and as the run of everything else."""
+"""The folders of each run. All runs, including "everything else", take about equally long."""
 EVERYTHING_ELSE = "everything else"
 PYTEST = (sys.executable, "-m", "pytest")
-TOLD_EVERY_SECONDS = 60.0
+REPORT_INTERVAL_SECONDS = 60.0
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,13 @@ class Run:
     process: "subprocess.Popen[bytes]"
     output: IO[bytes]
 
-    def said(self) -> str:
+    def read_output(self) -> str:
         self.output.seek(0)
         return self.output.read().decode(errors="replace")
 
 
 def main() -> int:
-    """0 when every test of all runs has passed."""
+    """Exit code 0 when all tests of all runs passed."""
     with tempfile.TemporaryDirectory() as folder:
         runs = [
             _start(name, tests, Path(folder) / str(number))
@@ -57,22 +57,22 @@ def main() -> int:
         try:
             _wait(runs)
         except KeyboardInterrupt:
-            # All were interrupted by the same key and end what they started.
+            # Ctrl-C also interrupted the runs, which stop their services.
             for run in runs:
                 run.process.wait()
         for run in sorted(runs, key=lambda run: run.process.returncode != 0):
-            print(f"\n—— {run.name}: exit code {run.process.returncode}\n{run.said()}", flush=True)
+            print(f"\n—— {run.name}: exit code {run.process.returncode}\n{run.read_output()}", flush=True)
     return int(any(run.process.returncode != 0 for run in runs))
 
 
 def _tests_by_run() -> Mapping[str, Sequence[str]]:
-    """pytest's arguments; every test is in exactly one run."""
+    """The arguments of pytest for each run. Every test belongs to exactly one run."""
     elsewhere = [f"--ignore={each}" for tests in RUNS.values() for each in tests]
     return {**RUNS, EVERYTHING_ELSE: ["tests", *elsewhere]}
 
 
 def _start(name: str, arguments: Sequence[str], output: Path) -> Run:
-    # Each keeps notes of its own of what failed last.
+    # Each run has its own cache of failed tests.
     own = ("-o", f"cache_dir=.pytest_cache/{output.name}", "--durations=12")
     written = output.open("w+b")
     return Run(
@@ -83,13 +83,13 @@ def _start(name: str, arguments: Sequence[str], output: Path) -> Run:
 
 
 def _wait(runs: Sequence[Run]) -> None:
-    started = told = time.monotonic()
+    started = reported = time.monotonic()
     while any(run.process.poll() is None for run in runs):
         time.sleep(0.5)
-        if time.monotonic() - told >= TOLD_EVERY_SECONDS:
-            told = time.monotonic()
-            at_work = " and ".join(run.name for run in runs if run.process.poll() is None)
-            print(f"{told - started:4.0f} s: {at_work} under way", flush=True)
+        if time.monotonic() - reported >= REPORT_INTERVAL_SECONDS:
+            reported = time.monotonic()
+            running = " and ".join(run.name for run in runs if run.process.poll() is None)
+            print(f"{reported - started:4.0f} s: {running} running", flush=True)
 
 
 if __name__ == "__main__":

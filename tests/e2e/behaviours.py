@@ -1,4 +1,4 @@
-"""The list of what a person can expect of the site, each with the browser tests that show it."""
+"""The list of expected behaviours of the site, each with the browser tests that show it."""
 
 import tomllib
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from pydantic import TypeAdapter
 @dataclass(frozen=True)
 class Behaviour:
     section: str
-    """Of the specification: the number of the chapter and the heading."""
+    """The number of the chapter in the specification, and the heading."""
     source: str
-    """The digest of the statement there; several behaviours may come from one."""
+    """The digest of the statement in the specification. Several behaviours may come from one statement."""
     says: str
-    """What holds, in our words."""
+    """The behaviour in our own words."""
     texts: tuple[str, ...]
-    """What is shown word for word; each stands in one of the tests."""
+    """Texts that the site shows exactly like this. Each occurs in one of the tests."""
     tests: tuple[str, ...]
     """Names of browser tests."""
 
@@ -24,11 +24,8 @@ class Behaviour:
         return f"{self.section}, {self.source}: {self.says or '(nothing yet)'}"
 
 
-def behaviours(path: Path) -> list[Behaviour]:
-    """Everything on the list.
-
-    ValidationError: an entry lacks a field, or has one of another kind.
-    """
+def read_behaviours(path: Path) -> list[Behaviour]:
+    """All behaviours of the list. Raises ValidationError when an entry lacks a field or has one of another type."""
     return TypeAdapter(list[Behaviour]).validate_python(
         tomllib.loads(path.read_text(encoding="utf-8"))["behaviour"]
     )

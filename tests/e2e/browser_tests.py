@@ -1,7 +1,7 @@
-"""The browser tests as their files have them: their names as Playwright prints them, and the code that each runs.
+"""Reads the names and the code of the browser tests from their files. The names are those that Playwright prints.
 
-The sources are read as text, which takes no browser and no Node. What is relied on is their layout, which has been
-one from the beginning: a block ends at the first line that closes it at the depth at which it was opened.
+The files are parsed as text, without a browser or Node. The parser relies on their layout: a block ends at the first
+closing line with the indentation of its opening line.
 """
 
 import re
@@ -20,13 +20,13 @@ _ESCAPED = re.compile(r"\\(.)")
 @dataclass(frozen=True)
 class BrowserTest:
     name: str
-    """`home.spec.ts › when there is nothing › empty parts …`, a title of a template as it is written."""
+    """The name, such as `home.spec.ts › when there is nothing › empty parts …`. Templates are not expanded."""
     code: str
-    """What the test runs without its title: its body, the lines that it is opened in, and what it names of its file."""
+    """The code without the title: the body, the opening lines around it, and the declarations that it uses."""
 
 
 def browser_tests(folder: Path) -> dict[str, BrowserTest]:
-    """Every test of the folder by its name."""
+    """All tests of the folder by name."""
     found = [
         test
         for path in sorted(folder.glob("*.spec.ts"))
@@ -36,10 +36,7 @@ def browser_tests(folder: Path) -> dict[str, BrowserTest]:
 
 
 def tests_of(file: str, source: str) -> list[BrowserTest]:
-    """The tests of one file.
-
-    ValueError: a test is not laid out as the others, so that its name or its end cannot be read.
-    """
+    """The tests of one file. Raises ValueError when the layout of a test hides its name or its end."""
     text = _COMMENT.sub("", source)
     opened = list(_OPENED.finditer(text))
     if len(opened) != len(_CALLED.findall(text)):
@@ -68,7 +65,7 @@ def _end(file: str, text: str, opened: re.Match[str]) -> int:
 
 
 def _opening_lines(before: str, depth: int) -> str:
-    """The loops and groups that a test stands in, each by the line that opens it, without the titles of groups."""
+    """The opening lines of the loops and groups around a test, without the titles of groups."""
     found = ""
     for line in reversed(before.splitlines()):
         if depth == 0:
@@ -81,14 +78,14 @@ def _opening_lines(before: str, depth: int) -> str:
 
 
 def _declared(text: str) -> Iterator[tuple[str, str]]:
-    """What the file declares at its top, by name."""
+    """The top-level declarations of the file, by name."""
     for part in _TOP.split(text):
         if name := _DECLARED.match(part):
             yield name[1], part
 
 
 def _named(body: str, helpers: dict[str, str]) -> str:
-    """The declarations that the body names, and those that they name."""
+    """The declarations that the body uses, directly or through other declarations."""
     seen: dict[str, str] = {}
     words = set(re.findall(r"\w+", body))
     while new := {name for name in helpers if name in words and name not in seen}:

@@ -1,4 +1,4 @@
-"""The sample catalogue, indexed and served."""
+"""The site with the indexed sample catalogue."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from tests.integration.search.catalogues import index_anew
 def site(
     database_url: str, elasticsearch_url: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
-    """The address at which the sample can be searched."""
+    """The address of the site with the sample."""
     load_if_empty(database_url)
     with engine_client(elasticsearch_url) as client:
         index_anew(database_url, client)

@@ -1,4 +1,4 @@
-"""The site as it is served: the API and the built web on a free port, in a process of its own."""
+"""Runs the site as in production: the API and the built web on a free port, in a child process."""
 
 import os
 import subprocess
@@ -16,12 +16,12 @@ from stack.programs import KEEP_ALIVE_SECONDS
 
 READY_SECONDS = 60.0
 LISTING_PATH = "programs"
-"""The listing stands here too; the browser tests know it."""
+"""An additional path of the listing, which the browser tests use."""
 
 
 @contextmanager
 def served_site(database_url: str, elasticsearch_url: str, log: Path) -> Iterator[str]:
-    """The address of the site, which is ready to search and to browse; what it says goes into `log`."""
+    """Run the site during the block, when it is ready. Its output goes to `log`. Returns its address."""
     port = find_free_port()
     address = f"http://{LOOPBACK}:{port}"
     options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--log-level", "warning")

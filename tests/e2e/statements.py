@@ -1,6 +1,6 @@
-"""The statements of a specification: each sentence of a paragraph, each bullet and each row of a table.
+"""Splits a specification into statements: sentences of paragraphs, bullets and table rows.
 
-A statement is known by a digest of its words, so that a list can say which one it means without repeating it.
+A digest of its words identifies a statement, so that a list can refer to it without repeating it.
 """
 
 import hashlib
@@ -14,20 +14,20 @@ _PART = re.compile(r"### (.+)")
 _SENTENCE_END = re.compile(r"(?<=\.)\s+(?=[A-Z0-9])")
 _RULE_OF_TABLE = re.compile(r"\|[\s:|-]+\|")
 _KINDS = {"": "gap", "#": "heading", "-": "bullet", "|": "table"}
-"""What a line is by its first character; any other is of a paragraph."""
+"""The kind of a line by its first character. Other lines belong to a paragraph."""
 
 
 @dataclass(frozen=True)
 class Statement:
     section: str
-    """The number of the chapter, and the heading that it stands under up to a bracket: `2 Course listing`."""
+    """The number of the chapter and the heading up to a bracket, such as `2 Course listing`."""
     source: str
-    """The first digits of the SHA-256 of the words, in hexadecimal."""
+    """The first hexadecimal digits of the SHA-256 of the words."""
     text: str
 
 
 def folded(text: str) -> str:
-    """The words with one space between any two."""
+    """The words, separated by single spaces."""
     return " ".join(text.split())
 
 
@@ -36,7 +36,7 @@ def digest(text: str) -> str:
 
 
 def statements(markdown: str) -> list[Statement]:
-    """Every statement in its order; what stands above the first chapter is none."""
+    """All statements in order, from the first chapter on."""
     found: list[Statement] = []
     chapter = section = ""
     for kind, lines in groupby(markdown.splitlines(), lambda line: _KINDS.get(line[:1], "paragraph")):
@@ -49,7 +49,7 @@ def statements(markdown: str) -> list[Statement]:
 
 
 def _place(heading: str, chapter: str) -> tuple[str, str]:
-    """The number of the chapter, and the section, that begin here."""
+    """The number of the chapter and the section that start at this line."""
     if opened := _CHAPTER.match(heading):
         chapter, name = opened.groups()
     elif part := _PART.match(heading):

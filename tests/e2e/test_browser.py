@@ -1,4 +1,4 @@
-"""The listing in a real Chromium, on the real stack with the sample catalogue: the tests of web/e2e."""
+"""Runs the browser tests in web/e2e on Chromium, with the real stack and the sample catalogue."""
 
 import subprocess
 import sys

@@ -1,1 +1,1 @@
-"""Tests of the embedded services and of the supervisor."""
+"""Tests of set-up, embedded services, supervisor and the finder command."""

@@ -21,7 +21,7 @@ class Term:
 
 @dataclass(frozen=True)
 class Case:
-    """An analysis request and the tokens it yields."""
+    """An analysis request and the tokens that it produces."""
 
     title: str
     text: str
@@ -31,7 +31,7 @@ class Case:
 
 
 def row(*texts: str) -> tuple[Term, ...]:
-    """Tokens one after the other."""
+    """Tokens at consecutive positions."""
     return tuple(Term(text, position) for position, text in enumerate(texts))
 
 
@@ -270,7 +270,7 @@ CASES = (
 
 @dataclass(frozen=True)
 class Refusal:
-    """A definition that is refused, and what the message names."""
+    """A definition that is refused, and the parameter that the message names."""
 
     definition: dict[str, object]
     named: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""`finder services` as a process of its own, to be stopped and killed."""
+"""Runs `finder services` as a child process that tests can stop and kill."""
 
 import os
 import shutil
@@ -15,30 +15,30 @@ from tests.process_families import family_of, kill_all
 
 @dataclass
 class ServiceRun:
-    """One run; `urls` are DATABASE_URL, BROKER_URL, ELASTICSEARCH_URL."""
+    """One run. `urls` contains DATABASE_URL, BROKER_URL and ELASTICSEARCH_URL."""
 
     process: subprocess.Popen[str]
     urls: dict[str, str]
 
     @property
     def family(self) -> list[psutil.Process]:
-        """The supervisor and all that it started."""
+        """The supervisor and its descendants."""
         return family_of(self.process.pid)
 
 
-def environment_of(var: Path) -> dict[str, str]:
-    """Our environment with the var folder and without any service given by URL."""
+def build_environment(var: Path) -> dict[str, str]:
+    """The current environment with the var folder and without addresses of services."""
     inherited = {key: value for key, value in os.environ.items() if not key.endswith("_URL")}
     return {**inherited, "FINDER_VAR": str(var)}
 
 
 def spawn(var: Path, *, prelude: str = "") -> subprocess.Popen[str]:
-    """Start `finder services`, in a session of its own; `prelude` is Python that runs first."""
+    """Start `finder services` in a new session. `prelude` is Python code that runs first."""
     program = f"{prelude}\nimport sys; sys.argv[1:] = ['services']\nfrom stack.cli.main import main\nsys.exit(main())"
     return subprocess.Popen(
         [inside_venv("python"), "-c", program],
         cwd=ROOT,
-        env=environment_of(var),
+        env=build_environment(var),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -47,7 +47,7 @@ def spawn(var: Path, *, prelude: str = "") -> subprocess.Popen[str]:
 
 
 def start(var: Path, *, prelude: str = "") -> ServiceRun:
-    """Start the services and wait until they answer."""
+    """Start the services and wait until they respond."""
     process = spawn(var, prelude=prelude)
     assert process.stdout is not None
     urls: dict[str, str] = {}
@@ -60,13 +60,13 @@ def start(var: Path, *, prelude: str = "") -> ServiceRun:
 
 
 def kill_group(run: ServiceRun) -> None:
-    """SIGKILL the whole process group at once."""
+    """Send SIGKILL to the whole process group."""
     os.killpg(run.process.pid, signal.SIGKILL)
     run.process.wait()
 
 
 def remove(var: Path) -> None:
-    """Kill what still runs on the folder, and remove the data that lies elsewhere because we are root."""
+    """Kill processes that use the folder, and delete the data that PostgreSQL keeps elsewhere under root."""
     alive = psutil.process_iter(["cmdline"])
     kill_all(
         [process for process in alive if any(str(var) in part for part in process.info["cmdline"] or ())]

@@ -1,4 +1,4 @@
-"""`make run` without its set-up, as a process of its own on a free port."""
+"""Runs `make run` without set-up as a child process on a free port."""
 
 import json
 import os
@@ -20,24 +20,24 @@ from tests.process_families import family_of, wait_gone
 
 @dataclass
 class SiteRun:
-    """One run; `output` is what the person saw, line by line, up to the address."""
+    """One run. `output` contains the printed lines up to the address."""
 
     process: subprocess.Popen[str]
     address: str
     output: list[str]
 
-    def ready(self) -> dict[str, object]:
-        """The body of GET /health/ready, which answered 200."""
-        with urllib.request.urlopen(f"{self.address}/health/ready", timeout=10) as answer:
-            assert answer.status == 200
-            body: dict[str, object] = json.load(answer)
+    def read_readiness(self) -> dict[str, object]:
+        """The body of GET /health/ready, after asserting status 200."""
+        with urllib.request.urlopen(f"{self.address}/health/ready", timeout=10) as response:
+            assert response.status == 200
+            body: dict[str, object] = json.load(response)
             return body
 
     def family(self) -> list[psutil.Process]:
         return family_of(self.process.pid)
 
     def stop(self, stop_signal: signal.Signals) -> float:
-        """Send the signal and wait until nothing is left; how long that took, in seconds."""
+        """Send the signal and wait until all processes end. Returns the seconds that this took."""
         family = self.family()
         self.process.send_signal(stop_signal)
         return wait_gone(family, 30)
@@ -48,7 +48,7 @@ class SiteRun:
 
 
 def spawn(var: Path, port: int) -> subprocess.Popen[str]:
-    """Start the supervisor with embedded services, in a session of its own."""
+    """Start the supervisor with embedded services in a new session."""
     inherited = {key: value for key, value in os.environ.items() if not key.endswith("_URL")}
     return subprocess.Popen(
         [inside_venv("python"), "-m", "stack.run"],
@@ -62,8 +62,8 @@ def spawn(var: Path, port: int) -> subprocess.Popen[str]:
 
 
 @contextmanager
-def socket_that_listens() -> Iterator[int]:
-    """The port of a server that is not ours."""
+def listening_socket() -> Iterator[int]:
+    """The port of another program that listens."""
     with socket.socket() as listener:
         listener.bind((LOOPBACK, 0))
         listener.listen()

@@ -1,4 +1,4 @@
-"""The analysis plugin yields what the reference documentation says, and refuses what it does not support."""
+"""The analysis plugin produces the documented tokens and refuses unsupported parameters."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ def engine(elasticsearch_url: str) -> Iterator[Elasticsearch]:
         yield client
 
 
-def tokens_of(engine: Elasticsearch, case: Case) -> list[Term]:
+def analyze(engine: Elasticsearch, case: Case) -> list[Term]:
     answer = engine.indices.analyze(tokenizer=case.tokenizer, filter=list(case.filters), text=case.text)
     return [
         Term(token["token"], token["position"], token.get("positionLength", 1)) for token in answer["tokens"]
@@ -23,7 +23,7 @@ def tokens_of(engine: Elasticsearch, case: Case) -> list[Term]:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
 def test_tokens_are_as_documented(engine: Elasticsearch, case: Case) -> None:
-    assert sorted(tokens_of(engine, case)) == sorted(case.tokens)
+    assert sorted(analyze(engine, case)) == sorted(case.tokens)
 
 
 @pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: "-".join(refusal.named))
@@ -45,7 +45,7 @@ def test_an_edge_ngram_cannot_read_synonym_rules(engine: Elasticsearch) -> None:
         engine.indices.analyze(tokenizer="standard", filter=filters, text="law")
 
 
-def test_an_unreadable_rule_says_why(engine: Elasticsearch) -> None:
+def test_an_invalid_rule_is_refused_with_a_reason(engine: Elasticsearch) -> None:
     filters: list[dict[str, object]] = [{"type": "stop", "stopwords": ["the"]}, synonyms("the, a")]
     with pytest.raises(BadRequestError) as refused:
         engine.indices.analyze(tokenizer="standard", filter=filters, text="law")

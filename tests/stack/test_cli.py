@@ -1,4 +1,4 @@
-"""The CLI talks to the services it is given."""
+"""`finder` uses the services in its environment."""
 
 import os
 import subprocess
@@ -15,12 +15,12 @@ def finder(services: ServiceUrls, *arguments: str) -> subprocess.CompletedProces
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
 
-def test_psql_and_migrate_reach_the_database(services: ServiceUrls) -> None:
+def test_psql_and_migrate_use_the_given_database(services: ServiceUrls) -> None:
     assert finder(services, "db", "migrate").returncode == 0
-    answer = finder(
+    result = finder(
         services, "db", "psql", "--tuples-only", "--command", "SELECT count(*) FROM alembic_version"
     )
-    assert (answer.returncode, answer.stdout.strip(), answer.stderr) == (0, "1", "")
+    assert (result.returncode, result.stdout.strip(), result.stderr) == (0, "1", "")
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_a_password_is_never_shown(url: str, shown: str) -> None:
     assert hide_password(url) == shown
 
 
-def test_every_noun_and_verb_has_a_line_of_help() -> None:
+def test_every_command_has_a_help_text() -> None:
     overview = subprocess.run(
         [inside_venv("finder"), "--help"], capture_output=True, text=True, check=True
     ).stdout

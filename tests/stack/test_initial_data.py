@@ -1,4 +1,4 @@
-"""Filling the index is tried again before the stack gives up."""
+"""A failed index build is retried before the start fails."""
 
 import pytest
 
@@ -11,7 +11,7 @@ URLS = ServiceUrls("postgresql://", "redis://", "http://")
 
 
 class FailingIndex:
-    """Fails a number of times, then stands."""
+    """An index build that fails a number of times and then succeeds."""
 
     def __init__(self, failures: int) -> None:
         self.failures = failures
@@ -27,14 +27,16 @@ class FailingIndex:
 
 
 @pytest.mark.parametrize(("failures", "calls"), [(0, 1), (2, 3)])
-def test_it_is_tried_until_it_stands(monkeypatch: pytest.MonkeyPatch, failures: int, calls: int) -> None:
+def test_the_build_is_retried_until_it_succeeds(
+    monkeypatch: pytest.MonkeyPatch, failures: int, calls: int
+) -> None:
     index = FailingIndex(failures)
     monkeypatch.setattr(initial_data, "ensure_index", index)
     initial_data.fill_index(URLS, Supervisor())
     assert index.calls == calls
 
 
-def test_the_last_failure_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_last_failure_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(initial_data, "ensure_index", FailingIndex(99))
     with pytest.raises(IndexNotBuilt, match="does not answer"):
         initial_data.fill_index(URLS, Supervisor())

@@ -1,4 +1,4 @@
-"""The engine starts from the jars that the lock names, or not at all."""
+"""Elasticsearch starts only with exactly the jars of the lock."""
 
 import shutil
 from pathlib import Path
@@ -13,20 +13,20 @@ from stack.var_folder.paths import VarFolder
 
 @pytest.fixture
 def copied_jars(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the jars that a test may damage."""
+    """A copy of the jars that a test may change."""
     copy = tmp_path / "jars"
     shutil.copytree(jars.JARS, copy)
     monkeypatch.setattr(jars, "JARS", copy)
     return copy
 
 
-def test_the_lock_names_the_compiler_and_the_network_module_too() -> None:
+def test_the_lock_contains_the_compiler_and_the_network_module() -> None:
     names = {jar.name for jar in read_lock() if jar.is_compiler or jar.is_network_module}
     assert {"ecj-3.43.0.jar", "transport-netty4-9.5.3.jar", "netty-buffer-4.1.135.Final.jar"} <= names
     verify(read_lock())
 
 
-def test_a_changed_jar_is_named_and_nothing_starts(copied_jars: Path, tmp_path: Path) -> None:
+def test_a_changed_jar_prevents_the_start(copied_jars: Path, tmp_path: Path) -> None:
     with (copied_jars / "lucene-core-10.5.1.jar").open("ab") as jar:
         jar.write(b"\0")
     var = VarFolder(tmp_path / "var")
@@ -37,20 +37,20 @@ def test_a_changed_jar_is_named_and_nothing_starts(copied_jars: Path, tmp_path: 
     assert not var.data_folder("elasticsearch").exists()
 
 
-def test_a_missing_jar_is_named(copied_jars: Path) -> None:
+def test_a_missing_jar_is_refused(copied_jars: Path) -> None:
     (copied_jars / "joni-2.2.6.jar").unlink()
     with pytest.raises(JarMismatch, match=r"joni-2\.2\.6\.jar is missing .* Run `make setup`"):
         verify(read_lock())
 
 
-def test_a_jar_that_the_lock_does_not_name_is_refused(copied_jars: Path) -> None:
+def test_a_jar_outside_the_lock_is_refused(copied_jars: Path) -> None:
     (copied_jars / "stray-1.0.jar").write_bytes(b"")
     with pytest.raises(JarMismatch, match=r"stray-1\.0\.jar is in .* but not in jars\.lock"):
         verify(read_lock())
 
 
 class Downloads:
-    """Hands out given contents in place of the network, one after the other."""
+    """Replaces downloads by the given contents, one after the other."""
 
     def __init__(self, folder: Path, *contents: bytes) -> None:
         self.folder = folder
@@ -62,7 +62,7 @@ class Downloads:
         return downloaded
 
 
-def test_half_a_download_is_done_again(
+def test_a_partial_download_is_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     jar = next(jar for jar in read_lock() if jar.name == "joni-2.2.6.jar")
@@ -74,7 +74,7 @@ def test_half_a_download_is_done_again(
     assert capsys.readouterr().out == "1 1\n"
 
 
-def test_a_download_that_stays_wrong_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_download_with_a_wrong_hash_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     jar = next(jar for jar in read_lock() if jar.name == "joni-2.2.6.jar")
     monkeypatch.setattr(jars, "JARS", tmp_path / "jars")
     monkeypatch.setattr(jars, "_download", Downloads(tmp_path, b"other", b"other"))

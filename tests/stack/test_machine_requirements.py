@@ -1,4 +1,4 @@
-"""An unfit machine gets one line that says what to do."""
+"""An unsuitable machine is refused with one line that says what to do."""
 
 import getpass
 import os
@@ -18,18 +18,18 @@ def one_line(error: pytest.ExceptionInfo[UnsuitableMachine]) -> str:
     return text
 
 
-def test_a_full_disk(tmp_path: Path) -> None:
+def test_a_full_disk_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UnsuitableMachine) as error:
         check_disk(tmp_path / "not" / "there" / "yet", needed_bytes=10**18)
     assert f"The disk of {tmp_path} has" in one_line(error)
     assert "FINDER_VAR" in one_line(error)
 
 
-def test_a_disk_with_room(tmp_path: Path) -> None:
+def test_a_disk_with_enough_space_is_accepted(tmp_path: Path) -> None:
     check_disk(tmp_path, needed_bytes=1)
 
 
-def test_a_taken_port() -> None:
+def test_a_used_port_is_refused() -> None:
     with socket.socket() as listener:
         listener.bind((LOOPBACK, 0))
         listener.listen()
@@ -40,14 +40,14 @@ def test_a_taken_port() -> None:
     assert "FINDER_PORT" in one_line(error)
 
 
-def test_a_free_port() -> None:
+def test_a_free_port_is_accepted() -> None:
     check_port(find_free_port())
 
 
-def test_a_folder_of_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_of_another_user_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     check_owner(tmp_path)
-    somebody_else = os.geteuid() + 1
-    monkeypatch.setattr(os, "geteuid", lambda: somebody_else)
+    other_user = os.geteuid() + 1
+    monkeypatch.setattr(os, "geteuid", lambda: other_user)
     with pytest.raises(UnsuitableMachine) as error:
         check_owner(tmp_path)
     assert f"{tmp_path} belongs to {getpass.getuser()}" in one_line(error)

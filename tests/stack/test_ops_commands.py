@@ -1,4 +1,4 @@
-"""The ops commands as a script sees them: their JSON, and their exit codes."""
+"""The JSON and the exit codes of the finder commands."""
 
 import json
 import os
@@ -60,7 +60,7 @@ def finder(
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> Finder:
-    """Runs `finder` in this process: its exit code, and its JSON or, with an error, its one line."""
+    """Run `finder` in this process. Returns the exit code, and the JSON or the error line."""
     monkeypatch.setenv("FINDER_VAR", "var/of-nobody")
 
     def run(*arguments: str, **urls: str) -> tuple[int, Any]:
@@ -78,7 +78,7 @@ def finder(
     return run
 
 
-def test_verify_says_drift_by_its_exit_code_and_repair_mends_it(
+def test_verify_reports_drift_by_its_exit_code_and_repair_corrects_it(
     finder: Finder, connection: Connection, client: Elasticsearch
 ) -> None:
     code, found = finder("index", "verify", "--deep", "--json")
@@ -143,7 +143,7 @@ def test_rollback_and_prune(
 
 
 @pytest.mark.usefixtures("client")
-def test_status_shows_everything_and_says_when_a_service_is_away(
+def test_status_shows_everything_and_reports_an_unreachable_service(
     finder: Finder, connection: Connection
 ) -> None:
     live = live_generation(connection)
@@ -185,7 +185,7 @@ def test_explain(finder: Finder, connection: Connection) -> None:
     assert (code, said) == (ExitCode.FAILED, "finder: countries: there is no country 'atlantis'\n")
 
 
-def test_a_backup_comes_back_with_an_index_of_its_own(
+def test_a_restored_backup_gets_a_new_index(
     finder: Finder,
     services: ServiceUrls,
     connection: Connection,
@@ -238,7 +238,7 @@ def test_a_backup_comes_back_with_an_index_of_its_own(
     assert connection.execute("SELECT count(*) FROM course").fetchone() == before
 
 
-def test_a_database_without_tables_is_said_in_one_line(finder: Finder, services: ServiceUrls) -> None:
+def test_a_database_without_tables_is_reported_in_one_line(finder: Finder, services: ServiceUrls) -> None:
     with fresh_database(services.database) as empty:
         assert finder("outbox", "list", DATABASE_URL=empty) == (
             ExitCode.FAILED,
@@ -248,7 +248,7 @@ def test_a_database_without_tables_is_said_in_one_line(finder: Finder, services:
         assert (code, found["index"]) == (ExitCode.SUCCESS, None)
 
 
-def test_every_exit_code_has_its_meaning_in_the_help() -> None:
+def test_the_help_explains_every_exit_code() -> None:
     assert MEANINGS.keys() == set(ExitCode)
     assert all(f"{code.value} {meaning}" in build_epilog() for code, meaning in MEANINGS.items())
 
@@ -262,8 +262,8 @@ def test_every_exit_code_has_its_meaning_in_the_help() -> None:
         ("complete_bash", "verify"),
     ],
 )
-def test_shells_complete_its_commands(asked: str, answered: str) -> None:
-    """As a process of its own: the name of the program decides which variable asks for completion."""
+def test_shell_completion_lists_the_commands(asked: str, answered: str) -> None:
+    """Runs as a separate process, because the name of the program decides the variable that requests completion."""
     asking = {"_FINDER_COMPLETE": asked, "COMP_WORDS": "finder index ve", "COMP_CWORD": "2"}
     script = "import sys; from stack.cli.main import main; sys.argv = ['finder']; sys.exit(main())"
     ended = subprocess.run(

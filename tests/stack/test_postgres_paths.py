@@ -1,4 +1,4 @@
-"""PostgreSQL finds a place that its account can reach, and its data again, whatever the folders' modes.
+"""PostgreSQL finds a folder that its account can enter, and finds its data again, whatever the modes of the folders.
 
 As root the server runs as another account; as an ordinary user everything stays in the var folder.
 """
@@ -21,7 +21,7 @@ IS_ROOT = os.geteuid() == 0
 
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
-    """A folder that every account gets through, unlike those that pytest makes."""
+    """A folder that every account may enter, unlike the folders of pytest."""
     folder = Path(mkdtemp(prefix="meridian-test-"))
     folder.chmod(0o755)
     yield folder
@@ -46,10 +46,10 @@ def run_once(var: VarFolder, statement: str) -> list[tuple[object, ...]]:
         stop_all(server.children)
 
 
-def test_a_home_closed_to_others(
+def test_a_home_folder_closed_to_others(
     open_folder: Path, system_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Programs, var folder and umask keep others out; the data is found again on the second start."""
+    """Modes and umask keep other accounts out. The second start finds the data."""
     home = open_folder / "home"
     home.mkdir(mode=0o700)
     package = home / "site-packages" / paths.PACKAGE.name
@@ -68,7 +68,7 @@ def test_a_home_closed_to_others(
     assert system_folder.exists() is IS_ROOT
 
 
-def test_a_home_that_is_closed_later(open_folder: Path, system_folder: Path) -> None:
+def test_a_home_folder_that_is_closed_later(open_folder: Path, system_folder: Path) -> None:
     var = VarFolder(open_folder / "home" / "var")
     run_once(var, "CREATE TABLE kept AS SELECT 7 AS number")
     assert (var.root / "postgres" / "data").exists()
@@ -80,8 +80,8 @@ def test_a_home_that_is_closed_later(open_folder: Path, system_folder: Path) -> 
     assert run_once(var, "SELECT number FROM kept") == [(7,)]
 
 
-def test_the_old_number_of_the_server_now_belongs_to_another_process(open_folder: Path) -> None:
-    """PostgreSQL alone would take us, who have that number, for a running server."""
+def test_a_pid_file_with_the_number_of_another_process_is_deleted(open_folder: Path) -> None:
+    """PostgreSQL would take the test process, which has the number, for a running server."""
     var = VarFolder(open_folder / "var")
     run_once(var, "SELECT 1")
     data = var.root / "postgres" / "data"
@@ -89,7 +89,7 @@ def test_the_old_number_of_the_server_now_belongs_to_another_process(open_folder
     assert run_once(var, "SELECT 1") == [(1,)]
 
 
-def test_a_data_folder_that_was_cut_short_is_made_again(open_folder: Path) -> None:
+def test_a_partial_data_folder_is_created_again(open_folder: Path) -> None:
     var = VarFolder(open_folder / "var")
     unfinished = var.root / "postgres" / "data.unfinished"
     unfinished.mkdir(parents=True)

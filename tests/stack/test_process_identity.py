@@ -1,4 +1,4 @@
-"""A process is recognised by number, start and program, never by its number alone."""
+"""A process is identified by number, start time and program, never by its number alone."""
 
 import os
 import subprocess
@@ -17,10 +17,10 @@ from tests.integration.indexer.celery_worker import wait_until
 FORKS_TWO = """
 import os, pathlib, signal, sys, time
 folder = pathlib.Path(sys.argv[1])
-def told(*_):
-    (folder / f"told-{os.getpid()}").touch()
+def on_signal(*_):
+    (folder / f"stopped-{os.getpid()}").touch()
     os._exit(0)
-signal.signal(signal.SIGTERM, told)
+signal.signal(signal.SIGTERM, on_signal)
 for _ in range(2):
     if os.fork() == 0:
         (folder / f"ready-{os.getpid()}").touch()
@@ -38,7 +38,7 @@ def sleeper() -> Iterator[subprocess.Popen[bytes]]:
     process.wait()
 
 
-def test_a_living_process_is_found(sleeper: subprocess.Popen[bytes]) -> None:
+def test_a_running_process_is_found(sleeper: subprocess.Popen[bytes]) -> None:
     identity = ProcessIdentity.of(sleeper.pid, sys.executable)
     found = identity.find()
     assert found is not None
@@ -58,16 +58,16 @@ def test_an_ended_process_is_not_found_even_before_it_is_reaped(sleeper: subproc
     assert identity.find() is None
 
 
-def test_a_record_is_read_back() -> None:
+def test_a_record_is_parsed_to_the_same_identity() -> None:
     identity = ProcessIdentity(12, 1000.5, "/bin/true")
     assert ProcessIdentity.from_record(identity.as_record()) == identity
     assert ProcessIdentity.from_record({"pid": "12"}) is None
 
 
-def test_a_lock_held_by_a_stranger_is_left_to_the_stranger(
+def test_a_lock_of_another_process_is_left_alone(
     tmp_path: Path, sleeper: subprocess.Popen[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The record names a process that has the number only; it must survive."""
+    """The recorded number now belongs to another process, which must not be stopped."""
     monkeypatch.setattr("stack.processes.child_lock.GRACE_SECONDS", 0.2)
     lock = ChildLock(tmp_path, "valkey")
     lock.record(replace(ProcessIdentity.of(sleeper.pid, sys.executable), started=0.0))
@@ -76,7 +76,7 @@ def test_a_lock_held_by_a_stranger_is_left_to_the_stranger(
     assert sleeper.poll() is None
 
 
-def test_what_a_killed_leader_forked_is_told_to_stop_each_by_itself(tmp_path: Path) -> None:
+def test_each_child_of_a_killed_leader_is_stopped(tmp_path: Path) -> None:
     lock = ChildLock(tmp_path, "worker")
     command = [sys.executable, "-c", FORKS_TWO, str(tmp_path)]
     with lock.hand_over() as descriptor:
@@ -86,4 +86,4 @@ def test_what_a_killed_leader_forked_is_told_to_stop_each_by_itself(tmp_path: Pa
     leader.kill()
     leader.wait()
     with ChildLock(tmp_path, "worker").hand_over():
-        assert len(list(tmp_path.glob("told-*"))) == 2
+        assert len(list(tmp_path.glob("stopped-*"))) == 2

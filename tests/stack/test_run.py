@@ -1,4 +1,4 @@
-"""From nothing to a site that searches, stopped and killed and started again."""
+"""`make run` from an empty folder: start, stop, kill and start again."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from tests.stack import service_runs, site_run
 
 @pytest.fixture
 def empty_var(tmp_path: Path) -> Iterator[Path]:
-    """A var folder that no run has seen."""
+    """A var folder that does not exist yet."""
     yield tmp_path / "var"
     service_runs.remove(tmp_path / "var")
 
@@ -34,9 +34,9 @@ def finder(var: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.timeout(1800)
-def test_it_comes_up_stops_and_survives_a_kill(empty_var: Path) -> None:
+def test_the_stack_starts_stops_and_restarts_after_a_kill(empty_var: Path) -> None:
     first = site_run.start(empty_var)
-    ready = first.ready()
+    ready = first.read_readiness()
     assert ready["status"] == "ready"
     assert isinstance(ready["courses"], int)
     assert ready["courses"] >= 5_000
@@ -57,18 +57,18 @@ def test_it_comes_up_stops_and_survives_a_kill(empty_var: Path) -> None:
     assert first.process.wait() == 0
 
     again = site_run.start(empty_var)
-    assert again.ready() == ready
+    assert again.read_readiness() == ready
     family = again.family()
     again.kill_group()
 
     revived = site_run.start(empty_var)
     assert living(family) == []
-    assert revived.ready() == ready
+    assert revived.read_readiness() == ready
     assert revived.stop(signal.SIGTERM) < 10
 
 
 @pytest.mark.timeout(1800)
-def test_killed_while_it_fills_index_and_database_it_starts_again(empty_var: Path) -> None:
+def test_the_stack_restarts_after_a_kill_during_the_first_indexing(empty_var: Path) -> None:
     process = site_run.spawn(empty_var, find_free_port())
     assert process.stdout is not None
     for line in process.stdout:
@@ -78,11 +78,11 @@ def test_killed_while_it_fills_index_and_database_it_starts_again(empty_var: Pat
     process.wait()
 
     run = site_run.start(empty_var)
-    assert run.ready()["status"] == "ready"
+    assert run.read_readiness()["status"] == "ready"
     assert run.stop(signal.SIGTERM) < 10
 
 
-def test_a_command_about_a_stack_that_does_not_run_says_so_in_one_line(tmp_path: Path) -> None:
+def test_a_command_without_a_running_stack_fails_with_one_line(tmp_path: Path) -> None:
     for arguments in (("status",), ("index", "rebuild")):
         refused = finder(tmp_path / "nothing", *arguments)
         assert refused.returncode == 1
@@ -91,8 +91,8 @@ def test_a_command_about_a_stack_that_does_not_run_says_so_in_one_line(tmp_path:
         )
 
 
-def test_a_taken_port_is_said_in_one_line(empty_var: Path) -> None:
-    with site_run.socket_that_listens() as port:
+def test_a_used_port_is_reported_in_one_line(empty_var: Path) -> None:
+    with site_run.listening_socket() as port:
         refusal, _ = site_run.spawn(empty_var, port).communicate(timeout=60)
     assert refusal == (
         f"Meridian cannot run: Port {port} of 127.0.0.1 is used by another program. "

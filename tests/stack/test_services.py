@@ -1,4 +1,4 @@
-"""The three services answer."""
+"""The three services respond."""
 
 import psycopg
 import redis
@@ -22,7 +22,7 @@ def test_broker_keeps_a_value(broker_url: str) -> None:
         assert broker.config_get("appendonly") == {"appendonly": "yes"}
 
 
-def test_engine_is_the_pinned_version(elasticsearch_url: str) -> None:
+def test_elasticsearch_has_the_pinned_version(elasticsearch_url: str) -> None:
     with Elasticsearch(elasticsearch_url) as engine:
         nodes = engine.nodes.info()["nodes"]
     assert [node["version"] for node in nodes.values()] == ["9.5.3"]

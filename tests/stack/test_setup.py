@@ -1,4 +1,4 @@
-"""Set-up does a step once for the same inputs, and again when it was cut short."""
+"""A step of the set-up runs once for the same inputs, and again after an interruption."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from stack.setup.step import SetupFailed, Step, call
 
 
 class CountedStep:
-    """A step that counts how often it was done and can be cut short."""
+    """A step that counts its runs and can be interrupted."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -18,12 +18,12 @@ class CountedStep:
         self.product = folder / "product"
         self.source.write_text("one")
         self.done = 0
-        self.cut_short = False
+        self.is_interrupted = False
 
     def action(self) -> None:
         self.done += 1
         self.product.write_text("half")
-        if self.cut_short:
+        if self.is_interrupted:
             raise KeyboardInterrupt
         self.product.write_text("whole")
 
@@ -37,12 +37,12 @@ def counted(tmp_path: Path) -> CountedStep:
     return CountedStep(tmp_path)
 
 
-def test_a_step_is_done_once_for_the_same_inputs(counted: CountedStep) -> None:
+def test_a_step_runs_once_for_the_same_inputs(counted: CountedStep) -> None:
     assert [counted.ensure(), counted.ensure()] == [True, False]
     assert counted.done == 1
 
 
-def test_a_changed_file_or_fact_or_a_lost_product_does_it_again(counted: CountedStep) -> None:
+def test_a_changed_file_or_fact_or_a_missing_output_repeats_the_step(counted: CountedStep) -> None:
     counted.ensure("python 3.11")
     counted.source.write_text("two")
     assert counted.ensure("python 3.11") is True
@@ -52,14 +52,14 @@ def test_a_changed_file_or_fact_or_a_lost_product_does_it_again(counted: Counted
     assert counted.ensure("python 3.12") is False
 
 
-def test_a_step_that_was_cut_short_is_done_again(counted: CountedStep) -> None:
+def test_an_interrupted_step_is_repeated(counted: CountedStep) -> None:
     counted.ensure()
     counted.source.write_text("two")
-    counted.cut_short = True
+    counted.is_interrupted = True
     with pytest.raises(KeyboardInterrupt):
         counted.ensure()
     counted.source.write_text("one")
-    counted.cut_short = False
+    counted.is_interrupted = False
     assert counted.ensure() is True
     assert counted.product.read_text() == "whole"
 
@@ -72,16 +72,16 @@ def test_a_failed_command_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", [(3, 11, 0), (3, 12, 1), (3, 14, 0), (4, 0, 0)])
-def test_a_python_that_will_do(version: tuple[int, ...]) -> None:
+def test_a_supported_python_is_accepted(version: tuple[int, ...]) -> None:
     assert describe_outdated_python(version) == ""
 
 
-def test_an_old_python_gets_one_line_that_says_what_to_do() -> None:
-    complaint = describe_outdated_python((3, 9, 2))
-    assert "\n" not in complaint
-    assert "3.11" in complaint
-    assert "3.9.2" in complaint
-    assert "make PYTHON=python3.11" in complaint
+def test_an_old_python_is_reported_in_one_line() -> None:
+    error = describe_outdated_python((3, 9, 2))
+    assert "\n" not in error
+    assert "3.11" in error
+    assert "3.9.2" in error
+    assert "make PYTHON=python3.11" in error
 
 
 @pytest.mark.parametrize("name", ["python", "installer"])

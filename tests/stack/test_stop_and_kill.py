@@ -1,4 +1,4 @@
-"""Services stop in time, leave nothing behind, and survive any kill without repair by hand."""
+"""Services stop in time, leave no process behind, and restart after any kill without repair by hand."""
 
 import signal
 from collections.abc import Iterator
@@ -14,14 +14,14 @@ from tests.process_families import family_of, kill_all, living, wait_gone
 from tests.stack import service_runs
 from tests.stack.service_runs import ServiceRun
 
-SURVIVES_ITS_PARENT = (
+WITHOUT_PARENT_DEATH_HOOK = (
     "import stack.processes.child; stack.processes.child._build_parent_death_hook = lambda stop_signal: None"
 )
 
 
 @pytest.fixture
 def var(tmp_path: Path) -> Iterator[Path]:
-    """A var folder, removed together with what a failed test left running on it."""
+    """A var folder. After the test, processes that still use it are killed."""
     folder = tmp_path / "var"
     yield folder
     service_runs.remove(folder)
@@ -31,18 +31,18 @@ def commit_rows(run: ServiceRun, rows: int) -> None:
     with psycopg.connect(run.urls["DATABASE_URL"]) as connection:
         connection.execute("CREATE TABLE IF NOT EXISTS kept (number int)")
         connection.execute("INSERT INTO kept SELECT generate_series(1, %s)", [rows])
-    with Elasticsearch(run.urls["ELASTICSEARCH_URL"]) as engine:
-        if not engine.indices.exists(index="kept"):
-            engine.indices.create(index="kept")
-        engine.index(index="kept", document={"rows": rows})
+    with Elasticsearch(run.urls["ELASTICSEARCH_URL"]) as client:
+        if not client.indices.exists(index="kept"):
+            client.indices.create(index="kept")
+        client.index(index="kept", document={"rows": rows})
 
 
 def assert_committed(run: ServiceRun, rows: int, documents: int) -> None:
     with psycopg.connect(run.urls["DATABASE_URL"]) as connection:
         assert connection.execute("SELECT count(*) FROM kept").fetchone() == (rows,)
-    with Elasticsearch(run.urls["ELASTICSEARCH_URL"]) as engine:
-        engine.indices.refresh(index="kept")
-        assert engine.count(index="kept")["count"] == documents
+    with Elasticsearch(run.urls["ELASTICSEARCH_URL"]) as client:
+        client.indices.refresh(index="kept")
+        assert client.count(index="kept")["count"] == documents
 
 
 def stop(run: ServiceRun, stop_signal: signal.Signals) -> None:
@@ -52,7 +52,7 @@ def stop(run: ServiceRun, stop_signal: signal.Signals) -> None:
     assert run.process.wait() == 0
 
 
-def test_stops_on_both_signals_and_survives_every_kill(var: Path) -> None:
+def test_data_survives_stop_signals_and_kills(var: Path) -> None:
     run = service_runs.start(var)
     commit_rows(run, 10)
     stop(run, signal.SIGTERM)
@@ -75,8 +75,8 @@ def test_stops_on_both_signals_and_survives_every_kill(var: Path) -> None:
     stop(run, signal.SIGINT)
 
 
-def test_servers_that_outlived_a_killed_run_are_stopped_first(var: Path) -> None:
-    run = service_runs.start(var, prelude=SURVIVES_ITS_PARENT)
+def test_servers_of_a_killed_run_are_stopped_first(var: Path) -> None:
+    run = service_runs.start(var, prelude=WITHOUT_PARENT_DEATH_HOOK)
     commit_rows(run, 3)
     orphans = run.family[1:]
     service_runs.kill_group(run)
@@ -88,17 +88,17 @@ def test_servers_that_outlived_a_killed_run_are_stopped_first(var: Path) -> None
     stop(run, signal.SIGTERM)
 
 
-def test_a_second_run_says_in_one_line_that_one_runs(var: Path) -> None:
+def test_a_second_run_fails_with_one_line(var: Path) -> None:
     run = service_runs.start(var)
     second = service_runs.spawn(var)
-    _, complaint = second.communicate(timeout=30)
+    _, error = second.communicate(timeout=30)
     assert second.returncode == 1
-    assert complaint == f"finder: A stack already runs on {var}. Stop it, or set FINDER_VAR.\n"
+    assert error == f"finder: A stack already runs on {var}. Stop it, or set FINDER_VAR.\n"
     stop(run, signal.SIGTERM)
 
 
 @pytest.mark.parametrize("moment", [0.3, 0.8, 1.5, 3.0])
-def test_killed_while_starting_it_starts_again(var: Path, moment: float) -> None:
+def test_services_restart_after_a_kill_during_the_start(var: Path, moment: float) -> None:
     first = service_runs.spawn(var)
     with pytest.raises(TimeoutExpired):
         first.wait(moment)

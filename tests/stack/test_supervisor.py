@@ -1,4 +1,4 @@
-"""The supervisor restarts what dies, later each time, and stops programs before services."""
+"""The supervisor restarts ended children with growing delays, and stops programs before services."""
 
 import signal
 import sys
@@ -13,10 +13,10 @@ from stack.processes.child_lock import ChildLock
 from stack.processes.supervisor import Supervisor
 from stack.var_folder.paths import VarFolder
 
-DEAF = """
+IGNORES_SIGTERM = """
 import signal, time
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
-print("deaf", flush=True)
+print("ready", flush=True)
 time.sleep(60)
 """
 
@@ -43,7 +43,7 @@ def var(tmp_path: Path) -> VarFolder:
     return VarFolder(tmp_path)
 
 
-def look_until(supervisor: Supervisor, script: Script, starts: int, seconds: float) -> float:
+def check_until_started(supervisor: Supervisor, script: Script, starts: int, seconds: float) -> float:
     started = time.monotonic()
     while script.starts < starts:
         supervisor.check_once()
@@ -52,14 +52,12 @@ def look_until(supervisor: Supervisor, script: Script, starts: int, seconds: flo
     return time.monotonic() - started
 
 
-def test_a_program_that_dies_is_restarted_later_each_time(
-    var: VarFolder, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_the_delay_of_a_restart_grows(var: VarFolder, caplog: pytest.LogCaptureFixture) -> None:
     supervisor = Supervisor(first_delay=0.2)
     script = Script("worker", "raise SystemExit(3)", var)
     supervisor.run(script)
-    first = look_until(supervisor, script, 2, 5)
-    second = look_until(supervisor, script, 3, 5)
+    first = check_until_started(supervisor, script, 2, 5)
+    second = check_until_started(supervisor, script, 3, 5)
     supervisor.stop()
     assert first >= 0.2
     assert second >= 0.4
@@ -67,26 +65,26 @@ def test_a_program_that_dies_is_restarted_later_each_time(
     assert str(var.prepare_log_file("worker")) in caplog.text
 
 
-def test_a_killed_child_comes_back(var: VarFolder) -> None:
+def test_a_killed_child_is_restarted(var: VarFolder) -> None:
     supervisor = Supervisor(first_delay=0.05)
     script = Script("worker", "import time; time.sleep(60)", var)
     supervisor.run(script)
     first = script.children[0]
     first._process.send_signal(signal.SIGKILL)
-    look_until(supervisor, script, 2, 5)
+    check_until_started(supervisor, script, 2, 5)
     assert script.children[0].pid != first.pid
     supervisor.stop()
     assert script.children[0].exit_code() == -signal.SIGTERM
 
 
-def test_programs_stop_before_services_and_a_deaf_one_is_killed(var: VarFolder) -> None:
+def test_programs_stop_before_services_and_are_killed_after_the_timeout(var: VarFolder) -> None:
     supervisor = Supervisor(programs_stop=0.5)
     service = Script("service", "import time; time.sleep(60)", var)
     service.start()
     supervisor.watch_service(service)
-    program = Script("program", DEAF, var)
+    program = Script("program", IGNORES_SIGTERM, var)
     supervisor.run(program)
-    while "deaf" not in program.children[0].last_lines():
+    while "ready" not in program.children[0].last_lines():
         time.sleep(0.02)
     started = time.monotonic()
     supervisor.stop()

@@ -1,1 +1,1 @@
-"""How the parts are reached, watched and asked from outside, on the real services."""
+"""Access, monitoring and release steps on real services."""

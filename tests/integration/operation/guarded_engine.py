@@ -1,4 +1,4 @@
-"""A door before the embedded engine, which has no security of its own: TLS, and an API key or no answer."""
+"""A proxy with TLS and an API key in front of the embedded Elasticsearch, which has no security."""
 
 import ssl
 import urllib.error
@@ -14,7 +14,7 @@ from threading import Thread
 import trustme
 
 KEY = b64encode(b"key-id:key-secret").decode()
-"""As Elasticsearch hands it out in `encoded`."""
+"""The key in the form that Elasticsearch returns as `encoded`."""
 
 _PASSED_ON = ("content-type", "x-elastic-product")
 _ASKED_WITH = ("Content-Type", "Accept")
@@ -22,14 +22,14 @@ _ASKED_WITH = ("Content-Type", "Accept")
 
 @dataclass(frozen=True)
 class GuardedEngine:
-    """Where it answers, and what was asked through the door: method and path without query."""
+    """The address of the proxy, and the requests that passed it: method and path without query."""
 
     address: str
     asked: list[tuple[str, str]]
 
 
-class _Door(BaseHTTPRequestHandler):
-    """401 without the key, otherwise the engine's own answer."""
+class _Proxy(BaseHTTPRequestHandler):
+    """Returns 401 without the key, otherwise the response of Elasticsearch."""
 
     protocol_version = "HTTP/1.1"
     engine: str
@@ -57,10 +57,12 @@ class _Door(BaseHTTPRequestHandler):
         except urllib.error.HTTPError as refusal:
             self._send(refusal.code, dict(refusal.headers), refusal.read())
 
-    do_GET = do_POST = do_PUT = do_HEAD = do_DELETE = answer  # the names that the server looks for
+    do_GET = do_POST = do_PUT = do_HEAD = do_DELETE = (
+        answer  # the method names that BaseHTTPRequestHandler calls
+    )
 
     def log_message(self, *_: object) -> None:
-        """Nothing: what was asked is not what these tests are about."""
+        """Log nothing."""
 
     def _send(self, status: int, headers: dict[str, str], body: bytes) -> None:
         self.send_response(status)
@@ -74,11 +76,11 @@ class _Door(BaseHTTPRequestHandler):
 
 @contextmanager
 def guarded(engine: str, authority: trustme.CA) -> Iterator[GuardedEngine]:
-    """A door before `engine`, at https://, its certificate by `authority`; localhost is it as well."""
+    """Run a proxy for `engine` at https://, with a certificate of `authority` that is also valid for localhost."""
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     authority.issue_cert("127.0.0.1", "localhost").configure_cert(context)
     asked: list[tuple[str, str]] = []
-    door = type("Door", (_Door,), {"engine": engine, "asked": asked})
+    door = type("Door", (_Proxy,), {"engine": engine, "asked": asked})
     with ThreadingHTTPServer(("127.0.0.1", 0), door) as server:
         server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
         thread = Thread(target=server.serve_forever, daemon=True)

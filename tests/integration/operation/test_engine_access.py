@@ -1,4 +1,4 @@
-"""API and indexer reach an engine behind TLS with an API key, and nothing less opens it."""
+"""API and indexer use Elasticsearch with TLS and an API key. Requests without them are refused."""
 
 from collections.abc import Iterator
 from fnmatch import fnmatch
@@ -55,10 +55,10 @@ def catalogue_url(database_url: str, elasticsearch_url: str) -> str:
     return database_url
 
 
-async def test_a_rebuild_and_a_search_through_the_door(
+async def test_a_rebuild_and_a_search_with_tls_and_key(
     catalogue_url: str, door: str, ca_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both clients as they are opened from the settings; the second node is the first by another name."""
+    """Both clients are opened from the settings. The second node is the first one under another name."""
     (tmp_path / "key").write_text(f"{KEY}\n")
     monkeypatch.setenv("ELASTICSEARCH_URL", f"{door}, {door.replace('127.0.0.1', 'localhost')}")
     monkeypatch.setenv("ELASTICSEARCH_API_KEY_FILE", str(tmp_path / "key"))
@@ -74,7 +74,7 @@ async def test_a_rebuild_and_a_search_through_the_door(
 
 
 @pytest.mark.parametrize("key", [None, "bm90OnRoaXM=", "key-id:wrong"])
-async def test_without_the_key_nothing_is_answered(door: str, ca_file: Path, key: str | None) -> None:
+async def test_requests_without_the_key_are_refused(door: str, ca_file: Path, key: str | None) -> None:
     connection = ElasticsearchConnection(door, key, ca_file)
     with engine_client(connection) as client:
         with pytest.raises(EngineUnavailable, match="does not let us in"):
@@ -87,10 +87,10 @@ async def test_without_the_key_nothing_is_answered(door: str, ca_file: Path, key
 
 
 @pytest.mark.parametrize("vouched", ["by somebody else", "by nobody"])
-async def test_a_certificate_that_nobody_trusted_vouches_for_is_refused(
+async def test_a_certificate_of_an_unknown_authority_is_refused(
     door: str, tmp_path: Path, vouched: str
 ) -> None:
-    """The key is not even sent: the connection ends before."""
+    """The connection ends before the key is sent."""
     other = write_authority(trustme.CA(), tmp_path / "other.pem") if vouched == "by somebody else" else None
     connection = ElasticsearchConnection(door, KEY, other)
     with engine_client(connection) as client:
@@ -102,10 +102,10 @@ async def test_a_certificate_that_nobody_trusted_vouches_for_is_refused(
             await searchable_courses(catalogue)
 
 
-async def test_site_and_indexer_ask_no_more_than_their_keys_allow(
+async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
     catalogue_url: str, guarded_engine: GuardedEngine, ca_file: Path
 ) -> None:
-    """The site reads; the indexer works on our names, and of the cluster it reads."""
+    """The site only reads. The indexer writes to our names and only reads cluster state."""
     connection = ElasticsearchConnection(guarded_engine.address, KEY, ca_file)
     guarded_engine.asked.clear()
     with engine_client(connection) as client, connect(catalogue_url) as database:
@@ -126,6 +126,6 @@ async def test_site_and_indexer_ask_no_more_than_their_keys_allow(
     for path in named:
         names = path.split("/")[1].replace("%2C", ",").split(",")
         assert all(any(fnmatch(name, ours) for ours in OUR_INDICES) for name in names), path
-    # What names its indices in the body, or an alias in the path.
+    # Requests that name indices in the body, or an alias in the path.
     elsewhere = {path.split("/")[1] for _, path in indexer - of_the_cluster if path.startswith("/_")}
     assert elsewhere <= {"_bulk", "_mget", "_aliases", "_alias", "_msearch", "_search", "_pit"}

@@ -1,4 +1,4 @@
-"""A real worker and beat as they are watched from outside: metrics, JSON lines with request ids, signs of life."""
+"""Monitoring of a real worker and beat: metrics, JSON logs with request ids, heartbeats."""
 
 import json
 import os
@@ -83,8 +83,8 @@ def indexed(
         assert ensure_indexed(connection, client, environment["BROKER_URL"], lambda *_: None)
 
 
-def scraped(environment: dict[str, str]) -> dict[str, float]:
-    """Values by name, with the labels' values behind a colon."""
+def scrape_metrics(environment: dict[str, str]) -> dict[str, float]:
+    """Metric values by name, with the label values after a colon."""
     answer = httpx.get(f"http://{LOOPBACK}:{environment['FINDER_METRICS_PORT']}/metrics", timeout=20)
     return {
         ":".join([sample.name, *sample.labels.values()]): sample.value
@@ -97,8 +97,8 @@ def json_lines(log: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in log.splitlines() if line.startswith("{")]
 
 
-def checked(program: str, environment: dict[str, str]) -> tuple[int, str]:
-    """What the check that a container makes ends with, and says."""
+def run_health_check(program: str, environment: dict[str, str]) -> tuple[int, str]:
+    """The exit code and the output of the health check of a container."""
     ended = subprocess.run(
         [sys.executable, "-m", "indexer.heartbeat", program],
         cwd=ROOT,
@@ -111,11 +111,11 @@ def checked(program: str, environment: dict[str, str]) -> tuple[int, str]:
 
 
 @pytest.mark.usefixtures("indexed")
-def test_lag_queue_and_rebuild_are_told(
+def test_metrics_show_lag_queue_and_rebuild(
     environment: dict[str, str], connection: Connection, worker: CeleryProcess
 ) -> None:
     wait_until(lambda: open_rows(connection) == [])
-    before = scraped(environment)
+    before = scrape_metrics(environment)
     assert before["finder_outbox_rows:open"] == 0
     assert before["finder_outbox_lag_seconds"] == 0
     assert before["finder_index_generations:live"] == 1
@@ -127,97 +127,97 @@ def test_lag_queue_and_rebuild_are_told(
     (course, *_) = published_ids(connection)
     connection.execute("UPDATE course SET name = 'Watched' WHERE id = %s", (course,))
     connection.execute("INSERT INTO outbox (noun, row_id, state) VALUES ('course', 1, 'poisoned')")
-    wait_until(lambda: scraped(environment)["finder_outbox_lag_seconds"] > 0.5)
-    waiting = scraped(environment)
+    wait_until(lambda: scrape_metrics(environment)["finder_outbox_lag_seconds"] > 0.5)
+    waiting = scrape_metrics(environment)
     assert waiting["finder_outbox_rows:open"] == 1
     assert waiting["finder_outbox_rows:poisoned"] == 1
-    wait_until(lambda: scraped(environment)["finder_tasks_waiting"] > 0)
+    wait_until(lambda: scrape_metrics(environment)["finder_tasks_waiting"] > 0)
 
     worker.start()
-    wait_until(lambda: scraped(environment)["finder_outbox_rows:open"] == 0)
-    after = scraped(environment)
+    wait_until(lambda: scrape_metrics(environment)["finder_outbox_rows:open"] == 0)
+    after = scrape_metrics(environment)
     assert after["finder_index_documents_written_total"] == before["finder_index_documents_written_total"] + 1
     connection.execute("DELETE FROM outbox WHERE state = 'poisoned'")
 
 
 @pytest.mark.usefixtures("indexed")
-def test_a_rebuild_under_way_is_told(environment: dict[str, str], connection: Connection) -> None:
-    """Led by this test: one that nobody leads is settled by the worker at once."""
+def test_metrics_show_a_running_rebuild(environment: dict[str, str], connection: Connection) -> None:
+    """This test leads the rebuild, because the worker would fail one without a leader at once."""
     wait_until(lambda: locks.try_lock(connection, locks.REBUILD))
     try:
         connection.execute(
             "INSERT INTO index_generation (state, mapping_hash, documents_total, documents_done) "
             "VALUES ('building', 'none', 1000, 250)"
         )
-        told = scraped(environment)
+        metrics = scrape_metrics(environment)
     finally:
         connection.execute("DELETE FROM index_generation WHERE mapping_hash = 'none'")
         locks.unlock(connection, locks.REBUILD)
-    assert (told["finder_rebuild_courses_written"], told["finder_rebuild_courses"]) == (250, 1000)
+    assert (metrics["finder_rebuild_courses_written"], metrics["finder_rebuild_courses"]) == (250, 1000)
 
 
 @pytest.mark.usefixtures("indexed")
-def test_drift_of_the_last_verification_is_told(
+def test_metrics_show_the_drift_of_the_last_verification(
     environment: dict[str, str], connection: Connection, client: Elasticsearch, catalogue_url: str
 ) -> None:
-    """A document removed behind the indexer's back is drift; putting it right ends it."""
+    """A document that the test deletes is drift. A repair removes the drift."""
     connection.execute("DELETE FROM index_verification")
-    assert "finder_index_drift" not in scraped(environment)
+    assert "finder_index_drift" not in scrape_metrics(environment)
     assert verify(catalogue_url, client).drift == 0
-    assert scraped(environment)["finder_index_drift"] == 0
+    assert scrape_metrics(environment)["finder_index_drift"] == 0
     (course, *_) = published_ids(connection)
     client.delete(index=courses_index(live_generation(connection)), id=str(course), refresh=True)
     assert verify(catalogue_url, client).drift == 1
-    told = scraped(environment)
-    assert told["finder_index_drift"] == 1
-    assert abs(told["finder_index_verified_seconds"] - time.time()) < 60
+    metrics = scrape_metrics(environment)
+    assert metrics["finder_index_drift"] == 1
+    assert abs(metrics["finder_index_verified_seconds"] - time.time()) < 60
     repair(catalogue_url, client)
-    assert scraped(environment)["finder_index_drift"] == 0
+    assert scrape_metrics(environment)["finder_index_drift"] == 0
 
 
 @pytest.mark.usefixtures("indexed")
-def test_a_request_is_found_again_in_the_lines_of_its_task(
+def test_the_request_id_is_in_the_log_lines_of_the_task(
     environment: dict[str, str], worker: CeleryProcess
 ) -> None:
     with working_on(request_id=REQUEST):
         sent = celery_app(environment["BROKER_URL"]).send_task(rebuild_requests.TASK)
     sent.get(timeout=60)
-    told = [line for line in json_lines(worker.log()) if line.get("request_id") == REQUEST]
-    assert {(line["task"], line["task_id"]) for line in told} == {(rebuild_requests.TASK, sent.id)}
-    assert any("is live" in line["message"] for line in told)
+    metrics = [line for line in json_lines(worker.log()) if line.get("request_id") == REQUEST]
+    assert {(line["task"], line["task_id"]) for line in metrics} == {(rebuild_requests.TASK, sent.id)}
+    assert any("is live" in line["message"] for line in metrics)
     drained = [line for line in json_lines(worker.log()) if line.get("task", "").endswith("drain_outbox")]
     assert all(line["request_id"] == line["task_id"] for line in drained)
     assert {line["logger"] for line in json_lines(worker.log())}.isdisjoint({"elastic_transport.transport"})
 
 
 @pytest.mark.usefixtures("indexed")
-def test_signs_of_life(environment: dict[str, str], beat: CeleryProcess) -> None:
-    assert checked("worker", environment) == (0, "")
-    assert checked("beat", environment) == (0, "")
+def test_heartbeats_of_worker_and_beat(environment: dict[str, str], beat: CeleryProcess) -> None:
+    assert run_health_check("worker", environment) == (0, "")
+    assert run_health_check("beat", environment) == (0, "")
     sign = Path(environment["FINDER_VAR"]) / "heartbeat" / "beat"
     beat.stop()
     last = sign.stat().st_mtime
     os.utime(sign, (last - RECENT_SECONDS - 5,) * 2)
-    code, said = checked("beat", environment)
+    code, said = run_health_check("beat", environment)
     assert code == 1
-    told = re.fullmatch(r"beat: no sign of life for (\d+) s", said)
-    assert told is not None, said
-    assert int(told[1]) >= RECENT_SECONDS + 5
+    metrics = re.fullmatch(r"beat: no sign of life for (\d+) s", said)
+    assert metrics is not None, said
+    assert int(metrics[1]) >= RECENT_SECONDS + 5
     beat.start()
-    wait_until(lambda: checked("beat", environment)[0] == 0)
+    wait_until(lambda: run_health_check("beat", environment)[0] == 0)
 
 
-def test_a_check_before_the_first_sign_and_of_nobody(tmp_path: Path) -> None:
+def test_a_health_check_fails_before_the_first_heartbeat_and_for_an_unknown_program(tmp_path: Path) -> None:
     environment = {"FINDER_VAR": str(tmp_path)}
-    assert checked("worker", environment) == (1, "worker: no sign of life yet")
-    assert checked("gardener", environment) == (2, "One of these is needed: worker, beat")
+    assert run_health_check("worker", environment) == (1, "worker: no sign of life yet")
+    assert run_health_check("gardener", environment) == (2, "One of these is needed: worker, beat")
 
 
 @pytest.mark.usefixtures("indexed")
-def test_a_service_that_is_away_is_told_and_hides_no_other(
+def test_an_unreachable_service_is_reported_and_hides_no_other_metric(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """Broker and engine are away; no zero is told in their place."""
+    """Broker and Elasticsearch are unreachable. Their metrics are absent, not zero."""
     away = {
         **environment,
         "BROKER_URL": "redis://127.0.0.1:1",
@@ -228,10 +228,10 @@ def test_a_service_that_is_away_is_told_and_hides_no_other(
     lonely.start()
     try:
         wait_until(lambda: is_taken(int(away["FINDER_METRICS_PORT"])))
-        told = scraped(away)
+        metrics = scrape_metrics(away)
     finally:
         lonely.kill()
-    assert [told[f"finder_service_up:{each}"] for each in ("postgresql", "broker", "engine")] == [1, 0, 0]
-    assert "finder_outbox_lag_seconds" in told
-    assert "finder_tasks_waiting" not in told
-    assert "finder_index_documents_written_total" not in told
+    assert [metrics[f"finder_service_up:{each}"] for each in ("postgresql", "broker", "engine")] == [1, 0, 0]
+    assert "finder_outbox_lag_seconds" in metrics
+    assert "finder_tasks_waiting" not in metrics
+    assert "finder_index_documents_written_total" not in metrics

