@@ -344,7 +344,7 @@ test('a course has its campuses on a map that comes when it is opened: 4.5 first
   await expect.poll(zoom).toBeCloseTo(4.5, 0)
   await pins.last().click()
   await expect.poll(zoom).toBeCloseTo(15, 1)
-  await expect(section.getByRole('button', { name: /^Show on the map/, pressed: true })).toHaveCount(1)
+  await expect(section.getByRole('button', { name: /^Show on map/, pressed: true })).toHaveCount(1)
   await expect(section.locator('li[data-chosen]')).toHaveCount(1)
   await expectNoViolations(page)
   await section.getByRole('button', { name: 'Hide map' }).click()
