@@ -1,74 +1,76 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { selectCriticalStyles } from './criticalStyles.vite.ts'
 import { sharedConfig, TARGET } from './sharedConfig.vite.ts'
 
-const MODULE = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/
-/** What index.html asks for before it is painted. */
-const CODE = / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/g
-const ENTRY = 'src/app/prerender.tsx'
+const ENTRY_SCRIPT = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/
+/** Tags of index.html that load code or styles before the first paint. */
+const LOADING_TAGS = / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/g
+const RENDERER_ENTRY = 'src/app/prerender.tsx'
 
 interface Page {
   readonly path: string
-  /** The module of the page, where it is not among what every page loads. */
+  /** The lazy module of the page. Undefined when the page is part of the first chunks. */
   readonly module?: string
-  /** It asks for courses, whatever else it shows. */
-  readonly isList?: true
-  /** What is looked for is in the first frame, which therefore comes before the code; elsewhere the code brings it. */
-  readonly isWhole?: true
+  /** The page requests the listing before its code has loaded. */
+  readonly isListing?: true
+  /** The first frame holds the largest content, so the code is not preloaded ahead of the first paint. */
+  readonly hasLargestContent?: true
 }
 
-/** By the first part of their addresses: dist/pages/NAME.html is index.html for them. */
+/** By the first part of the address: dist/pages/NAME.html replaces index.html there. */
 const PAGES: Readonly<Record<string, Page>> = {
-  home: { path: '/', module: 'src/features/home/page/HomePage.tsx', isWhole: true },
-  course: { path: '/course', isList: true },
-  search: { path: '/course', isList: true },
-  discipline: { path: '/course', isList: true },
+  home: { path: '/', module: 'src/features/home/page/HomePage.tsx', hasLargestContent: true },
+  course: { path: '/course', isListing: true },
+  search: { path: '/course', isListing: true },
+  discipline: { path: '/course', isListing: true },
   'course-detail': { path: '/course-detail', module: 'src/features/course/page/CoursePage.tsx' },
 }
 
 /**
- * Writes the pages that most visitors see first as they look before anything of them is known. Each has in itself the
- * styles of its first frame, so that one answer is enough to paint it, and asks for the rest when it is painted.
+ * Adds the prerendered first frame of the most visited pages to the build. Each page carries the styles of this frame,
+ * so one response is enough for the first paint. Code and style sheets load after the first paint.
  */
 export function prerenderedPages(): Plugin {
   let root = ''
-  let folder = ''
   return {
     name: 'prerendered-pages',
+    enforce: 'post',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved(config) {
       root = config.root
-      folder = join(config.root, config.build.outDir)
     },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(_, bundle) {
-        const { renderPage, prefetchScript, colourSchemeScript, languageScript } = await loadRenderer(root)
-        const index = readFileSync(join(folder, 'index.html'), 'utf8')
-        const main = chunkOf(bundle, MODULE.exec(index)?.[1])
-        const frame = index.replace(CODE, '')
-        mkdirSync(join(folder, 'pages'), { recursive: true })
-        for (const [name, { path, module, isList, isWhole }] of Object.entries(PAGES)) {
-          const chunks = [...new Set([main, ...(module === undefined ? [] : [pageOf(bundle, module)])].flatMap((chunk) => withImports(bundle, chunk)))]
-          const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
-          const drawn = renderPage(path)
-          const styles = selectCriticalStyles(sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'), frame + drawn)
-          const first = `<meta charset="utf-8" />\n    ${isList ? `<script>${prefetchScript}</script>\n    ` : ''}${colourSchemeScript()}`
-          const body = `<div id="root">${drawn}</div>\n    <script>${languageScript}${paintedFirst(main, chunks, sheets)}</script>`
-          const page = replaced(replaced(frame, '<meta charset="utf-8" />', first), '  </head>', `    <style>${styles}</style>\n${isWhole ? '' : askedAtOnce(chunks, sheets)}  </head>`)
-          writeFileSync(join(folder, 'pages', `${name}.html`), replaced(page, '<div id="root"></div>', body))
-        }
-      },
+    async generateBundle(_, bundle) {
+      const renderer = await loadRenderer(root)
+      const index = readAsset(bundle, 'index.html')
+      for (const [name, page] of Object.entries(PAGES))
+        this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source: buildPage(page, index, bundle, renderer) })
     },
   }
 }
 
-/** Behind what the first frame needs. */
-function askedAtOnce(chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
+function buildPage({ path, module, isListing, hasLargestContent }: Page, index: string, bundle: Rolldown.OutputBundle, renderer: Renderer): string {
+  const entry = readChunk(bundle, ENTRY_SCRIPT.exec(index)?.[1])
+  const pageChunks = module === undefined ? [] : [findPageChunk(bundle, module)]
+  const chunks = [...new Set([entry, ...pageChunks].flatMap((chunk) => withImports(bundle, chunk)))]
+  const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
+  const frame = index.replace(LOADING_TAGS, '')
+  const content = renderer.renderPage(path)
+  const styles = selectCriticalStyles(sheets.map((file) => readAsset(bundle, file)).join('\n'), frame + content)
+  const firstScripts = `${isListing ? `<script>${renderer.prefetchScript}</script>\n    ` : ''}${renderer.colourSchemeScript()}`
+  const head = `    <style>${styles}</style>\n${hasLargestContent ? '' : preloadTags(chunks, sheets)}  </head>`
+  const body = `<div id="root">${content}</div>\n    <script>${renderer.languageScript}${loadAfterPaintScript(entry, chunks, sheets)}</script>`
+  return [
+    ['<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${firstScripts}`],
+    ['  </head>', head],
+    ['<div id="root"></div>', body],
+  ].reduce((html, [part = '', replacement = '']) => replaceOnce(html, part, replacement), frame)
+}
+
+/** Low priority: the first frame does not need them. */
+function preloadTags(chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
   return [
     ...sheets.map((file) => `    <link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">\n`),
     ...chunks.map(({ fileName }) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">\n`),
@@ -76,21 +78,21 @@ function askedAtOnce(chunks: readonly Rolldown.OutputChunk[], sheets: readonly s
 }
 
 /**
- * Code and style sheets count when the first frame is painted: before, they would keep it waiting. The code is run when the
- * styles are there, one piece after the other, so that no piece keeps what is touched waiting for long. Nobody waits for a
- * frame of a page that is not seen.
+ * A script that loads styles and code after the first paint, or at once in a hidden tab. It runs the code when the
+ * styles have loaded, one chunk per task, so that no chunk blocks input for long.
  */
-function paintedFirst(main: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
-  const addresses = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
+function loadAfterPaintScript(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
+  const toAddresses = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
   const run = `async()=>{
 const link=(rel,href)=>new Promise((done)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,crossOrigin:"",onload:done,onerror:done})));
-for(const file of ${addresses(chunks.map(({ fileName }) => fileName))})link("modulepreload",file);
-await Promise.all(${addresses(sheets)}.map((file)=>link("stylesheet",file)));
-for(const file of ${addresses([...main.imports, main.fileName])}){await import(file);await new Promise((done)=>setTimeout(done))}
+for(const file of ${toAddresses(chunks.map(({ fileName }) => fileName))})link("modulepreload",file);
+await Promise.all(${toAddresses(sheets)}.map((file)=>link("stylesheet",file)));
+for(const file of ${toAddresses([...entry.imports, entry.fileName])}){await import(file);await new Promise((done)=>setTimeout(done))}
 }`
   return `{const run=${run.replaceAll('\n', '')};document.hidden?run():requestAnimationFrame(()=>setTimeout(run))}`
 }
 
+/** What src/app/prerender.tsx exports. */
 interface Renderer {
   readonly renderPage: (path: string) => string
   readonly prefetchScript: string
@@ -98,7 +100,7 @@ interface Renderer {
   readonly languageScript: string
 }
 
-/** The pages' own code, built once more for where there is no browser; what it asks of one while it loads is nothing. */
+/** Builds the pages for Node and imports them, with empty stand-ins for the browser globals that modules read. */
 async function loadRenderer(root: string): Promise<Renderer> {
   const outDir = join(root, 'node_modules', '.prerender')
   await build({
@@ -108,38 +110,43 @@ async function loadRenderer(root: string): Promise<Renderer> {
     logLevel: 'warn',
     ...sharedConfig(),
     ssr: { noExternal: true },
-    build: { ssr: ENTRY, outDir, emptyOutDir: true, target: TARGET, copyPublicDir: false },
+    build: { ssr: RENDERER_ENTRY, outDir, emptyOutDir: true, target: TARGET, copyPublicDir: false },
   })
-  const browser = {
+  const browserGlobals = {
     location: new URL('http://first.sight/'),
     localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     matchMedia: () => ({ matches: true }),
     addEventListener: () => undefined,
   }
-  for (const [name, value] of Object.entries(browser)) Object.defineProperty(globalThis, name, { value, configurable: true })
-  const drawn = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer
+  for (const [name, value] of Object.entries(browserGlobals)) Object.defineProperty(globalThis, name, { value, configurable: true })
+  const renderer = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer
   rmSync(outDir, { recursive: true })
-  return drawn
+  return renderer
 }
 
-/** The chunk of a module that is loaded when its page is opened. */
-function pageOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+function findPageChunk(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
   const page = Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module))
-  return chunkOf(bundle, page?.fileName ?? module)
+  return readChunk(bundle, page?.fileName ?? module)
 }
 
-function chunkOf(bundle: Rolldown.OutputBundle, file: string | undefined): Rolldown.OutputChunk {
+function readChunk(bundle: Rolldown.OutputBundle, file: string | undefined): Rolldown.OutputChunk {
   const chunk = file === undefined ? undefined : bundle[file]
   if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${file}`)
   return chunk
 }
 
-/** A chunk and all that it imports before it is run, which come first. */
-function withImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
-  return [...chunk.imports.flatMap((file) => withImports(bundle, chunkOf(bundle, file))), chunk]
+function readAsset(bundle: Rolldown.OutputBundle, file: string): string {
+  const asset = bundle[file]
+  if (asset?.type !== 'asset') throw new Error(`The build has no asset ${file}`)
+  return asset.source.toString()
 }
 
-function replaced(text: string, part: string, by: string): string {
+/** A chunk after all the chunks that it imports statically. */
+function withImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
+  return [...chunk.imports.flatMap((file) => withImports(bundle, readChunk(bundle, file))), chunk]
+}
+
+function replaceOnce(text: string, part: string, replacement: string): string {
   if (!text.includes(part)) throw new Error(`index.html has no ${part}`)
-  return text.replace(part, () => by)
+  return text.replace(part, () => replacement)
 }

@@ -1,15 +1,27 @@
 import { defineConfig } from 'vite'
-import { compressedFiles } from './compression.vite.ts'
+import { compression } from 'vite-plugin-compression2'
+import { viteStaticCopy } from 'vite-plugin-static-copy'
 import { prerenderedPages } from './prerender.vite.ts'
-import { sharedConfig, TARGET } from './sharedConfig.vite.ts'
+import { FLAGS_FOLDER, sharedConfig, TARGET } from './sharedConfig.vite.ts'
 
 const api = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
+/** A smaller file fits in one network packet without compression. */
+const COMPRESSED_MIN_BYTES = 1_400
 
-const { plugins, resolve } = sharedConfig()
+const { plugins, ...shared } = sharedConfig()
 
 export default defineConfig({
-  plugins: [...plugins, prerenderedPages(), compressedFiles()],
-  resolve,
+  plugins: [
+    ...plugins,
+    viteStaticCopy({
+      targets: [{ src: 'node_modules/country-flag-icons/3x2/??.svg', dest: FLAGS_FOLDER, rename: { stripBase: true } }],
+      silent: true,
+    }),
+    prerenderedPages(),
+    // The API sends the .br or .gz file that stands beside a file of the build.
+    compression({ include: /\.(?:css|html|js|json|svg)$/, threshold: COMPRESSED_MIN_BYTES, logLevel: 'silent' }),
+  ],
+  ...shared,
   server: { proxy: { '/api': api } },
   build: {
     target: TARGET,
@@ -18,9 +30,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            // What the first load needs in any case, in one piece: many small ones compress worse.
+            // One chunk for everything that the first load needs: one large file compresses better than many small ones.
             { name: 'first', tags: ['$initial'] },
-            // The same for pages about one thing.
+            // One chunk for what the pages about one course, institute, campus or discipline share.
             { name: 'detail', test: /[\\/]src[\\/]shared[\\/](detail|campuses)[\\/](?!CampusMap)/ },
           ],
         },
