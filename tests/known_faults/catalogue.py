@@ -1,18 +1,21 @@
-"""A catalogue in which each known fault would show: the sample, more than 10,000 courses by copying some, drafts, a
-withdrawn institute, and an institute with a campus on either side of the date line."""
+"""A catalogue in which every known fault would be visible.
+
+It holds the sample, copies that bring it above 10,000 courses, drafts, a withdrawn institute, and an institute
+with one campus on each side of the date line.
+"""
 
 import psycopg
 
 SHARDS = 3
-WITHDRAWN = "dublin-city-university"
-LINE_LATITUDE = -16.8
-LINE_LONGITUDES = {"west-of-the-line": 179.95, "east-of-the-line": -179.95}
-LINE_COURSES = {
+WITHDRAWN_INSTITUTE = "dublin-city-university"
+DATE_LINE_LATITUDE = -16.8
+DATE_LINE_LONGITUDES = {"west-of-the-line": 179.95, "east-of-the-line": -179.95}
+DATE_LINE_COURSES = {
     "west-of-the-line": ("Santé Publique et Société", "Marine Biology of Reefs"),
     "east-of-the-line": ("Navigation by Stars",),
 }
 
-COPIES = """
+COPY_COURSES = """
 CREATE TEMP TABLE copied AS SELECT id AS original, nextval('course_id_seq') AS copy FROM course WHERE id % 5 < 3;
 INSERT INTO course (id, source_id, source_code, source_date, slug, name, course_title, institute_id, degree_level_id,
                     course_language, study_mode, duration_weeks, priority, popularity, status)
@@ -28,14 +31,14 @@ SELECT copy, amount, currency_id, basis, audience, is_base FROM course_fee JOIN 
 UPDATE course SET status = 'draft' WHERE id % 97 = 0;
 """
 
-INSTITUTE = """
+INSERT_INSTITUTE = """
 INSERT INTO institute (source_id, source_code, source_date, slug, name, institute_type, institute_type_basis,
                        country_id, status)
 SELECT (SELECT min(id) FROM source), 'line', '2026-01-01', 'university-of-the-line', 'University of the Line',
        'UNIVERSITY', 'made', id, 'published' FROM country WHERE iso2 = 'FJ'
 RETURNING id
 """
-CAMPUS = """
+INSERT_CAMPUS = """
 INSERT INTO campus (source_id, source_code, source_date, slug, name, institute_id, city_id, latitude, longitude,
                     point_source, status)
 SELECT (SELECT min(id) FROM source), %(slug)s, '2026-01-01', %(slug)s, %(slug)s, %(institute)s, min(city.id),
@@ -43,7 +46,7 @@ SELECT (SELECT min(id) FROM source), %(slug)s, '2026-01-01', %(slug)s, %(slug)s,
 FROM city JOIN country ON country.id = country_id WHERE iso2 = 'FJ'
 RETURNING id
 """
-COURSE = """
+INSERT_COURSE = """
 WITH made AS (
     INSERT INTO course (source_id, source_code, source_date, slug, name, institute_id, degree_level_id, status)
     SELECT (SELECT min(id) FROM source), %(slug)s, '2026-01-01', %(slug)s, %(name)s, %(institute)s, min(id),
@@ -54,25 +57,27 @@ INSERT INTO course_specialization SELECT made.id, (SELECT min(id) FROM specializ
 """
 
 
-def load_known_faults(database_url: str) -> None:
-    """Write it into a database that holds the sample."""
+def load_catalogue(database_url: str) -> None:
+    """Add the rows to a database that holds the sample."""
     with psycopg.connect(database_url) as connection:
-        connection.execute(COPIES)
-        connection.execute("UPDATE institute SET status = 'withdrawn' WHERE slug = %s", (WITHDRAWN,))
-        _add_the_line(connection)
+        connection.execute(COPY_COURSES)
+        connection.execute(
+            "UPDATE institute SET status = 'withdrawn' WHERE slug = %s", (WITHDRAWN_INSTITUTE,)
+        )
+        _add_date_line_institute(connection)
 
 
-def _add_the_line(connection: psycopg.Connection) -> None:
-    institute = _new_id(connection, INSTITUTE)
-    for slug, longitude in LINE_LONGITUDES.items():
-        place = {"slug": slug, "institute": institute, "latitude": LINE_LATITUDE, "longitude": longitude}
-        campus = _new_id(connection, CAMPUS, **place)
-        for number, name in enumerate(LINE_COURSES[slug]):
+def _add_date_line_institute(connection: psycopg.Connection) -> None:
+    institute = _insert_row(connection, INSERT_INSTITUTE)
+    for slug, longitude in DATE_LINE_LONGITUDES.items():
+        place = {"slug": slug, "institute": institute, "latitude": DATE_LINE_LATITUDE, "longitude": longitude}
+        campus = _insert_row(connection, INSERT_CAMPUS, **place)
+        for number, name in enumerate(DATE_LINE_COURSES[slug]):
             course = {"slug": f"{slug}-{number}x", "name": name, "institute": institute, "campus": campus}
-            connection.execute(COURSE, course)
+            connection.execute(INSERT_COURSE, course)
 
 
-def _new_id(connection: psycopg.Connection, statement: str, **arguments: object) -> int:
+def _insert_row(connection: psycopg.Connection, statement: str, **arguments: object) -> int:
     row = connection.execute(statement.encode(), arguments).fetchone()
     assert row is not None
     return int(row[0])

@@ -1,4 +1,4 @@
-"""The catalogue in which the faults would show, indexed on three shards, and the service in front of it."""
+"""Fixtures: the catalogue of the known faults, indexed on three shards, and a client of the API over it."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -13,7 +13,7 @@ from tests.catalogue_templates import CatalogueTemplates
 from tests.fresh_databases import fresh_database
 from tests.integration.search.catalogues import SAMPLE, index_anew, load_sample
 from tests.integration.search.facts import establish_facts
-from tests.known_faults.catalogue import SHARDS, load_known_faults
+from tests.known_faults.catalogue import SHARDS, load_catalogue
 from tests.search_service import search_service
 
 
@@ -21,9 +21,9 @@ from tests.search_service import search_service
 def connection(
     services: ServiceUrls, catalogue_templates: CatalogueTemplates
 ) -> Iterator[psycopg.Connection]:
-    """To the database of the catalogue, with the tables of facts; the engine holds its index."""
+    """A connection to the database of the catalogue, with the fact tables. Elasticsearch holds its index."""
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
-        load_known_faults(url)
+        load_catalogue(url)
         with engine_client(services.elasticsearch) as client:
             index_anew(url, client, SHARDS)
         with psycopg.connect(url, autocommit=True) as connection:

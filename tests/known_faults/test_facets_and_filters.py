@@ -14,8 +14,19 @@ from schemas.documents.aliases import COURSES_ALIAS
 from search.calls.base_filters import base_filters
 from search.elasticsearch_access.client import Answer, AnySearch, Engine, open_engine
 from search.elasticsearch_access.live_index import Catalogue
-from tests.known_faults.asking import all_values, base_values, called, cards, found, searched
-from tests.known_faults.catalogue import LINE_LATITUDE, SHARDS, WITHDRAWN
+from tests.known_faults.api_calls import (
+    call_listing,
+    call_search,
+    count_courses,
+    read_all_values,
+    read_first_page,
+    read_sidebar_values,
+)
+from tests.known_faults.catalogue import (
+    DATE_LINE_LATITUDE,
+    SHARDS,
+    WITHDRAWN_INSTITUTE,
+)
 
 BODIES: list[dict[str, Any]] = [
     {},
@@ -33,27 +44,27 @@ NOTHING = "xqzvwk"
 async def test_a_count_is_what_choosing_it_shows(service: httpx.AsyncClient, body: dict[str, Any]) -> None:
     """A facet counted 3 and showed 2: the base filters were missing from the aggregations (richie #2129)."""
     dice = random.Random(2129)
-    facets = await base_values(service, **body)
+    facets = await read_sidebar_values(service, **body)
     for key, call in (
         ("specializations", "course_related_specializations_new/"),
         ("institutes", "course_related_institutes_new/"),
     ):
         facets[key] = [
-            (each["slug"], each["course_count"]) for each in await all_values(service, call, **body)
+            (each["slug"], each["course_count"]) for each in await read_all_values(service, call, **body)
         ]
     for key, values in facets.items():
         assert values, key
         group = next((keys for keys in GROUPS if key in keys), (key,))
         for value, count in dice.sample(values, min(4, len(values))):
             chosen = {**{kept: body[kept] for kept in body if kept not in group}, key: [value]}
-            assert await found(service, **chosen) == count, (key, value)
+            assert await count_courses(service, **chosen) == count, (key, value)
 
 
 async def test_a_count_of_the_one_call_is_what_choosing_it_shows(service: httpx.AsyncClient) -> None:
     """A facet counted 3 and showed 2: the base filters were missing from the aggregations (richie #2129)."""
     filters = {"countries": {"include": ["australia", "canada"]}, "degree_levels_types": {"exclude": [-3]}}
     names = ["disciplines", "specializations", "institutes", "institute_types"]
-    facets = (await searched(service, text="management", filters=filters, facets=names))["facets"]
+    facets = (await call_search(service, text="management", filters=filters, facets=names))["facets"]
     listed = {
         "disciplines": facets["disciplines"], "specializations": facets["specializations"]["results"],
         "institutes": facets["institutes"]["results"], "institute_type": facets["institute_types"],
@@ -61,7 +72,7 @@ async def test_a_count_of_the_one_call_is_what_choosing_it_shows(service: httpx.
     for key, values in listed.items():
         for value in values[:6]:
             chosen = {**filters, key: {"include": [value["slug"]]}}
-            answer = await searched(service, text="management", filters=chosen, results=False)
+            answer = await call_search(service, text="management", filters=chosen, results=False)
             assert answer["total"] == (
                 value["courses_count"] if key == "disciplines" else value["course_count"]
             )
@@ -77,39 +88,39 @@ async def test_a_facets_own_search_stays_under_the_filters(
         "ON country.id = country WHERE course_id = fact.id AND country.slug = 'pakistan') GROUP BY 1"
     ).fetchall()
     body = {"countries": ["pakistan"]}
-    values = await all_values(service, "course_related_institutes_new/?search=universi", **body)
+    values = await read_all_values(service, "course_related_institutes_new/?search=universi", **body)
     assert {each["slug"]: each["course_count"] for each in values} == dict(rows)
     assert rows
-    hidden = await called(service, "course_related_institutes_new/?search=dublin city")
+    hidden = await call_listing(service, "course_related_institutes_new/?search=dublin city")
     assert hidden["results"] == []
-    refused = await service.post("/api/course/course_search/", json={"institutes": [WITHDRAWN]})
+    refused = await service.post("/api/course/course_search/", json={"institutes": [WITHDRAWN_INSTITUTE]})
     assert refused.status_code == 422
 
 
 async def test_a_chosen_value_never_vanishes(service: httpx.AsyncClient) -> None:
     """A selected value outside the top ten vanished and could not be unticked (richie #558)."""
-    by_count = await all_values(service, "course_related_specialization_count/")
+    by_count = await read_all_values(service, "course_related_specialization_count/")
     rarest = by_count[-1]
     for body in (
         {"specializations": [rarest["slug"]]},
         {"specializations": [rarest["slug"]], "course": NOTHING},
     ):
         for call in ("course_related_specialization_count/", "course_related_specializations_new/"):
-            assert rarest["slug"] in [each["slug"] for each in await all_values(service, call, **body)]
-    institute = (await all_values(service, "course_related_institutes_new/"))[-1]["slug"]
-    nowhere = await all_values(
+            assert rarest["slug"] in [each["slug"] for each in await read_all_values(service, call, **body)]
+    institute = (await read_all_values(service, "course_related_institutes_new/"))[-1]["slug"]
+    nowhere = await read_all_values(
         service, "course_related_institutes_new/", institutes=[institute], course=NOTHING
     )
     assert [(each["slug"], each["course_count"]) for each in nowhere] == [(institute, 0)]
-    answer = await called(service, "base_filters/", countries=["greenland"])
+    answer = await call_listing(service, "base_filters/", countries=["greenland"])
     assert "greenland" in [country["slug"] for country in answer["locations"]]
 
 
 async def test_the_one_call_says_what_is_chosen_whatever_page_is_shown(service: httpx.AsyncClient) -> None:
     """A selected value outside the top ten vanished and could not be unticked (richie #558)."""
-    last = (await all_values(service, "course_related_institutes_new/"))[-1]["slug"]
+    last = (await read_all_values(service, "course_related_institutes_new/"))[-1]["slug"]
     filters = {"institutes": {"include": [last]}}
-    listed = (await searched(service, filters=filters, facets=["institutes"]))["facets"]["institutes"]
+    listed = (await call_search(service, filters=filters, facets=["institutes"]))["facets"]["institutes"]
     assert [each["slug"] for each in listed["chosen"]] == [last]
     assert last not in [each["slug"] for each in listed["results"]]
 
@@ -131,12 +142,12 @@ async def test_two_values_of_one_box_are_alternatives(service: httpx.AsyncClient
     if key == "institutes":
         values = [
             (each["slug"], each["course_count"])
-            for each in (await called(service, "course_related_institutes_new/"))["results"]
+            for each in (await call_listing(service, "course_related_institutes_new/"))["results"]
         ]
     else:
-        values = (await base_values(service))[key]
+        values = (await read_sidebar_values(service))[key]
     (one, ones), (other, others) = values[0], values[-1]
-    both = await found(service, **{key: [one, other]})
+    both = await count_courses(service, **{key: [one, other]})
     assert max(ones, others) <= both <= ones + others
     if key in ("degree_levels", "degree_levels_types", "institute_type", "institutes"):
         assert both == ones + others
@@ -144,32 +155,36 @@ async def test_two_values_of_one_box_are_alternatives(service: httpx.AsyncClient
 
 async def test_filters_hold_when_text_is_typed(service: httpx.AsyncClient) -> None:
     """Filters were ignored as soon as text was typed (PyPI #14929, #14677)."""
-    everywhere = await found(service, course="nursing")
+    everywhere = await count_courses(service, course="nursing")
     body = {"course": "nursing", "countries": ["australia"], "degree_levels_types": [-1]}
-    results = await cards(service, **body)
-    assert 0 < await found(service, **body) < everywhere
+    results = await read_first_page(service, **body)
+    assert 0 < await count_courses(service, **body) < everywhere
     assert {card["campus"]["country"]["slug"] for card in results} == {"australia"}
     assert {card["degree_level"]["level_type"] for card in results} == {"undergraduate"}
     for order in range(1, 6):
-        assert await found(service, **body, order=order) == await found(service, **body)
+        assert await count_courses(service, **body, order=order) == await count_courses(service, **body)
 
 
 async def test_the_panel_stays_when_nothing_is_found(service: httpx.AsyncClient) -> None:
     """The zero-result page lost the filter panel (refinery #2958)."""
-    everything, nothing = [await called(service, "base_filters/", course=text) for text in ("", NOTHING)]
-    assert await found(service, course=NOTHING) == 0
+    everything, nothing = [
+        await call_listing(service, "base_filters/", course=text) for text in ("", NOTHING)
+    ]
+    assert await count_courses(service, course=NOTHING) == 0
     for key in ("disciplines", "degree_levels", "institute_types", "locations"):
         assert [each["slug"] for each in nothing[key]] == [each["slug"] for each in everything[key]]
-    months = await called(service, "course_related_intakes/", course=NOTHING)
+    months = await call_listing(service, "course_related_intakes/", course=NOTHING)
     assert [len(months[quarter]) for quarter in list(months)[:4]] == [3, 3, 3, 3]
 
 
 async def test_a_geo_filter_is_never_dropped(service: httpx.AsyncClient) -> None:
     """A public API silently dropped geo filters and answered everything (DfE #5796)."""
-    everything = await found(service)
-    near = {"latitude": LINE_LATITUDE, "longitude": 179.95, "distance": 10}
-    assert 0 < await found(service, google_location=near) < everything
-    assert await found(service, google_location={"latitude": 0, "longitude": -30, "distance": 500}) == 0
+    everything = await count_courses(service)
+    near = {"latitude": DATE_LINE_LATITUDE, "longitude": 179.95, "distance": 10}
+    assert 0 < await count_courses(service, google_location=near) < everything
+    assert (
+        await count_courses(service, google_location={"latitude": 0, "longitude": -30, "distance": 500}) == 0
+    )
     for wrong in (
         {"google_location": {**near, "distance": 11}}, {"google_location": {"latitude": 1, "distance": 10}},
         {"googleLocation": near}, {"google_location": {**near, "lat": 1}}, {"location_search": [{"type": "City"}]},
@@ -188,15 +203,15 @@ async def test_a_value_means_the_same_as_text_and_as_itself(
     """In saved searches "true" and true were different (no source is given)."""
     rows = connection.execute("SELECT id, slug FROM country WHERE slug = 'australia'").fetchall()
     number, slug = rows[0]
-    counts = {await found(service, countries=[value]) for value in (number, str(number), slug)}
+    counts = {await count_courses(service, countries=[value]) for value in (number, str(number), slug)}
     assert len(counts) == 1
-    both = await found(service, countries=[number, str(number), slug])
+    both = await count_courses(service, countries=[number, str(number), slug])
     assert {both} == counts
     popular = {
         (await service.get("/api/v2/search/courses_count_v2/", params={"popularity": value})).json()["count"]
         for value in ("true", "p1")
     }
-    assert popular == {await found(service, panels=["p1"])}
+    assert popular == {await count_courses(service, panels=["p1"])}
     assert (await service.post("/api/course/course_search/", json={"countries": [True]})).status_code == 422
 
 
@@ -209,9 +224,9 @@ async def test_counts_over_several_shards_are_exact(
         settings = client.indices.get_settings(index=COURSES_ALIAS, flat_settings=True)
         (index,) = settings.values()
         assert index["settings"]["index.number_of_shards"] == str(SHARDS)
-    institutes = await all_values(service, "course_related_institutes_new/")
+    institutes = await read_all_values(service, "course_related_institutes_new/")
     assert {each["id"]: each["course_count"] for each in institutes} == _counted(connection, "institute")
-    subjects = await all_values(service, "course_related_specializations_new/")
+    subjects = await read_all_values(service, "course_related_specializations_new/")
     assert {each["id"]: each["course_count"] for each in subjects} == _counted(
         connection, "unnest(specializations)"
     )
@@ -223,7 +238,7 @@ async def test_totals_beyond_ten_thousand_are_exact(
     """Totals stop at 10,000 unless asked for (elasticsearch)."""
     (total,) = _counted(connection, "1").values()
     assert total > 10_000
-    answer = await called(service, "course_search/")
+    answer = await call_listing(service, "course_search/")
     assert (answer["count"], answer["total_pages"]) == (total, -(-total // 27))
     assert (await service.get("/api/v2/search/courses_count_v2/")).json() == {"count": total}
 

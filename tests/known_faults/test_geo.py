@@ -4,20 +4,20 @@ import httpx
 import psycopg
 import pytest
 
-from tests.known_faults.asking import cards, found, searched
-from tests.known_faults.catalogue import LINE_COURSES, LINE_LATITUDE, LINE_LONGITUDES
+from tests.known_faults.api_calls import call_search, count_courses, read_first_page
+from tests.known_faults.catalogue import DATE_LINE_COURSES, DATE_LINE_LATITUDE, DATE_LINE_LONGITUDES
 
-WEST, EAST = LINE_LONGITUDES
-EVERY = sum(len(courses) for courses in LINE_COURSES.values())
+WEST, EAST = DATE_LINE_LONGITUDES
+EVERY = sum(len(courses) for courses in DATE_LINE_COURSES.values())
 
 
 @pytest.mark.parametrize("longitude", [179.9, 179.999, 180.0, -180.0, -179.999, -179.9])
 async def test_a_radius_reaches_over_the_date_line(service: httpx.AsyncClient, longitude: float) -> None:
     """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
-    around = {"latitude": LINE_LATITUDE, "longitude": longitude, "distance": 30}
-    assert await found(service, google_location=around) == EVERY
+    around = {"latitude": DATE_LINE_LATITUDE, "longitude": longitude, "distance": 30}
+    assert await count_courses(service, google_location=around) == EVERY
     location = {"type": "current_location", **around}
-    assert await found(service, location_search=[location]) == EVERY
+    assert await count_courses(service, location_search=[location]) == EVERY
 
 
 @pytest.mark.parametrize(("longitude", "near", "far"), [(179.9, WEST, EAST), (-179.9, EAST, WEST)])
@@ -25,9 +25,9 @@ async def test_a_short_radius_stays_on_its_side(
     service: httpx.AsyncClient, longitude: float, near: str, far: str
 ) -> None:
     """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
-    around = {"latitude": LINE_LATITUDE, "longitude": longitude, "distance": 10}
-    results = await cards(service, google_location=around)
-    assert {card["name"] for card in results} == set(LINE_COURSES[near])
+    around = {"latitude": DATE_LINE_LATITUDE, "longitude": longitude, "distance": 10}
+    results = await read_first_page(service, google_location=around)
+    assert {card["name"] for card in results} == set(DATE_LINE_COURSES[near])
     assert not {card["campus"]["slug"] for card in results} & {far}
 
 
@@ -38,10 +38,10 @@ async def test_the_distance_over_the_line_is_the_short_way(
     rows = connection.execute(
         "SELECT slug, longitude FROM campus WHERE slug = ANY(%s)", ([WEST, EAST],)
     ).fetchall()
-    assert dict(rows) == LINE_LONGITUDES
+    assert dict(rows) == DATE_LINE_LONGITUDES
     for distance, expected in ((10, 0), (20, EVERY)):
-        middle = {"latitude": LINE_LATITUDE + 0.1, "longitude": 180.0, "distance": distance}
-        assert await found(service, google_location=middle) == expected
+        middle = {"latitude": DATE_LINE_LATITUDE + 0.1, "longitude": 180.0, "distance": distance}
+        assert await count_courses(service, google_location=middle) == expected
 
 
 @pytest.mark.parametrize("zoom", [0, 2, 5, 8, 12])
@@ -49,7 +49,7 @@ async def test_no_cluster_lies_on_the_other_side_of_the_world(service: httpx.Asy
     """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
     area = {"south": -18, "west": 179, "north": -15, "east": -179, "zoom": zoom}
     filters = {"institutes": {"include": ["university-of-the-line"]}}
-    shown = (await searched(service, filters=filters, map=area, results=False))["map"]
+    shown = (await call_search(service, filters=filters, map=area, results=False))["map"]
     assert (shown["pair_count"], shown["course_count"]) == (EVERY, EVERY)
     assert sum(each["pair_count"] for each in shown["clusters"]) in (0, EVERY)
     places = [*shown["clusters"], *shown["campuses"]]
@@ -60,5 +60,5 @@ async def test_no_cluster_lies_on_the_other_side_of_the_world(service: httpx.Asy
 async def test_the_one_call_reaches_over_the_date_line(service: httpx.AsyncClient) -> None:
     """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
     for longitude in (179.9, 180.0, -180.0, -179.9):
-        point = {"latitude": LINE_LATITUDE, "longitude": longitude, "distance_km": 30}
-        assert (await searched(service, filters={"point": point}, results=False))["total"] == EVERY
+        point = {"latitude": DATE_LINE_LATITUDE, "longitude": longitude, "distance_km": 30}
+        assert (await call_search(service, filters={"point": point}, results=False))["total"] == EVERY

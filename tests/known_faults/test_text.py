@@ -7,7 +7,13 @@ import psycopg
 import pytest
 
 from search.text_folding import folded
-from tests.known_faults.asking import all_values, called, cards, found, searched
+from tests.known_faults.api_calls import (
+    call_listing,
+    call_search,
+    count_courses,
+    read_all_values,
+    read_first_page,
+)
 
 INSTITUTES = "course_related_institutes_new/"
 
@@ -19,7 +25,7 @@ async def test_the_exact_name_is_first(service: httpx.AsyncClient, connection: p
         "ORDER BY length(min(name)), md5(min(name)) LIMIT 15"
     ).fetchall()
     for name, count in names:
-        results = await cards(service, course=name)
+        results = await read_first_page(service, course=name)
         first = min(count, 27)
         assert [folded(card["name"]) for card in results[:first]] == [folded(name)] * first
 
@@ -36,11 +42,11 @@ async def test_the_exact_name_is_first(service: httpx.AsyncClient, connection: p
 async def test_accents_do_not_matter_while_typing(service: httpx.AsyncClient, one: str, other: str) -> None:
     """Accent-sensitive autocomplete (richie #419, search-a-licious #109)."""
     found_one, found_other = [
-        [each["slug"] for each in (await called(service, f"{INSTITUTES}?search={typed}"))["results"]]
+        [each["slug"] for each in (await call_listing(service, f"{INSTITUTES}?search={typed}"))["results"]]
         for typed in (one, other)
     ]
     assert found_one == found_other
-    assert await found(service, course=one) == await found(service, course=other) > 0
+    assert await count_courses(service, course=one) == await count_courses(service, course=other) > 0
 
 
 async def test_apostrophes_and_plurals_in_names_of_institutions(service: httpx.AsyncClient) -> None:
@@ -51,29 +57,29 @@ async def test_apostrophes_and_plurals_in_names_of_institutions(service: httpx.A
         "King’s College London",
         "KINGS COLLEGES LONDON",
     ):
-        results = await cards(service, course=typed)
+        results = await read_first_page(service, course=typed)
         assert results, typed
         assert {card["institute_name"] for card in results[:5]} == {"King's College London"}, typed
     for typed in ("king's coll", "kings coll", "King’s coll"):
-        listed = await all_values(service, f"{INSTITUTES}?search={typed}")
+        listed = await read_all_values(service, f"{INSTITUTES}?search={typed}")
         assert "King's College London" in [each["name"] for each in listed], typed
 
 
 @pytest.mark.parametrize(("short", "near"), [("law", "lab"), ("art", "ant"), ("it", "is"), ("mba", "mda")])
 async def test_short_words_keep_their_meaning(service: httpx.AsyncClient, short: str, near: str) -> None:
     """Fuzziness on short words changes the meaning (searchkick #410)."""
-    meant, other = await found(service, course=short), await found(service, course=near)
+    meant, other = await count_courses(service, course=short), await count_courses(service, course=near)
     assert meant > 0
     assert other < meant
-    assert await found(service, course=f"{short} {near}") <= other
+    assert await count_courses(service, course=f"{short} {near}") <= other
 
 
 @pytest.mark.parametrize("typed", ["santé", "sante", "société", "Société Santé", "publique santé"])
 async def test_a_word_that_ends_in_a_diacritic_is_found(service: httpx.AsyncClient, typed: str) -> None:
     """A French word ending in a diacritic was lost."""
-    results = await cards(service, course=typed)
+    results = await read_first_page(service, course=typed)
     assert "Santé Publique et Société" in [card["name"] for card in results]
-    decomposed = await cards(service, course=typed.replace("é", "e\u0301"))
+    decomposed = await read_first_page(service, course=typed.replace("é", "e\u0301"))
     assert [card["id"] for card in decomposed] == [card["id"] for card in results]
 
 
@@ -89,11 +95,11 @@ RAW_SYNTAX = [
 async def test_query_syntax_is_text(service: httpx.AsyncClient, typed: str) -> None:
     """Raw query syntax from visitors: 500s and wildcard overload (gravitee 15524, LightRAG 3026)."""
     started = time.perf_counter()
-    await called(service, "course_search/", course=typed)
-    await called(service, "base_filters/", course=typed)
+    await call_listing(service, "course_search/", course=typed)
+    await call_listing(service, "base_filters/", course=typed)
     wanted = {"specializations": {"search": typed}, "institutes": {"search": typed}}
     facets = ["specializations", "institutes", "locations"]
-    await searched(service, text=typed, facets=facets, lists=wanted, correction=True, relax=True)
+    await call_search(service, text=typed, facets=facets, lists=wanted, correction=True, relax=True)
     answer = await service.post(f"/api/course/{INSTITUTES}", params={"search": typed}, json={})
     assert answer.status_code == 200
     assert time.perf_counter() - started < 30
@@ -102,7 +108,7 @@ async def test_query_syntax_is_text(service: httpx.AsyncClient, typed: str) -> N
 async def test_signs_of_the_syntax_change_nothing(service: httpx.AsyncClient) -> None:
     """Raw query syntax from visitors: wildcards and operators are neither obeyed nor looked for
     (gravitee 15524, LightRAG 3026)."""
-    plain = await found(service, course="nursing law")
+    plain = await count_courses(service, course="nursing law")
     for typed in ('"nursing" law', "+nursing -law", "nursing* law?", "(nursing) [law]", "nursing~ law^"):
-        assert await found(service, course=typed) == plain, typed
-    assert await found(service, course="nurs*") == await found(service, course="nurs")
+        assert await count_courses(service, course=typed) == plain, typed
+    assert await count_courses(service, course="nurs*") == await count_courses(service, course="nurs")

@@ -1,4 +1,4 @@
-"""The service that these tests ask, and the database behind it."""
+"""Fixtures: a client of the API over the sample, and the URL of its database."""
 
 from tests.sample_service import sample_database_url, service
 

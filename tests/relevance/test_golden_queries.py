@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from search.text_folding import folded
-from tests.relevance.found import found
+from tests.relevance.course_search import search_courses
 
 PRECISION_FLOOR = 0.95
 RECIPROCAL_RANK_FLOOR = 0.95
@@ -70,7 +70,7 @@ GOLDEN = [
 async def test_golden_queries(service: httpx.AsyncClient) -> None:
     precisions, ranks, report = [], [], []
     for golden in GOLDEN:
-        result = await found(service, golden.query)
+        result = await search_courses(service, golden.query)
         meant = [golden.is_meant(card) for card in result.cards[:10]]
         precision = mean(meant) if meant else 0.0
         reciprocal_rank = 1 / (meant.index(True) + 1) if True in meant else 0.0

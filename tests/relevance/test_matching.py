@@ -7,7 +7,7 @@ import psycopg
 import pytest
 
 from search.text_folding import folded
-from tests.relevance.found import found
+from tests.relevance.course_search import search_courses
 
 
 async def test_an_exact_name_comes_first(service: httpx.AsyncClient, sample_database_url: str) -> None:
@@ -18,7 +18,7 @@ async def test_an_exact_name_comes_first(service: httpx.AsyncClient, sample_data
             "GROUP BY lower(name) ORDER BY md5(lower(min(name))) LIMIT 25"
         ).fetchall()
     for name, count in names:
-        result = await found(service, name.upper())
+        result = await search_courses(service, name.upper())
         exact = min(count, 27)
         assert result.names[:exact] == [folded(name)] * exact, name
 
@@ -33,7 +33,7 @@ async def test_an_institutes_name_brings_its_courses_first(
             "LIMIT 25"
         ).fetchall()
     for name, count in institutes:
-        result = await found(service, name)
+        result = await search_courses(service, name)
         own = min(count, 27)
         assert result.institutes[:own] == [name] * own, name
 
@@ -52,7 +52,7 @@ async def test_an_institutes_name_brings_its_courses_first(
     ],
 )
 async def test_a_typo_finds_all_that_was_meant(service: httpx.AsyncClient, typed: str, meant: str) -> None:
-    wrong, right = await found(service, typed), await found(service, meant)
+    wrong, right = await search_courses(service, typed), await search_courses(service, meant)
     assert wrong.count >= 0.95 * right.count > 0
     words = [word for word in folded(meant).split() if len(word) > 3]
     shown = [folded(" ".join(_strings(card))) for card in wrong.cards[:10]]
@@ -82,7 +82,7 @@ def _strings(value: Any) -> list[str]:
     ],
 )
 async def test_two_spellings_find_the_same(service: httpx.AsyncClient, one: str, other: str) -> None:
-    first, second = await found(service, one, order=1), await found(service, other, order=1)
+    first, second = await search_courses(service, one, order=1), await search_courses(service, other, order=1)
     assert first.count == second.count > 0
     assert first.ids == second.ids
 
@@ -91,13 +91,13 @@ async def test_two_spellings_find_the_same(service: httpx.AsyncClient, one: str,
     ("short", "long"), [("AI", "artificial intelligence"), ("MBA", "master of business administration")]
 )
 async def test_a_short_form_finds_the_long_one(service: httpx.AsyncClient, short: str, long: str) -> None:
-    longer = await found(service, long)
+    longer = await search_courses(service, long)
     assert set(longer.ids[:10]) <= await _all_ids(service, short)
 
 
 async def _all_ids(service: httpx.AsyncClient, text: str) -> set[int]:
     ids: set[int] = set()
-    for page in range(1, (await found(service, text)).count // 27 + 2):
+    for page in range(1, (await search_courses(service, text)).count // 27 + 2):
         answer = await service.post(f"/api/course/course_search/?page={page}", json={"course": text})
         ids |= {card["id"] for card in answer.json()["results"]}
     return ids
@@ -105,7 +105,10 @@ async def _all_ids(service: httpx.AsyncClient, text: str) -> set[int]:
 
 async def test_one_text_mixes_a_synonym_and_a_typo(service: httpx.AsyncClient) -> None:
     """Each word is found in its own way."""
-    typed, meant = await found(service, "UK nurssing"), await found(service, "united kingdom nursing")
+    typed, meant = (
+        await search_courses(service, "UK nurssing"),
+        await search_courses(service, "united kingdom nursing"),
+    )
     assert typed.count == meant.count > 0
 
 
@@ -113,25 +116,25 @@ async def test_one_text_mixes_a_synonym_and_a_typo(service: httpx.AsyncClient) -
 async def test_words_of_three_letters_are_taken_to_the_letter(
     service: httpx.AsyncClient, short: str, near: str
 ) -> None:
-    found_short = await found(service, short, order=1)
+    found_short = await search_courses(service, short, order=1)
     assert found_short.count > 0
-    both = await found(service, f"{short} {near}")
+    both = await search_courses(service, f"{short} {near}")
     assert both.count < found_short.count
-    assert (await found(service, f"{short}qq")).count < found_short.count
+    assert (await search_courses(service, f"{short}qq")).count < found_short.count
 
 
 async def test_the_first_letter_holds(service: httpx.AsyncClient) -> None:
-    assert (await found(service, "qursing")).count == 0
+    assert (await search_courses(service, "qursing")).count == 0
 
 
 async def test_filters_apply_under_text(service: httpx.AsyncClient) -> None:
-    everywhere = await found(service, "nursing")
-    there = await found(service, "nursing", countries=["australia"])
+    everywhere = await search_courses(service, "nursing")
+    there = await search_courses(service, "nursing", countries=["australia"])
     assert 0 < there.count < everywhere.count
     assert {card["campus"]["country"]["slug"] for card in there.cards} == {"australia"}
 
 
 async def test_connecting_words_need_not_be_found(service: httpx.AsyncClient) -> None:
-    assert (await found(service, "nursing in the australia")).count == (
-        await found(service, "nursing australia")
+    assert (await search_courses(service, "nursing in the australia")).count == (
+        await search_courses(service, "nursing australia")
     ).count

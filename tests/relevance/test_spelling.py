@@ -16,7 +16,7 @@ import pytest
 
 from search.text_folding import folded
 from tests.contract.test_invalid_requests import HOSTILE
-from tests.relevance.found import found
+from tests.relevance.course_search import search_courses
 
 FLOORS = {"norvig": 0.85, "birkbeck": 0.44}
 """Share of the slips, all four letters or longer, whose likeliest correction is the word that was meant."""
@@ -85,7 +85,7 @@ async def test_a_correction_leads_to_results(service: httpx.AsyncClient) -> None
     for typed in ("enginering", "Buisness managment", "accouting in sydny"):
         meant = await corrected(service, typed)
         assert meant is not None
-        assert (await found(service, meant)).count > 0
+        assert (await search_courses(service, meant)).count > 0
 
 
 @pytest.mark.parametrize("source", FLOORS)
@@ -113,7 +113,7 @@ async def test_whole_queries_are_corrected(service: httpx.AsyncClient, shared_da
     for wrong, _ in pairs(shared_data / "spell" / "dl_typo_queries.csv.gz"):
         meant = await corrected(service, wrong)
         if meant is not None:
-            assert (await found(service, meant)).count > 0
+            assert (await search_courses(service, meant)).count > 0
 
 
 @pytest.mark.parametrize("text", HOSTILE)

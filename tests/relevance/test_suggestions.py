@@ -9,7 +9,7 @@ import pytest
 from schemas.geography import distance_km
 from search.text_folding import folded
 from tests.contract.test_invalid_requests import HOSTILE
-from tests.relevance.typed_places import addresses, suggested
+from tests.relevance.place_suggestions import list_addresses, suggest_places
 
 SYDNEY = "Sydney, New South Wales, Australia"
 
@@ -17,7 +17,7 @@ SYDNEY = "Sydney, New South Wales, Australia"
 @pytest.mark.parametrize("letter", "abcdefghijklmnoprstuvwyz")
 async def test_the_first_letter_is_enough(service: httpx.AsyncClient, letter: str) -> None:
     """Ten places, the first of which begins so; of those that begin so the ones with courses come first."""
-    results = await suggested(service, letter)
+    results = await suggest_places(service, letter)
     assert len(results) == 10
     begins_so = [each for each in results if folded(each["name"]).startswith(letter)]
     assert begins_so[0] == results[0]
@@ -30,7 +30,7 @@ async def test_the_first_letter_is_enough(service: httpx.AsyncClient, letter: st
     "typed", ["syd", "sydn", "Sydney", "SYDNEY", " sydney ", "sydney, australia", "sydney nsw"]
 )
 async def test_what_is_typed_of_a_city_brings_it_first(service: httpx.AsyncClient, typed: str) -> None:
-    first = (await suggested(service, typed))[0]
+    first = (await suggest_places(service, typed))[0]
     assert (first["address"], first["type"], first["kind"]) == (SYDNEY, "City", "city")
     assert first["slug"] == "sydney"
     assert first["course_count"] > 0
@@ -48,12 +48,12 @@ async def test_what_is_typed_of_a_city_brings_it_first(service: httpx.AsyncClien
     ],
 )  # fmt: skip
 async def test_typos(service: httpx.AsyncClient, typed: str, expected: str) -> None:
-    assert expected in addresses(await suggested(service, typed))[:3]
+    assert expected in list_addresses(await suggest_places(service, typed))[:3]
 
 
 async def test_short_words_and_first_letters_are_taken_to_the_letter(service: httpx.AsyncClient) -> None:
-    assert SYDNEY not in addresses(await suggested(service, "sdy", limit=20))
-    assert SYDNEY not in addresses(await suggested(service, "tydney", limit=20))
+    assert SYDNEY not in list_addresses(await suggest_places(service, "sdy", limit=20))
+    assert SYDNEY not in list_addresses(await suggest_places(service, "tydney", limit=20))
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ async def test_short_words_and_first_letters_are_taken_to_the_letter(service: ht
     ],
 )  # fmt: skip
 async def test_names_in_other_scripts(service: httpx.AsyncClient, typed: str, expected: str) -> None:
-    assert expected in addresses(await suggested(service, typed))[:3]
+    assert expected in list_addresses(await suggest_places(service, typed))[:3]
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ async def test_names_in_other_scripts(service: httpx.AsyncClient, typed: str, ex
     [("Malmö", "Malmo"), ("MONTRÉAL", "montreal"), ("Zürich", "zurich"), ("São Paulo", "sao paulo")],
 )
 async def test_accents_both_ways(service: httpx.AsyncClient, one: str, other: str) -> None:
-    with_accents, without = await suggested(service, one), await suggested(service, other)
+    with_accents, without = await suggest_places(service, one), await suggest_places(service, other)
     assert with_accents == without != []
 
 
@@ -91,17 +91,17 @@ async def test_accents_both_ways(service: httpx.AsyncClient, one: str, other: st
 async def test_short_forms_and_what_a_place_lies_in(
     service: httpx.AsyncClient, typed: str, expected: str
 ) -> None:
-    assert addresses(await suggested(service, typed))[0] == expected
+    assert list_addresses(await suggest_places(service, typed))[0] == expected
 
 
 @pytest.mark.parametrize("typed", ["", " ", "?!", "🎓", "\0", "xqzv", "qqqqqqqq", "sydney xqzv"])
 async def test_no_match_is_an_empty_list(service: httpx.AsyncClient, typed: str) -> None:
-    assert await suggested(service, typed) == []
+    assert await suggest_places(service, typed) == []
 
 
 async def test_a_town_without_courses_is_a_point(service: httpx.AsyncClient) -> None:
-    towns = [each for each in await suggested(service, "sialk") if each["kind"] == "town"]
-    assert addresses(towns) == ["Sialkot, Punjab, Pakistan"]
+    towns = [each for each in await suggest_places(service, "sialk") if each["kind"] == "town"]
+    assert list_addresses(towns) == ["Sialkot, Punjab, Pakistan"]
     (town,) = towns
     assert (town["type"], town["id"], town["slug"], town["course_count"]) == (
         "auto_location",
@@ -115,7 +115,7 @@ async def test_a_town_without_courses_is_a_point(service: httpx.AsyncClient) -> 
 
 async def test_the_nearest_comes_first_near_a_point(service: httpx.AsyncClient) -> None:
     point = {"latitude": -37.8, "longitude": 144.96}
-    results = await suggested(service, "s", limit=20, **point)
+    results = await suggest_places(service, "s", limit=20, **point)
     distances = [each["distance_km"] for each in results]
     assert len(results) == 20
     assert distances == sorted(distances)
@@ -125,7 +125,7 @@ async def test_the_nearest_comes_first_near_a_point(service: httpx.AsyncClient) 
 
 
 async def test_near_a_point_similar_names_come_after_equal_ones(service: httpx.AsyncClient) -> None:
-    results = await suggested(service, "london", latitude=43.0, longitude=-81.2)
+    results = await suggest_places(service, "london", latitude=43.0, longitude=-81.2)
     assert results[0]["address"] == "London, Ontario, Canada"
     assert results[0]["distance_km"] < 10
 
@@ -141,7 +141,7 @@ async def test_counts_are_those_of_the_location_facet(service: httpx.AsyncClient
     seen: dict[tuple[str, int], int] = {}
     for letter in "abcdefghijklmnopqrstuvwyz":
         for near in ({}, {"latitude": 50.0, "longitude": 5.0}):
-            results = await suggested(service, letter, limit=20, **near)
+            results = await suggest_places(service, letter, limit=20, **near)
             seen |= {(each["type"], each["id"]): each["course_count"] for each in results if each["id"]}
     counted = {place: count for place, count in seen.items() if place[0] != "Region"}
     assert len(counted) > 200
@@ -161,18 +161,18 @@ async def test_a_region_counts_as_its_filter_does(
         ).fetchall()
     assert len(regions) >= 5
     for region_id, name, courses in regions:
-        first = (await suggested(service, name))[0]
+        first = (await suggest_places(service, name))[0]
         assert (first["type"], first["id"], first["course_count"]) == ("Region", region_id, courses)
 
 
 async def test_a_suggestion_filters_the_listing(service: httpx.AsyncClient) -> None:
     """As location_search takes it: a place of the tree by its id, a point with a distance."""
     for text in ("europe", "austral", "new south", "sydney"):
-        first = (await suggested(service, text))[0]
+        first = (await suggest_places(service, text))[0]
         chosen = {"type": first["type"], "id": first["id"], "slug": first["slug"]}
         page = await service.post("/api/course/course_search/", json={"location_search": [chosen]})
         assert page.json()["count"] == first["course_count"] > 0
-    town = (await suggested(service, "sialkot"))[0]
+    town = (await suggest_places(service, "sialkot"))[0]
     point: dict[str, Any] = {key: town[key] for key in ("type", "latitude", "longitude", "address")}
     page = await service.post(
         "/api/course/course_search/", json={"location_search": [{**point, "distance": 500}]}
@@ -183,7 +183,7 @@ async def test_a_suggestion_filters_the_listing(service: httpx.AsyncClient) -> N
 
 @pytest.mark.parametrize("text", HOSTILE)
 async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> None:
-    assert isinstance(await suggested(service, text), list)
+    assert isinstance(await suggest_places(service, text), list)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import httpx
 import psycopg
 
 from search.text_folding import folded_words
-from tests.relevance.typed_places import addresses, suggested, words_of_places
+from tests.relevance.place_suggestions import list_addresses, read_place_words, suggest_places
 
 LIMIT = 20
 SIMILAR_FROM_LETTERS = 4
@@ -30,12 +30,12 @@ def is_folded_by_the_engine_alone(word: str) -> bool:
 async def test_found_is_what_begins_so(service: httpx.AsyncClient, sample_database_url: str) -> None:
     whole_answers = 0
     with psycopg.connect(sample_database_url) as connection:
-        places = words_of_places(connection)
+        places = read_place_words(connection)
         uncertain = {address for address, words in places if any(map(is_folded_by_the_engine_alone, words))}
         for typed in beginnings(connection):
             expected = {address for address, words in places if any(word.startswith(typed) for word in words)}
-            results = await suggested(service, typed, limit=LIMIT)
-            found = set(addresses(results))
+            results = await suggest_places(service, typed, limit=LIMIT)
+            found = set(list_addresses(results))
             strange = [each for each in results if each["address"] not in expected | uncertain]
             if expected:
                 assert all(each["id"] and len(typed) >= SIMILAR_FROM_LETTERS for each in strange), typed

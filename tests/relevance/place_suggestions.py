@@ -1,4 +1,4 @@
-"""Places by what is typed of them: through the service, and by the names in PostgreSQL alone."""
+"""Place suggestions of the API, and the names of places in PostgreSQL to compare them with."""
 
 from typing import Any
 
@@ -7,25 +7,25 @@ import psycopg
 
 from search.text_folding import folded_words
 
-Suggested = list[dict[str, Any]]
+Suggestions = list[dict[str, Any]]
 
 
-async def suggested(service: httpx.AsyncClient, text: str, **more: Any) -> Suggested:
-    answer = await service.get("/api/location-auto-suggestion", params={"search": text, **more})
-    assert answer.status_code == 200, answer.text
-    results: Suggested = answer.json()["results"]
+async def suggest_places(service: httpx.AsyncClient, text: str, **more: Any) -> Suggestions:
+    response = await service.get("/api/location-auto-suggestion", params={"search": text, **more})
+    assert response.status_code == 200, response.text
+    results: Suggestions = response.json()["results"]
     return results
 
 
-def addresses(results: Suggested) -> list[str]:
+def list_addresses(results: Suggestions) -> list[str]:
     return [each["address"] for each in results]
 
 
-def words_of_places(connection: psycopg.Connection) -> list[tuple[str, frozenset[str]]]:
-    """The address of every place that can be typed, with the folded words of all its names."""
+def read_place_words(connection: psycopg.Connection) -> list[tuple[str, frozenset[str]]]:
+    """The address of every place that can be suggested, with the folded words of all its names."""
     return [
         (
-            ", ".join(dict.fromkeys(address.split(", "))),
+            _without_repetition(address),
             frozenset(word for name in names if name for word in _words(name)),
         )
         for address, names in connection.execute(_PLACES)
@@ -33,7 +33,7 @@ def words_of_places(connection: psycopg.Connection) -> list[tuple[str, frozenset
 
 
 def _without_repetition(address: str) -> str:
-    """Singapore, and not Singapore, Singapore, Singapore."""
+    """The address with each part once: "Singapore", not "Singapore, Singapore, Singapore"."""
     return ", ".join(dict.fromkeys(address.split(", ")))
 
 

@@ -1,4 +1,4 @@
-"""What a typed text finds, as far as relevance is judged."""
+"""The first page of the listing for a typed text."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,8 +9,8 @@ from search.text_folding import folded
 
 
 @dataclass(frozen=True)
-class Found:
-    """count: of all courses found; cards: the first page of 27."""
+class FirstPage:
+    """count: all courses found. cards: the first 27 of them."""
 
     count: int
     cards: list[dict[str, Any]]
@@ -28,7 +28,7 @@ class Found:
         return [card["institute_name"] for card in self.cards]
 
 
-async def found(service: httpx.AsyncClient, text: str, **filters: Any) -> Found:
-    answer = await service.post("/api/course/course_search/", json={"course": text, **filters})
-    assert answer.status_code == 200, answer.text
-    return Found(answer.json()["count"], answer.json()["results"])
+async def search_courses(service: httpx.AsyncClient, text: str, **filters: Any) -> FirstPage:
+    response = await service.post("/api/course/course_search/", json={"course": text, **filters})
+    assert response.status_code == 200, response.text
+    return FirstPage(response.json()["count"], response.json()["results"])
