@@ -24,13 +24,13 @@ final class AsciiFolding extends AbstractTokenFilterFactory implements Normalizi
     return new ASCIIFoldingFilter(input, preserveOriginal);
   }
 
-  /** Normalising yields one term, so the original is never kept beside it. */
+  /** A normalizer produces one term, so the original is not kept. */
   @Override
   public TokenStream normalize(TokenStream input) {
     return new ASCIIFoldingFilter(input);
   }
 
-  /** Synonym rules take no two tokens at one position. */
+  /** Synonym rules allow one token per position. */
   @Override
   public TokenFilterFactory getSynonymFilter() {
     return preserveOriginal ? new AsciiFolding(name(), false) : this;

@@ -16,11 +16,11 @@ import org.elasticsearch.plugins.AnalysisPlugin;
 import org.elasticsearch.plugins.Plugin;
 
 /**
- * The analysis parts that a stock Elasticsearch has in its analysis-common module, which is not published:
- * the same names, parameters and defaults, so that one set of index settings runs on both.
+ * The components of Elasticsearch's analysis-common module, which is not published. Names, parameters and
+ * defaults are the same, so that one set of index settings works on both.
  */
 public final class FinderAnalysisPlugin extends Plugin implements AnalysisPlugin {
-  /** Makes one part from its name and its checked parameters. */
+  /** Creates one component from its name and its checked parameters. */
   private interface Maker<T> {
     T make(String name, Parameters parameters);
   }
@@ -53,7 +53,7 @@ public final class FinderAnalysisPlugin extends Plugin implements AnalysisPlugin
     return Map.of("keyword", configured(Keyword::new));
   }
 
-  /** What a name without any settings means; the built-in edge_ngram yields one character only. */
+  /** Components without settings. The built-in edge_ngram produces one character only. */
   @Override
   public List<PreConfiguredTokenFilter> getPreConfiguredTokenFilters() {
     return List.of(

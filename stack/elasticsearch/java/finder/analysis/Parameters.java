@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.elasticsearch.common.settings.Settings;
 
-/** The parameters of one analysis part; remembers which were asked for, so that no other passes unseen. */
+/** The parameters of one component. It records which ones were read, so that all others can be refused. */
 final class Parameters {
   private final String part;
   private final Settings settings;
@@ -43,7 +43,7 @@ final class Parameters {
     return new IllegalArgumentException("[" + part + "]: parameter [" + name + "] " + reason);
   }
 
-  /** Call after every supported parameter was read: any other is refused by name. */
+  /** Refuses every parameter that was not read, by name. Call this after reading the supported ones. */
   void refuseTheRest() {
     for (String name : settings.names()) {
       if (name.equals("type") == false && name.equals("index") == false && known.contains(name) == false) {

@@ -10,7 +10,7 @@ import org.apache.lucene.analysis.en.KStemFilter;
 import org.apache.lucene.analysis.en.PorterStemFilter;
 import org.elasticsearch.index.analysis.AbstractTokenFilterFactory;
 
-/** {@code stemmer}: language (english), or name, its alias; other languages than these four are refused. */
+/** {@code stemmer}: language (english), or its alias name. Only these four languages are supported. */
 final class Stemmer extends AbstractTokenFilterFactory {
   private static final Map<String, UnaryOperator<TokenStream>> LANGUAGES =
       new TreeMap<>(

@@ -16,7 +16,7 @@ import org.elasticsearch.index.analysis.TokenizerFactory;
 
 /**
  * {@code synonym_graph}: synonyms (required, in the Solr format), expand (true), lenient (false). The rules are
- * read with the tokenizer and the filters that stand before this one. Files, sets, WordNet and reloading are refused.
+ * analysed with the tokenizer and the filters before this one. Files, sets, WordNet and reloading are refused.
  */
 final class SynonymGraph extends AbstractTokenFilterFactory {
   private final List<String> rules;
@@ -66,7 +66,7 @@ final class SynonymGraph extends AbstractTokenFilterFactory {
     }
   }
 
-  /** The filter within one analyzer, its rules read. */
+  /** The filter within one analyzer, with parsed rules. */
   private static final class InChain extends AbstractTokenFilterFactory {
     private final SynonymMap synonyms;
 
@@ -80,7 +80,7 @@ final class SynonymGraph extends AbstractTokenFilterFactory {
       return synonyms.fst == null ? input : new SynonymGraphFilter(input, synonyms, false);
     }
 
-    /** The rules of a later synonym filter are read without this one: they take no two tokens at one position. */
+    /** A later synonym filter analyses its rules without this one, because rules allow one token per position. */
     @Override
     public TokenFilterFactory getSynonymFilter() {
       return IDENTITY_FILTER;

@@ -9,7 +9,7 @@ import org.apache.lucene.analysis.synonym.SynonymMap;
 import org.apache.lucene.util.CharsRef;
 import org.apache.lucene.util.CharsRefBuilder;
 
-/** Reads rules in the Solr format; a lenient reader leaves out what the analyzer cannot make terms of. */
+/** Parses rules in the Solr format. In lenient mode, rules that the analyzer cannot turn into terms are skipped. */
 final class SynonymRules extends SolrSynonymParser {
   private final boolean lenient;
 

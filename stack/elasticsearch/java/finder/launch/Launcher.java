@@ -9,8 +9,8 @@ import org.elasticsearch.node.Node;
 import org.elasticsearch.plugins.PluginsLoader;
 
 /**
- * Starts one Elasticsearch node: the first argument is its home (modules/), the second its configuration
- * folder (elasticsearch.yml, which names the data and log folders). SIGTERM and SIGINT close it cleanly.
+ * Starts one Elasticsearch node. The first argument is its home (modules/), the second its configuration
+ * folder (elasticsearch.yml, which names the data and log folders). SIGTERM and SIGINT stop it cleanly.
  */
 public final class Launcher {
   private Launcher() {}
@@ -22,7 +22,7 @@ public final class Launcher {
       Thread.currentThread().join();
     } catch (Throwable failure) {
       failure.printStackTrace();
-      // Threads of a half-started node would keep the process alive without serving anything.
+      // The threads of a partly started node would keep the process alive.
       System.exit(1);
     }
   }

@@ -21,7 +21,12 @@ from search.elasticsearch_access.live_index import open_catalogue
 from search.errors import Unavailable
 from stack.elasticsearch_keys import OUR_INDICES
 from tests.integration.indexer.index_contents import live_generation, remove_everything, value
-from tests.integration.operation.guarded_engine import KEY, GuardedEngine, guarded, write_authority
+from tests.integration.operation.secured_elasticsearch import (
+    KEY,
+    SecuredElasticsearch,
+    secure,
+    write_authority,
+)
 from tests.integration.search.generated_catalogue import load_made_catalogue
 
 
@@ -36,14 +41,14 @@ def ca_file(authority: trustme.CA, tmp_path_factory: pytest.TempPathFactory) -> 
 
 
 @pytest.fixture(scope="module")
-def guarded_engine(elasticsearch_url: str, authority: trustme.CA) -> Iterator[GuardedEngine]:
-    with guarded(elasticsearch_url, authority) as engine:
-        yield engine
+def secured_elasticsearch(elasticsearch_url: str, authority: trustme.CA) -> Iterator[SecuredElasticsearch]:
+    with secure(elasticsearch_url, authority) as secured:
+        yield secured
 
 
 @pytest.fixture(scope="module")
-def door(guarded_engine: GuardedEngine) -> str:
-    return guarded_engine.address
+def secured_url(secured_elasticsearch: SecuredElasticsearch) -> str:
+    return secured_elasticsearch.address
 
 
 @pytest.fixture(scope="module")
@@ -56,11 +61,11 @@ def catalogue_url(database_url: str, elasticsearch_url: str) -> str:
 
 
 async def test_a_rebuild_and_a_search_with_tls_and_key(
-    catalogue_url: str, door: str, ca_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    catalogue_url: str, secured_url: str, ca_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both clients are opened from the settings. The second node is the first one under another name."""
     (tmp_path / "key").write_text(f"{KEY}\n")
-    monkeypatch.setenv("ELASTICSEARCH_URL", f"{door}, {door.replace('127.0.0.1', 'localhost')}")
+    monkeypatch.setenv("ELASTICSEARCH_URL", f"{secured_url}, {secured_url.replace('127.0.0.1', 'localhost')}")
     monkeypatch.setenv("ELASTICSEARCH_API_KEY_FILE", str(tmp_path / "key"))
     monkeypatch.setenv("ELASTICSEARCH_CA_FILE", str(ca_file))
     connection = Settings(_env_file=None).elasticsearch_connection
@@ -74,8 +79,8 @@ async def test_a_rebuild_and_a_search_with_tls_and_key(
 
 
 @pytest.mark.parametrize("key", [None, "bm90OnRoaXM=", "key-id:wrong"])
-async def test_requests_without_the_key_are_refused(door: str, ca_file: Path, key: str | None) -> None:
-    connection = ElasticsearchConnection(door, key, ca_file)
+async def test_requests_without_the_key_are_refused(secured_url: str, ca_file: Path, key: str | None) -> None:
+    connection = ElasticsearchConnection(secured_url, key, ca_file)
     with engine_client(connection) as client:
         with pytest.raises(EngineUnavailable, match="does not let us in"):
             is_reachable(client)
@@ -86,13 +91,13 @@ async def test_requests_without_the_key_are_refused(door: str, ca_file: Path, ke
             await searchable_courses(catalogue)
 
 
-@pytest.mark.parametrize("vouched", ["by somebody else", "by nobody"])
+@pytest.mark.parametrize("trusted", ["another authority", "the system"])
 async def test_a_certificate_of_an_unknown_authority_is_refused(
-    door: str, tmp_path: Path, vouched: str
+    secured_url: str, tmp_path: Path, trusted: str
 ) -> None:
     """The connection ends before the key is sent."""
-    other = write_authority(trustme.CA(), tmp_path / "other.pem") if vouched == "by somebody else" else None
-    connection = ElasticsearchConnection(door, KEY, other)
+    other = write_authority(trustme.CA(), tmp_path / "other.pem") if trusted == "another authority" else None
+    connection = ElasticsearchConnection(secured_url, KEY, other)
     with engine_client(connection) as client:
         assert not is_reachable(client)
         with pytest.raises(EngineUnavailable, match="certificate verify failed"), engine_errors():
@@ -103,29 +108,29 @@ async def test_a_certificate_of_an_unknown_authority_is_refused(
 
 
 async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
-    catalogue_url: str, guarded_engine: GuardedEngine, ca_file: Path
+    catalogue_url: str, secured_elasticsearch: SecuredElasticsearch, ca_file: Path
 ) -> None:
     """The site only reads. The indexer writes to our names and only reads cluster state."""
-    connection = ElasticsearchConnection(guarded_engine.address, KEY, ca_file)
-    guarded_engine.asked.clear()
+    connection = ElasticsearchConnection(secured_elasticsearch.address, KEY, ca_file)
+    secured_elasticsearch.requests.clear()
     with engine_client(connection) as client, connect(catalogue_url) as database:
         rebuild(catalogue_url, client, RebuildOrder())
         database.execute("UPDATE course SET name = name || ' again' WHERE status = 'published'")
         assert drain(database, client).done > 0
         documents_written(client, live_generation(database))
-    indexer = set(guarded_engine.asked)
-    guarded_engine.asked.clear()
+    indexer = set(secured_elasticsearch.requests)
+    secured_elasticsearch.requests.clear()
     async with open_catalogue(connection) as catalogue:
         await searchable_courses(catalogue)
-    assert set(guarded_engine.asked) == {("POST", "/_msearch")}
+    assert set(secured_elasticsearch.requests) == {("POST", "/_msearch")}
 
-    of_the_cluster = {(method, path) for method, path in indexer if path.startswith("/_cluster")}
-    assert {method for method, _ in of_the_cluster} == {"GET"}
-    named = {path for _, path in indexer - of_the_cluster if not path.startswith("/_")}
+    cluster_requests = {(method, path) for method, path in indexer if path.startswith("/_cluster")}
+    assert {method for method, _ in cluster_requests} == {"GET"}
+    named = {path for _, path in indexer - cluster_requests if not path.startswith("/_")}
     assert named
     for path in named:
         names = path.split("/")[1].replace("%2C", ",").split(",")
         assert all(any(fnmatch(name, ours) for ours in OUR_INDICES) for name in names), path
     # Requests that name indices in the body, or an alias in the path.
-    elsewhere = {path.split("/")[1] for _, path in indexer - of_the_cluster if path.startswith("/_")}
+    elsewhere = {path.split("/")[1] for _, path in indexer - cluster_requests if path.startswith("/_")}
     assert elsewhere <= {"_bulk", "_mget", "_aliases", "_alias", "_msearch", "_search", "_pit"}

@@ -16,16 +16,16 @@ import trustme
 KEY = b64encode(b"key-id:key-secret").decode()
 """The key in the form that Elasticsearch returns as `encoded`."""
 
-_PASSED_ON = ("content-type", "x-elastic-product")
-_ASKED_WITH = ("Content-Type", "Accept")
+_FORWARDED_RESPONSE_HEADERS = ("content-type", "x-elastic-product")
+_FORWARDED_REQUEST_HEADERS = ("Content-Type", "Accept")
 
 
 @dataclass(frozen=True)
-class GuardedEngine:
+class SecuredElasticsearch:
     """The address of the proxy, and the requests that passed it: method and path without query."""
 
     address: str
-    asked: list[tuple[str, str]]
+    requests: list[tuple[str, str]]
 
 
 class _Proxy(BaseHTTPRequestHandler):
@@ -33,7 +33,7 @@ class _Proxy(BaseHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
     engine: str
-    asked: list[tuple[str, str]]
+    requests: list[tuple[str, str]]
 
     def handle_one_request(self) -> None:
         try:
@@ -41,25 +41,24 @@ class _Proxy(BaseHTTPRequestHandler):
         except (ConnectionResetError, ssl.SSLError):
             self.close_connection = True
 
-    def answer(self) -> None:
+    def forward(self) -> None:
         body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
         if self.headers.get("Authorization") != f"ApiKey {KEY}":
             self._send(401, {"content-type": "application/json"}, b'{"error": "no valid key", "status": 401}')
             return
-        self.asked.append((self.command, self.path.partition("?")[0]))
-        headers = {name: self.headers[name] for name in _ASKED_WITH if name in self.headers}
-        asked = urllib.request.Request(
+        self.requests.append((self.command, self.path.partition("?")[0]))
+        headers = {name: self.headers[name] for name in _FORWARDED_REQUEST_HEADERS if name in self.headers}
+        request = urllib.request.Request(
             f"{self.engine}{self.path}", body or None, headers, method=self.command
         )
         try:
-            with urllib.request.urlopen(asked) as answer:
-                self._send(answer.status, dict(answer.headers), answer.read())
-        except urllib.error.HTTPError as refusal:
-            self._send(refusal.code, dict(refusal.headers), refusal.read())
+            with urllib.request.urlopen(request) as response:
+                self._send(response.status, dict(response.headers), response.read())
+        except urllib.error.HTTPError as error:
+            self._send(error.code, dict(error.headers), error.read())
 
-    do_GET = do_POST = do_PUT = do_HEAD = do_DELETE = (
-        answer  # the method names that BaseHTTPRequestHandler calls
-    )
+    # BaseHTTPRequestHandler calls these methods.
+    do_GET = do_POST = do_PUT = do_HEAD = do_DELETE = forward
 
     def log_message(self, *_: object) -> None:
         """Log nothing."""
@@ -67,7 +66,7 @@ class _Proxy(BaseHTTPRequestHandler):
     def _send(self, status: int, headers: dict[str, str], body: bytes) -> None:
         self.send_response(status)
         for name, value in headers.items():
-            if name.lower() in _PASSED_ON:
+            if name.lower() in _FORWARDED_RESPONSE_HEADERS:
                 self.send_header(name, value)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
@@ -75,18 +74,18 @@ class _Proxy(BaseHTTPRequestHandler):
 
 
 @contextmanager
-def guarded(engine: str, authority: trustme.CA) -> Iterator[GuardedEngine]:
+def secure(engine: str, authority: trustme.CA) -> Iterator[SecuredElasticsearch]:
     """Run a proxy for `engine` at https://, with a certificate of `authority` that is also valid for localhost."""
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     authority.issue_cert("127.0.0.1", "localhost").configure_cert(context)
-    asked: list[tuple[str, str]] = []
-    door = type("Door", (_Proxy,), {"engine": engine, "asked": asked})
-    with ThreadingHTTPServer(("127.0.0.1", 0), door) as server:
+    requests: list[tuple[str, str]] = []
+    handler = type("Proxy", (_Proxy,), {"engine": engine, "requests": requests})
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
         thread = Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:
-            yield GuardedEngine(f"https://127.0.0.1:{server.server_address[1]}", asked)
+            yield SecuredElasticsearch(f"https://127.0.0.1:{server.server_address[1]}", requests)
         finally:
             server.shutdown()
             thread.join()
