@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { searchCourses } from '@/features/listing/queries/searchResults'
-import { sidebar } from '@/features/listing/queries/searchFacets'
-import { parseAddress } from '@/features/listing/state/parseListingUrl'
+import { searchResultsQuery } from '@/features/listing/queries/searchResults'
+import { searchFacetsQuery } from '@/features/listing/queries/searchFacets'
+import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
 import { prefetchPage } from './prefetchPage'
 import { prefetchScript } from './prerender'
 
@@ -21,6 +21,6 @@ test('the listing takes what its page has asked before its code was there, and a
   const queries = new QueryClient()
   await prefetchPage(queries, { location: { pathname: '/course', search: '' }, matches: [] })
   expect(fetch).toHaveBeenCalledOnce()
-  expect(queries.getQueryData(searchCourses(parseAddress('')).queryKey)).toEqual({ count: 2, total_pages: 1, last_page: 1, results: [] })
-  expect(queries.getQueryData(sidebar(parseAddress('')).queryKey)).toEqual({ facets: {}, histograms: {}, relax: null })
+  expect(queries.getQueryData(searchResultsQuery(parseListingUrl('')).queryKey)).toEqual({ count: 2, total_pages: 1, last_page: 1, results: [] })
+  expect(queries.getQueryData(searchFacetsQuery(parseListingUrl('')).queryKey)).toEqual({ facets: {}, histograms: {}, relax: null })
 })

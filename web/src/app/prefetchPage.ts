@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { courseDetail, namedCourse } from '@/features/course/queries/courseDetail'
-import { searchCourses } from '@/features/listing/queries/searchResults'
-import { sidebar } from '@/features/listing/queries/searchFacets'
-import { parseAddress } from '@/features/listing/state/parseListingUrl'
+import { searchResultsQuery } from '@/features/listing/queries/searchResults'
+import { searchFacetsQuery } from '@/features/listing/queries/searchFacets'
+import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
 import { PATHS } from '@/shared/routing/paths'
 import { LISTING_PATH } from '@/shared/settings'
 
@@ -18,8 +18,8 @@ interface Opened {
 type Asking = (queries: QueryClient, opened: Opened) => readonly Promise<void>[]
 
 const askListing: Asking = (queries, { location: { search } }) => {
-  const state = parseAddress(search)
-  return [queries.prefetchQuery(searchCourses(state)), queries.prefetchQuery(sidebar(state))]
+  const state = parseListingUrl(search)
+  return [queries.prefetchQuery(searchResultsQuery(state)), queries.prefetchQuery(searchFacetsQuery(state))]
 }
 
 const askCourse: Asking = (queries, { location: { search }, matches }) => {

@@ -6,10 +6,10 @@ import { StaticRouter } from 'react-router'
 import { CoursePage } from '@/features/course/page/CoursePage'
 import { HomePage } from '@/features/home/page/HomePage'
 import { ListingPage } from '@/features/listing/page/ListingPage'
-import { joined, SEARCH_PATH } from '@/features/listing/queries/searchBatch'
-import { searchBody } from '@/features/listing/queries/searchResults'
-import { sidebarBody } from '@/features/listing/queries/searchFacets'
-import { parseAddress } from '@/features/listing/state/parseListingUrl'
+import { mergeRequests, SEARCH_PATH } from '@/features/listing/queries/searchBatch'
+import { buildResultsRequest } from '@/features/listing/queries/searchResults'
+import { buildFacetsRequest } from '@/features/listing/queries/searchFacets'
+import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
 import { scriptAsking } from '@/shared/api/firstQuestions'
 import { createAppQueryClient } from '@/shared/api/queryClient'
 import { PATHS } from '@/shared/routing/paths'
@@ -42,10 +42,10 @@ export function renderPage(path: string): string {
 }
 
 /** What the listing asks in any case. */
-const EVERYTHING = parseAddress('')
+const EVERYTHING = parseListingUrl('')
 
 /** Runs first of all. */
-export const prefetchScript = scriptAsking([[SEARCH_PATH, joined([searchBody(EVERYTHING), sidebarBody(EVERYTHING)])]])
+export const prefetchScript = scriptAsking([[SEARCH_PATH, mergeRequests([buildResultsRequest(EVERYTHING), buildFacetsRequest(EVERYTHING)])]])
 
 /** Runs before the first paint: the colours that the visitor has chosen. */
 export const colourSchemeScript = () => renderToString(<ColorSchemeScript defaultColorScheme="auto" />)

@@ -4,10 +4,10 @@ import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { CheckRow } from '@/shared/ui/CheckRow'
 import { folded } from '@/shared/ui/checkTreeRows'
-import { FindField } from './ValueSearchField'
+import { ValueSearchField } from './ValueSearchField'
 import classes from './valueLists.module.css'
 
-export interface ListedValue {
+export interface CheckOption {
   readonly value: string
   readonly name: string
   /** Undefined while it is not known. */
@@ -16,23 +16,23 @@ export interface ListedValue {
 
 interface CheckListProps {
   readonly box: string
-  readonly values: readonly ListedValue[]
-  readonly chosen: readonly string[]
+  readonly values: readonly CheckOption[]
+  readonly selected: readonly string[]
   readonly onToggle: (value: string) => void
 }
 
-const LONG = 10
+const SEARCHABLE_FROM = 10
 
 /** A list that is there as a whole; a long one scrolls and can be searched. */
-export function CheckList({ box, values, chosen, onToggle }: CheckListProps) {
+export function CheckList({ box, values, selected, onToggle }: CheckListProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const isLong = values.length > LONG
+  const isLong = values.length > SEARCHABLE_FROM
   const shown = text === '' ? values : values.filter(({ name }) => folded(name).includes(folded(text)))
   return (
     <>
-      {isLong && <FindField box={box} value={text} onChange={setText} />}
-      <CheckRows className={isLong ? classes.scroll : undefined} values={shown} chosen={chosen} onToggle={onToggle} />
+      {isLong && <ValueSearchField title={box} value={text} onChange={setText} />}
+      <CheckRows className={isLong ? classes.scroll : undefined} values={shown} selected={selected} onToggle={onToggle} />
       {shown.length === 0 && <p className={classes.line}>{t('filters.noMatch')}</p>}
     </>
   )
@@ -43,16 +43,16 @@ interface CheckRowsProps extends Omit<CheckListProps, 'box'> {
 }
 
 /** The rows alone. A value without courses can be taken away but not chosen. */
-export function CheckRows({ className, values, chosen, onToggle }: CheckRowsProps) {
+export function CheckRows({ className, values, selected, onToggle }: CheckRowsProps) {
   const { tag } = useLocale()
   // A list that scrolls must be reachable by keyboard even when nothing in it can be chosen.
-  const isInert = values.every(({ value, count }) => count === 0 && !chosen.includes(value))
+  const hasNoEnabledRow = values.every(({ value, count }) => count === 0 && !selected.includes(value))
   return (
-    <ul className={className} tabIndex={className !== undefined && isInert ? 0 : undefined}>
+    <ul className={className} tabIndex={className !== undefined && hasNoEnabledRow ? 0 : undefined}>
       {values.map(({ value, name, count }) => {
-        const checked = chosen.includes(value)
-        const figures = count === undefined ? {} : { count: formatCount(count, tag) }
-        return <Row key={value} value={value} name={name} {...figures} checked={checked} disabled={count === 0 && !checked} onToggle={onToggle} />
+        const checked = selected.includes(value)
+        const countText = count === undefined ? {} : { count: formatCount(count, tag) }
+        return <MemoizedRow key={value} value={value} name={name} {...countText} checked={checked} disabled={count === 0 && !checked} onToggle={onToggle} />
       })}
     </ul>
   )
@@ -68,7 +68,7 @@ interface RowProps {
 }
 
 /** A click changes one row of many: the others stay as they are drawn. */
-const Row = memo(function Row({ value, onToggle, ...row }: RowProps) {
+const MemoizedRow = memo(function Row({ value, onToggle, ...row }: RowProps) {
   return (
     <li>
       <CheckRow {...row} onToggle={() => onToggle(value)} />

@@ -1,9 +1,9 @@
 import { RangeSlider } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '@/shared/ui/useDraft'
-import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, sameRange, type Range } from '../state/listingState'
-import { durationBars, type DurationHistogram } from './histogram'
-import { Bars } from './HistogramBars'
+import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, isSameRange, type Range } from '../state/listingState'
+import { buildDurationBars, type DurationHistogram } from './histogram'
+import { HistogramBars } from './HistogramBars'
 import classes from './rangeFilters.module.css'
 
 interface DurationFilterProps {
@@ -17,22 +17,22 @@ const MARKS = [0, 1, 2, 3, 4, 5]
 /** Years from 0 to 5 in halves; 5 means 5 or more. */
 export function DurationFilter({ range, histogram, onChange }: DurationFilterProps) {
   const { t } = useTranslation()
-  const draft = useDraft(range, onChange, sameRange)
-  const inWords = (years: number) => (years === DURATION_MAX_YEARS ? t('duration.atMost') : String(years))
+  const draft = useDraft(range, onChange, isSameRange)
+  const formatYears = (years: number) => (years === DURATION_MAX_YEARS ? t('duration.atMost') : String(years))
   const [lower, upper] = draft.value
   return (
     <>
-      <p className={classes.value}>{t('duration.value', { from: inWords(lower), to: inWords(upper) })}</p>
+      <p className={classes.value}>{t('duration.value', { from: formatYears(lower), to: formatYears(upper) })}</p>
       {histogram && (
-        <Bars
+        <HistogramBars
           label={t('duration.distribution')}
-          bars={durationBars(histogram)}
-          isLit={(bar) => lower <= bar.lower && bar.lower <= upper}
-          isChosen={(bar) => sameRange(bar.range, draft.value)}
-          inWords={({ lower: from, upper: to, found: count }) =>
+          bars={buildDurationBars(histogram)}
+          isInRange={(bar) => lower <= bar.lower && bar.lower <= upper}
+          isSelected={(bar) => isSameRange(bar.range, draft.value)}
+          getLabel={({ lower: from, upper: to, closedCount: count }) =>
             to === null ? t('duration.barEnd', { from, count }) : t('duration.bar', { from, to, count })
           }
-          onChoose={(bar) => draft.settle(bar.range)}
+          onSelect={(bar) => draft.settle(bar.range)}
         />
       )}
       <RangeSlider
@@ -45,7 +45,7 @@ export function DurationFilter({ range, histogram, onChange }: DurationFilterPro
         label={null}
         thumbFromLabel={t('duration.from')}
         thumbToLabel={t('duration.to')}
-        marks={MARKS.map((value) => ({ value, label: inWords(value) }))}
+        marks={MARKS.map((value) => ({ value, label: formatYears(value) }))}
         value={[lower, upper]}
         onChange={draft.change}
         onChangeEnd={draft.settle}

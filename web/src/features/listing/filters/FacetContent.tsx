@@ -10,20 +10,20 @@ export interface FacetStatus {
   readonly onRetry: () => void
 }
 
-interface FacetStateProps {
+interface FacetContentProps {
   readonly status: FacetStatus
   /** What is said of it when it is not a list that has failed. */
-  readonly failed?: string
+  readonly failureText?: string
   readonly children?: ReactNode
 }
 
 /** A list of values, or what stands in its place while there is none: a spinner, or a quiet line and another try. */
-export function FacetState({ status, failed, children }: FacetStateProps) {
+export function FacetContent({ status, failureText, children }: FacetContentProps) {
   const { t } = useTranslation()
   if (status.hasFailed)
     return (
       <div className={classes.failed}>
-        <span>{failed ?? t('filters.failed')}</span>
+        <span>{failureText ?? t('filters.failed')}</span>
         <Button variant="subtle" size="compact-sm" onClick={status.onRetry}>
           {t('filters.retry')}
         </Button>

@@ -1,73 +1,73 @@
 import { TextInput } from '@mantine/core'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FeeField } from './feeValidation'
-import { feeInFigures, feeOfFigures } from './feeInput'
+import type { FeeFieldValue } from './feeValidation'
+import { formatFeeInput, parseFeeInput } from './feeInput'
 import classes from './rangeFilters.module.css'
 
 export interface FeeFieldValues {
-  readonly lower: FeeField
-  readonly upper: FeeField
+  readonly lower: FeeFieldValue
+  readonly upper: FeeFieldValue
 }
 
 interface FeeFieldsProps {
   /** The currency that they are in. */
-  readonly code: string
+  readonly currencyCode: string
   /** What an upper end that is open is written as. */
-  readonly open: string
+  readonly openEndText: string
   readonly isDisabled: boolean
   readonly values: FeeFieldValues
   /** Where the alert stands, while there is one. */
-  readonly alertId: string | undefined
+  readonly errorId: string | undefined
   readonly onType: (values: FeeFieldValues) => void
-  readonly onTake: () => void
+  readonly onCommit: () => void
 }
 
 /** From and To in whole units. Any number can be typed; what is wrong with it is said, not prevented. */
-export function FeeFields({ code, open, isDisabled, values, alertId, onType, onTake }: FeeFieldsProps) {
+export function FeeFields({ currencyCode, openEndText, isDisabled, values, errorId, onType, onCommit }: FeeFieldsProps) {
   const { t } = useTranslation()
-  const shared = { open, isDisabled, alertId, onTake }
+  const shared = { openEndText, isDisabled, errorId, onCommit }
   return (
     <div className={classes.fields}>
       <FeeInput {...shared} label={t('fee.from')} value={values.lower} onType={(lower) => onType({ ...values, lower })} />
       <FeeInput {...shared} label={t('fee.to')} value={values.upper} onType={(upper) => onType({ ...values, upper })} />
-      <p className={classes.unit}>{t('fee.unit', { code })}</p>
+      <p className={classes.unit}>{t('fee.unit', { code: currencyCode })}</p>
     </div>
   )
 }
 
 interface FeeInputProps {
   readonly label: string
-  readonly value: FeeField
-  readonly open: string
+  readonly value: FeeFieldValue
+  readonly openEndText: string
   readonly isDisabled: boolean
-  readonly alertId: string | undefined
-  readonly onType: (value: FeeField) => void
-  readonly onTake: () => void
+  readonly errorId: string | undefined
+  readonly onType: (value: FeeFieldValue) => void
+  readonly onCommit: () => void
 }
 
 /** While one writes, a field has what is written; otherwise its number in groups of three. */
-function FeeInput({ label, value, open, isDisabled, alertId, onType, onTake }: FeeInputProps) {
-  const [written, setWritten] = useState<string>()
-  const take = () => {
-    setWritten(undefined)
-    onTake()
+function FeeInput({ label, value, openEndText, isDisabled, errorId, onType, onCommit }: FeeInputProps) {
+  const [typedText, setTypedText] = useState<string>()
+  const commit = () => {
+    setTypedText(undefined)
+    onCommit()
   }
   return (
     <TextInput
       size="sm"
       inputMode="numeric"
       label={label}
-      error={alertId !== undefined}
-      attributes={{ input: { 'aria-describedby': alertId } }}
+      error={errorId !== undefined}
+      attributes={{ input: { 'aria-describedby': errorId } }}
       disabled={isDisabled}
-      value={written ?? (value === Infinity ? open : isDisabled ? '' : feeInFigures(value))}
+      value={typedText ?? (value === Infinity ? openEndText : isDisabled ? '' : formatFeeInput(value))}
       onChange={({ currentTarget }) => {
-        setWritten(currentTarget.value)
-        onType(currentTarget.value === open ? Infinity : feeOfFigures(currentTarget.value))
+        setTypedText(currentTarget.value)
+        onType(currentTarget.value === openEndText ? Infinity : parseFeeInput(currentTarget.value))
       }}
-      onBlur={take}
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && take()}
+      onBlur={commit}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && commit()}
     />
   )
 }

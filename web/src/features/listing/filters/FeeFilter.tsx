@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { useDraft } from '@/shared/ui/useDraft'
-import { afterSlide, inRupees, inUnits, onSlider, openAtMost, type FeeScale, type FeeUnit } from '../state/feeScale'
-import { sameRange, type Range } from '../state/listingState'
-import { Bars } from './HistogramBars'
-import { feeBars, type FeeHistogram } from './histogram'
-import { feeAlert, type FeeAlert } from './feeValidation'
+import { applySliderMove, toRupees, toUnits, toSliderRange, openRangeAtMax, type FeeScale, type FeeUnit } from '../state/feeScale'
+import { isSameRange, type Range } from '../state/listingState'
+import { HistogramBars } from './HistogramBars'
+import { buildFeeBars, type FeeHistogram } from './histogram'
+import { validateFeeRange, type FeeError } from './feeValidation'
 import { FeeFields, type FeeFieldValues } from './FeeFields'
-import { feeInFigures } from './feeInput'
+import { formatFeeInput } from './feeInput'
 import classes from './rangeFilters.module.css'
 
 interface FeeFilterProps {
@@ -27,82 +27,82 @@ interface FeeFilterProps {
 export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilterProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const alertId = useId()
-  const draft = useDraft(range, onChange, sameRange)
+  const errorId = useId()
+  const draft = useDraft(range, onChange, isSameRange)
   const [typed, setTyped] = useState<FeeFieldValues>()
-  const [alert, setAlert] = useState<FeeAlert>()
+  const [error, setError] = useState<FeeError>()
 
-  const leaveFields = () => {
+  const resetFields = () => {
     setTyped(undefined)
-    setAlert(undefined)
+    setError(undefined)
   }
   const drag = (next: Range) => {
-    leaveFields()
-    if (scale && next[0] < next[1]) draft.change(afterSlide(draft.value, next, scale))
+    resetFields()
+    if (scale && next[0] < next[1]) draft.change(applySliderMove(draft.value, next, scale))
   }
-  const choose = (next: Range) => {
-    leaveFields()
+  const selectRange = (next: Range) => {
+    resetFields()
     draft.settle(next)
   }
-  const take = () => {
+  const commitFields = () => {
     if (!typed || !scale) return
-    const problem = feeAlert(typed.lower, typed.upper, scale.most)
-    setAlert(problem)
-    if (problem || typed.lower === undefined || typed.upper === undefined) return
+    const rangeError = validateFeeRange(typed.lower, typed.upper, scale.inputMax)
+    setError(rangeError)
+    if (rangeError || typed.lower === undefined || typed.upper === undefined) return
     setTyped(undefined)
-    draft.settle(inRupees(openAtMost([typed.lower, typed.upper], scale.most), scale))
+    draft.settle(toRupees(openRangeAtMax([typed.lower, typed.upper], scale.inputMax), scale))
   }
-  const [lower, upper] = inUnits(draft.value, unit)
-  const end = scale ? feeInFigures(scale.end) : ''
+  const [lower, upper] = toUnits(draft.value, unit)
+  const sliderMaxText = scale ? formatFeeInput(scale.sliderMax) : ''
   const money = (units: number) => formatMoney(units, unit.code, tag)
-  const inWords = ([least, most]: Range, count: number) => {
-    const [from, to] = inUnits([least, most], unit)
+  const getBarLabel = ([least, most]: Range, count: number) => {
+    const [from, to] = toUnits([least, most], unit)
     return to === Infinity ? t('fee.barEnd', { from: money(from), count }) : t('fee.bar', { from: money(from), to: money(to), count })
   }
-  const isLit = ([least, most]: Range) => draft.value[0] <= least && most <= draft.value[1]
-  const bars = scale && histogram ? feeBars(histogram, scale.end * scale.rupees) : []
-  const unknown = histogram?.unknown_count ?? 0
+  const isInSelectedRange = ([least, most]: Range) => draft.value[0] <= least && most <= draft.value[1]
+  const bars = scale && histogram ? buildFeeBars(histogram, scale.sliderMax * scale.rupeesPerUnit) : []
+  const unknownFeeCount = histogram?.unknown_count ?? 0
   return (
     <>
       <FeeFields
-        code={unit.code}
-        open={scale?.isOpen ? t('fee.open', { end }) : end}
+        currencyCode={unit.code}
+        openEndText={scale?.isOpenEnded ? t('fee.open', { end: sliderMaxText }) : sliderMaxText}
         isDisabled={!scale}
         values={typed ?? { lower, upper }}
-        alertId={alert && alertId}
+        errorId={error && errorId}
         onType={setTyped}
-        onTake={take}
+        onCommit={commitFields}
       />
-      <p id={alertId} className={classes.alert} role="alert">
-        {alert && t(`fee.${alert}`)}
+      <p id={errorId} className={classes.alert} role="alert">
+        {error && t(`fee.${error}`)}
       </p>
       {bars.length > 0 && (
-        <Bars
+        <HistogramBars
           label={t('fee.distribution')}
           bars={bars}
-          isLit={(bar) => isLit(bar.range)}
-          isChosen={(bar) => sameRange(bar.range, draft.value)}
-          inWords={(bar) => inWords(bar.range, bar.count)}
-          onChoose={(bar) => choose(bar.range)}
+          isInRange={(bar) => isInSelectedRange(bar.range)}
+          isSelected={(bar) => isSameRange(bar.range, draft.value)}
+          getLabel={(bar) => getBarLabel(bar.range, bar.count)}
+          onSelect={(bar) => selectRange(bar.range)}
         />
       )}
       <RangeSlider
         classNames={{ root: classes.slider, thumb: classes.thumb, markLabel: classes.markLabel }}
         size="sm"
         min={0}
-        max={scale?.end ?? 1}
+        max={scale?.sliderMax ?? 1}
         step={scale?.step ?? 1}
         minRange={scale?.step ?? 1}
         disabled={!scale}
         label={null}
         thumbFromLabel={t('fee.fromSlider', { code: unit.code })}
         thumbToLabel={t('fee.toSlider', { code: unit.code })}
-        thumbValueText={(value) => (scale?.isOpen && value >= scale.end ? t('fee.open', { end }) : money(value))}
-        value={scale ? onSlider(draft.value, scale) : [0, 1]}
+        thumbValueText={(value) => (scale?.isOpenEnded && value >= scale.sliderMax ? t('fee.open', { end: sliderMaxText }) : money(value))}
+        value={scale ? toSliderRange(draft.value, scale) : [0, 1]}
         onChange={drag}
-        onChangeEnd={(next) => scale && draft.settle(afterSlide(draft.value, next, scale))}
+        onChangeEnd={(next) => scale && draft.settle(applySliderMove(draft.value, next, scale))}
       />
-      {unknown > 0 && <p className={classes.note}>{t('fee.unknown', { count: unknown })}</p>}
+      {unknownFeeCount > 0 && <p className={classes.note}>{t('fee.unknown', { count: unknownFeeCount })}</p>}
     </>
   )
 }

@@ -1,26 +1,26 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import { ChosenBadge } from './SelectedCountBadge'
+import { SelectedCountBadge } from './SelectedCountBadge'
 import classes from './FilterBox.module.css'
 
 interface FilterBoxProps {
   readonly title: string
-  readonly chosen: number
+  readonly selectedCount: number
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly children: ReactNode
 }
 
 /** One filter's box: its name, how many values are chosen, and its content while it is open. */
-export function FilterBox({ title, chosen, isOpen, onToggle, children }: FilterBoxProps) {
+export function FilterBox({ title, selectedCount, isOpen, onToggle, children }: FilterBoxProps) {
   const content = useId()
   return (
     <section className={classes.box}>
       <h3 className={classes.heading}>
         <UnstyledButton className={classes.toggle} aria-expanded={isOpen} aria-controls={content} onClick={onToggle}>
           <span className={classes.title}>{title}</span>
-          {chosen > 0 && <ChosenBadge count={chosen} />}
+          {selectedCount > 0 && <SelectedCountBadge count={selectedCount} />}
           <IconChevronDown className={classes.chevron} size={18} stroke={1.8} aria-hidden />
         </UnstyledButton>
       </h3>

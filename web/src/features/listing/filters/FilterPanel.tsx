@@ -2,13 +2,13 @@ import '@mantine/core/styles/Slider.layer.css'
 import { memo, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'
-import type { Intent } from '../state/listingReducer'
+import type { ListingAction } from '../state/listingReducer'
 import type { ListingState, ListName } from '../state/listingState'
-import { boxChosenCount, BOXES, type BoxName } from './filterBoxes'
+import { countSelectedInBox, BOXES, type BoxName } from './filterBoxes'
 import { DisciplineFilter, InstituteTypeFilter, PopularityFilter } from './CheckListFilters'
 import { DurationFilter } from './DurationFilter'
 import type { Facets } from './facets'
-import { FacetState } from './FacetContent'
+import { FacetContent } from './FacetContent'
 import { FeeFilter } from './FeeFilter'
 import { FilterBox } from './FilterBox'
 import { IntakeFilter } from './IntakeFilter'
@@ -18,19 +18,19 @@ import { PagedCheckList } from './PagedCheckList'
 interface FilterPanelProps {
   readonly state: ListingState
   readonly facets: Facets
-  readonly open: ReadonlySet<BoxName>
-  readonly onOpen: (box: BoxName) => void
-  readonly onIntent: (intent: Intent, history?: 'push' | 'replace') => void
+  readonly openBoxes: ReadonlySet<BoxName>
+  readonly onToggleBox: (box: BoxName) => void
+  readonly dispatch: (intent: ListingAction, history?: 'push' | 'replace') => void
   /** A point is to be asked for. */
-  readonly onAskPoint: (mode: PointMode) => void
+  readonly onOpenPointDialog: (mode: PointMode) => void
 }
 
 /** Every filter box, from top to bottom. What is found does not concern it: it is drawn again for its own values alone. */
-export default memo(function FilterPanel({ state, facets, open, onOpen, onIntent, onAskPoint }: FilterPanelProps) {
+export default memo(function FilterPanel({ state, facets, openBoxes, onToggleBox, dispatch, onOpenPointDialog }: FilterPanelProps) {
   const { t } = useTranslation()
   const { lists } = state
   const toggles = useMemo(() => {
-    const toggle = (list: ListName) => (value: string) => onIntent({ kind: 'toggle', list, value })
+    const toggle = (list: ListName) => (value: string) => dispatch({ type: 'toggleValue', list, value })
     return {
       disciplines: toggle('disciplines'),
       specializations: toggle('specializations'),
@@ -39,29 +39,29 @@ export default memo(function FilterPanel({ state, facets, open, onOpen, onIntent
       institutes: toggle('institutes'),
       panels: toggle('panels'),
     }
-  }, [onIntent])
-  const trees = { lists, onChoose: (chosen: Partial<typeof lists>) => onIntent({ kind: 'choose', lists: chosen }) }
+  }, [dispatch])
+  const treeProps = { lists, onListsChange: (selected: Partial<typeof lists>) => dispatch({ type: 'setLists', lists: selected }) }
   const contents: Readonly<Record<BoxName, ReactNode>> = {
-    location: <PlaceFilter {...trees} facet={facets.places} point={state.point} onAsk={onAskPoint} />,
-    level: <LevelFilter {...trees} facet={facets.counted} />,
-    discipline: <DisciplineFilter facet={facets.counted} chosen={lists.disciplines} onToggle={toggles.disciplines} />,
+    location: <PlaceFilter {...treeProps} facet={facets.places} point={state.point} onOpenPointDialog={onOpenPointDialog} />,
+    level: <LevelFilter {...treeProps} facet={facets.counted} />,
+    discipline: <DisciplineFilter facet={facets.counted} selected={lists.disciplines} onToggle={toggles.disciplines} />,
     specialization: (
       <PagedCheckList
         box={t('boxes.specialization')}
-        paged={facets.specializations}
-        chosen={lists.specializations}
+        facet={facets.specializations}
+        selected={lists.specializations}
         onToggle={toggles.specializations}
       />
     ),
-    intake: <IntakeFilter facet={facets.counted} chosen={lists.intakes} onToggle={toggles.intakes} />,
+    intake: <IntakeFilter facet={facets.counted} selected={lists.intakes} onToggle={toggles.intakes} />,
     instituteType: (
-      <InstituteTypeFilter facet={facets.counted} chosen={lists.instituteTypes} onToggle={toggles.instituteTypes} />
+      <InstituteTypeFilter facet={facets.counted} selected={lists.instituteTypes} onToggle={toggles.instituteTypes} />
     ),
     institute: (
       <PagedCheckList
         box={t('boxes.institute')}
-        paged={facets.institutes}
-        chosen={lists.institutes}
+        facet={facets.institutes}
+        selected={lists.institutes}
         onToggle={toggles.institutes}
       />
     ),
@@ -69,29 +69,29 @@ export default memo(function FilterPanel({ state, facets, open, onOpen, onIntent
       <DurationFilter
         range={state.duration}
         histogram={facets.histograms?.durations}
-        onChange={(range) => onIntent({ kind: 'duration', range }, 'replace')}
+        onChange={(range) => dispatch({ type: 'setDurationRange', range }, 'replace')}
       />
     ),
     fee: (
-      <FacetState status={{ ...facets.feeScale.status, isLoading: false }}>
+      <FacetContent status={{ ...facets.feeScale.status, isLoading: false }}>
         <FeeFilter
           range={state.fee}
           unit={facets.feeUnit}
           scale={facets.feeScale.data}
           histogram={facets.histograms?.fees}
-          onChange={(range) => onIntent({ kind: 'fee', range }, 'replace')}
+          onChange={(range) => dispatch({ type: 'setFeeRange', range }, 'replace')}
         />
-      </FacetState>
+      </FacetContent>
     ),
-    popularity: <PopularityFilter facet={facets.counted} chosen={lists.panels} onToggle={toggles.panels} />,
+    popularity: <PopularityFilter facet={facets.counted} selected={lists.panels} onToggle={toggles.panels} />,
   }
   return BOXES.map((box) => (
     <FilterBox
       key={box}
       title={t(`boxes.${box}`)}
-      chosen={boxChosenCount(box, state)}
-      isOpen={open.has(box)}
-      onToggle={() => onOpen(box)}
+      selectedCount={countSelectedInBox(box, state)}
+      isOpen={openBoxes.has(box)}
+      onToggle={() => onToggleBox(box)}
     >
       {contents[box]}
     </FilterBox>

@@ -1,35 +1,35 @@
-import { heights, type Bar } from './histogram'
+import { computeBarHeights, type Bar } from './histogram'
 import classes from './HistogramBars.module.css'
 
-interface BarsProps<Each extends Bar> {
+interface HistogramBarsProps<Each extends Bar> {
   readonly label: string
   readonly bars: readonly Each[]
-  readonly isLit: (bar: Each) => boolean
+  readonly isInRange: (bar: Each) => boolean
   /** What is chosen is this bar and no other. */
-  readonly isChosen: (bar: Each) => boolean
-  readonly inWords: (bar: Each) => string
-  readonly onChoose: (bar: Each) => void
+  readonly isSelected: (bar: Each) => boolean
+  readonly getLabel: (bar: Each) => string
+  readonly onSelect: (bar: Each) => void
 }
 
 /** How many courses lie where on the slider below. */
-export function Bars<Each extends Bar>({ label, bars, isLit, isChosen, inWords, onChoose }: BarsProps<Each>) {
-  const high = heights(bars)
+export function HistogramBars<Each extends Bar>({ label, bars, isInRange, isSelected, getLabel, onSelect }: HistogramBarsProps<Each>) {
+  const heights = computeBarHeights(bars)
   return (
     <ul className={classes.bars} aria-label={label}>
       {bars.map((bar, index) => {
-        const words = inWords(bar)
-        const place = { insetInlineStart: `${bar.start * 100}%`, inlineSize: `${bar.breadth * 100}%` }
+        const label = getLabel(bar)
+        const position = { insetInlineStart: `${bar.start * 100}%`, inlineSize: `${bar.width * 100}%` }
         return (
-          <li key={bar.start} className={classes.bar} style={place} title={words}>
+          <li key={bar.start} className={classes.bar} style={position} title={label}>
             <button
               type="button"
               className={classes.button}
-              aria-label={words}
-              aria-pressed={isChosen(bar)}
+              aria-label={label}
+              aria-pressed={isSelected(bar)}
               disabled={bar.count === 0}
-              onClick={() => onChoose(bar)}
+              onClick={() => onSelect(bar)}
             >
-              <span className={classes.drawn} style={{ blockSize: `${(high[index] ?? 0) * 100}%` }} data-lit={isLit(bar) || undefined} />
+              <span className={classes.drawn} style={{ blockSize: `${(heights[index] ?? 0) * 100}%` }} data-lit={isInRange(bar) || undefined} />
             </button>
           </li>
         )

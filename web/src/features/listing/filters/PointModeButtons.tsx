@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'
 import fields from '@/shared/ui/fields.module.css'
 import { hasPlaces, type Lists, type Point, type PointKind } from '../state/listingState'
-import { Consent } from './ReplaceConfirmation'
+import { ReplaceConfirmation } from './ReplaceConfirmation'
 import classes from './PointModeButtons.module.css'
 
-interface PointModesProps {
+interface PointModeButtonsProps {
   readonly lists: Lists
   readonly point: Point | undefined
   /** A point and its distance are to be asked for. */
-  readonly onAsk: (mode: PointMode) => void
+  readonly onOpenPointDialog: (mode: PointMode) => void
 }
 
 const MODES: Readonly<Record<PointMode, { readonly icon: Icon; readonly kind: PointKind }>> = {
@@ -20,18 +20,18 @@ const MODES: Readonly<Record<PointMode, { readonly icon: Icon; readonly kind: Po
 }
 
 /** The ways to search around a point. Chosen places go with it, once that is agreed to; a country forbids a town. */
-export function PointModes({ lists, point, onAsk }: PointModesProps) {
+export function PointModeButtons({ lists, point, onOpenPointDialog }: PointModeButtonsProps) {
   const { t } = useTranslation()
-  const [wanted, setWanted] = useState<PointMode>()
-  const isForbidden = wanted === 'auto' && lists.countries.length > 0
-  const isAsked = wanted !== undefined && hasPlaces(lists) && !isForbidden
-  const want = (mode: PointMode) => {
-    setWanted(hasPlaces(lists) ? mode : undefined)
-    if (!hasPlaces(lists)) onAsk(mode)
+  const [pendingMode, setPendingMode] = useState<PointMode>()
+  const isBlockedByCountry = pendingMode === 'auto' && lists.countries.length > 0
+  const needsConfirmation = pendingMode !== undefined && hasPlaces(lists) && !isBlockedByCountry
+  const selectMode = (mode: PointMode) => {
+    setPendingMode(hasPlaces(lists) ? mode : undefined)
+    if (!hasPlaces(lists)) onOpenPointDialog(mode)
   }
-  const agree = () => {
-    setWanted(undefined)
-    if (wanted) onAsk(wanted)
+  const confirm = () => {
+    setPendingMode(undefined)
+    if (pendingMode) onOpenPointDialog(pendingMode)
   }
   return (
     <>
@@ -39,20 +39,20 @@ export function PointModes({ lists, point, onAsk }: PointModesProps) {
         {(['current', 'auto'] as const).map((mode) => {
           const { icon: Sign, kind } = MODES[mode]
           return (
-            <button key={mode} type="button" className={`${fields.field} ${classes.mode}`} aria-pressed={point?.kind === kind} onClick={() => want(mode)}>
+            <button key={mode} type="button" className={`${fields.field} ${classes.mode}`} aria-pressed={point?.kind === kind} onClick={() => selectMode(mode)}>
               <Sign size={18} stroke={1.6} aria-hidden />
               {t(`place.${mode}`)}
             </button>
           )
         })}
       </div>
-      {isForbidden && (
+      {isBlockedByCountry && (
         <p className={classes.alert} role="alert">
           {t('place.deselectCountry')}
         </p>
       )}
-      {isAsked && (
-        <Consent words={t('place.replacePlaces')} keep={t('place.keepPlaces')} onAgree={agree} onKeep={() => setWanted(undefined)} />
+      {needsConfirmation && (
+        <ReplaceConfirmation message={t('place.replacePlaces')} cancelLabel={t('place.keepPlaces')} onConfirm={confirm} onCancel={() => setPendingMode(undefined)} />
       )}
     </>
   )

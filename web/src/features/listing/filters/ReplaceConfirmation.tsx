@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import classes from './ReplaceConfirmation.module.css'
 
-interface ConsentProps {
+interface ReplaceConfirmationProps {
   /** What would be removed, in a sentence. */
-  readonly words: string
-  readonly keep: string
-  readonly onAgree: () => void
-  readonly onKeep: () => void
+  readonly message: string
+  readonly cancelLabel: string
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
 }
 
 /** What is wanted takes the place of what is chosen: it waits until that is agreed to. */
-export function Consent({ words, keep, onAgree, onKeep }: ConsentProps) {
+export function ReplaceConfirmation({ message, cancelLabel, onConfirm, onCancel }: ReplaceConfirmationProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.consent} role="alert">
-      <p>{words}</p>
-      <button type="button" className={classes.agree} onClick={onAgree}>
+      <p>{message}</p>
+      <button type="button" className={classes.agree} onClick={onConfirm}>
         {t('place.replace')}
       </button>
-      <button type="button" className={classes.keep} onClick={onKeep}>
-        {keep}
+      <button type="button" className={classes.keep} onClick={onCancel}>
+        {cancelLabel}
       </button>
     </div>
   )

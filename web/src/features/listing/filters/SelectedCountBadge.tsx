@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import classes from './SelectedCountBadge.module.css'
 
 /** How many values are chosen. */
-export function ChosenBadge({ count }: { readonly count: number }) {
+export function SelectedCountBadge({ count }: { readonly count: number }) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   return (

@@ -2,63 +2,63 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'
 import { useLocale } from '@/shared/texts/useLocale'
-import { coverOf, listsOf, nodeId } from '../state/treeSelection'
+import { toTreeSelection, toLists, toNodeId } from '../state/treeSelection'
 import { LEVEL_TYPES } from '../state/urlKeys'
 import { LEVEL_LISTS, PLACE_LISTS, type Lists, type Point } from '../state/listingState'
-import { Consent } from './ReplaceConfirmation'
-import { FacetState } from './FacetContent'
-import { levelNodes, placeNodes } from './treeNodes'
+import { ReplaceConfirmation } from './ReplaceConfirmation'
+import { FacetContent } from './FacetContent'
+import { buildLevelNodes, buildPlaceNodes } from './treeNodes'
 import type { CountedFacet, PlacesFacet } from './facets'
-import { PointModes } from './PointModeButtons'
+import { PointModeButtons } from './PointModeButtons'
 import { TreeFilter } from './TreeFilter'
 
-interface TreeFilterOfListsProps<Counts> {
+interface ListTreeFilterProps<Counts> {
   readonly lists: Lists
   readonly facet: Counts
-  readonly onChoose: (lists: Partial<Lists>) => void
+  readonly onListsChange: (lists: Partial<Lists>) => void
 }
 
-interface PlaceFilterProps extends TreeFilterOfListsProps<PlacesFacet> {
+interface PlaceFilterProps extends ListTreeFilterProps<PlacesFacet> {
   readonly point: Point | undefined
-  readonly onAsk: (mode: PointMode) => void
+  readonly onOpenPointDialog: (mode: PointMode) => void
 }
 
 /**
  * Around a point, or country, state, city: choosing a node chooses all below it, and the fewest nodes are kept. A place
  * takes the place of a point, once that is agreed to.
  */
-export function PlaceFilter({ lists, point, facet, onChoose, onAsk }: PlaceFilterProps) {
+export function PlaceFilter({ lists, point, facet, onListsChange, onOpenPointDialog }: PlaceFilterProps) {
   const { t } = useTranslation()
-  const [pending, setPending] = useState<Partial<Lists>>()
-  const choose = (chosen: Partial<Lists>) => (point ? setPending(chosen) : onChoose(chosen))
-  const agree = () => {
-    setPending(undefined)
-    if (pending) onChoose(pending)
+  const [pendingLists, setPendingLists] = useState<Partial<Lists>>()
+  const changeLists = (selected: Partial<Lists>) => (point ? setPendingLists(selected) : onListsChange(selected))
+  const confirm = () => {
+    setPendingLists(undefined)
+    if (pendingLists) onListsChange(pendingLists)
   }
   const { tag } = useLocale()
-  const nodes = useMemo(() => placeNodes(facet.data ?? [], tag), [facet.data, tag])
-  const cover = useMemo(() => coverOf(lists, PLACE_LISTS), [lists])
+  const nodes = useMemo(() => buildPlaceNodes(facet.data ?? [], tag), [facet.data, tag])
+  const cover = useMemo(() => toTreeSelection(lists, PLACE_LISTS), [lists])
   return (
-    <FacetState status={facet.status}>
-      <PointModes lists={lists} point={point} onAsk={onAsk} />
-      {pending && point && (
-        <Consent words={t('place.replacePoint')} keep={t('place.keepPoint')} onAgree={agree} onKeep={() => setPending(undefined)} />
+    <FacetContent status={facet.status}>
+      <PointModeButtons lists={lists} point={point} onOpenPointDialog={onOpenPointDialog} />
+      {pendingLists && point && (
+        <ReplaceConfirmation message={t('place.replacePoint')} cancelLabel={t('place.keepPoint')} onConfirm={confirm} onCancel={() => setPendingLists(undefined)} />
       )}
       <TreeFilter
         box={t('boxes.location')}
         nodes={nodes}
-        cover={cover}
-        canFind
-        onLookBelow={facet.onLookBelow}
-        onCover={(chosen) => choose(listsOf(chosen, PLACE_LISTS))}
+        selection={cover}
+        isSearchable
+        onRevealChildren={facet.onRevealStates}
+        onSelectionChange={(selected) => changeLists(toLists(selected, PLACE_LISTS))}
       />
-      <FacetState status={{ ...facet.below, isLoading: false }} failed={t('filters.countsFailed')} />
-    </FacetState>
+      <FacetContent status={{ ...facet.countsBelow, isLoading: false }} failureText={t('filters.countsFailed')} />
+    </FacetContent>
   )
 }
 
 /** Level types with their levels. */
-export function LevelFilter({ lists, facet, onChoose }: TreeFilterOfListsProps<CountedFacet>) {
+export function LevelFilter({ lists, facet, onListsChange }: ListTreeFilterProps<CountedFacet>) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const groups = facet.data?.degree_levels
@@ -67,18 +67,18 @@ export function LevelFilter({ lists, facet, onChoose }: TreeFilterOfListsProps<C
       const type = LEVEL_TYPES.find((each) => each === group.slug)
       return type ? { ...group, name: t(`levelTypes.${type}`) } : group
     })
-    return levelNodes(named, tag)
+    return buildLevelNodes(named, tag)
   }, [groups, tag, t])
-  const cover = useMemo(() => coverOf(lists, LEVEL_LISTS), [lists])
+  const cover = useMemo(() => toTreeSelection(lists, LEVEL_LISTS), [lists])
   return (
-    <FacetState status={facet.status}>
+    <FacetContent status={facet.status}>
       <TreeFilter
         box={t('boxes.level')}
         nodes={nodes}
-        cover={cover}
-        initiallyExpanded={(groups ?? []).map(({ slug }) => nodeId('types', slug))}
-        onCover={(chosen) => onChoose(listsOf(chosen, LEVEL_LISTS))}
+        selection={cover}
+        initiallyExpanded={(groups ?? []).map(({ slug }) => toNodeId('types', slug))}
+        onSelectionChange={(selected) => onListsChange(toLists(selected, LEVEL_LISTS))}
       />
-    </FacetState>
+    </FacetContent>
   )
 }

@@ -3,21 +3,21 @@ import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './ValueSearchField.module.css'
 
-interface FindFieldProps {
-  readonly box: string
+interface ValueSearchFieldProps {
+  readonly title: string
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
 /** The type-ahead of a long box. */
-export function FindField({ box, value, onChange }: FindFieldProps) {
+export function ValueSearchField({ title, value, onChange }: ValueSearchFieldProps) {
   const { t } = useTranslation()
   const clear = <CloseButton size="sm" aria-label={t('search.clear')} onClick={() => onChange('')} />
   return (
     <TextInput
       className={classes.field}
       size="sm"
-      aria-label={t('filters.findIn', { box })}
+      aria-label={t('filters.findIn', { box: title })}
       placeholder={t('filters.find')}
       leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
       rightSection={value === '' ? null : clear}

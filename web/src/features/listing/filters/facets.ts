@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/schema'
 import type { FeeScale, FeeUnit } from '../state/feeScale'
 import type { CountedPlaces } from './placeCounts'
 import type { FacetStatus } from './FacetContent'
-import type { PagedValues } from './PagedCheckList'
+import type { PagedFacet } from './PagedCheckList'
 
 type Schemas = components['schemas']
 
@@ -14,8 +14,8 @@ export interface Facet<Data> {
 
 /** Places with their counts. Those of states and cities are asked for once somebody looks below the countries. */
 export interface PlacesFacet extends Facet<CountedPlaces> {
-  readonly below: FacetStatus
-  readonly onLookBelow: () => void
+  readonly countsBelow: FacetStatus
+  readonly onRevealStates: () => void
 }
 
 /** Every count of the sidebar; those of places are with their names among `places`. */
@@ -25,8 +25,8 @@ export type CountedFacet = Facet<Schemas['SearchFacets']>
 export interface Facets {
   readonly counted: CountedFacet
   readonly places: PlacesFacet
-  readonly specializations: PagedValues
-  readonly institutes: PagedValues
+  readonly specializations: PagedFacet
+  readonly institutes: PagedFacet
   /** Undefined until they are known, and when they cannot be: the sliders work without. */
   readonly histograms: Schemas['SearchHistograms'] | undefined
   readonly feeUnit: FeeUnit

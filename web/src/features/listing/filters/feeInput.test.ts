@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { feeInFigures, feeOfFigures } from './feeInput'
+import { formatFeeInput, parseFeeInput } from './feeInput'
 
 test.each([
   ['', undefined],
@@ -13,15 +13,15 @@ test.each([
   ['Rs 50,000', 50_000],
   ['-2', -2],
 ])('%o is read as %s', (written, fee) => {
-  expect(feeOfFigures(written)).toBe(fee)
+  expect(parseFeeInput(written)).toBe(fee)
 })
 
 test('what a field shows is read as it was', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (fee) => {
-      expect(feeOfFigures(feeInFigures(fee))).toBe(fee)
+      expect(parseFeeInput(formatFeeInput(fee))).toBe(fee)
     }),
   )
-  expect(feeInFigures(undefined)).toBe('')
-  expect(feeInFigures(1_200_000)).toBe('1,200,000')
+  expect(formatFeeInput(undefined)).toBe('')
+  expect(formatFeeInput(1_200_000)).toBe('1,200,000')
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { en } from '@/shared/texts/en'
-import { feeAlert, type FeeField } from './feeValidation'
+import { validateFeeRange, type FeeFieldValue } from './feeValidation'
 
-test.each<[FeeField, FeeField, string | undefined]>([
+test.each<[FeeFieldValue, FeeFieldValue, string | undefined]>([
   [0, 62_500_000, undefined],
   [0, Infinity, undefined],
   [5_000_000, 5_000_001, undefined],
@@ -22,6 +22,6 @@ test.each<[FeeField, FeeField, string | undefined]>([
   [0, 62_500_001, 'Fee Lower range can not be greater than Fee Upper range'],
   [70_000_000, 62_500_001, 'Fee Lower range can not be greater than Fee Upper range'],
 ])('from %s to %s: %s', (lower, upper, text) => {
-  const alert = feeAlert(lower, upper, 62_500_000)
+  const alert = validateFeeRange(lower, upper, 62_500_000)
   expect(alert && en.fee[alert]).toBe(text)
 })

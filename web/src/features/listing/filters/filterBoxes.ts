@@ -1,8 +1,8 @@
 import {
-  DURATION_UNSET,
-  FEE_UNSET,
+  FULL_DURATION_RANGE,
+  FULL_FEE_RANGE,
   LIST_NAMES,
-  sameRange,
+  isSameRange,
   type ListingState,
   type ListName,
 } from '../state/listingState'
@@ -39,15 +39,15 @@ export const BOX_OF_LIST: Readonly<Record<ListName, BoxName>> = {
 }
 
 /** How many values are chosen in a box; a range counts as one. */
-export function boxChosenCount(box: BoxName, state: ListingState): number {
-  if (box === 'duration') return sameRange(state.duration, DURATION_UNSET) ? 0 : 1
-  if (box === 'fee') return sameRange(state.fee, FEE_UNSET) ? 0 : 1
+export function countSelectedInBox(box: BoxName, state: ListingState): number {
+  if (box === 'duration') return isSameRange(state.duration, FULL_DURATION_RANGE) ? 0 : 1
+  if (box === 'fee') return isSameRange(state.fee, FULL_FEE_RANGE) ? 0 : 1
   const point = box === 'location' && state.point ? 1 : 0
   const lists = LIST_NAMES.filter((list) => BOX_OF_LIST[list] === box)
   return lists.reduce((sum, list) => sum + state.lists[list].length, point)
 }
 
 /** The boxes that are open when the listing is first shown: the usual ones, and each in which something is chosen. */
-export function initiallyOpen(state: ListingState): ReadonlySet<BoxName> {
-  return new Set(BOXES.filter((box) => INITIALLY_OPEN.includes(box) || boxChosenCount(box, state) > 0))
+export function getInitiallyOpenBoxes(state: ListingState): ReadonlySet<BoxName> {
+  return new Set(BOXES.filter((box) => INITIALLY_OPEN.includes(box) || countSelectedInBox(box, state) > 0))
 }

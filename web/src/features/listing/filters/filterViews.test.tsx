@@ -2,22 +2,22 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
-import { CheckList, type ListedValue } from './CheckList'
+import { CheckList, type CheckOption } from './CheckList'
 import { DurationFilter } from './DurationFilter'
 import { FeeFilter } from './FeeFilter'
-import { PointModes } from './PointModeButtons'
+import { PointModeButtons } from './PointModeButtons'
 import { PlaceFilter } from './TreeFilters'
-import { feeScale, feeUnit, type FeeUnit } from '../state/feeScale'
-import { NO_LISTS, type Point, type Range } from '../state/listingState'
+import { buildFeeScale, selectFeeUnit, type FeeUnit } from '../state/feeScale'
+import { EMPTY_LISTS, type Point, type Range } from '../state/listingState'
 import type { PlacesFacet } from './facets'
-import { PagedCheckList, type PagedValues } from './PagedCheckList'
+import { PagedCheckList, type PagedFacet } from './PagedCheckList'
 
-const value = (name: string, count: number | undefined): ListedValue => ({ value: name.toLowerCase(), name, count })
+const value = (name: string, count: number | undefined): CheckOption => ({ value: name.toLowerCase(), name, count })
 
 test('a value without courses cannot be chosen, but can be taken away', async () => {
   const onToggle = vi.fn()
   const values = [value('Law', 1214), value('Music', 0), value('Arts', 0)]
-  show(<CheckList box="Discipline" values={values} chosen={['arts']} onToggle={onToggle} />)
+  show(<CheckList box="Discipline" values={values} selected={['arts']} onToggle={onToggle} />)
   expect(screen.getByRole('checkbox', { name: /Music/ })).toBeDisabled()
   expect(screen.getByText('1,214')).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: /Arts/ }))
@@ -26,44 +26,44 @@ test('a value without courses cannot be chosen, but can be taken away', async ()
 
 test('a long list can be searched, whatever the accents', async () => {
   const values = Array.from({ length: 12 }, (_, index) => value(index === 3 ? 'Économie' : `Subject ${index}`, 1))
-  show(<CheckList box="Discipline" values={values} chosen={[]} onToggle={vi.fn()} />)
+  show(<CheckList box="Discipline" values={values} selected={[]} onToggle={vi.fn()} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Search in: Discipline' }), 'econ')
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
 })
 
-const PAGED: PagedValues = {
+const PAGED: PagedFacet = {
   status: { isLoading: false, hasFailed: false, onRetry: vi.fn() },
   values: [value('Leeds', 3)],
-  chosenElsewhere: [value('Zurich', undefined)],
+  selectedNotLoaded: [value('Zurich', undefined)],
   hasMore: true,
   isLoadingMore: false,
   isStale: false,
-  onMore: vi.fn(),
-  text: '',
-  onText: vi.fn(),
+  onLoadMore: vi.fn(),
+  searchText: '',
+  onSearchTextChange: vi.fn(),
 }
 
 test('the bottom of a paged list asks for more, once; its end says so', () => {
-  const onMore = vi.fn()
-  const list = (changes: Partial<PagedValues>) => (
-    <PagedCheckList box="Institute" paged={{ ...PAGED, onMore, ...changes }} chosen={['zurich']} onToggle={vi.fn()} />
+  const onLoadMore = vi.fn()
+  const list = (changes: Partial<PagedFacet>) => (
+    <PagedCheckList box="Institute" facet={{ ...PAGED, onLoadMore, ...changes }} selected={['zurich']} onToggle={vi.fn()} />
   )
   const { again } = show(list({}))
   const scroll = () => fireEvent.scroll(screen.getByRole('checkbox', { name: /Leeds/ }).closest('div[class*=scroll]') as Element)
   scroll()
-  expect(onMore).toHaveBeenCalledOnce()
+  expect(onLoadMore).toHaveBeenCalledOnce()
   again(list({ isLoadingMore: true }))
   scroll()
   again(list({ hasMore: false }))
   scroll()
-  expect(onMore).toHaveBeenCalledOnce()
+  expect(onLoadMore).toHaveBeenCalledOnce()
   expect(screen.getByText('Yay! You have seen it all')).toBeVisible()
 })
 
 test('what is chosen and not loaded stands above the list, and stays when the list fails', async () => {
   const onRetry = vi.fn()
   const status = { isLoading: false, hasFailed: true, onRetry }
-  show(<PagedCheckList box="Institute" paged={{ ...PAGED, status }} chosen={['zurich']} onToggle={vi.fn()} />)
+  show(<PagedCheckList box="Institute" facet={{ ...PAGED, status }} selected={['zurich']} onToggle={vi.fn()} />)
   expect(within(screen.getByRole('group', { name: 'Selected options' })).getByRole('checkbox', { name: 'Zurich' })).toBeChecked()
   expect(screen.getByText('We could not load this list.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -71,8 +71,8 @@ test('what is chosen and not loaded stands above the list, and stays when the li
 })
 
 const FEE_ENDS = { max_fee: 7_500_000, step: 500_000, max_fee_usd: 30_000, step_usd: 5000 }
-const RUPEES = feeUnit('', undefined)
-const DOLLARS = feeUnit('USD', 250)
+const RUPEES = selectFeeUnit('', undefined)
+const DOLLARS = selectFeeUnit('USD', 250)
 const OPEN: Range = [0, Infinity]
 
 function feeHistogram(counts: readonly number[], unknown_count = 0) {
@@ -82,7 +82,7 @@ function feeHistogram(counts: readonly number[], unknown_count = 0) {
 
 test('a fee takes effect on Enter or when its field is left; a wrong one is said and does not', async () => {
   const onChange = vi.fn()
-  show(<FeeFilter range={OPEN} unit={RUPEES} scale={feeScale(RUPEES, FEE_ENDS)} histogram={feeHistogram([], 724)} onChange={onChange} />)
+  show(<FeeFilter range={OPEN} unit={RUPEES} scale={buildFeeScale(RUPEES, FEE_ENDS)} histogram={feeHistogram([], 724)} onChange={onChange} />)
   expect(screen.getByText(/724 courses have no published fee/)).toBeVisible()
   expect(screen.getByText('PKR per year')).toBeVisible()
   const from = screen.getByRole('textbox', { name: 'From' })
@@ -106,7 +106,7 @@ test('a fee takes effect on Enter or when its field is left; a wrong one is said
 
 test('an upper fee is searched whatever it is, but for the one at which fees end', async () => {
   const onChange = vi.fn()
-  show(<FeeFilter range={OPEN} unit={RUPEES} scale={feeScale(RUPEES, FEE_ENDS)} histogram={undefined} onChange={onChange} />)
+  show(<FeeFilter range={OPEN} unit={RUPEES} scale={buildFeeScale(RUPEES, FEE_ENDS)} histogram={undefined} onChange={onChange} />)
   const to = screen.getByRole('textbox', { name: 'To' })
   for (const upper of ['5000000', '7500000', '7500001']) {
     await userEvent.clear(to)
@@ -118,7 +118,7 @@ test('an upper fee is searched whatever it is, but for the one at which fees end
 
 test('in dollars what is written is searched in rupees, and the end of the slider is open', async () => {
   const onChange = vi.fn()
-  const scale = feeScale(DOLLARS, FEE_ENDS)
+  const scale = buildFeeScale(DOLLARS, FEE_ENDS)
   show(<FeeFilter range={OPEN} unit={DOLLARS} scale={scale} histogram={undefined} onChange={onChange} />)
   const to = screen.getByRole('textbox', { name: 'To' })
   expect(to).toHaveValue('500,000+')
@@ -144,7 +144,7 @@ test('a bar of fees chooses its range, one without courses cannot be chosen, and
   const onChange = vi.fn()
   const bars = () => within(screen.getByRole('list', { name: 'Courses by fee' })).getAllByRole('button')
   const filter = (range: Range, unit: FeeUnit) => (
-    <FeeFilter range={range} unit={unit} scale={feeScale(unit, FEE_ENDS)} histogram={feeHistogram([0, 12, 3])} onChange={onChange} />
+    <FeeFilter range={range} unit={unit} scale={buildFeeScale(unit, FEE_ENDS)} histogram={feeHistogram([0, 12, 3])} onChange={onChange} />
   )
   const { again } = show(filter(OPEN, RUPEES))
   const [none, some, last] = bars()
@@ -189,11 +189,11 @@ test('a bar of durations chooses its half year by the keyboard too, and says how
 
 test('a point is asked for at once, after consent beside places, and no town beside a country', async () => {
   const onAsk = vi.fn()
-  const { again } = show(<PointModes lists={NO_LISTS} point={undefined} onAsk={onAsk} />)
+  const { again } = show(<PointModeButtons lists={EMPTY_LISTS} point={undefined} onOpenPointDialog={onAsk} />)
   const [current, auto] = [screen.getByRole('button', { name: 'Current location' }), screen.getByRole('button', { name: 'Town, city or postcode' })]
   await userEvent.click(auto)
   expect(onAsk.mock.calls).toEqual([['auto']])
-  again(<PointModes lists={{ ...NO_LISTS, countries: ['chile'] }} point={undefined} onAsk={onAsk} />)
+  again(<PointModeButtons lists={{ ...EMPTY_LISTS, countries: ['chile'] }} point={undefined} onOpenPointDialog={onAsk} />)
   await userEvent.click(auto)
   expect(screen.getByRole('alert')).toHaveTextContent('Kindly de-select the country to view Courses at your location.')
   await userEvent.click(current)
@@ -210,32 +210,32 @@ const CITY = { id: 1, slug: 'arica', city_name: 'Arica', state_id: 1, institute_
 const STATE = { id: 1, slug: 'norte', state_name: 'Norte', country_id: 1, institute_count: 1, course_count: undefined, cities: [CITY] }
 const CHILE = { id: 1, slug: 'chile', name: 'Chile', iso2: 'CL', institute_count: 1, course_count: 3, states: [STATE] }
 const THERE = { isLoading: false, hasFailed: false, onRetry: vi.fn() }
-const PLACES: PlacesFacet = { data: [CHILE], status: THERE, below: THERE, onLookBelow: vi.fn() }
+const PLACES: PlacesFacet = { data: [CHILE], status: THERE, countsBelow: THERE, onRevealStates: vi.fn() }
 
-function placeFilter(changes: Partial<PlacesFacet>, onChoose = vi.fn(), point?: Point) {
-  return <PlaceFilter lists={NO_LISTS} point={point} facet={{ ...PLACES, ...changes }} onChoose={onChoose} onAsk={vi.fn()} />
+function placeFilter(changes: Partial<PlacesFacet>, onSelect = vi.fn(), point?: Point) {
+  return <PlaceFilter lists={EMPTY_LISTS} point={point} facet={{ ...PLACES, ...changes }} onListsChange={onSelect} onOpenPointDialog={vi.fn()} />
 }
 
 test('a place beside a point waits until it is agreed that the point goes', async () => {
-  const onChoose = vi.fn()
-  show(placeFilter({}, onChoose, { latitude: 1, longitude: 2, distance: 50, kind: 'curL' }))
+  const onSelect = vi.fn()
+  show(placeFilter({}, onSelect, { latitude: 1, longitude: 2, distance: 50, kind: 'curL' }))
   expect(screen.getByRole('button', { name: 'Current location' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(screen.getByRole('treeitem', { name: /Chile/ }))
-  expect(onChoose).not.toHaveBeenCalled()
+  expect(onSelect).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Remove and continue' }))
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
 })
 
 test('a count that is not known is not shown as 0, and what it would be of can be chosen', async () => {
-  const onChoose = vi.fn()
-  const { again } = show(placeFilter({}, onChoose))
+  const onSelect = vi.fn()
+  const { again } = show(placeFilter({}, onSelect))
   screen.getByRole('treeitem', { name: /Chile/ }).focus()
   await userEvent.keyboard('{ArrowRight}')
   const state = screen.getByRole('treeitem', { name: /Norte/ })
   expect(state).toHaveTextContent(/^Norte$/)
   expect(state).not.toHaveAttribute('aria-disabled')
   await userEvent.click(state)
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
   again(placeFilter({ data: [{ ...CHILE, states: [{ ...STATE, course_count: 0 }] }] }))
   expect(state).toHaveTextContent(/^Norte0$/)
   expect(state).toHaveAttribute('aria-disabled', 'true')
@@ -245,18 +245,18 @@ test.each([
   ['opens a country', () => userEvent.keyboard('{ArrowRight}')],
   ['types what to find', () => userEvent.type(screen.getByRole('textbox', { name: 'Search in: Location' }), 'a')],
 ])('who %s looks below the countries', async (_, look) => {
-  const onLookBelow = vi.fn()
-  show(placeFilter({ onLookBelow }))
+  const onRevealStates = vi.fn()
+  show(placeFilter({ onRevealStates }))
   await userEvent.click(screen.getByRole('treeitem', { name: /Chile/ }))
   screen.getByRole('treeitem', { name: /Chile/ }).focus()
-  expect(onLookBelow).not.toHaveBeenCalled()
+  expect(onRevealStates).not.toHaveBeenCalled()
   await look()
-  expect(onLookBelow).toHaveBeenCalledOnce()
+  expect(onRevealStates).toHaveBeenCalledOnce()
 })
 
 test('numbers of states and cities that fail are said so, beside countries that stay', async () => {
   const onRetry = vi.fn()
-  show(placeFilter({ below: { isLoading: false, hasFailed: true, onRetry } }))
+  show(placeFilter({ countsBelow: { isLoading: false, hasFailed: true, onRetry } }))
   expect(screen.getByText('We could not load the numbers for states and cities.')).toBeVisible()
   expect(screen.getByRole('treeitem', { name: /Chile/ })).toHaveTextContent('3')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { durationBars, feeBars, heights, type FeeHistogram } from './histogram'
+import { buildDurationBars, buildFeeBars, computeBarHeights, type FeeHistogram } from './histogram'
 
 function fees(step: number, counts: readonly number[]): FeeHistogram {
   const buckets = counts.map((course_count, index) => ({ lower: index * step, upper: (index + 1) * step, course_count }))
@@ -9,7 +9,7 @@ function fees(step: number, counts: readonly number[]): FeeHistogram {
 
 test('steps are put together by the slider, and the last bar has all that is dearer', () => {
   const histogram = fees(1_000_000, [5, 4, 3, 2, 1, 7, 8])
-  const told = (end: number) => feeBars(histogram, end).map(({ count, range }) => [count, ...range])
+  const told = (end: number) => buildFeeBars(histogram, end).map(({ count, range }) => [count, ...range])
   expect(told(6_500_000)).toEqual([
     [5, 0, 999_999],
     [4, 1_000_000, 1_999_999],
@@ -28,11 +28,11 @@ test('steps are put together by the slider, and the last bar has all that is dea
     [16, 4_000_000, Infinity],
   ])
   expect(told(140_000_000)).toEqual([])
-  expect(feeBars(histogram, 40_000_000).map(({ start, breadth }) => [start, breadth])).toEqual([
+  expect(buildFeeBars(histogram, 40_000_000).map(({ start, width: breadth }) => [start, breadth])).toEqual([
     [0, 0.1],
     [0.1, 0.1],
   ])
-  expect(feeBars(fees(50_000, []), 5_000_000)).toEqual([])
+  expect(buildFeeBars(fees(50_000, []), 5_000_000)).toEqual([])
 })
 
 test('bars are at most ten, stand beside each other on the slider and have every course', () => {
@@ -42,7 +42,7 @@ test('bars are at most ten, stand beside each other on the slider and have every
       fc.array(fc.nat(500), { maxLength: 40 }),
       fc.integer({ min: 100_000, max: 150_000_000 }),
       (step, counts, end) => {
-        const bars = feeBars(fees(step, counts), end)
+        const bars = buildFeeBars(fees(step, counts), end)
         expect(bars.length).toBeLessThanOrEqual(10)
         expect(bars.length).not.toBe(1)
         if (bars.length > 0) {
@@ -50,7 +50,7 @@ test('bars are at most ten, stand beside each other on the slider and have every
           expect(bars.at(-1)?.range[1]).toBe(Infinity)
         }
         bars.forEach(({ range }, index) => expect(range[0]).toBe((bars[index - 1]?.range[1] ?? -1) + 1))
-        for (const { start, breadth } of bars) {
+        for (const { start, width: breadth } of bars) {
           expect(start + breadth).toBeLessThanOrEqual(1.000001)
           expect(breadth).toBeGreaterThanOrEqual(0.0999)
         }
@@ -65,10 +65,10 @@ test('a duration has its bar over its stop, and one course is enough to be seen'
     { lower: 0.5, upper: 1, course_count: 1, closed_count: 8 },
     { lower: 5, upper: null, course_count: 1000, closed_count: 1000 },
   ]
-  const bars = durationBars({ buckets, unknown_count: 0, unknown_selected: false, unknown_excluded: false })
-  expect(bars.map(({ start, breadth }) => start + breadth / 2)).toEqual([0, 0.1, 1])
-  expect(heights(bars)).toEqual([0, 0.06, 1])
-  expect(bars.map(({ range, found }) => [...range, found])).toEqual([
+  const bars = buildDurationBars({ buckets, unknown_count: 0, unknown_selected: false, unknown_excluded: false })
+  expect(bars.map(({ start, width: breadth }) => start + breadth / 2)).toEqual([0, 0.1, 1])
+  expect(computeBarHeights(bars)).toEqual([0, 0.06, 1])
+  expect(bars.map(({ range, closedCount: found }) => [...range, found])).toEqual([
     [0, 0.5, 0],
     [0.5, 1, 8],
     [5, 5, 1000],

@@ -9,7 +9,7 @@ export interface Bar {
   readonly count: number
   /** Where it stands and how broad it is, as parts of the slider's length. */
   readonly start: number
-  readonly breadth: number
+  readonly width: number
 }
 
 /** A bar with the range of whole rupees that finds its courses and no others; the last one's is open. */
@@ -24,18 +24,18 @@ const FEE_BARS_MAX = 10
  * Steps of fees put together until each can be pressed on a slider that ends at so many rupees; the last bar has
  * whatever is dearer, and what would be a narrower one behind it. A single one would say nothing.
  */
-export function feeBars({ step_pkr, buckets }: FeeHistogram, end: number): FeeBar[] {
-  const together = Math.max(1, Math.ceil(end / FEE_BARS_MAX / step_pkr))
-  const isBroad = (first: number) => first === 0 || (first + together) * step_pkr <= end
-  const groups = buckets.flatMap((_, index) => (index % together === 0 && isBroad(index) ? [index] : []))
-  const bars = groups.map((first, number) => {
-    const next = groups[number + 1]
+export function buildFeeBars({ step_pkr, buckets }: FeeHistogram, end: number): FeeBar[] {
+  const stepsPerBar = Math.max(1, Math.ceil(end / FEE_BARS_MAX / step_pkr))
+  const isWideEnough = (first: number) => first === 0 || (first + stepsPerBar) * step_pkr <= end
+  const barStarts = buckets.flatMap((_, index) => (index % stepsPerBar === 0 && isWideEnough(index) ? [index] : []))
+  const bars = barStarts.map((first, number) => {
+    const next = barStarts[number + 1]
     const count = buckets.slice(first, next).reduce((sum, { course_count }) => sum + course_count, 0)
     const lower = first * step_pkr
-    const drawnTo = Math.min((next ?? Math.max(buckets.length, first + together)) * step_pkr, end)
+    const shownUpper = Math.min((next ?? Math.max(buckets.length, first + stepsPerBar)) * step_pkr, end)
     // A step ends before its upper end; fees are whole rupees.
     const upper = next === undefined ? Infinity : next * step_pkr - 1
-    return { count, start: lower / end, breadth: (drawnTo - lower) / end, range: [lower, upper] as const }
+    return { count, start: lower / end, width: (shownUpper - lower) / end, range: [lower, upper] as const }
   })
   return bars.length > 1 ? bars : []
 }
@@ -46,20 +46,20 @@ export interface DurationBar extends Bar {
   readonly upper: number | null
   /** The closed range that has all of its courses, and how many it finds: those that last as long as its end says too. */
   readonly range: Range
-  readonly found: number
+  readonly closedCount: number
 }
 
 /** A bar over each stop of the slider: most courses last as long as a stop says. */
-export function durationBars({ buckets }: DurationHistogram): DurationBar[] {
-  const breadth = DURATION_STEP_YEARS / DURATION_MAX_YEARS
-  return buckets.map(({ lower, upper, course_count: count, closed_count: found }) => {
-    const start = lower / DURATION_MAX_YEARS - breadth / 2
-    return { count, start, breadth, lower, upper, range: [lower, upper ?? DURATION_MAX_YEARS] as const, found }
+export function buildDurationBars({ buckets }: DurationHistogram): DurationBar[] {
+  const width = DURATION_STEP_YEARS / DURATION_MAX_YEARS
+  return buckets.map(({ lower, upper, course_count: count, closed_count: closedCount }) => {
+    const start = lower / DURATION_MAX_YEARS - width / 2
+    return { count, start, width, lower, upper, range: [lower, upper ?? DURATION_MAX_YEARS] as const, closedCount }
   })
 }
 
 /** How high each bar is, from 0 to 1; one with any course can be seen. */
-export function heights(bars: readonly Bar[]): readonly number[] {
-  const most = Math.max(1, ...bars.map(({ count }) => count))
-  return bars.map(({ count }) => (count === 0 ? 0 : Math.max(0.06, count / most)))
+export function computeBarHeights(bars: readonly Bar[]): readonly number[] {
+  const highestCount = Math.max(1, ...bars.map(({ count }) => count))
+  return bars.map(({ count }) => (count === 0 ? 0 : Math.max(0.06, count / highestCount)))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allPlaces, isOutgrown } from './placeCounts'
+import { addPlaceCounts, hasUnknownPlace } from './placeCounts'
 
 const city = (id: number) => ({ id, slug: `c${id}`, city_name: `C${id}`, state_id: 1, course_count: 9, institute_count: 1 })
 const state = (id: number, cities: ReturnType<typeof city>[]) => ({
@@ -11,7 +11,7 @@ const country = (id: number, states: ReturnType<typeof state>[]) => ({
 const whole = [country(1, [state(1, [city(1)]), state(2, [city(2)])]), country(2, [])]
 
 it('names every place, with what was found in it', () => {
-  const [first, second] = allPlaces(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 2: 2 } })
+  const [first, second] = addPlaceCounts(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 2: 2 } })
   expect(first).toMatchObject({ name: 'N1', course_count: 2 })
   expect(first?.states.map(({ state_name, course_count }) => [state_name, course_count])).toEqual([['S1', 0], ['S2', 2]])
   expect(first?.states.flatMap(({ cities }) => cities.map(({ id, course_count }) => [id, course_count]))).toEqual([[1, 0], [2, 2]])
@@ -19,15 +19,15 @@ it('names every place, with what was found in it', () => {
 })
 
 it('knows nothing of what was not counted', () => {
-  const [first, second] = allPlaces(whole, { countries: { 1: 2 }, states: null, cities: null })
+  const [first, second] = addPlaceCounts(whole, { countries: { 1: 2 }, states: null, cities: null })
   expect([first?.course_count, second?.course_count]).toEqual([2, 0])
   const below = first?.states.flatMap((each) => [each, ...each.cities]) ?? []
   expect(below.map(({ course_count }) => course_count)).toEqual([undefined, undefined, undefined, undefined])
 })
 
 it('tells when courses were found in a place that it does not know', () => {
-  expect(isOutgrown(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 2: 2 } })).toBe(false)
-  expect(isOutgrown(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 3: 1 } })).toBe(true)
-  expect(isOutgrown(whole, { countries: { 7: 1 }, states: null, cities: null })).toBe(true)
-  expect(isOutgrown(whole, { countries: { 1: 1 }, states: null, cities: null })).toBe(false)
+  expect(hasUnknownPlace(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 2: 2 } })).toBe(false)
+  expect(hasUnknownPlace(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 3: 1 } })).toBe(true)
+  expect(hasUnknownPlace(whole, { countries: { 7: 1 }, states: null, cities: null })).toBe(true)
+  expect(hasUnknownPlace(whole, { countries: { 1: 1 }, states: null, cities: null })).toBe(false)
 })

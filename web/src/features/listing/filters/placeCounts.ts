@@ -1,41 +1,41 @@
 import type { components } from '@/shared/api/schema'
 
 type Schemas = components['schemas']
-type WholeTree = readonly Schemas['CountryTree'][]
-type Kind = keyof Schemas['PlaceCounts']
+type PlaceTree = readonly Schemas['CountryTree'][]
+type PlaceLevel = keyof Schemas['PlaceCounts']
 
 /** Countries with their states and cities; the count of a place is undefined until it is known. */
-export type CountedPlaces = ReturnType<typeof allPlaces>
+export type CountedPlaces = ReturnType<typeof addPlaceCounts>
 
 /**
  * All places with what a question found in each: a person chooses among all of them, and "all states of a country" means
  * all there are.
  */
-export function allPlaces(tree: WholeTree, { countries, states, cities }: Schemas['PlaceCounts']) {
+export function addPlaceCounts(tree: PlaceTree, { countries, states, cities }: Schemas['PlaceCounts']) {
   return tree.map((country) => ({
     ...country,
-    course_count: countIn(countries, country.id),
+    course_count: getCount(countries, country.id),
     states: country.states.map((state) => ({
       ...state,
-      course_count: countIn(states, state.id),
-      cities: state.cities.map((city) => ({ ...city, course_count: countIn(cities, city.id) })),
+      course_count: getCount(states, state.id),
+      cities: state.cities.map((city) => ({ ...city, course_count: getCount(cities, city.id) })),
     })),
   }))
 }
 
 /** What is not named is 0; where nothing has been counted, nothing is known. */
-function countIn(counts: Schemas['PlaceCounts'][Kind], id: number): number | undefined {
+function getCount(counts: Schemas['PlaceCounts'][PlaceLevel], id: number): number | undefined {
   return counts === null ? undefined : (counts[id] ?? 0)
 }
 
 /** Whether courses were found in a place that is newer than the tree, as far down as they are counted. */
-export function isOutgrown(tree: WholeTree, counts: Schemas['PlaceCounts']): boolean {
+export function hasUnknownPlace(tree: PlaceTree, counts: Schemas['PlaceCounts']): boolean {
   const states = tree.flatMap((country) => country.states)
-  const known: Record<Kind, readonly { readonly id: number }[]> = { countries: tree, states, cities: states.flatMap((state) => state.cities) }
-  return KINDS.some((kind) => {
+  const known: Record<PlaceLevel, readonly { readonly id: number }[]> = { countries: tree, states, cities: states.flatMap((state) => state.cities) }
+  return PLACE_LEVELS.some((kind) => {
     const ids = new Set(known[kind].map(({ id }) => String(id)))
     return Object.keys(counts[kind] ?? {}).some((id) => !ids.has(id))
   })
 }
 
-const KINDS: readonly Kind[] = ['countries', 'states', 'cities']
+const PLACE_LEVELS: readonly PlaceLevel[] = ['countries', 'states', 'cities']

@@ -2,29 +2,29 @@ import type { components } from '@/shared/api/schema'
 import { formatCount } from '@/shared/format/numbers'
 import type { CheckTreeNode } from '@/shared/ui/checkTreeRows'
 import { Flag } from '@/shared/ui/Flag'
-import { nodeId } from '../state/treeSelection'
+import { toNodeId } from '../state/treeSelection'
 import type { CountedPlaces } from './placeCounts'
 
 type LevelGroups = readonly components['schemas']['DegreeLevelGroupFacet'][]
 
-const counted = (count: number | undefined, tag: string) =>
+const buildCountProps = (count: number | undefined, tag: string) =>
   count === undefined ? { isEmpty: false } : { count: formatCount(count, tag), isEmpty: count === 0 }
 
 /** Countries with their states and cities as a tree. */
-export function placeNodes(countries: CountedPlaces, tag: string): CheckTreeNode[] {
+export function buildPlaceNodes(countries: CountedPlaces, tag: string): CheckTreeNode[] {
   return countries.map((country) => ({
-    id: nodeId('countries', country.slug),
+    id: toNodeId('countries', country.slug),
     label: country.name,
-    ...counted(country.course_count, tag),
+    ...buildCountProps(country.course_count, tag),
     leading: <Flag iso2={country.iso2} />,
     children: country.states.map((state) => ({
-      id: nodeId('states', state.slug),
+      id: toNodeId('states', state.slug),
       label: state.state_name,
-      ...counted(state.course_count, tag),
+      ...buildCountProps(state.course_count, tag),
       children: state.cities.map((city) => ({
-        id: nodeId('cities', city.slug),
+        id: toNodeId('cities', city.slug),
         label: city.city_name,
-        ...counted(city.course_count, tag),
+        ...buildCountProps(city.course_count, tag),
         children: [],
       })),
     })),
@@ -32,15 +32,15 @@ export function placeNodes(countries: CountedPlaces, tag: string): CheckTreeNode
 }
 
 /** Level types with their levels as a tree. */
-export function levelNodes(groups: LevelGroups, tag: string): CheckTreeNode[] {
+export function buildLevelNodes(groups: LevelGroups, tag: string): CheckTreeNode[] {
   return groups.map((group) => ({
-    id: nodeId('types', group.slug),
+    id: toNodeId('types', group.slug),
     label: group.name,
-    ...counted(group.course_count, tag),
+    ...buildCountProps(group.course_count, tag),
     children: group.degree_levels.map((level) => ({
-      id: nodeId('levels', level.slug),
+      id: toNodeId('levels', level.slug),
       label: level.display_name,
-      ...counted(level.course_count, tag),
+      ...buildCountProps(level.course_count, tag),
       children: [],
     })),
   }))

@@ -8,7 +8,7 @@ import { useCourseWords } from '@/shared/course/useCourseWords'
 import type { Money } from '@/shared/money/money'
 import controls from '@/shared/ui/controls.module.css'
 import type { MapCampus } from './places'
-import { usePlaceWords } from './usePlaceLabels'
+import { usePlaceLabels } from './usePlaceLabels'
 import classes from './CampusCourses.module.css'
 
 interface CampusCoursesProps {
@@ -29,7 +29,7 @@ export function CampusCourses({ campus, found, href, listHref, money, actions, o
   const { t } = useTranslation()
   const id = useId()
   const words = useCourseWords()
-  const { whereOf } = usePlaceWords()
+  const { getLocation } = usePlaceLabels()
   return (
     <section className={classes.campus} aria-labelledby={id} aria-busy={found === undefined}>
       <div className={classes.head}>
@@ -38,7 +38,7 @@ export function CampusCourses({ campus, found, href, listHref, money, actions, o
             <bdi>{campus.institute.name}</bdi>
           </h2>
           <p className={classes.where}>
-            <bdi>{whereOf(campus)}</bdi>
+            <bdi>{getLocation(campus)}</bdi>
           </p>
         </div>
         <button type="button" className={controls.quiet} aria-label={t('map.close')} onClick={onClose}>

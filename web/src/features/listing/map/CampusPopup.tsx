@@ -4,7 +4,7 @@ import { useEngine } from '@/shared/map/engine'
 import controls from '@/shared/ui/controls.module.css'
 import { Monogram } from '@/shared/ui/Monogram'
 import type { MapCampus } from './places'
-import { usePlaceWords } from './usePlaceLabels'
+import { usePlaceLabels } from './usePlaceLabels'
 import classes from './CampusPopup.module.css'
 
 interface CampusPopupProps {
@@ -18,7 +18,7 @@ interface CampusPopupProps {
 export function CampusPopup({ campus, href, onClose }: CampusPopupProps) {
   const { t } = useTranslation()
   const { Popup } = useEngine()
-  const { whereOf } = usePlaceWords()
+  const { getLocation } = usePlaceLabels()
   const { latitude, longitude, institute } = campus
   return (
     <Popup
@@ -39,7 +39,7 @@ export function CampusPopup({ campus, href, onClose }: CampusPopupProps) {
               <bdi>{institute.name}</bdi>
             </p>
             <p className={classes.where}>
-              <bdi>{whereOf(campus)}</bdi>
+              <bdi>{getLocation(campus)}</bdi>
             </p>
           </div>
           <button type="button" className={controls.quiet} aria-label={t('map.close')} onClick={onClose}>

@@ -3,36 +3,36 @@ import { useMemo } from 'react'
 import { formatCount } from '@/shared/format/numbers'
 import { useEngine } from '@/shared/map/engine'
 import { useLocale } from '@/shared/texts/useLocale'
-import { cityNames, offsetsOf, type Place } from './places'
-import { usePlaceWords } from './usePlaceLabels'
+import { buildCityLabels, buildMarkerOffsets, type Place } from './places'
+import { usePlaceLabels } from './usePlaceLabels'
 import classes from '@/shared/map/markers.module.css'
 
 interface PlaceMarkersProps {
   readonly places: readonly Place[]
   readonly isStale: boolean
   /** The map is close enough for the names of cities, which the bundled world does not have. */
-  readonly hasCities: boolean
+  readonly showsCityNames: boolean
   /** The key of the place that is pointed at, here or in the list. */
-  readonly lit: string | undefined
-  readonly chosen: string | undefined
-  readonly onLight: (key: string | undefined) => void
-  readonly onChoose: (place: Place) => void
+  readonly highlighted: string | undefined
+  readonly selected: string | undefined
+  readonly onHighlight: (key: string | undefined) => void
+  readonly onSelect: (place: Place) => void
 }
 
 /**
  * Clusters and pins. They have names and can be pressed, but the tab key passes them by: the list beside the map has the
  * same places in order.
  */
-export function PlaceMarkers({ places, isStale, hasCities, lit, chosen, onLight, onChoose }: PlaceMarkersProps) {
+export function PlaceMarkers({ places, isStale, showsCityNames, highlighted, selected, onHighlight, onSelect }: PlaceMarkersProps) {
   const { Marker } = useEngine()
   const { tag } = useLocale()
-  const { nameOf, inWords } = usePlaceWords()
-  const offsets = useMemo(() => offsetsOf(places), [places])
-  const cities = useMemo(() => (hasCities ? cityNames(places) : NONE), [places, hasCities])
+  const { getName, getFullLabel } = usePlaceLabels()
+  const offsets = useMemo(() => buildMarkerOffsets(places), [places])
+  const cities = useMemo(() => (showsCityNames ? buildCityLabels(places) : NONE), [places, showsCityNames])
   return places.map((place) => {
     const { key, kind, latitude, longitude, pairCount } = place
     const [right, down] = offsets.get(key) ?? [0, 0]
-    const isLit = key === lit
+    const isHighlighted = key === highlighted
     return (
       // The engine takes an offset when it makes a marker; a new place beside it makes it anew.
       <Marker
@@ -40,7 +40,7 @@ export function PlaceMarkers({ places, isStale, hasCities, lit, chosen, onLight,
         latitude={latitude}
         longitude={longitude}
         offset={[right, down]}
-        style={{ zIndex: isLit || key === chosen ? 2 : kind === 'campus' ? 1 : 0 }}
+        style={{ zIndex: isHighlighted || key === selected ? 2 : kind === 'campus' ? 1 : 0 }}
       >
         <div className={classes.place} data-stale={isStale || undefined}>
           <button
@@ -48,29 +48,29 @@ export function PlaceMarkers({ places, isStale, hasCities, lit, chosen, onLight,
             tabIndex={-1}
             className={classes.marker}
             data-kind={kind}
-            data-size={sizeOf(pairCount)}
-            data-lit={isLit || undefined}
-            data-chosen={key === chosen || undefined}
-            aria-label={inWords(place)}
-            onMouseEnter={() => onLight(key)}
-            onMouseLeave={() => onLight(undefined)}
+            data-size={getMarkerSize(pairCount)}
+            data-lit={isHighlighted || undefined}
+            data-chosen={key === selected || undefined}
+            aria-label={getFullLabel(place)}
+            onMouseEnter={() => onHighlight(key)}
+            onMouseLeave={() => onHighlight(undefined)}
             onClick={(event) => {
               event.stopPropagation()
-              onChoose(place)
+              onSelect(place)
             }}
           >
             <span className={classes.face}>
               {kind === 'cluster' ? formatCount(pairCount, tag) : <IconSchool size={18} stroke={1.8} aria-hidden />}
             </span>
           </button>
-          {cities.has(key) && !isLit && (
+          {cities.has(key) && !isHighlighted && (
             <span className={classes.city} aria-hidden>
               <bdi>{cities.get(key)}</bdi>
             </span>
           )}
-          {isLit && key !== chosen && (
+          {isHighlighted && key !== selected && (
             <span className={classes.name} aria-hidden>
-              <bdi>{nameOf(place)}</bdi>
+              <bdi>{getName(place)}</bdi>
             </span>
           )}
         </div>
@@ -82,7 +82,7 @@ export function PlaceMarkers({ places, isStale, hasCities, lit, chosen, onLight,
 const NONE: ReadonlyMap<string, string> = new Map()
 
 /** Larger numbers have larger circles, in three steps. */
-function sizeOf(count: number): 'small' | 'middle' | 'large' {
+function getMarkerSize(count: number): 'small' | 'middle' | 'large' {
   if (count < 100) return 'small'
   return count < 1000 ? 'middle' : 'large'
 }

@@ -6,18 +6,18 @@ import { exampleCourse } from '@/shared/course/course.example'
 import { DEFAULT_MONEY } from '@/shared/money/money'
 import { show } from '@/testing/render'
 import { CampusCourses } from './CampusCourses'
-import { campusPlace, placesOf } from './places'
+import { buildCampusPlace, buildPlaces } from './places'
 import { exampleCampus, exampleCluster } from './places.example'
 import { PlaceList } from './PlaceList'
 
 const campus = exampleCampus()
-const places = placesOf({ pair_count: 1216, course_count: 832, clusters: [exampleCluster()], campuses: [campus] })
+const places = buildPlaces({ pair_count: 1216, course_count: 832, clusters: [exampleCluster()], campuses: [campus] })
 
 test('the list says of each place what the map shows of it, and what is pointed at and chosen', async () => {
   const onLight = vi.fn()
-  const onChoose = vi.fn()
-  const { key } = campusPlace(campus)
-  show(<PlaceList places={places} isStale={false} lit="4/7/5" chosen={key} onLight={onLight} onChoose={onChoose} />)
+  const onSelect = vi.fn()
+  const { key } = buildCampusPlace(campus)
+  show(<PlaceList places={places} isStale={false} highlighted="4/7/5" selected={key} onHighlight={onLight} onSelect={onSelect} />)
   const [cluster, single] = within(screen.getByRole('list', { name: 'Places on the map' })).getAllByRole('button')
   expect(cluster).toHaveAccessibleName(/Around .*Leeds.*, .*United Kingdom.*820 courses.*1,204 when each campus is counted/)
   expect(cluster).toHaveAttribute('data-lit', 'true')
@@ -28,7 +28,7 @@ test('the list says of each place what the map shows of it, and what is pointed 
   expect(onLight).toHaveBeenLastCalledWith('4/7/5')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(places[1])
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(places[1])
 })
 
 test('a chosen campus has its courses, the way to the list of them and to all its programmes', async () => {

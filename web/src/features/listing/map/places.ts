@@ -6,7 +6,7 @@ export type MapCampus = Schemas['MapCampus']
 export type MapCluster = Schemas['MapCluster']
 export type SearchMap = Schemas['SearchMap']
 
-interface Found {
+interface PlaceFields {
   /** The same for the same place in every answer. */
   readonly key: string
   readonly latitude: number
@@ -17,12 +17,12 @@ interface Found {
   readonly courseCount: number
 }
 
-export interface CampusPlace extends Found {
+export interface CampusPlace extends PlaceFields {
   readonly kind: 'campus'
   readonly campus: MapCampus
 }
 
-export interface ClusterPlace extends Found {
+export interface ClusterPlace extends PlaceFields {
   readonly kind: 'cluster'
   readonly city: MapCluster['city']
   readonly bounds: Bounds
@@ -32,30 +32,30 @@ export interface ClusterPlace extends Found {
 export type Place = CampusPlace | ClusterPlace
 
 /** The places of an answer, most courses first: a cluster of one campus is that campus. */
-export function placesOf({ clusters, campuses }: SearchMap): Place[] {
-  const places = [...clusters.map(placeOf), ...campuses.map(campusPlace)]
+export function buildPlaces({ clusters, campuses }: SearchMap): Place[] {
+  const places = [...clusters.map(buildClusterPlace), ...campuses.map(buildCampusPlace)]
   return places.sort((one, other) => other.pairCount - one.pairCount || one.key.localeCompare(other.key))
 }
 
-function placeOf(cluster: MapCluster): Place {
+function buildClusterPlace(cluster: MapCluster): Place {
   const { tile, latitude, longitude, city, bounds, campus } = cluster
-  if (campus) return campusPlace(campus)
+  if (campus) return buildCampusPlace(campus)
   const counts = { pairCount: cluster.pair_count, courseCount: cluster.course_count }
   return { kind: 'cluster', key: tile, latitude, longitude, city, bounds, ...counts }
 }
 
 /** A course is at a campus once: both counts are one. */
-export function campusPlace(campus: MapCampus): CampusPlace {
+export function buildCampusPlace(campus: MapCampus): CampusPlace {
   const { latitude, longitude, course_count: count } = campus
-  return { kind: 'campus', key: keyOfCampus(campus.id), latitude, longitude, campus, pairCount: count, courseCount: count }
+  return { kind: 'campus', key: buildCampusKey(campus.id), latitude, longitude, campus, pairCount: count, courseCount: count }
 }
 
-export function keyOfCampus(id: number): string {
+export function buildCampusKey(id: number): string {
   return `campus ${id}`
 }
 
 /** The smallest box that holds all clusters; undefined where there are none. */
-export function boundsOf(clusters: readonly MapCluster[]): Bounds | undefined {
+export function mergeBounds(clusters: readonly MapCluster[]): Bounds | undefined {
   const [first, ...others] = clusters.map(({ bounds }) => bounds)
   return others.reduce<Bounds | undefined>(
     (all, each) =>
@@ -70,14 +70,14 @@ export function boundsOf(clusters: readonly MapCluster[]): Bounds | undefined {
 }
 
 /** The cluster with most courses. */
-export function heaviest(clusters: readonly MapCluster[]): MapCluster | undefined {
+export function findLargestCluster(clusters: readonly MapCluster[]): MapCluster | undefined {
   return clusters.toSorted((one, other) => other.pair_count - one.pair_count)[0]
 }
 
 /**
  * The names of cities that stand on the map: each once, at the place there with most courses. `places` are in order.
  */
-export function cityNames(places: readonly Place[]): ReadonlyMap<string, string> {
+export function buildCityLabels(places: readonly Place[]): ReadonlyMap<string, string> {
   const named = new Map<number, readonly [key: string, name: string]>()
   for (const place of places) {
     const city = place.kind === 'campus' ? place.campus.city : place.city
@@ -86,13 +86,13 @@ export function cityNames(places: readonly Place[]): ReadonlyMap<string, string>
   return new Map(named.values())
 }
 
-const SPREAD_PX = 30
+const CIRCLE_RADIUS_PX = 30
 
 /**
  * How far each place is moved aside on the screen, in pixels right and down: campuses of one building share a point,
  * which no zoom parts, and stand around it instead.
  */
-export function offsetsOf(places: readonly Place[]): ReadonlyMap<string, readonly [number, number]> {
+export function buildMarkerOffsets(places: readonly Place[]): ReadonlyMap<string, readonly [number, number]> {
   const points = new Map<string, string[]>()
   for (const { key, latitude, longitude } of places) {
     const point = `${latitude} ${longitude}`
@@ -100,12 +100,12 @@ export function offsetsOf(places: readonly Place[]): ReadonlyMap<string, readonl
   }
   return new Map(
     [...points.values()].flatMap((keys) =>
-      keys.map((key, index) => [key, keys.length === 1 ? [0, 0] : around(index / keys.length)] as const),
+      keys.map((key, index) => [key, keys.length === 1 ? [0, 0] : getCircleOffset(index / keys.length)] as const),
     ),
   )
 }
 
-function around(turn: number): readonly [number, number] {
+function getCircleOffset(turn: number): readonly [number, number] {
   const angle = turn * 2 * Math.PI
-  return [Math.round(Math.cos(angle) * SPREAD_PX), Math.round(Math.sin(angle) * SPREAD_PX)]
+  return [Math.round(Math.cos(angle) * CIRCLE_RADIUS_PX), Math.round(Math.sin(angle) * CIRCLE_RADIUS_PX)]
 }

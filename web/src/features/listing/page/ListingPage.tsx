@@ -9,26 +9,26 @@ import { useMoney } from '@/shared/money/useMoney'
 import { Shell } from '@/shared/shell/Shell'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
-import { initiallyOpen, type BoxName } from '../filters/filterBoxes'
-import { ChosenBadge } from '../filters/SelectedCountBadge'
+import { getInitiallyOpenBoxes, type BoxName } from '../filters/filterBoxes'
+import { SelectedCountBadge } from '../filters/SelectedCountBadge'
 import { FilterPanelSkeleton } from '../filters/FilterPanelSkeleton'
-import { Chips } from '../results/FilterChips'
+import { FilterChips } from '../results/FilterChips'
 import { ResultsHeading } from '../results/ResultsHeading'
 import { SortMenu } from '../results/SortMenu'
-import { foundInWords } from '../results/resultCountText'
+import { formatResultCount } from '../results/resultCountText'
 import { ViewToggle } from '../results/ViewToggle'
-import { chosenCount, FEE_ORDERS, modeOf } from '../state/listingState'
+import { countSelected, FEE_SORT_ORDERS, getListingMode } from '../state/listingState'
 import { ListingResults } from './ListingResults'
 import { SearchBox } from './SearchBox'
 import { useAdverts } from './useAdverts'
-import { useChips } from './useFilterChips'
-import { useElsewhere } from './useAlternativeSearches'
+import { useFilterChips } from './useFilterChips'
+import { useAlternativeSearches } from './useAlternativeSearches'
 import { useFacets } from './useFacets'
-import { useFirstFacets } from './useDeferredFacets'
-import { useListing } from './useListingState'
-import { usePointQuestion } from './usePointDialog'
+import { useDeferredFacets } from './useDeferredFacets'
+import { useListingState } from './useListingState'
+import { usePointDialog } from './usePointDialog'
 import { useRelaxations } from './useRelaxations'
-import { useResults } from './useSearchResults'
+import { useSearchResults } from './useSearchResults'
 import classes from './ListingPage.module.css'
 
 /** What the first results do not wait for: on a phone the filters come when they are asked for. */
@@ -45,32 +45,32 @@ if (!globalThis.matchMedia(PHONE).matches) void import('../filters/FilterPanel')
 /** The course listing: what is searched for stands in the address, everything else follows from it. */
 export function ListingPage() {
   const { t } = useTranslation()
-  const { state, dispatch, hrefOf } = useListing()
-  const [open, setOpen] = useState(() => initiallyOpen(state))
+  const { state, dispatch, buildHref } = useListingState()
+  const [open, setOpen] = useState(() => getInitiallyOpenBoxes(state))
   const [isSheetOpen, sheet] = useDisclosure(false)
   const [isSheetWanted, wantSheet] = useState(false)
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
-  const results = useResults(state)
+  const results = useSearchResults(state)
   const adverts = useAdverts(state.page)
   const { money, currencies } = useMoney()
   // What nobody sees asks nothing of its own: on a phone the boxes come with their sheet.
   const facets = useFacets(state, isPhone && !isSheetWanted ? NO_BOX : open, money.chosen, currencies)
-  const shownFacets = useFirstFacets(facets)
-  const chips = useChips(state, facets)
-  const isEmpty = results.found?.count === 0 && !results.isStale
+  const shownFacets = useDeferredFacets(facets)
+  const chips = useFilterChips(state, facets)
+  const isEmpty = results.coursePage?.count === 0 && !results.isStale
   const relaxations = useRelaxations(state, chips, isEmpty)
-  const elsewhere = useElsewhere(state, isEmpty)
-  const question = usePointQuestion(dispatch)
+  const elsewhere = useAlternativeSearches(state, isEmpty)
+  const pointDialog = usePointDialog(dispatch)
   const actions = useCourseActions(money.chosen)
 
-  const mode = modeOf(state)
-  const words = foundInWords({ mode, count: results.found?.count, isLoading: results.isFirstLoad, view: state.view }, t)
+  const mode = getListingMode(state)
+  const words = formatResultCount({ mode, count: results.coursePage?.count, isLoading: results.isFirstLoad, view: state.view }, t)
   useDocumentTitle(`${words} · ${t('site.name')}`)
   const isUndecided =
     results.error === null && mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
-  const isByMixedFees = FEE_ORDERS.includes(state.sort) && money.chosen === ''
+  const isByMixedFees = FEE_SORT_ORDERS.includes(state.sort) && money.chosen === ''
   const hint = isByMixedFees ? t('results.sortedByPkr') : isUndecided ? t('results.selectDiscipline') : undefined
-  const chosen = chosenCount(state)
+  const selected = countSelected(state)
   const flip = useCallback(
     (box: BoxName) => setOpen((before) => new Set(before.has(box) ? [...before].filter((each) => each !== box) : [...before, box])),
     [],
@@ -80,19 +80,19 @@ export function ListingPage() {
     sheet.open()
   }
   const { close: closeSheet } = sheet
-  const { ask } = question
+  const { open: openPointDialog } = pointDialog
   const askPoint = useCallback(
     (mode: PointMode) => {
       closeSheet()
-      ask(mode)
+      openPointDialog(mode)
     },
-    [closeSheet, ask],
+    [closeSheet, openPointDialog],
   )
-  const reset = () => dispatch({ kind: 'resetAll' })
+  const reset = () => dispatch({ type: 'resetAll' })
   const panel = (
     <Suspense fallback={<FilterPanelSkeleton />}>
       {shownFacets ? (
-        <FilterPanel state={state} facets={shownFacets} open={open} onOpen={flip} onIntent={dispatch} onAskPoint={askPoint} />
+        <FilterPanel state={state} facets={shownFacets} openBoxes={open} onToggleBox={flip} dispatch={dispatch} onOpenPointDialog={askPoint} />
       ) : (
         <FilterPanelSkeleton />
       )}
@@ -101,7 +101,7 @@ export function ListingPage() {
 
   const tool = (
     <div className={classes.tool}>
-      <SearchBox text={state.text} onSearch={(text, history) => dispatch({ kind: 'search', text }, history)} />
+      <SearchBox text={state.text} onSearch={(text, history) => dispatch({ type: 'setText', text }, history)} />
       <Button
         variant="default"
         className={classes.filtersButton}
@@ -109,7 +109,7 @@ export function ListingPage() {
         onClick={openSheet}
       >
         {t('filters.open')}
-        {chosen > 0 && <ChosenBadge count={chosen} />}
+        {selected > 0 && <SelectedCountBadge count={selected} />}
       </Button>
     </div>
   )
@@ -132,34 +132,34 @@ export function ListingPage() {
           <div className={classes.top}>
             <ResultsHeading words={words} hint={hint} />
             <div className={classes.choices}>
-              {state.view !== 'map' && <SortMenu order={state.sort} onSort={(order) => dispatch({ kind: 'sort', order })} />}
-              <ViewToggle view={state.view} onView={(view) => dispatch({ kind: 'view', view })} />
+              {state.view !== 'map' && <SortMenu order={state.sort} onSort={(order) => dispatch({ type: 'setSortOrder', order })} />}
+              <ViewToggle view={state.view} onView={(view) => dispatch({ type: 'setView', view })} />
             </div>
           </div>
-          {results.found?.count !== 0 && <Chips chips={chips} onRemove={(removal) => dispatch(removal)} onClear={reset} />}
+          {results.coursePage?.count !== 0 && <FilterChips chips={chips} onRemove={(removal) => dispatch(removal)} onClear={reset} />}
           <ListingResults
             state={state}
             results={results}
             adverts={adverts}
             chips={chips}
             relaxations={relaxations}
-            elsewhere={elsewhere}
+            alternatives={elsewhere}
             money={money}
             actions={actions}
-            hrefOfPage={(page) => hrefOf({ kind: 'page', page })}
-            hrefOfCampus={(slug) => hrefOf({ kind: 'atCampus', slug })}
+            buildPageHref={(page) => buildHref({ type: 'setPage', page })}
+            buildCampusHref={(slug) => buildHref({ type: 'showCampusCourses', slug })}
             dispatch={dispatch}
           />
         </main>
       </div>
-      {question.asked && question.dialog && (
+      {pointDialog.opened && pointDialog.dialog && (
         <Suspense>
-          <PointQuestion key={question.asked.opening} {...question.dialog} />
+          <PointQuestion key={pointDialog.opened.opening} {...pointDialog.dialog} />
         </Suspense>
       )}
       {isPhone && isSheetWanted && (
         <Suspense>
-          <FiltersSheet isOpen={isSheetOpen} count={results.found?.count} onClose={sheet.close} onReset={reset}>
+          <FiltersSheet isOpen={isSheetOpen} count={results.coursePage?.count} onClose={sheet.close} onReset={reset}>
             {panel}
           </FiltersSheet>
         </Suspense>

@@ -7,33 +7,33 @@ import { exampleCourse } from '@/shared/course/course.example'
 import { exampleCurrencies } from '@/shared/money/currencies.example'
 import { DEFAULT_MONEY, moneyIn } from '@/shared/money/money'
 import { show } from '@/testing/render'
-import { EVERYTHING, type ListingState } from '../state/listingState'
+import { DEFAULT_STATE, type ListingState } from '../state/listingState'
 import { ListingResults } from './ListingResults'
-import type { Results } from './useSearchResults'
+import type { SearchResults } from './useSearchResults'
 
-const NONE: Results = {
-  found: undefined,
+const NONE: SearchResults = {
+  coursePage: undefined,
   error: null,
   isFirstLoad: false,
   isFetching: false,
   isStale: false,
   onRetry: vi.fn(),
-  onPreview: vi.fn(),
+  onPrefetch: vi.fn(),
 }
 
-function showResults(results: Partial<Results>, state: Partial<ListingState> = {}, money = DEFAULT_MONEY) {
+function showResults(results: Partial<SearchResults>, state: Partial<ListingState> = {}, money = DEFAULT_MONEY) {
   const dispatch = vi.fn()
   show(
     <ListingResults
-      state={{ ...EVERYTHING, ...state }}
+      state={{ ...DEFAULT_STATE, ...state }}
       results={{ ...NONE, ...results }}
       chips={[]}
       relaxations={[]}
-      elsewhere={{ categories: [], searches: [] }}
+      alternatives={{ disciplines: [], countries: [] }}
       money={money}
       actions={exampleActions()}
-      hrefOfPage={(page) => `?pg=${page}`}
-      hrefOfCampus={(slug) => `/course?caid=${slug}`}
+      buildPageHref={(page) => `?pg=${page}`}
+      buildCampusHref={(slug) => `/course?caid=${slug}`}
       dispatch={dispatch}
     />,
   )
@@ -41,8 +41,8 @@ function showResults(results: Partial<Results>, state: Partial<ListingState> = {
 }
 
 test('results beyond the numbered pages are said, and so is the date of the rates of a conversion', () => {
-  const found = { count: 12_697, total_pages: 471, last_page: 371, results: [exampleCourse()] }
-  showResults({ found }, {}, moneyIn('USD', exampleCurrencies()))
+  const coursePage = { count: 12_697, total_pages: 471, last_page: 371, results: [exampleCourse()] }
+  showResults({ coursePage }, {}, moneyIn('USD', exampleCurrencies()))
   expect(screen.getByText(/You can open pages 1 to 371/)).toHaveTextContent('12,697 courses')
   expect(screen.getByText('Amounts in USD use exchange rates from 29 September 2026.')).toBeVisible()
   expect(screen.queryByRole('note')).toBeNull()
@@ -50,24 +50,24 @@ test('results beyond the numbered pages are said, and so is the date of the rate
 
 test('one course of the sample is enough to say that there is a sample', () => {
   const source = { name: 'Sample', is_sample: true, note: 'A sample: not a quotation.', date: '2026-11-01' }
-  showResults({ found: { count: 2, total_pages: 1, last_page: 1, results: [exampleCourse(), exampleCourse({ id: 8, source })] } })
+  showResults({ coursePage: { count: 2, total_pages: 1, last_page: 1, results: [exampleCourse(), exampleCourse({ id: 8, source })] } })
   expect(screen.getByRole('note')).toHaveTextContent('A sample: not a quotation.')
 })
 
 test('the previous results are dimmed while the next ones come', () => {
-  showResults({ found: { count: 1, total_pages: 1, last_page: 1, results: [exampleCourse()] }, isStale: true })
+  showResults({ coursePage: { count: 1, total_pages: 1, last_page: 1, results: [exampleCourse()] }, isStale: true })
   expect(screen.getByRole('article').closest('ol')).toHaveAttribute('data-stale')
 })
 
 test('a page beyond the last leads to the last', async () => {
-  const dispatch = showResults({ found: { count: 30, total_pages: 2, last_page: 2, results: [] } }, { page: 9 })
+  const dispatch = showResults({ coursePage: { count: 30, total_pages: 2, last_page: 2, results: [] } }, { page: 9 })
   await userEvent.click(screen.getByRole('button', { name: 'Go to page 2' }))
-  expect(dispatch).toHaveBeenCalledWith({ kind: 'page', page: 2 })
+  expect(dispatch).toHaveBeenCalledWith({ type: 'setPage', page: 2 })
 })
 
 test('a page that is refused leads to the first', async () => {
   const error = new ApiProblem('refused', 'x', 422, [{ field: 'page', reason: 'pages end at 371' }])
   const dispatch = showResults({ error }, { page: 999 })
   await userEvent.click(screen.getByRole('button', { name: 'Go to the first page' }))
-  expect(dispatch).toHaveBeenCalledWith({ kind: 'page', page: 1 })
+  expect(dispatch).toHaveBeenCalledWith({ type: 'setPage', page: 1 })
 })

@@ -9,18 +9,18 @@ import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import { focusResults } from '@/shared/ui/focusResults'
 import type { Advert } from '../results/adverts'
-import type { ChosenChip } from '../results/filterChip'
-import type { Elsewhere } from '../results/alternativeSearches'
+import type { FilterChip } from '../results/filterChip'
+import type { AlternativeSearches } from '../results/alternativeSearches'
 import { EmptyResult } from '../results/EmptyResult'
 import { FailedResult } from '../results/FailedResult'
-import { MissingPage } from '../results/PageOutOfRange'
+import { PageOutOfRange } from '../results/PageOutOfRange'
 import type { Relaxation } from '../results/relaxations'
-import { Pages } from '../results/Pagination'
+import { Pagination } from '../results/Pagination'
 import { ResultList } from '../results/ResultList'
-import type { Intent } from '../state/listingReducer'
+import type { ListingAction } from '../state/listingReducer'
 import type { ListingState } from '../state/listingState'
-import type { Dispatch } from './useListingState'
-import type { Results } from './useSearchResults'
+import type { DispatchListing } from './useListingState'
+import type { SearchResults } from './useSearchResults'
 import classes from './ListingPage.module.css'
 
 /** The map weighs more than all the rest: its code comes when it is opened. */
@@ -28,30 +28,30 @@ const MapResults = lazy(() => import('./MapResults'))
 
 interface ListingResultsProps {
   readonly state: ListingState
-  readonly results: Results
+  readonly results: SearchResults
   readonly adverts?: readonly Advert[] | undefined
-  readonly chips: readonly ChosenChip[]
+  readonly chips: readonly FilterChip[]
   readonly relaxations: readonly Relaxation[]
-  readonly elsewhere: Elsewhere
+  readonly alternatives: AlternativeSearches
   readonly money: Money
   readonly actions: CourseActions
-  readonly hrefOfPage: (page: number) => string
-  readonly hrefOfCampus: (slug: string) => string
-  readonly dispatch: Dispatch
+  readonly buildPageHref: (page: number) => string
+  readonly buildCampusHref: (slug: string) => string
+  readonly dispatch: DispatchListing
 }
 
 /** What stands below the heading: cards and pages, or why there are none. */
 export function ListingResults(props: ListingResultsProps) {
-  const { state, results, adverts, chips, relaxations, elsewhere, money, actions, hrefOfPage, hrefOfCampus, dispatch } = props
+  const { state, results, adverts, chips, relaxations, alternatives, money, actions, buildPageHref, buildCampusHref, dispatch } = props
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const { found } = results
-  const go = (intent: Intent) => {
+  const { coursePage } = results
+  const dispatchAndFocus = (action: ListingAction) => {
     focusResults()
-    dispatch(intent)
+    dispatch(action)
   }
-  const onClear = () => go({ kind: 'resetAll' })
-  const onPage = (page: number) => go({ kind: 'page', page })
+  const onClear = () => dispatchAndFocus({ type: 'resetAll' })
+  const onPage = (page: number) => dispatchAndFocus({ type: 'setPage', page })
   if (results.error !== null)
     return (
       <FailedResult
@@ -62,23 +62,23 @@ export function ListingResults(props: ListingResultsProps) {
         onFirstPage={state.page > 1 ? () => onPage(1) : undefined}
       />
     )
-  if (found?.count === 0)
+  if (coursePage?.count === 0)
     return (
-      <EmptyResult text={state.text} chips={chips} relaxations={relaxations} elsewhere={elsewhere} onRemove={go} onClear={onClear} />
+      <EmptyResult text={state.text} chips={chips} relaxations={relaxations} elsewhere={alternatives} onRemove={dispatchAndFocus} onClear={onClear} />
     )
   if (state.view === 'map')
     return (
       <Suspense fallback={<MapMessage>{t('map.loading')}</MapMessage>}>
-        <MapResults state={state} count={found?.count} money={money} actions={actions} hrefOfCampus={hrefOfCampus} dispatch={dispatch} />
+        <MapResults state={state} count={coursePage?.count} money={money} actions={actions} buildCampusHref={buildCampusHref} dispatch={dispatch} />
       </Suspense>
     )
-  if (found?.results.length === 0) return <MissingPage page={state.page} last={found.last_page} onPage={onPage} />
-  const sample = found?.results.find(({ source }) => source.is_sample)
+  if (coursePage?.results.length === 0) return <PageOutOfRange page={state.page} last={coursePage.last_page} onPage={onPage} />
+  const sample = coursePage?.results.find(({ source }) => source.is_sample)
   return (
     <>
       {sample && <SampleNotice note={sample.source.note} />}
       <ResultList
-        courses={found?.results}
+        courses={coursePage?.results}
         adverts={adverts}
         isStale={results.isStale}
         month={new Date().getMonth()}
@@ -86,9 +86,9 @@ export function ListingResults(props: ListingResultsProps) {
         money={money}
         actions={actions}
       />
-      {found && <Pages current={state.page} last={found.last_page} hrefOf={hrefOfPage} onPage={onPage} onPreview={results.onPreview} />}
-      {found && found.total_pages > found.last_page && (
-        <p className={classes.footnote}>{t('pages.beyond', { last: found.last_page, count: found.count })}</p>
+      {coursePage && <Pagination current={state.page} last={coursePage.last_page} buildHref={buildPageHref} onPage={onPage} onPrefetch={results.onPrefetch} />}
+      {coursePage && coursePage.total_pages > coursePage.last_page && (
+        <p className={classes.footnote}>{t('pages.beyond', { last: coursePage.last_page, count: coursePage.count })}</p>
       )}
       {money.rateDate !== undefined && (
         <p className={classes.footnote}>{t('currency.rates', { code: money.chosen, date: formatDate(money.rateDate, tag) })}</p>

@@ -18,10 +18,10 @@ import { PlaceList } from '../map/PlaceList'
 import { PlaceMarkers } from '../map/PlaceMarkers'
 import { FailedResult } from '../results/FailedResult'
 import type { ListingState } from '../state/listingState'
-import { useChosenCampus } from './useSelectedCampus'
-import type { Dispatch } from './useListingState'
+import { useSelectedCampus } from './useSelectedCampus'
+import type { DispatchListing } from './useListingState'
 import { useMapPlaces } from './useMapPlaces'
-import { useOwnLocation } from './useGeolocation'
+import { useGeolocation } from './useGeolocation'
 import classes from './MapResults.module.css'
 
 interface MapResultsProps {
@@ -30,51 +30,51 @@ interface MapResultsProps {
   readonly count: number | undefined
   readonly money: Money
   readonly actions: CourseActions
-  readonly hrefOfCampus: (slug: string) => string
-  readonly dispatch: Dispatch
+  readonly buildCampusHref: (slug: string) => string
+  readonly dispatch: DispatchListing
 }
 
 /** The results on a map, and beside it the same in words. */
-export default function MapResults({ state, count, money, actions, hrefOfCampus, dispatch }: MapResultsProps) {
+export default function MapResults({ state, count, money, actions, buildCampusHref, dispatch }: MapResultsProps) {
   const { t } = useTranslation()
   const map = useRef<MapHandle>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [lit, setLit] = useState<string>()
-  const shown = useMapPlaces(state, dispatch)
-  const chosen = useChosenCampus(state, map)
-  const own = useOwnLocation((position) => map.current?.moveTo({ ...position, zoom: CAMPUS_MAP.chosen }))
-  const { counts, everywhere } = shown
+  const [highlighted, setHighlighted] = useState<string>()
+  const mapPlaces = useMapPlaces(state, dispatch)
+  const selectedCampus = useSelectedCampus(state, map)
+  const geolocation = useGeolocation((position) => map.current?.moveTo({ ...position, zoom: CAMPUS_MAP.chosen }))
+  const { counts, everywhere } = mapPlaces
 
   const hrefOf = ({ institute, slug }: MapCampus) => campusAddress(institute.slug, slug, money.chosen)
-  const choose = (place: Place) => {
-    if (place.kind === 'cluster' && shown.isMapless) return shown.onArea(place)
-    chosen.choose(place)
+  const selectPlace = (place: Place) => {
+    if (place.kind === 'cluster' && mapPlaces.hasMapFailed) return mapPlaces.onArea(place)
+    selectedCampus.select(place)
     if (place.kind === 'campus') panel.current?.scrollTo({ top: 0 })
   }
-  const lightOnMap = (key: string | undefined) => {
-    setLit(key)
-    if (key !== undefined) showIn(panel.current, rowOf(panel.current, key))
+  const highlightFromMap = (key: string | undefined) => {
+    setHighlighted(key)
+    if (key !== undefined) scrollRowIntoView(panel.current, findRow(panel.current, key))
   }
   const close = () => {
-    const { key } = chosen
-    chosen.close()
+    const { key } = selectedCampus
+    selectedCampus.close()
     // The row is there again once the list is drawn without what was closed above it.
     if (key !== undefined) requestAnimationFrame(() => focusPlace(panel.current, key))
   }
   const showAll = () => {
-    if (shown.isMapless) return shown.onWorld()
+    if (mapPlaces.hasMapFailed) return mapPlaces.onWorld()
     const there = everywhere?.bounds && map.current?.fitting(everywhere.bounds)
     if (there) map.current?.moveTo({ ...there, zoom: Math.min(there.zoom, CAMPUS_MAP.chosen) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && chosen.campus) close()
+    if (event.key === 'Escape' && selectedCampus.campus) close()
   }
   const tools = (
     <>
       <button type="button" className={frame.tool} aria-label={t('map.showAll')} title={t('map.showAll')} onClick={showAll}>
         <IconWorld size={20} stroke={1.6} aria-hidden />
       </button>
-      <button type="button" className={frame.tool} aria-label={t('map.locate')} title={t('map.locate')} onClick={own.onLocate}>
+      <button type="button" className={frame.tool} aria-label={t('map.locate')} title={t('map.locate')} onClick={geolocation.onLocate}>
         <IconCurrentLocation size={20} stroke={1.6} aria-hidden />
       </button>
     </>
@@ -82,36 +82,36 @@ export default function MapResults({ state, count, money, actions, hrefOfCampus,
   return (
     <div className={classes.columns} onKeyDown={onKeyDown}>
       <div className={classes.map}>
-        {own.isDisabled && (
+        {geolocation.isDisabled && (
           <p className={classes.alert} role="alert">
             {t('map.locationDisabled')}
           </p>
         )}
         <div className={classes.bar}>
           <label className={classes.follow}>
-            <input type="checkbox" checked={shown.isFollowing} onChange={(event) => shown.onFollow(event.currentTarget.checked)} />
+            <input type="checkbox" checked={mapPlaces.isFollowing} onChange={(event) => mapPlaces.onFollow(event.currentTarget.checked)} />
             {t('map.follow')}
           </label>
-          {shown.isBehind && (
-            <button type="button" className={controls.second} onClick={shown.onSearchHere}>
+          {mapPlaces.isBehind && (
+            <button type="button" className={controls.second} onClick={mapPlaces.onSearchHere}>
               {t('map.searchHere')}
             </button>
           )}
         </div>
         <div className={classes.canvas}>
-          {shown.first ? (
-            <WorldMap label={t('map.region')} initial={shown.first} handle={map} tools={tools} onView={shown.onView} onFailed={shown.onMapless}>
+          {mapPlaces.first ? (
+            <WorldMap label={t('map.region')} initial={mapPlaces.first} handle={map} tools={tools} onView={mapPlaces.onView} onFailed={mapPlaces.onMapFailed}>
               <PlaceMarkers
-                places={shown.places}
-                isStale={shown.isStale}
-                hasCities={shown.hasCities}
-                lit={lit}
-                chosen={chosen.key}
-                onLight={lightOnMap}
-                onChoose={choose}
+                places={mapPlaces.places}
+                isStale={mapPlaces.isStale}
+                showsCityNames={mapPlaces.hasCities}
+                highlighted={highlighted}
+                selected={selectedCampus.key}
+                onHighlight={highlightFromMap}
+                onSelect={selectPlace}
               />
-              {chosen.campus && (
-                <CampusPopup key={chosen.campus.id} campus={chosen.campus} href={hrefOf(chosen.campus)} onClose={close} />
+              {selectedCampus.campus && (
+                <CampusPopup key={selectedCampus.campus.id} campus={selectedCampus.campus} href={hrefOf(selectedCampus.campus)} onClose={close} />
               )}
             </WorldMap>
           ) : (
@@ -119,24 +119,24 @@ export default function MapResults({ state, count, money, actions, hrefOfCampus,
           )}
         </div>
       </div>
-      <div ref={panel} className={classes.panel} aria-busy={shown.isFetching} role="region" aria-label={t('map.courses')} tabIndex={-1}>
-        {chosen.campus && (
+      <div ref={panel} className={classes.panel} aria-busy={mapPlaces.isFetching} role="region" aria-label={t('map.courses')} tabIndex={-1}>
+        {selectedCampus.campus && (
           <CampusCourses
-            campus={chosen.campus}
-            found={chosen.found}
-            href={hrefOf(chosen.campus)}
-            listHref={hrefOfCampus(chosen.campus.slug)}
+            campus={selectedCampus.campus}
+            found={selectedCampus.found}
+            href={hrefOf(selectedCampus.campus)}
+            listHref={buildCampusHref(selectedCampus.campus.slug)}
             money={money}
             actions={actions}
             onClose={close}
-            heading={chosen.heading}
+            heading={selectedCampus.heading}
           />
         )}
-        {shown.error !== null ? (
+        {mapPlaces.error !== null ? (
           <FailedResult
-            problem={asProblem(shown.error)}
-            isRetrying={shown.isFetching}
-            onRetry={shown.onRetry}
+            problem={asProblem(mapPlaces.error)}
+            isRetrying={mapPlaces.isFetching}
+            onRetry={mapPlaces.onRetry}
             onClear={undefined}
             onFirstPage={undefined}
           />
@@ -159,8 +159,8 @@ export default function MapResults({ state, count, money, actions, hrefOfCampus,
                 ) : (
                   counts.pair_count !== counts.course_count && <p>{t('map.pairsHelp', { count: counts.pair_count })}</p>
                 )}
-                {shown.isMapless && (
-                  <button type="button" className={controls.second} onClick={shown.onWorld}>
+                {mapPlaces.hasMapFailed && (
+                  <button type="button" className={controls.second} onClick={mapPlaces.onWorld}>
                     {t('map.showAll')}
                   </button>
                 )}
@@ -169,12 +169,12 @@ export default function MapResults({ state, count, money, actions, hrefOfCampus,
                 )}
               </div>
               <PlaceList
-                places={shown.places}
-                isStale={shown.isStale}
-                lit={lit}
-                chosen={chosen.key}
-                onLight={setLit}
-                onChoose={choose}
+                places={mapPlaces.places}
+                isStale={mapPlaces.isStale}
+                highlighted={highlighted}
+                selected={selectedCampus.key}
+                onHighlight={setHighlighted}
+                onSelect={selectPlace}
               />
             </>
           )
@@ -184,18 +184,18 @@ export default function MapResults({ state, count, money, actions, hrefOfCampus,
   )
 }
 
-function rowOf(panel: HTMLElement | null, key: string): HTMLElement | null | undefined {
+function findRow(panel: HTMLElement | null, key: string): HTMLElement | null | undefined {
   return panel?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)
 }
 
 function focusPlace(panel: HTMLElement | null, key: string): void {
-  const row = rowOf(panel, key)
+  const row = findRow(panel, key)
   ;(row ?? panel)?.focus({ preventScroll: true })
-  showIn(panel, row)
+  scrollRowIntoView(panel, row)
 }
 
 /** Brings a row into the part of the list that is seen, without moving the page. */
-function showIn(panel: HTMLElement | null, row: HTMLElement | null | undefined): void {
+function scrollRowIntoView(panel: HTMLElement | null, row: HTMLElement | null | undefined): void {
   if (!panel || !row || panel.scrollHeight <= panel.clientHeight) return
   const [seen, wanted] = [panel.getBoundingClientRect(), row.getBoundingClientRect()]
   if (wanted.top < seen.top) panel.scrollTop -= seen.top - wanted.top

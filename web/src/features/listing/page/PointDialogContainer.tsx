@@ -3,7 +3,7 @@ import PointDialog from '@/shared/location/PointDialog'
 import type { PointMode, PointPlace } from '@/shared/location/points'
 import { useTownSearch } from '@/shared/location/useTownSearch'
 
-interface PointQuestionProps {
+interface PointDialogContainerProps {
   readonly mode: PointMode
   readonly isOpen: boolean
   readonly onPoint: (point: PointPlace) => void
@@ -12,7 +12,7 @@ interface PointQuestionProps {
 }
 
 /** The dialog of a point with what it looks up. */
-export default function PointQuestion(props: PointQuestionProps) {
+export default function PointDialogContainer(props: PointDialogContainerProps) {
   const search = useTownSearch()
   return <PointDialog {...props} town={undefined} search={search} locate={locate} />
 }

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import { useDraft, type Settling } from '@/shared/ui/useDraft'
-import { tidyText } from '../state/parseListingUrl'
-import type { History } from './useListingState'
+import { normalizeText } from '../state/parseListingUrl'
+import type { HistoryMode } from './useListingState'
 import classes from './SearchBox.module.css'
 
 interface SearchBoxProps {
   readonly text: string
-  readonly onSearch: (text: string, history: History) => void
+  readonly onSearch: (text: string, history: HistoryMode) => void
 }
 
-const isSameText = (one: string, other: string) => tidyText(one) === tidyText(other)
+const isSameText = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 
 /**
  * The free text. Typing searches after a pause, Enter at once. What is typed on replaces what was typed before; nothing

@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { joined } from '../queries/searchBatch'
-import { searchBody } from '../queries/searchResults'
-import { sidebarBody } from '../queries/searchFacets'
-import { EVERYTHING, type ListingState } from '../state/listingState'
+import { mergeRequests } from '../queries/searchBatch'
+import { buildResultsRequest } from '../queries/searchResults'
+import { buildFacetsRequest } from '../queries/searchFacets'
+import { DEFAULT_STATE, type ListingState } from '../state/listingState'
 import { useFacets } from './useFacets'
-import { useResults } from './useSearchResults'
+import { useSearchResults } from './useSearchResults'
 
 const ANSWER = { total: 2, total_pages: 1, last_page: 1, results: [], facets: {}, histograms: {}, relax: null }
 
@@ -24,16 +24,16 @@ test.each([false, true])('text and filters ask once, a page and an order for res
     const provided = <QueryClientProvider client={client}>{children}</QueryClientProvider>
     return isStrict ? <StrictMode>{provided}</StrictMode> : provided
   }
-  const useBoth = (state: ListingState) => ({ results: useResults(state), facets: useFacets(state, new Set(), '', []) })
-  const hook = renderHook(useBoth, { wrapper, initialProps: EVERYTHING })
+  const useBoth = (state: ListingState) => ({ results: useSearchResults(state), facets: useFacets(state, new Set(), '', []) })
+  const hook = renderHook(useBoth, { wrapper, initialProps: DEFAULT_STATE })
   const settled = () => waitFor(() => expect(hook.result.current.results).toMatchObject({ isFetching: false, isStale: false }))
-  const law: ListingState = { ...EVERYTHING, text: 'law' }
+  const law: ListingState = { ...DEFAULT_STATE, text: 'law' }
   const states: ListingState[] = [law, { ...law, page: 2 }, { ...law, sort: 1 }]
   await settled()
   for (const state of states) {
     hook.rerender(state)
     await settled()
   }
-  const whole = (state: ListingState) => joined([searchBody(state), sidebarBody(state)])
-  expect(asked).toEqual([whole(EVERYTHING), whole(law), searchBody({ ...law, page: 2 }), searchBody({ ...law, sort: 1 })])
+  const whole = (state: ListingState) => mergeRequests([buildResultsRequest(state), buildFacetsRequest(state)])
+  expect(asked).toEqual([whole(DEFAULT_STATE), whole(law), buildResultsRequest({ ...law, page: 2 }), buildResultsRequest({ ...law, sort: 1 })])
 })

@@ -6,12 +6,12 @@ import type { Facets } from '../filters/facets'
  * results that are looked at first. Undefined until counts and places are there or have failed: they come together, so
  * that no box moves another. From then on what is chosen shows at once.
  */
-export function useFirstFacets(facets: Facets): Facets | undefined {
-  const drawn = useDeferredValue(facets)
-  if (isWhole(drawn)) return facets
-  return drawn.places.status.isLoading ? undefined : drawn
+export function useDeferredFacets(facets: Facets): Facets | undefined {
+  const deferred = useDeferredValue(facets)
+  if (isComplete(deferred)) return facets
+  return deferred.places.status.isLoading ? undefined : deferred
 }
 
-function isWhole({ counted, places, feeScale }: Facets): boolean {
+function isComplete({ counted, places, feeScale }: Facets): boolean {
   return counted.data !== undefined && !places.status.isLoading && feeScale.data !== undefined
 }

@@ -8,13 +8,13 @@ export interface QueryState {
 }
 
 /** Of a question, or of two whose answers make one thing. The same object until something of it changes, so that what shows it need not be drawn again. */
-export function useStatus(first: QueryState, second: QueryState = first): FacetStatus {
+export function useFacetStatus(first: QueryState, second: QueryState = first): FacetStatus {
   const [isLoading, hasFailed] = [first.isPending || second.isPending, first.isError || second.isError]
-  const [askFirst, askSecond] = [first.refetch, second.refetch]
+  const [refetchFirst, refetchSecond] = [first.refetch, second.refetch]
   return useMemo(() => {
     const onRetry = () => {
-      for (const ask of new Set([askFirst, askSecond])) void ask()
+      for (const refetch of new Set([refetchFirst, refetchSecond])) void refetch()
     }
     return { isLoading, hasFailed, onRetry }
-  }, [isLoading, hasFailed, askFirst, askSecond])
+  }, [isLoading, hasFailed, refetchFirst, refetchSecond])
 }

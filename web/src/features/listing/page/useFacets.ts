@@ -3,36 +3,36 @@ import { useMemo } from 'react'
 import type { Currency } from '@/shared/money/money'
 import type { BoxName } from '../filters/filterBoxes'
 import type { Facets } from '../filters/facets'
-import { maxFee } from '../queries/maxFee'
-import { sidebar } from '../queries/searchFacets'
-import { feeScale, feeUnit } from '../state/feeScale'
+import { maxFeeQuery } from '../queries/maxFee'
+import { searchFacetsQuery } from '../queries/searchFacets'
+import { buildFeeScale, selectFeeUnit } from '../state/feeScale'
 import { hasPlaces, type ListingState } from '../state/listingState'
-import { useStatus } from './useFacetStatus'
-import { usePagedValues } from './usePagedFacet'
-import { usePlaces } from './usePlacesFacet'
+import { useFacetStatus } from './useFacetStatus'
+import { usePagedFacet } from './usePagedFacet'
+import { usePlacesFacet } from './usePlacesFacet'
 
 /** The facets of a state. A box that is closed asks nothing of its own. */
-export function useFacets(state: ListingState, open: ReadonlySet<BoxName>, chosenCurrency: string, currencies: readonly Currency[]): Facets {
-  const found = useQuery({ ...sidebar(state), placeholderData: keepPreviousData })
-  const places = usePlaces(state, found, open.has('location') || hasPlaces(state.lists))
-  const most = useQuery({ ...maxFee(), enabled: open.has('fee') })
-  const counted = found.data?.facets
-  const subjects = usePagedValues('specializations', state, counted?.specializations?.chosen, open.has('specialization'))
-  const schools = usePagedValues('institutes', state, counted?.institutes?.chosen, open.has('institute'))
-  const dollar = currencies.find(({ code }) => code === 'USD')?.value_to_pkr
-  const unit = useMemo(() => feeUnit(chosenCurrency, dollar), [chosenCurrency, dollar])
-  const isUnitKnown = chosenCurrency !== 'USD' || dollar !== undefined
-  const [countedStatus, mostStatus] = [useStatus(found), useStatus(most)]
+export function useFacets(state: ListingState, openBoxes: ReadonlySet<BoxName>, currency: string, currencies: readonly Currency[]): Facets {
+  const facetsQuery = useQuery({ ...searchFacetsQuery(state), placeholderData: keepPreviousData })
+  const places = usePlacesFacet(state, facetsQuery, openBoxes.has('location') || hasPlaces(state.lists))
+  const maxFeeResult = useQuery({ ...maxFeeQuery(), enabled: openBoxes.has('fee') })
+  const counted = facetsQuery.data?.facets
+  const specializations = usePagedFacet('specializations', state, counted?.specializations?.chosen, openBoxes.has('specialization'))
+  const institutes = usePagedFacet('institutes', state, counted?.institutes?.chosen, openBoxes.has('institute'))
+  const rupeesPerDollar = currencies.find(({ code }) => code === 'USD')?.value_to_pkr
+  const unit = useMemo(() => selectFeeUnit(currency, rupeesPerDollar), [currency, rupeesPerDollar])
+  const isRateKnown = currency !== 'USD' || rupeesPerDollar !== undefined
+  const [countedStatus, maxFeeStatus] = [useFacetStatus(facetsQuery), useFacetStatus(maxFeeResult)]
   return useMemo(
     () => ({
       counted: { data: counted, status: countedStatus },
       places,
-      specializations: subjects,
-      institutes: schools,
-      histograms: found.data?.histograms,
+      specializations: specializations,
+      institutes: institutes,
+      histograms: facetsQuery.data?.histograms,
       feeUnit: unit,
-      feeScale: { data: most.data && isUnitKnown ? feeScale(unit, most.data) : undefined, status: mostStatus },
+      feeScale: { data: maxFeeResult.data && isRateKnown ? buildFeeScale(unit, maxFeeResult.data) : undefined, status: maxFeeStatus },
     }),
-    [counted, countedStatus, places, subjects, schools, found.data, unit, isUnitKnown, most.data, mostStatus],
+    [counted, countedStatus, places, specializations, institutes, facetsQuery.data, unit, isRateKnown, maxFeeResult.data, maxFeeStatus],
   )
 }

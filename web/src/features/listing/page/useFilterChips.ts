@@ -4,20 +4,20 @@ import { formatMoney, formatMonth, nameOfSlug } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { BOX_OF_LIST } from '../filters/filterBoxes'
 import type { Facets } from '../filters/facets'
-import type { PagedValues } from '../filters/PagedCheckList'
-import { chosenChips, type ChosenChip } from '../results/filterChip'
+import type { PagedFacet } from '../filters/PagedCheckList'
+import { buildFilterChips, type FilterChip } from '../results/filterChip'
 import { INSTITUTE_TYPES, LEVEL_TYPES, PANELS } from '../state/urlKeys'
-import { inUnits } from '../state/feeScale'
+import { toUnits } from '../state/feeScale'
 import { DURATION_MAX_YEARS, type ListingState, type ListName } from '../state/listingState'
 
 /** What is chosen, as chips with the true names of the values as far as they are known. */
-export function useChips(state: ListingState, facets: Facets): ChosenChip[] {
+export function useFilterChips(state: ListingState, facets: Facets): FilterChip[] {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const years = (value: number) => (value === DURATION_MAX_YEARS ? t('duration.atMost') : String(value))
+  const formatYears = (value: number) => (value === DURATION_MAX_YEARS ? t('duration.atMost') : String(value))
   const { feeUnit } = facets
-  const money = (units: number) => formatMoney(units, feeUnit.code, tag)
-  const known = (list: ListName, value: string): string | undefined => {
+  const formatFee = (units: number) => formatMoney(units, feeUnit.code, tag)
+  const getValueName = (list: ListName, value: string): string | undefined => {
     if (list === 'intakes') return formatMonth(MONTHS.findIndex((month) => month === value), tag)
     const type = LEVEL_TYPES.find((each) => each === value)
     if (list === 'types' && type) return t(`levelTypes.${type}`)
@@ -25,29 +25,29 @@ export function useChips(state: ListingState, facets: Facets): ChosenChip[] {
     if (list === 'instituteTypes' && kind) return t(`instituteTypes.${kind}`)
     const panel = PANELS.find((each) => each === value)
     if (list === 'panels' && panel) return t(`panels.${panel}`)
-    return facetName(facets, list, value)
+    return findFacetName(facets, list, value)
   }
-  return chosenChips(state, {
+  return buildFilterChips(state, {
     text: (text) => t('chips.text', { text }),
-    value: (list, value) => known(list, value) ?? nameOfSlug(value),
-    ofBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${BOX_OF_LIST[list]}`) }),
+    value: (list, value) => getValueName(list, value) ?? nameOfSlug(value),
+    valueInBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${BOX_OF_LIST[list]}`) }),
     point: ({ distance, kind }) => t(`chips.${kind}`, { km: distance }),
-    duration: ([lower, upper]) => t('duration.value', { from: years(lower), to: years(upper) }),
+    duration: ([lower, upper]) => t('duration.value', { from: formatYears(lower), to: formatYears(upper) }),
     fee: (range) => {
-      const [lower, upper] = inUnits(range, feeUnit)
-      return upper === Infinity ? t('fee.orMore', { from: money(lower) }) : t('fee.value', { from: money(lower), to: money(upper) })
+      const [lower, upper] = toUnits(range, feeUnit)
+      return upper === Infinity ? t('fee.orMore', { from: formatFee(lower) }) : t('fee.value', { from: formatFee(lower), to: formatFee(upper) })
     },
   })
 }
 
 /** A campus is called by its institute too; its address may have its id. */
-function campusName(data: Facets['counted']['data'], slug: string): string | undefined {
+function findCampusName(data: Facets['counted']['data'], slug: string): string | undefined {
   const campus = data?.campuses?.chosen.find((each) => each.slug === slug || String(each.id) === slug)
   return campus && [...new Set([campus.institute_name, campus.name])].join(', ')
 }
 
 /** The name that a facet's answer has for a slug. */
-function facetName({ counted: { data }, places, specializations, institutes }: Facets, list: ListName, slug: string): string | undefined {
+function findFacetName({ counted: { data }, places, specializations, institutes }: Facets, list: ListName, slug: string): string | undefined {
   const countries = places.data ?? []
   const states = () => countries.flatMap((country) => country.states)
   switch (list) {
@@ -62,16 +62,16 @@ function facetName({ counted: { data }, places, specializations, institutes }: F
     case 'disciplines':
       return data?.disciplines?.find((each) => each.slug === slug)?.name
     case 'specializations':
-      return pagedName(specializations, slug)
+      return findPagedName(specializations, slug)
     case 'institutes':
-      return pagedName(institutes, slug)
+      return findPagedName(institutes, slug)
     case 'campuses':
-      return campusName(data, slug)
+      return findCampusName(data, slug)
     default:
       return undefined
   }
 }
 
-function pagedName({ values, chosenElsewhere }: PagedValues, slug: string): string | undefined {
-  return [...values, ...chosenElsewhere].find(({ value }) => value === slug)?.name
+function findPagedName({ values, selectedNotLoaded }: PagedFacet, slug: string): string | undefined {
+  return [...values, ...selectedNotLoaded].find(({ value }) => value === slug)?.name
 }

@@ -6,7 +6,7 @@ interface Point {
 }
 
 /** Where the visitor is, asked of the browser when the visitor wishes it and kept nowhere. */
-export function useOwnLocation(onFound: (point: Point) => void) {
+export function useGeolocation(onFound: (point: Point) => void) {
   const [isDisabled, setDisabled] = useState(false)
   const onLocate = () => {
     if (!('geolocation' in navigator)) return setDisabled(true)

@@ -1,53 +1,53 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { maxFee } from '../queries/maxFee'
-import { meant } from '../state/feeScale'
-import { formatAddress } from '../state/formatListingUrl'
-import { reduce, type Intent } from '../state/listingReducer'
+import { maxFeeQuery } from '../queries/maxFee'
+import { normalizeFeeRange } from '../state/feeScale'
+import { formatListingUrl } from '../state/formatListingUrl'
+import { listingReducer, type ListingAction } from '../state/listingReducer'
 import type { ListingState } from '../state/listingState'
-import { parseAddress } from '../state/parseListingUrl'
+import { parseListingUrl } from '../state/parseListingUrl'
 
 /** push: Back undoes it. replace: one of many small steps, such as typing. */
-export type History = 'push' | 'replace'
-export type Dispatch = (intent: Intent, history?: History) => void
+export type HistoryMode = 'push' | 'replace'
+export type DispatchListing = (action: ListingAction, history?: HistoryMode) => void
 
-interface Listing {
+interface ListingControls {
   readonly state: ListingState
-  readonly dispatch: Dispatch
+  readonly dispatch: DispatchListing
   /** The address that an intent would lead to. */
-  readonly hrefOf: (intent: Intent) => string
+  readonly buildHref: (action: ListingAction) => string
 }
 
 /** The listing's state, which is its address, and the one way to change it. */
-export function useListing(): Listing {
+export function useListingState(): ListingControls {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const written = useMemo(() => parseAddress(search), [search])
+  const parsed = useMemo(() => parseListingUrl(search), [search])
   // Who chooses no upper end of the fee waits for nothing, and who chooses one is answered meanwhile as well.
-  const most = useQuery({ ...maxFee(), enabled: written.fee[1] !== Infinity }).data?.max_fee
-  const state = useMemo(() => meant(written, most), [written, most])
+  const maxFee = useQuery({ ...maxFeeQuery(), enabled: parsed.fee[1] !== Infinity }).data?.max_fee
+  const state = useMemo(() => normalizeFeeRange(parsed, maxFee), [parsed, maxFee])
 
   // A second intent of the same moment builds on where the first one leads.
-  const leadsTo = useRef(search)
+  const latestSearch = useRef(search)
   useEffect(() => {
-    leadsTo.current = search
+    latestSearch.current = search
   }, [search])
 
-  const dispatch = useCallback<Dispatch>(
-    (intent, history = 'push') => {
-      const before = leadsTo.current
-      const after = formatAddress(reduce(parseAddress(before), intent), before)
+  const dispatch = useCallback<DispatchListing>(
+    (action, history = 'push') => {
+      const before = latestSearch.current
+      const after = formatListingUrl(listingReducer(parseListingUrl(before), action), before)
       if (after === before) return
-      leadsTo.current = after
-      void navigate({ search: after }, { replace: history === 'replace', preventScrollReset: intent.kind === 'moveMap', flushSync: true })
+      latestSearch.current = after
+      void navigate({ search: after }, { replace: history === 'replace', preventScrollReset: action.type === 'moveMap', flushSync: true })
     },
     [navigate],
   )
 
-  const hrefOf = useCallback(
-    (intent: Intent) => pathname + formatAddress(reduce(parseAddress(search), intent), search),
+  const buildHref = useCallback(
+    (action: ListingAction) => pathname + formatListingUrl(listingReducer(parseListingUrl(search), action), search),
     [pathname, search],
   )
-  return { state, dispatch, hrefOf }
+  return { state, dispatch, buildHref }
 }

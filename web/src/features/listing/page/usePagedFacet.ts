@@ -2,48 +2,48 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { nameOfSlug } from '@/shared/format/numbers'
 import { usePaused } from '@/shared/ui/usePaused'
-import type { ListedValue } from '../filters/CheckList'
-import type { PagedValues } from '../filters/PagedCheckList'
-import { facetPages, type PagedList } from '../queries/facetPages'
+import type { CheckOption } from '../filters/CheckList'
+import type { PagedFacet } from '../filters/PagedCheckList'
+import { facetPagesQuery, type PagedList } from '../queries/facetPages'
 import type { ListingState } from '../state/listingState'
-import { useStatus } from './useFacetStatus'
+import { useFacetStatus } from './useFacetStatus'
 
-interface NamedValue {
+interface FacetOption {
   readonly slug: string
   readonly name: string
   readonly course_count: number
 }
 
-const listed = ({ slug, name, course_count }: NamedValue): ListedValue => ({ value: slug, name, count: course_count })
+const toCheckOption = ({ slug, name, course_count }: FacetOption): CheckOption => ({ value: slug, name, count: course_count })
 
 /**
  * A long facet list: its pages so far, its type-ahead, and the chosen values that those pages do not hold, by the name
  * and the count that `named` has; until that is there a name is read from its slug. `isWanted` is false while nobody sees
  * the list.
  */
-export function usePagedValues(list: PagedList, state: ListingState, named: readonly NamedValue[] | undefined, isWanted: boolean): PagedValues {
-  const [text, setText] = useState('')
+export function usePagedFacet(list: PagedList, state: ListingState, selectedOptions: readonly FacetOption[] | undefined, isEnabled: boolean): PagedFacet {
+  const [searchText, setSearchText] = useState('')
   const pages = useInfiniteQuery({
-    ...facetPages(list, state, usePaused(text.trim())),
+    ...facetPagesQuery(list, state, usePaused(searchText.trim())),
     placeholderData: keepPreviousData,
-    enabled: isWanted,
+    enabled: isEnabled,
   })
   const { data, hasNextPage: hasMore, isFetchingNextPage: isLoadingMore, isPlaceholderData: isStale, fetchNextPage } = pages
-  const chosen = state.lists[list]
-  const values = useMemo(() => data?.pages.flatMap(({ results }) => results.map(listed)) ?? [], [data])
-  const chosenElsewhere = useMemo(
+  const selected = state.lists[list]
+  const values = useMemo(() => data?.pages.flatMap(({ results }) => results.map(toCheckOption)) ?? [], [data])
+  const selectedNotLoaded = useMemo(
     () =>
-      chosen
+      selected
         .filter((slug) => !values.some(({ value }) => value === slug))
         .map((slug) => {
-          const known = named?.find((value) => value.slug === slug)
-          return known ? listed(known) : { value: slug, name: nameOfSlug(slug), count: undefined }
+          const known = selectedOptions?.find((value) => value.slug === slug)
+          return known ? toCheckOption(known) : { value: slug, name: nameOfSlug(slug), count: undefined }
         }),
-    [chosen, values, named],
+    [selected, values, selectedOptions],
   )
-  const status = useStatus(pages)
+  const status = useFacetStatus(pages)
   return useMemo(
-    () => ({ status, values, chosenElsewhere, hasMore, isLoadingMore, isStale, onMore: () => void fetchNextPage(), text, onText: setText }),
-    [status, values, chosenElsewhere, hasMore, isLoadingMore, isStale, fetchNextPage, text],
+    () => ({ status, values, selectedNotLoaded, hasMore, isLoadingMore, isStale, onLoadMore: () => void fetchNextPage(), searchText, onSearchTextChange: setSearchText }),
+    [status, values, selectedNotLoaded, hasMore, isLoadingMore, isStale, fetchNextPage, searchText],
   )
 }

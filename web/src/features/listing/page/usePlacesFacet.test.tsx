@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { EVERYTHING } from '../state/listingState'
-import { usePlaces } from './usePlacesFacet'
+import { DEFAULT_STATE } from '../state/listingState'
+import { usePlacesFacet } from './usePlacesFacet'
 
 const ARICA = { id: 7, slug: 'arica', city_name: 'Arica' }
 const NORTE = { id: 5, slug: 'norte', state_name: 'Norte', cities: [ARICA] }
@@ -39,7 +39,7 @@ function places(trees: readonly (readonly object[])[], areWanted = true) {
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  const hook = renderHook(({ text, counted }) => usePlaces({ ...EVERYTHING, text }, counted, areWanted), {
+  const hook = renderHook(({ text, counted }) => usePlacesFacet({ ...DEFAULT_STATE, text }, counted, areWanted), {
     wrapper,
     initialProps: { text: '', counted: found({ 1: 3 }) },
   })
@@ -50,7 +50,7 @@ function places(trees: readonly (readonly object[])[], areWanted = true) {
     hook,
     counts: () => data()?.map(({ name, course_count }) => [name, course_count]),
     below: () => data()?.flatMap(({ states }) => states.flatMap((state) => [state.course_count, ...state.cities.map(({ course_count }) => course_count)])),
-    look: () => act(() => hook.result.current.onLookBelow()),
+    look: () => act(() => hook.result.current.onRevealStates()),
   }
 }
 
@@ -89,7 +89,7 @@ test('where what is below cannot be counted, that is said of it alone', async ()
   look()
   await waitFor(() => expect(below()).toEqual([3, 0]))
   hook.rerender({ text: 'unanswered', counted: found({ 1: 2 }) })
-  await waitFor(() => expect(hook.result.current).toMatchObject({ status: { hasFailed: false }, below: { hasFailed: true } }))
+  await waitFor(() => expect(hook.result.current).toMatchObject({ status: { hasFailed: false }, countsBelow: { hasFailed: true } }))
   expect([counts(), below()]).toEqual([[['Chile', 2]], [undefined, undefined]])
 })
 

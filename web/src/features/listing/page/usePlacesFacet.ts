@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { components } from '@/shared/api/schema'
 import { placeTree } from '@/shared/location/placeTree'
-import { allPlaces, isOutgrown } from '../filters/placeCounts'
+import { addPlaceCounts, hasUnknownPlace } from '../filters/placeCounts'
 import type { PlacesFacet } from '../filters/facets'
-import { placesBelow } from '../queries/stateAndCityCounts'
+import { stateAndCityCountsQuery } from '../queries/stateAndCityCounts'
 import type { ListingState } from '../state/listingState'
-import { useStatus, type QueryState } from './useFacetStatus'
+import { useFacetStatus, type QueryState } from './useFacetStatus'
 
-interface Counted extends QueryState {
+interface CountedQuery extends QueryState {
   readonly data: { readonly facets: components['schemas']['SearchFacets'] } | undefined
   readonly dataUpdatedAt: number
 }
@@ -18,22 +18,22 @@ interface Counted extends QueryState {
  * they were counted with everything else, those below from when somebody first looks there. A place that is newer than
  * the places are has them asked again.
  */
-export function usePlaces(state: ListingState, counted: Counted, areWanted: boolean): PlacesFacet {
-  const [isLookedBelow, lookBelow] = useState(false)
-  const tree = useQuery({ ...placeTree(), enabled: areWanted })
-  const below = useQuery({ ...placesBelow(state), enabled: areWanted && isLookedBelow, placeholderData: keepPreviousData })
+export function usePlacesFacet(state: ListingState, counted: CountedQuery, isEnabled: boolean): PlacesFacet {
+  const [areCountsBelowEnabled, setCountsBelowEnabled] = useState(false)
+  const tree = useQuery({ ...placeTree(), enabled: isEnabled })
+  const below = useQuery({ ...stateAndCityCountsQuery(state), enabled: isEnabled && areCountsBelowEnabled, placeholderData: keepPreviousData })
   const countries = counted.data?.facets.place_counts?.countries
-  const { states, cities } = below.data?.facets.place_counts ?? UNCOUNTED
+  const { states, cities } = below.data?.facets.place_counts ?? NO_COUNTS
   const counts = useMemo(() => countries && { countries, states, cities }, [countries, states, cities])
-  const data = useMemo(() => (tree.data && counts ? allPlaces(tree.data, counts) : undefined), [tree.data, counts])
+  const data = useMemo(() => (tree.data && counts ? addPlaceCounts(tree.data, counts) : undefined), [tree.data, counts])
   const { isLoading, isError, refetch } = tree
-  const isOlder = tree.dataUpdatedAt < Math.max(counted.dataUpdatedAt, below.dataUpdatedAt)
+  const isTreeOlder = tree.dataUpdatedAt < Math.max(counted.dataUpdatedAt, below.dataUpdatedAt)
   useEffect(() => {
-    if (isOlder && tree.data && counts && isOutgrown(tree.data, counts)) void refetch()
-  }, [isOlder, tree.data, counts, refetch])
-  const [status, statusBelow] = [useStatus(counted, { isPending: isLoading, isError, refetch }), useStatus(below)]
-  const onLookBelow = useCallback(() => lookBelow(true), [])
-  return useMemo(() => ({ data, status, below: statusBelow, onLookBelow }), [data, status, statusBelow, onLookBelow])
+    if (isTreeOlder && tree.data && counts && hasUnknownPlace(tree.data, counts)) void refetch()
+  }, [isTreeOlder, tree.data, counts, refetch])
+  const [status, countsBelowStatus] = [useFacetStatus(counted, { isPending: isLoading, isError, refetch }), useFacetStatus(below)]
+  const onRevealStates = useCallback(() => setCountsBelowEnabled(true), [])
+  return useMemo(() => ({ data, status, countsBelow: countsBelowStatus, onRevealStates }), [data, status, countsBelowStatus, onRevealStates])
 }
 
-const UNCOUNTED = { states: null, cities: null }
+const NO_COUNTS = { states: null, cities: null }

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isolated } from '@/shared/format/numbers'
 import { BOX_OF_LIST } from '../filters/filterBoxes'
-import type { ChosenChip } from '../results/filterChip'
-import { relaxations, type Relaxation } from '../results/relaxations'
-import { sidebar } from '../queries/searchFacets'
+import type { FilterChip } from '../results/filterChip'
+import { buildRelaxations, type Relaxation } from '../results/relaxations'
+import { searchFacetsQuery } from '../queries/searchFacets'
 import type { ListingState } from '../state/listingState'
 
 /** What helps where nothing is found; empty while that is not known. */
-export function useRelaxations(state: ListingState, chips: readonly ChosenChip[], isEmpty: boolean): readonly Relaxation[] {
+export function useRelaxations(state: ListingState, chips: readonly FilterChip[], isEmpty: boolean): readonly Relaxation[] {
   const { t } = useTranslation()
-  const { data } = useQuery({ ...sidebar(state), enabled: isEmpty && chips.length > 0 })
-  return relaxations(data?.relax ?? [], state, chips, {
+  const { data } = useQuery({ ...searchFacetsQuery(state), enabled: isEmpty && chips.length > 0 })
+  return buildRelaxations(data?.relax ?? [], state, chips, {
     box: (list) => t(`boxes.${BOX_OF_LIST[list]}`),
-    drop: (name, count) => t('empty.remove', { name: isolated(name), count }),
+    removeFilter: (name, count) => t('empty.remove', { name: isolated(name), count }),
   })
 }

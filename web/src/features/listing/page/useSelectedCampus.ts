@@ -2,29 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { MapHandle } from '@/shared/map/MapFrame'
 import { CAMPUS_MAP, zoomIntoCluster, zoomWhenChosen, zoomWhenClosed } from '@/shared/map/zoomRules'
-import { keyOfCampus, type MapCampus, type Place } from '../map/places'
-import { campusCourses } from '../queries/campusCourses'
+import { buildCampusKey, type MapCampus, type Place } from '../map/places'
+import { campusCoursesQuery } from '../queries/campusCourses'
 import type { ListingState } from '../state/listingState'
 
 /** The campus that is chosen on the map or in its list, and the steps of the map that go with it. */
-export function useChosenCampus(state: ListingState, map: RefObject<MapHandle | null>) {
+export function useSelectedCampus(state: ListingState, map: RefObject<MapHandle | null>) {
   const [campus, setCampus] = useState<MapCampus>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const found = useQuery({ ...campusCourses(state, campus?.slug ?? ''), enabled: campus !== undefined })
+  const courses = useQuery({ ...campusCoursesQuery(state, campus?.slug ?? ''), enabled: campus !== undefined })
   // The engine keeps a click on a pin from moving the focus; wherever one has chosen, one goes on with what is chosen.
   useEffect(() => {
     if (campus) heading.current?.focus({ preventScroll: true })
   }, [campus])
 
-  const choose = (place: Place) => {
-    const now = map.current?.zoom() ?? CAMPUS_MAP.initial
+  const select = (place: Place) => {
+    const zoom = map.current?.zoom() ?? CAMPUS_MAP.initial
     if (place.kind === 'cluster') {
-      const fitting = map.current?.fitting(place.bounds)
-      if (fitting) map.current?.moveTo({ ...fitting, zoom: zoomIntoCluster(now, fitting.zoom) })
+      const fittedPosition = map.current?.fitting(place.bounds)
+      if (fittedPosition) map.current?.moveTo({ ...fittedPosition, zoom: zoomIntoCluster(zoom, fittedPosition.zoom) })
       return
     }
     setCampus(place.campus)
-    map.current?.moveTo({ ...place, zoom: zoomWhenChosen(now, CAMPUS_MAP.chosen) })
+    map.current?.moveTo({ ...place, zoom: zoomWhenChosen(zoom, CAMPUS_MAP.chosen) })
   }
   const close = () => {
     if (!campus) return
@@ -34,10 +34,10 @@ export function useChosenCampus(state: ListingState, map: RefObject<MapHandle | 
   }
   return {
     campus,
-    key: campus && keyOfCampus(campus.id),
-    found: found.data?.results ? { total: found.data.total, courses: found.data.results } : undefined,
+    key: campus && buildCampusKey(campus.id),
+    found: courses.data?.results ? { total: courses.data.total, courses: courses.data.results } : undefined,
     heading,
-    choose,
+    select,
     close,
   }
 }

@@ -1,22 +1,22 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { fetchClient } from '@/shared/api/client'
 import type { ListingState } from '../state/listingState'
-import { questionBut } from '../state/searchCriteria'
+import { buildSearchCriteriaWithout } from '../state/searchCriteria'
 
 /** The facets that are too long for one answer. */
 export type PagedList = 'specializations' | 'institutes'
 
 /** POST search/: a long list page after page, by name, narrowed by what is typed. */
-export function facetPages(list: PagedList, state: ListingState, search: string) {
-  const question = questionBut(state, list)
+export function facetPagesQuery(list: PagedList, state: ListingState, search: string) {
+  const criteria = buildSearchCriteriaWithout(state, list)
   return infiniteQueryOptions({
-    queryKey: ['post', '/api/search', question, 'pages', list, search],
+    queryKey: ['post', '/api/search', criteria, 'pages', list, search],
     queryFn: async ({ pageParam: page, signal }) => {
-      const body = { ...question, results: false, facets: [list], lists: { [list]: { search, page } } }
+      const body = { ...criteria, results: false, facets: [list], lists: { [list]: { search, page } } }
       const { data } = await fetchClient.POST('/api/search', { body, signal })
-      const found = data?.facets[list]
-      if (!found) throw new Error(`the search answered no ${list}`)
-      return found
+      const facet = data?.facets[list]
+      if (!facet) throw new Error(`the search answered no ${list}`)
+      return facet
     },
     initialPageParam: 1,
     getNextPageParam: ({ next_page }) => next_page ?? undefined,

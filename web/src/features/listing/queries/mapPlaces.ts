@@ -1,9 +1,9 @@
 import { api } from '@/shared/api/client'
 import type { MapArea } from '@/shared/map/viewport'
 import type { ListingState } from '../state/listingState'
-import { questionOf } from '../state/searchCriteria'
+import { buildSearchCriteria } from '../state/searchCriteria'
 
 /** POST search/: the places of everything that is found in an area, and nothing else. */
-export function mapPlaces(state: ListingState, area: MapArea) {
-  return api.queryOptions('post', '/api/search', { body: { ...questionOf(state), results: false, map: area } })
+export function mapPlacesQuery(state: ListingState, area: MapArea) {
+  return api.queryOptions('post', '/api/search', { body: { ...buildSearchCriteria(state), results: false, map: area } })
 }

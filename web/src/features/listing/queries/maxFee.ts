@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/client'
 
-const FRESH_MS = 60 * 60_000
+const STALE_AFTER_MS = 60 * 60_000
 
 /** GET country/max_fee: where the slider of fees ends; it changes with the catalogue, and seldom. */
-export const maxFee = () => ({ ...api.queryOptions('get', '/api/country/max_fee'), staleTime: FRESH_MS })
+export const maxFeeQuery = () => ({ ...api.queryOptions('get', '/api/country/max_fee'), staleTime: STALE_AFTER_MS })

@@ -1,7 +1,7 @@
 import { api } from '@/shared/api/client'
 
 /** GET discipline/all: every discipline with the number of its courses. */
-export const allDisciplines = () => api.queryOptions('get', '/api/discipline/all')
+export const allDisciplinesQuery = () => api.queryOptions('get', '/api/discipline/all')
 
 /** GET regions/popular-countries: the countries of most courses. */
-export const popularCountries = () => api.queryOptions('get', '/api/regions/popular-countries')
+export const popularCountriesQuery = () => api.queryOptions('get', '/api/regions/popular-countries')

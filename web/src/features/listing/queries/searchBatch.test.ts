@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '@/shared/api/problem'
-import { EVERYTHING, type ListingState } from '../state/listingState'
-import { joined } from './searchBatch'
-import { searchBody, searchCourses } from './searchResults'
-import { sidebar, sidebarBody } from './searchFacets'
+import { DEFAULT_STATE, type ListingState } from '../state/listingState'
+import { mergeRequests } from './searchBatch'
+import { buildResultsRequest, searchResultsQuery } from './searchResults'
+import { searchFacetsQuery, buildFacetsRequest } from './searchFacets'
 
-const LAW: ListingState = { ...EVERYTHING, text: 'law' }
+const LAW: ListingState = { ...DEFAULT_STATE, text: 'law' }
 const ANSWER = { total: 2, total_pages: 1, last_page: 1, results: [], facets: { popular: null }, histograms: {}, relax: null }
 const asked: { readonly body: object; readonly signal: AbortSignal }[] = []
 let answer: (body: object) => Promise<Response>
@@ -25,34 +25,34 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const bodies = () => asked.map(({ body }) => body)
-const results = (state: ListingState) => client.fetchQuery(searchCourses(state))
-const beside = (state: ListingState) => client.fetchQuery(sidebar(state))
-const both = (state: ListingState) => [searchBody(state), sidebarBody(state)]
+const results = (state: ListingState) => client.fetchQuery(searchResultsQuery(state))
+const beside = (state: ListingState) => client.fetchQuery(searchFacetsQuery(state))
+const both = (state: ListingState) => [buildResultsRequest(state), buildFacetsRequest(state)]
 
 test('both parts of a question are one call, and each gets its own', async () => {
   expect(await Promise.all([results(LAW), beside(LAW)])).toEqual([
     { count: 2, total_pages: 1, last_page: 1, results: [] },
     { facets: { popular: null }, histograms: {}, relax: null },
   ])
-  expect(bodies()).toEqual([{ ...sidebarBody(LAW), results: true }])
+  expect(bodies()).toEqual([{ ...buildFacetsRequest(LAW), results: true }])
 })
 
 test('a part alone is asked with its own body, now or a moment later', async () => {
   await results({ ...LAW, page: 2, sort: 1 })
   await beside(LAW)
-  expect(bodies()).toEqual([{ text: 'law', filters: {}, order: 1, page: 2 }, sidebarBody(LAW)])
+  expect(bodies()).toEqual([{ text: 'law', filters: {}, order: 1, page: 2 }, buildFacetsRequest(LAW)])
 })
 
 test('page and order go with what stands beside', async () => {
   const state: ListingState = { ...LAW, page: 2, sort: 1 }
   await Promise.all([beside(state), results(state)])
-  expect(bodies()).toEqual([{ ...sidebarBody(LAW), order: 1, page: 2, results: true }])
+  expect(bodies()).toEqual([{ ...buildFacetsRequest(LAW), order: 1, page: 2, results: true }])
 })
 
 test('other questions, and other pages of one, are not mixed', async () => {
   const second: ListingState = { ...LAW, page: 2 }
-  await Promise.all([results(EVERYTHING), results(LAW), results(second), beside(LAW)])
-  expect(bodies()).toEqual([searchBody(EVERYTHING), searchBody(LAW), joined(both(second))])
+  await Promise.all([results(DEFAULT_STATE), results(LAW), results(second), beside(LAW)])
+  expect(bodies()).toEqual([buildResultsRequest(DEFAULT_STATE), buildResultsRequest(LAW), mergeRequests(both(second))])
 })
 
 test('a failure is of all, as a problem, and what is tried again is asked for by itself', async () => {
@@ -62,27 +62,27 @@ test('a failure is of all, as a problem, and what is tried again is asked for by
   expect(courses).toMatchObject({ status: 'fulfilled', value: { count: 2 } })
   expect(counts).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable', status: 503 } })
   expect(counts.status === 'rejected' && counts.reason).toBeInstanceOf(ApiProblem)
-  expect(bodies()).toEqual([joined(both(LAW)), ...both(LAW)])
+  expect(bodies()).toEqual([mergeRequests(both(LAW)), ...both(LAW)])
 })
 
 test('it is aborted when nobody waits for any part', async () => {
   answer = () => new Promise(() => undefined)
   const waiting = Promise.allSettled([results(LAW), beside(LAW)])
   await vi.waitFor(() => expect(asked).toHaveLength(1))
-  await client.cancelQueries({ queryKey: searchCourses(LAW).queryKey, exact: true })
+  await client.cancelQueries({ queryKey: searchResultsQuery(LAW).queryKey, exact: true })
   expect(asked[0]?.signal.aborted).toBe(false)
-  await client.cancelQueries({ queryKey: sidebar(LAW).queryKey, exact: true })
+  await client.cancelQueries({ queryKey: searchFacetsQuery(LAW).queryKey, exact: true })
   expect(asked[0]?.signal.aborted).toBe(true)
   await waiting
 })
 
 test('what is taken back in the same moment is not asked', async () => {
   const waiting = Promise.allSettled([results(LAW), beside(LAW)])
-  void client.cancelQueries({ queryKey: searchCourses(LAW).queryKey, exact: true })
+  void client.cancelQueries({ queryKey: searchResultsQuery(LAW).queryKey, exact: true })
   await waiting
-  expect(bodies()).toEqual([sidebarBody(LAW)])
+  expect(bodies()).toEqual([buildFacetsRequest(LAW)])
   asked.length = 0
-  const none = Promise.allSettled([results(EVERYTHING)])
+  const none = Promise.allSettled([results(DEFAULT_STATE)])
   void client.cancelQueries()
   await none
   await new Promise((resolve) => setTimeout(resolve))

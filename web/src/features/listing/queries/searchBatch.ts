@@ -4,61 +4,61 @@ import type { components } from '@/shared/api/schema'
 import type { Course } from '@/shared/course/course'
 
 type Schemas = components['schemas']
-type Body = Schemas['SearchRequest']
+type SearchRequest = Schemas['SearchRequest']
 
-export interface Answer extends Omit<Schemas['SearchAnswer'], 'results'> {
+export interface SearchResponse extends Omit<Schemas['SearchAnswer'], 'results'> {
   readonly results: readonly Course[] | null
 }
 
 export const SEARCH_PATH = '/api/search'
 
-interface Asker {
-  readonly body: Body
+interface PendingRequest {
+  readonly body: SearchRequest
   readonly signal: AbortSignal
-  readonly take: (answer: Promise<Answer>) => void
+  readonly resolve: (answer: Promise<SearchResponse>) => void
 }
 
 /** Who has asked in this very moment, by the question: one for its results at most, and one for what stands beside them. */
-const asking = new Map<string, Asker[]>()
+const pendingBatches = new Map<string, PendingRequest[]>()
 
 /**
  * POST search/: results, and what stands beside them, are one call where both are asked of the same question at the same
  * moment. A part that has failed is asked again by itself, so that one that can be answered does not fail with another.
  */
-export function askedTogether(body: Body, { signal, client, queryKey }: QueryFunctionContext): Promise<Answer> {
+export function fetchSearchInBatch(body: SearchRequest, { signal, client, queryKey }: QueryFunctionContext): Promise<SearchResponse> {
   const failures = client.getQueryState(queryKey)?.fetchFailureCount ?? 0
-  return failures > 0 ? sent(body, signal) : new Promise((take) => join({ body, signal, take }))
+  return failures > 0 ? sendRequest(body, signal) : new Promise((resolve) => addToBatch({ body, signal, resolve }))
 }
 
 /** All parts of a question as one. */
-export function joined(bodies: readonly Body[]): Body {
+export function mergeRequests(bodies: readonly SearchRequest[]): SearchRequest {
   return bodies.reduce((one, other) => ({ ...one, ...other, results: true }))
 }
 
-function join(asker: Asker): void {
-  const question = JSON.stringify([asker.body.text, asker.body.filters])
-  const others = asking.get(question)
-  if (others?.every(({ body }) => isForResults(body) !== isForResults(asker.body))) {
-    others.push(asker)
+function addToBatch(request: PendingRequest): void {
+  const batchKey = JSON.stringify([request.body.text, request.body.filters])
+  const openBatch = pendingBatches.get(batchKey)
+  if (openBatch?.every(({ body }) => requestsResults(body) !== requestsResults(request.body))) {
+    openBatch.push(request)
     return
   }
-  const askers = [asker]
-  asking.set(question, askers)
+  const newBatch = [request]
+  pendingBatches.set(batchKey, newBatch)
   // All that is drawn at once asks at once: before the next microtask.
   queueMicrotask(() => {
-    if (asking.get(question) === askers) asking.delete(question)
-    const answer = answerTo(askers)
-    for (const { take } of askers) take(answer)
+    if (pendingBatches.get(batchKey) === newBatch) pendingBatches.delete(batchKey)
+    const response = sendBatch(newBatch)
+    for (const { resolve } of newBatch) resolve(response)
   })
 }
 
-async function answerTo(askers: readonly Asker[]): Promise<Answer> {
-  const signal = whenAllAbort(askers.map((asker) => asker.signal))
+async function sendBatch(batch: readonly PendingRequest[]): Promise<SearchResponse> {
+  const signal = abortWhenAllAbort(batch.map((asker) => asker.signal))
   signal.throwIfAborted()
-  return sent(joined(askers.filter((asker) => !asker.signal.aborted).map(({ body }) => body)), signal)
+  return sendRequest(mergeRequests(batch.filter((asker) => !asker.signal.aborted).map(({ body }) => body)), signal)
 }
 
-function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
+function abortWhenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
   const all = new AbortController()
   const check = () => {
     if (signals.every(({ aborted }) => aborted)) all.abort()
@@ -68,12 +68,12 @@ function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
   return all.signal
 }
 
-async function sent(body: Body, signal: AbortSignal): Promise<Answer> {
+async function sendRequest(body: SearchRequest, signal: AbortSignal): Promise<SearchResponse> {
   const { data } = await fetchClient.POST(SEARCH_PATH, { body, signal })
   if (data === undefined) throw new Error('the search answered nothing')
   return data
 }
 
-function isForResults({ results }: Body): boolean {
+function requestsResults({ results }: SearchRequest): boolean {
   return results !== false
 }

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '@/shared/api/schema'
 import type { ListingState } from '../state/listingState'
-import { questionOf } from '../state/searchCriteria'
-import { askedTogether, SEARCH_PATH, type Answer } from './searchBatch'
+import { buildSearchCriteria } from '../state/searchCriteria'
+import { fetchSearchInBatch, SEARCH_PATH, type SearchResponse } from './searchBatch'
 
 type FacetName = components['schemas']['FacetName']
 
-const ALWAYS: readonly FacetName[] = ['place_counts', 'degree_levels', 'disciplines', 'institute_types', 'intakes', 'popular']
+const ALWAYS_REQUESTED: readonly FacetName[] = ['place_counts', 'degree_levels', 'disciplines', 'institute_types', 'intakes', 'popular']
 /** Long lists, whose pages are asked for apart: here for the names of what is chosen in them. */
-const WHEN_CHOSEN = ['specializations', 'institutes', 'campuses'] as const
+const REQUESTED_WHEN_SELECTED = ['specializations', 'institutes', 'campuses'] as const
 
 /** The facets of a state, of places the countries alone, their histograms, and what could be dropped. */
-export function sidebarBody(state: ListingState) {
-  const facets = [...ALWAYS, ...WHEN_CHOSEN.filter((list) => state.lists[list].length > 0)]
+export function buildFacetsRequest(state: ListingState) {
+  const facets = [...ALWAYS_REQUESTED, ...REQUESTED_WHEN_SELECTED.filter((list) => state.lists[list].length > 0)]
   return {
-    ...questionOf(state),
+    ...buildSearchCriteria(state),
     results: false,
     facets,
     place_depth: 'countries' as const,
@@ -27,15 +27,15 @@ export function sidebarBody(state: ListingState) {
  * POST search/: all that stands beside the results. Every count of the filters, how fees and durations are spread, and,
  * where nothing is found, what each filter would give if it alone were dropped.
  */
-export function sidebar(state: ListingState) {
-  const body = sidebarBody(state)
+export function searchFacetsQuery(state: ListingState) {
+  const body = buildFacetsRequest(state)
   return queryOptions({
     queryKey: ['post', SEARCH_PATH, { body }],
-    queryFn: async (asked) => besideOf(await askedTogether(body, asked)),
+    queryFn: async (asked) => selectFacets(await fetchSearchInBatch(body, asked)),
   })
 }
 
 /** The results that may have come with it are kept by who has asked for them. */
-function besideOf({ facets, histograms, relax }: Answer): Pick<Answer, 'facets' | 'histograms' | 'relax'> {
+function selectFacets({ facets, histograms, relax }: SearchResponse): Pick<SearchResponse, 'facets' | 'histograms' | 'relax'> {
   return { facets, histograms, relax }
 }

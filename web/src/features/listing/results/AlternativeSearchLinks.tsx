@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
-import type { Elsewhere, Way } from './alternativeSearches'
+import type { AlternativeSearches, AlternativeSearch } from './alternativeSearches'
 import classes from './AlternativeSearchLinks.module.css'
 
 /** Below a search that found nothing: searches that find something. */
-export function ElsewhereLinks({ elsewhere: { categories, searches } }: { readonly elsewhere: Elsewhere }) {
+export function AlternativeSearchLinks({ elsewhere: { disciplines: categories, countries: searches } }: { readonly elsewhere: AlternativeSearches }) {
   const { t } = useTranslation()
   return (
     <>
-      <Ways title={t('empty.categories')} ways={categories} />
-      <Ways title={t('empty.searches')} ways={searches} />
+      <SearchLinks title={t('empty.categories')} ways={categories} />
+      <SearchLinks title={t('empty.searches')} ways={searches} />
     </>
   )
 }
 
-function Ways({ title, ways }: { readonly title: string; readonly ways: readonly Way[] }) {
+function SearchLinks({ title, ways }: { readonly title: string; readonly ways: readonly AlternativeSearch[] }) {
   const { tag } = useLocale()
   if (ways.length === 0) return null
   return (

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
-import type { Intent } from '../state/listingReducer'
-import type { ChosenChip } from './filterChip'
-import { Chips } from './FilterChips'
-import type { Elsewhere } from './alternativeSearches'
-import { ElsewhereLinks } from './AlternativeSearchLinks'
+import type { ListingAction } from '../state/listingReducer'
+import type { FilterChip } from './filterChip'
+import { FilterChips } from './FilterChips'
+import type { AlternativeSearches } from './alternativeSearches'
+import { AlternativeSearchLinks } from './AlternativeSearchLinks'
 import type { Relaxation } from './relaxations'
 import classes from './EmptyResult.module.css'
 
 interface EmptyResultProps {
   readonly text: string
-  readonly chips: readonly ChosenChip[]
+  readonly chips: readonly FilterChip[]
   /** The filters whose absence finds something, what helps most first. */
   readonly relaxations: readonly Relaxation[]
-  readonly elsewhere: Elsewhere
-  readonly onRemove: (removal: Intent) => void
+  readonly elsewhere: AlternativeSearches
+  readonly onRemove: (removal: ListingAction) => void
   readonly onClear: () => void
 }
 
@@ -30,7 +30,7 @@ export function EmptyResult({ text, chips, relaxations, elsewhere, onRemove, onC
       </ul>
       {relaxations.length > 0 && (
         <ul className={classes.steps}>
-          {relaxations.map(({ id, words, intent }, index) => (
+          {relaxations.map(({ id, label: words, action: intent }, index) => (
             <li key={id}>
               <button type="button" className={index === 0 ? controls.strong : controls.second} onClick={() => onRemove(intent)}>
                 {words}
@@ -40,8 +40,8 @@ export function EmptyResult({ text, chips, relaxations, elsewhere, onRemove, onC
         </ul>
       )}
       {chips.length > 0 && <p>{t('empty.removeOne')}</p>}
-      <Chips chips={chips} onRemove={onRemove} onClear={onClear} />
-      <ElsewhereLinks elsewhere={elsewhere} />
+      <FilterChips chips={chips} onRemove={onRemove} onClear={onClear} />
+      <AlternativeSearchLinks elsewhere={elsewhere} />
     </Message>
   )
 }

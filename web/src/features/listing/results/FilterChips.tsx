@@ -2,22 +2,22 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { focusResults } from '@/shared/ui/focusResults'
-import type { Intent } from '../state/listingReducer'
-import type { ChosenChip } from './filterChip'
+import type { ListingAction } from '../state/listingReducer'
+import type { FilterChip } from './filterChip'
 import classes from './FilterChips.module.css'
 
-interface ChipsProps {
-  readonly chips: readonly ChosenChip[]
-  readonly onRemove: (removal: Intent) => void
+interface FilterChipsProps {
+  readonly chips: readonly FilterChip[]
+  readonly onRemove: (removal: ListingAction) => void
   readonly onClear: () => void
 }
 
 /** What is chosen: one click takes one away, one click takes all. */
-export function Chips({ chips, onRemove, onClear }: ChipsProps) {
+export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   const { t } = useTranslation()
   if (chips.length === 0) return null
-  const remove = (chip: HTMLElement, removal: Intent) => {
-    focusBeside(chip)
+  const remove = (chip: HTMLElement, removal: ListingAction) => {
+    focusNeighbour(chip)
     onRemove(removal)
   }
   const clear = () => {
@@ -27,9 +27,9 @@ export function Chips({ chips, onRemove, onClear }: ChipsProps) {
   return (
     <div className={classes.row}>
       <ul className={classes.chips} aria-label={t('chips.label')}>
-        {chips.map(({ id, name, removal }) => (
+        {chips.map(({ id, name, removeAction }) => (
           <li key={id}>
-            <UnstyledButton className={classes.chip} aria-label={t('chips.remove', { name })} onClick={({ currentTarget }) => remove(currentTarget, removal)}>
+            <UnstyledButton className={classes.chip} aria-label={t('chips.remove', { name })} onClick={({ currentTarget }) => remove(currentTarget, removeAction)}>
               <bdi className={classes.name}>{name}</bdi>
               <IconX size={14} stroke={2} aria-hidden />
             </UnstyledButton>
@@ -44,7 +44,7 @@ export function Chips({ chips, onRemove, onClear }: ChipsProps) {
 }
 
 /** The chip is about to go: the focus moves to its neighbour, or to the results when it has none. */
-function focusBeside(chip: HTMLElement): void {
+function focusNeighbour(chip: HTMLElement): void {
   const item = chip.closest('li')
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
   const button = neighbour?.querySelector('button')

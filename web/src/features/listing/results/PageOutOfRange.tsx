@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Message } from '@/shared/ui/Message'
 
-interface MissingPageProps {
+interface PageOutOfRangeProps {
   readonly page: number
   readonly last: number
   readonly onPage: (page: number) => void
 }
 
 /** The address names a page beyond the last. */
-export function MissingPage({ page, last, onPage }: MissingPageProps) {
+export function PageOutOfRange({ page, last, onPage }: PageOutOfRangeProps) {
   const { t } = useTranslation()
   return (
     <Message title={t('pages.missing', { page })}>

@@ -3,34 +3,34 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
-import { pageWindow } from './pageNumbers'
+import { buildPageNumbers } from './pageNumbers'
 import classes from './Pagination.module.css'
 
-interface PagesProps {
+interface PaginationProps {
   readonly current: number
   readonly last: number
-  readonly hrefOf: (page: number) => string
+  readonly buildHref: (page: number) => string
   readonly onPage: (page: number) => void
   /** A person is about to open this page. */
-  readonly onPreview: (page: number) => void
+  readonly onPrefetch: (page: number) => void
 }
 
 /** Prev, the numbers, Next: links, so that each page has its address. */
-export function Pages({ current, last, hrefOf, onPage, onPreview }: PagesProps) {
+export function Pagination({ current, last, buildHref, onPage, onPrefetch }: PaginationProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   if (last <= 1) return null
-  const linkTo = (page: number) => ({ href: hrefOf(page), onOpen: () => onPage(page), onPreview: () => onPreview(page) })
+  const buildLinkProps = (page: number) => ({ href: buildHref(page), onOpen: () => onPage(page), onPrefetch: () => onPrefetch(page) })
   return (
     <nav className={classes.pages} aria-label={t('pages.label')}>
       {current > 1 && (
-        <PageLink {...linkTo(current - 1)} rel="prev">
+        <PageLink {...buildLinkProps(current - 1)} rel="prev">
           <IconChevronLeft className={classes.arrow} size={18} stroke={1.8} aria-hidden />
           {t('pages.prev')}
         </PageLink>
       )}
       <ol className={classes.numbers}>
-        {pageWindow(current, last).map((page, index) => (
+        {buildPageNumbers(current, last).map((page, index) => (
           <li key={page ?? `gap ${index}`}>
             {page === null ? (
               <span className={classes.gap} aria-hidden>
@@ -38,7 +38,7 @@ export function Pages({ current, last, hrefOf, onPage, onPreview }: PagesProps) 
               </span>
             ) : (
               <PageLink
-                {...linkTo(page)}
+                {...buildLinkProps(page)}
                 isCurrent={page === current}
                 label={page === current ? t('pages.current', { page, last }) : t('pages.page', { page })}
               >
@@ -49,7 +49,7 @@ export function Pages({ current, last, hrefOf, onPage, onPreview }: PagesProps) 
         ))}
       </ol>
       {current < last && (
-        <PageLink {...linkTo(current + 1)} rel="next">
+        <PageLink {...buildLinkProps(current + 1)} rel="next">
           {t('pages.next')}
           <IconChevronRight className={classes.arrow} size={18} stroke={1.8} aria-hidden />
         </PageLink>
@@ -61,14 +61,14 @@ export function Pages({ current, last, hrefOf, onPage, onPreview }: PagesProps) 
 interface PageLinkProps {
   readonly href: string
   readonly onOpen: () => void
-  readonly onPreview: () => void
+  readonly onPrefetch: () => void
   readonly children: ReactNode
   readonly label?: string
   readonly rel?: string
   readonly isCurrent?: boolean
 }
 
-function PageLink({ href, onOpen, onPreview, children, label, rel, isCurrent = false }: PageLinkProps) {
+function PageLink({ href, onOpen, onPrefetch, children, label, rel, isCurrent = false }: PageLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -82,7 +82,7 @@ function PageLink({ href, onOpen, onPreview, children, label, rel, isCurrent = f
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={open}
-      onPointerEnter={isCurrent ? undefined : onPreview}
+      onPointerEnter={isCurrent ? undefined : onPrefetch}
     >
       {children}
     </a>

@@ -6,8 +6,8 @@ import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
 import { campusAddress, instituteAddress } from '@/shared/routing/courseAddress'
 import type { CardView } from '../state/listingState'
-import { withAdverts, type Advert } from './adverts'
-import { FIRST, useDrawnCount } from './useRenderedCount'
+import { insertAdverts, type Advert } from './adverts'
+import { INITIAL_COUNT, useRenderedCount } from './useRenderedCount'
 import classes from './ResultList.module.css'
 
 const AdvertCard = lazy(() => import('./AdvertCard'))
@@ -29,16 +29,16 @@ interface ResultListProps {
 const SKELETONS = 27
 /** The first cards are drawn at once, those below the window a few in each frame; until then they hold their places. */
 export function ResultList({ courses, adverts = [], isStale, month, view, money, actions }: ResultListProps) {
-  const drawn = useDrawnCount(courses)
+  const drawn = useRenderedCount(courses)
   if (!courses)
     return (
       <div className={classes.list} data-view={view}>
         {Array.from({ length: SKELETONS }, (_, index) =>
-          index < FIRST ? <CardSkeleton key={index} layout={view} /> : <CardPlace key={index} layout={view} />
+          index < INITIAL_COUNT ? <CardSkeleton key={index} layout={view} /> : <CardPlace key={index} layout={view} />
         )}
       </div>
     )
-  const entries = withAdverts(courses, adverts)
+  const entries = insertAdverts(courses, adverts)
   return (
     <ol className={classes.list} data-view={view} data-stale={isStale || undefined}>
       {entries.map((entry, index) =>
@@ -49,7 +49,7 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
         ) : 'advert' in entry ? (
           <li key={`advert-${entry.advert.id}`}>
             <Suspense fallback={<CardSkeleton layout={view} />}>
-              <AdvertCard advert={entry.advert} layout={view} href={advertAddress(entry.advert, money.chosen)} />
+              <AdvertCard advert={entry.advert} layout={view} href={buildAdvertHref(entry.advert, money.chosen)} />
             </Suspense>
           </li>
         ) : (
@@ -69,6 +69,6 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
 }
 
 /** The page of the first campus that is advertised; of the institute where none is named. */
-function advertAddress({ institute_slug, institute_campus_slug: [campus] }: Advert, currency: string): string {
+function buildAdvertHref({ institute_slug, institute_campus_slug: [campus] }: Advert, currency: string): string {
   return campus === undefined ? instituteAddress(institute_slug, currency) : campusAddress(institute_slug, campus, currency)
 }

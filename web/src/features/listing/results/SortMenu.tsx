@@ -4,7 +4,7 @@ import { IconArrowsSort, IconChevronDown } from '@tabler/icons-react'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SORT_ORDERS, type SortOrder } from '../state/listingState'
-import { menuStep } from './menuKeyboard'
+import { getMenuStep } from './menuKeyboard'
 import classes from './SortMenu.module.css'
 
 interface SortMenuProps {
@@ -27,18 +27,18 @@ export function SortMenu({ order, onSort }: SortMenuProps) {
     setOpen(false)
     button.current?.focus()
   }
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const step = menuStep(event.key, [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')], document.activeElement)
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = getMenuStep(event.key, [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')], document.activeElement)
     if (step === undefined) return
     event.preventDefault()
     if (step === 'close') close()
     else step.focus()
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
   return (
-    <div ref={root} className={classes.root} onBlur={leave} onKeyDown={isOpen ? press : undefined}>
+    <div ref={root} className={classes.root} onBlur={handleBlur} onKeyDown={isOpen ? handleKeyDown : undefined}>
       <Button
         ref={button}
         variant="default"
@@ -60,7 +60,7 @@ export function SortMenu({ order, onSort }: SortMenuProps) {
               type="button"
               role="menuitem"
               tabIndex={-1}
-              ref={index === 0 ? focusOnce : undefined}
+              ref={index === 0 ? focusItem : undefined}
               className={classes.item}
               onClick={() => {
                 close()
@@ -77,6 +77,6 @@ export function SortMenu({ order, onSort }: SortMenuProps) {
 }
 
 /** The first order takes the focus when the menu opens. */
-function focusOnce(item: HTMLElement | null): void {
+function focusItem(item: HTMLElement | null): void {
   item?.focus()
 }

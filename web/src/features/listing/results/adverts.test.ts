@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { advertsOfPage, withAdverts, type Advert } from './adverts'
+import { selectAdvertsForPage, insertAdverts, type Advert } from './adverts'
 
 const adverts = Array.from({ length: 6 }, (_, id) => ({ id }) as Advert)
 const courses = (count: number) => Array.from({ length: count }, (_, index) => index)
 const places = (count: number, of = adverts) =>
-  withAdverts(courses(count), of).flatMap((entry, place) => ('advert' in entry ? [place] : []))
+  insertAdverts(courses(count), of).flatMap((entry, place) => ('advert' in entry ? [place] : []))
 
 test.each([
   [0, []],
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('no course is lost or moved', () => {
-  const merged = withAdverts(courses(27), adverts)
+  const merged = insertAdverts(courses(27), adverts)
   expect(merged.flatMap((entry) => ('course' in entry ? [entry.course] : []))).toEqual(courses(27))
 })
 
@@ -29,7 +29,7 @@ test('as many as there are', () => {
 })
 
 test('each page goes on with the next ones, and shows none twice', () => {
-  const ids = (page: number, of = adverts) => advertsOfPage(of, page).map(({ id }) => id)
+  const ids = (page: number, of = adverts) => selectAdvertsForPage(of, page).map(({ id }) => id)
   expect([ids(1), ids(2), ids(3)]).toEqual([[0, 1, 2, 3], [4, 5, 0, 1], [2, 3, 4, 5]])
   expect(ids(5, adverts.slice(0, 1))).toEqual([0])
   expect(ids(1, [])).toEqual([])

@@ -3,26 +3,26 @@ import type { components } from '@/shared/api/schema'
 export type Advert = components['schemas']['MarketingCard']
 
 /** The specification's: at every 7th place from the 6th of the merged list, counted from 0, on pages of 21 or more. */
-const FIRST = 6
-const STEP = 7
+const FIRST_POSITION = 6
+const POSITION_STEP = 7
 const ADVERTS_MAX = 4
 const COURSES_MIN = 21
 
 export type Entry<Course> = { readonly course: Course } | { readonly advert: Advert }
 
 /** A page's courses with its advertisements among them. They are no results: nothing counts them. */
-export function withAdverts<Course>(courses: readonly Course[], adverts: readonly Advert[]): Entry<Course>[] {
+export function insertAdverts<Course>(courses: readonly Course[], adverts: readonly Advert[]): Entry<Course>[] {
   const entries: Entry<Course>[] = courses.map((course) => ({ course }))
   if (courses.length < COURSES_MIN) return entries
   for (const [index, advert] of adverts.slice(0, ADVERTS_MAX).entries()) {
-    const place = FIRST + index * STEP
+    const place = FIRST_POSITION + index * POSITION_STEP
     if (place <= entries.length) entries.splice(place, 0, { advert })
   }
   return entries
 }
 
 /** Those of one page: each page goes on where the page before ended, and begins again after the last. */
-export function advertsOfPage(adverts: readonly Advert[], page: number): Advert[] {
+export function selectAdvertsForPage(adverts: readonly Advert[], page: number): Advert[] {
   const count = Math.min(ADVERTS_MAX, adverts.length)
   const start = (page - 1) * count
   return Array.from({ length: count }, (_, index) => adverts[(start + index) % adverts.length]).filter((advert) => advert !== undefined)

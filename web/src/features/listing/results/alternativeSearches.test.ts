@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bestWays, type Way } from './alternativeSearches'
+import { selectBestSearches, type AlternativeSearch } from './alternativeSearches'
 
-const way = (slug: string, count: number): Way => ({ slug, name: slug, count, href: `/course?discipline=${slug}` })
+const way = (slug: string, count: number): AlternativeSearch => ({ slug, name: slug, count, href: `/course?discipline=${slug}` })
 
 test('six ways at most, those that find most first, and none that finds nothing', () => {
   const ways = [way('a', 1), way('b', 0), way('c', 9), way('d', 3), way('e', 3), way('f', 4), way('g', 5), way('h', 6)]
-  expect(bestWays(ways).map(({ slug }) => slug)).toEqual(['c', 'h', 'g', 'f', 'd', 'e'])
-  expect(bestWays([way('b', 0)])).toEqual([])
+  expect(selectBestSearches(ways).map(({ slug }) => slug)).toEqual(['c', 'h', 'g', 'f', 'd', 'e'])
+  expect(selectBestSearches([way('b', 0)])).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** A search that finds something, as a link. */
-export interface Way {
+export interface AlternativeSearch {
   readonly slug: string
   readonly name: string
   readonly count: number
@@ -7,19 +7,19 @@ export interface Way {
 }
 
 /** Where to go from a search that finds nothing. */
-export interface Elsewhere {
+export interface AlternativeSearches {
   /** Disciplines: those that fit whatever else is chosen, where there are some. */
-  readonly categories: readonly Way[]
+  readonly disciplines: readonly AlternativeSearch[]
   /** Countries, while no log says what is searched for most. */
-  readonly searches: readonly Way[]
+  readonly countries: readonly AlternativeSearch[]
 }
 
-const WAYS_MAX = 6
+const SEARCHES_MAX = 6
 
 /** Those that find most, without those that find nothing. */
-export function bestWays(ways: readonly Way[]): Way[] {
-  return ways
+export function selectBestSearches(searches: readonly AlternativeSearch[]): AlternativeSearch[] {
+  return searches
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, WAYS_MAX)
+    .slice(0, SEARCHES_MAX)
 }

@@ -1,9 +1,9 @@
-import type { Intent } from '../state/listingReducer'
+import type { ListingAction } from '../state/listingReducer'
 import {
-  DURATION_UNSET,
-  FEE_UNSET,
+  FULL_DURATION_RANGE,
+  FULL_FEE_RANGE,
   LIST_NAMES,
-  sameRange,
+  isSameRange,
   type ListingState,
   type ListName,
   type Point,
@@ -11,41 +11,41 @@ import {
 } from '../state/listingState'
 
 /** How each kind of chosen thing is said in words. */
-export interface ChipNames {
+export interface ChipLabels {
   readonly text: (text: string) => string
   readonly value: (list: ListName, value: string) => string
-  readonly ofBox: (list: ListName, name: string) => string
+  readonly valueInBox: (list: ListName, name: string) => string
   readonly point: (point: Point) => string
   readonly duration: (range: Range) => string
   readonly fee: (range: Range) => string
 }
 
-export interface ChosenChip {
+export interface FilterChip {
   readonly id: string
   readonly name: string
   /** The step that takes it away. */
-  readonly removal: Intent
+  readonly removeAction: ListingAction
 }
 
 /** Everything that is chosen, one chip for each, in the order of the filter boxes. */
-export function chosenChips(state: ListingState, names: ChipNames): ChosenChip[] {
-  const chips: ChosenChip[] = []
-  if (state.text !== '') chips.push({ id: 'text', name: names.text(state.text), removal: { kind: 'search', text: '' } })
+export function buildFilterChips(state: ListingState, names: ChipLabels): FilterChip[] {
+  const chips: FilterChip[] = []
+  if (state.text !== '') chips.push({ id: 'text', name: names.text(state.text), removeAction: { type: 'setText', text: '' } })
   for (const list of LIST_NAMES)
     for (const value of state.lists[list])
-      chips.push({ id: `${list}:${value}`, name: names.value(list, value), removal: { kind: 'toggle', list, value } })
-  if (state.point) chips.push({ id: 'point', name: names.point(state.point), removal: { kind: 'leavePoint' } })
-  if (!sameRange(state.duration, DURATION_UNSET))
-    chips.push({ id: 'duration', name: names.duration(state.duration), removal: { kind: 'duration', range: DURATION_UNSET } })
-  if (!sameRange(state.fee, FEE_UNSET))
-    chips.push({ id: 'fee', name: names.fee(state.fee), removal: { kind: 'fee', range: FEE_UNSET } })
-  return told(chips, names)
+      chips.push({ id: `${list}:${value}`, name: names.value(list, value), removeAction: { type: 'toggleValue', list, value } })
+  if (state.point) chips.push({ id: 'point', name: names.point(state.point), removeAction: { type: 'clearPoint' } })
+  if (!isSameRange(state.duration, FULL_DURATION_RANGE))
+    chips.push({ id: 'duration', name: names.duration(state.duration), removeAction: { type: 'setDurationRange', range: FULL_DURATION_RANGE } })
+  if (!isSameRange(state.fee, FULL_FEE_RANGE))
+    chips.push({ id: 'fee', name: names.fee(state.fee), removeAction: { type: 'setFeeRange', range: FULL_FEE_RANGE } })
+  return disambiguateNames(chips, names)
 }
 
 /** Chips of one name (a discipline and a subject may share it) say which box they are of. */
-function told(chips: readonly ChosenChip[], { ofBox }: ChipNames): ChosenChip[] {
+function disambiguateNames(chips: readonly FilterChip[], { valueInBox }: ChipLabels): FilterChip[] {
   return chips.map((chip) => {
-    const isShared = chips.some((other) => other !== chip && other.name === chip.name)
-    return isShared && chip.removal.kind === 'toggle' ? { ...chip, name: ofBox(chip.removal.list, chip.name) } : chip
+    const isAmbiguous = chips.some((other) => other !== chip && other.name === chip.name)
+    return isAmbiguous && chip.removeAction.type === 'toggleValue' ? { ...chip, name: valueInBox(chip.removeAction.list, chip.name) } : chip
   })
 }

@@ -1,5 +1,5 @@
 /** What a key does in an open menu: the item that takes the focus, or that the menu closes; else it is the page's. */
-export function menuStep(key: string, items: readonly HTMLElement[], focused: Element | null): HTMLElement | 'close' | undefined {
+export function getMenuStep(key: string, items: readonly HTMLElement[], focused: Element | null): HTMLElement | 'close' | undefined {
   const index = items.findIndex((item) => item === focused)
   switch (key) {
     case 'Escape':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWindow } from './pageNumbers'
+import { buildPageNumbers } from './pageNumbers'
 
 test.each([
   [1, 1, [1]],
@@ -10,5 +10,5 @@ test.each([
   [20, 48, [1, null, 19, 20, 21, null, 48]],
   [48, 48, [1, null, 47, 48]],
 ])('page %d of %d', (current, last, pages) => {
-  expect(pageWindow(current, last)).toEqual(pages)
+  expect(buildPageNumbers(current, last)).toEqual(pages)
 })

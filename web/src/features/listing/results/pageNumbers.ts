@@ -1,5 +1,5 @@
 /** Page numbers to show around the current one: both ends, a neighbour on each side; null is a gap. */
-export function pageWindow(current: number, last: number): (number | null)[] {
+export function buildPageNumbers(current: number, last: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(near)].sort((one, other) => one - other)
   return pages.flatMap((page, index) => {

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { EVERYTHING, NO_LISTS, type ListingState } from '../state/listingState'
-import { chosenChips } from './filterChip'
-import { relaxations } from './relaxations'
+import { DEFAULT_STATE, EMPTY_LISTS, type ListingState } from '../state/listingState'
+import { buildFilterChips } from './filterChip'
+import { buildRelaxations } from './relaxations'
 
 const state: ListingState = {
-  ...EVERYTHING,
+  ...DEFAULT_STATE,
   text: 'law',
-  lists: { ...NO_LISTS, countries: ['japan'], cities: ['leeds'], intakes: ['may'] },
+  lists: { ...EMPTY_LISTS, countries: ['japan'], cities: ['leeds'], intakes: ['may'] },
   fee: [0, 50_000],
 }
-const chips = chosenChips(state, {
+const chips = buildFilterChips(state, {
   text: (text) => `“${text}”`,
   value: (_, value) => value,
-  ofBox: (_, name) => name,
+  valueInBox: (_, name) => name,
   point: () => 'point',
   duration: () => 'duration',
   fee: () => 'cheap',
 })
-const words = { box: (list: string) => `all of ${list}`, drop: (name: string, count: number) => `${name}: ${count}` }
+const words = { box: (list: string) => `all of ${list}`, removeFilter: (name: string, count: number) => `${name}: ${count}` }
 
 test('a filter of one value is called by it, one of several by its box, and one that gives nothing is left out', () => {
   const relaxed = [
@@ -27,7 +27,7 @@ test('a filter of one value is called by it, one of several by its box, and one 
     { filter: 'intake', keys: ['filters.intakes'], course_count: 1 },
     { filter: 'level', keys: ['filters.degree_levels'], course_count: 0 },
   ] as const
-  const found = relaxations(relaxed.map((each) => ({ ...each, keys: [...each.keys] })), state, chips, words)
-  expect(found.map((each) => each.words)).toEqual(['law: 90', 'all of countries: 30', 'cheap: 2', 'may: 1'])
-  expect(found[1]?.intent).toEqual({ kind: 'drop', filter: 'place' })
+  const found = buildRelaxations(relaxed.map((each) => ({ ...each, keys: [...each.keys] })), state, chips, words)
+  expect(found.map((each) => each.label)).toEqual(['law: 90', 'all of countries: 30', 'cheap: 2', 'may: 1'])
+  expect(found[1]?.action).toEqual({ type: 'clearFilterGroup', group: 'place' })
 })

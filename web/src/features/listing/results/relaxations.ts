@@ -1,49 +1,49 @@
 import type { components } from '@/shared/api/schema'
-import { LISTS_OF_FILTER } from '../state/filterGroups'
-import type { Intent } from '../state/listingReducer'
+import { LISTS_OF_GROUP } from '../state/filterGroups'
+import type { ListingAction } from '../state/listingReducer'
 import type { ListingState, ListName } from '../state/listingState'
-import type { ChosenChip } from './filterChip'
+import type { FilterChip } from './filterChip'
 
 type RelaxedFilter = components['schemas']['RelaxedFilter']
 
 /** A filter whose absence would find something: the step that drops it, in words with its number. */
 export interface Relaxation {
   readonly id: RelaxedFilter['filter']
-  readonly words: string
-  readonly intent: Intent
+  readonly label: string
+  readonly action: ListingAction
 }
 
-interface RelaxationWords {
+interface RelaxationLabels {
   /** What the box of a list is called. */
   readonly box: (list: ListName) => string
-  readonly drop: (name: string, count: number) => string
+  readonly removeFilter: (name: string, count: number) => string
 }
 
 /** In the order of the answer, most courses first. A filter of one value is called by that value, else by its box. */
-export function relaxations(
+export function buildRelaxations(
   relaxed: readonly RelaxedFilter[],
   state: ListingState,
-  chips: readonly ChosenChip[],
-  words: RelaxationWords,
+  chips: readonly FilterChip[],
+  labels: RelaxationLabels,
 ): Relaxation[] {
   return relaxed
     .filter(({ course_count }) => course_count > 0)
     .flatMap(({ filter, course_count }) => {
-      const name = nameOf(filter, state, chips, words)
-      return name === undefined ? [] : [{ id: filter, words: words.drop(name, course_count), intent: { kind: 'drop', filter } }]
+      const name = getGroupName(filter, state, chips, labels)
+      return name === undefined ? [] : [{ id: filter, label: labels.removeFilter(name, course_count), action: { type: 'clearFilterGroup', group: filter } }]
     })
 }
 
-function nameOf(filter: RelaxedFilter['filter'], { text }: ListingState, chips: readonly ChosenChip[], { box }: RelaxationWords) {
-  const lists = LISTS_OF_FILTER[filter]
+function getGroupName(filter: RelaxedFilter['filter'], { text }: ListingState, chips: readonly FilterChip[], { box }: RelaxationLabels) {
+  const lists = LISTS_OF_GROUP[filter]
   if (filter === 'text') return text
-  const own = chips.filter(({ id, removal }) => (removal.kind === 'toggle' ? lists.includes(removal.list) : id === CHIP_OF_FILTER[filter]))
+  const own = chips.filter(({ id, removeAction }) => (removeAction.type === 'toggleValue' ? lists.includes(removeAction.list) : id === CHIP_OF_GROUP[filter]))
   const [list] = lists
   return own.length > 1 && list ? box(list) : own[0]?.name
 }
 
 /** Of the filters that are no lists. */
-const CHIP_OF_FILTER: Readonly<Partial<Record<RelaxedFilter['filter'], ChosenChip['id']>>> = {
+const CHIP_OF_GROUP: Readonly<Partial<Record<RelaxedFilter['filter'], FilterChip['id']>>> = {
   place: 'point',
   fee: 'fee',
   duration: 'duration',

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { foundInWords } from './resultCountText'
+import { formatResultCount } from './resultCountText'
 
 test.each([
   [{ mode: 'other', count: undefined, isLoading: true, view: 'list' }, 'Searching For Desired Results'],
@@ -11,5 +11,5 @@ test.each([
   [{ mode: 'advanced', count: 0, isLoading: false, view: 'list' }, 'Record not found'],
   [{ mode: 'other', count: 0, isLoading: false, view: 'map' }, 'Not Found'],
 ] as const)('%o is said as %s', (found, words) => {
-  expect(foundInWords(found, i18next.t)).toBe(words)
+  expect(formatResultCount(found, i18next.t)).toBe(words)
 })

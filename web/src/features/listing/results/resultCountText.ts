@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
-import type { Mode, View } from '../state/listingState'
+import type { ListingMode, View } from '../state/listingState'
 
-interface Found {
-  readonly mode: Mode
+interface ResultCount {
+  readonly mode: ListingMode
   /** Undefined until the first answer is there. */
   readonly count: number | undefined
   readonly isLoading: boolean
@@ -10,7 +10,7 @@ interface Found {
 }
 
 /** How many courses there are, in the words of the specification. */
-export function foundInWords({ mode, count, isLoading, view }: Found, t: TFunction): string {
+export function formatResultCount({ mode, count, isLoading, view }: ResultCount, t: TFunction): string {
   if (count === undefined) return t(isLoading ? 'results.searching' : 'results.title')
   if (count === 0) return t(view === 'map' ? 'map.notFound' : 'results.none')
   return t(mode === 'advanced' ? 'results.found' : 'results.courses', { count })

@@ -3,28 +3,28 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '@/shared/api/problem'
 import { show } from '@/testing/render'
-import { EVERYTHING, NO_LISTS, type ListingState } from '../state/listingState'
-import { chosenChips, type ChipNames } from './filterChip'
-import { Chips } from './FilterChips'
+import { DEFAULT_STATE, EMPTY_LISTS, type ListingState } from '../state/listingState'
+import { buildFilterChips, type ChipLabels } from './filterChip'
+import { FilterChips } from './FilterChips'
 import { EmptyResult } from './EmptyResult'
 import type { Relaxation } from './relaxations'
 import { FailedResult } from './FailedResult'
-import { Pages } from './Pagination'
+import { Pagination } from './Pagination'
 import { SortMenu } from './SortMenu'
 import { ViewToggle } from './ViewToggle'
 
-const NAMES: ChipNames = {
+const NAMES: ChipLabels = {
   text: (text) => `“${text}”`,
   value: (_, value) => value.toUpperCase(),
-  ofBox: (list, name) => `${name} (${list})`,
+  valueInBox: (list, name) => `${name} (${list})`,
   point: ({ distance }) => `within ${distance}`,
   duration: (range) => `${range.join(' to ')} years`,
   fee: (range) => range.join(' to '),
 }
 const STATE: ListingState = {
-  ...EVERYTHING,
+  ...DEFAULT_STATE,
   text: 'tax',
-  lists: { ...NO_LISTS, cities: ['leeds'], disciplines: ['law'], specializations: ['law'] },
+  lists: { ...EMPTY_LISTS, cities: ['leeds'], disciplines: ['law'], specializations: ['law'] },
   duration: [1, 2],
   fee: [0, 900],
 }
@@ -32,7 +32,7 @@ const STATE: ListingState = {
 test('everything chosen has a chip; those of one name say their box; each undoes its own choice', async () => {
   const onRemove = vi.fn()
   const onClear = vi.fn()
-  show(<Chips chips={chosenChips(STATE, NAMES)} onRemove={onRemove} onClear={onClear} />)
+  show(<FilterChips chips={buildFilterChips(STATE, NAMES)} onRemove={onRemove} onClear={onClear} />)
   const labels = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
   expect(labels).toEqual([
     'Remove “tax”',
@@ -45,15 +45,15 @@ test('everything chosen has a chip; those of one name say their box; each undoes
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Remove LEEDS' }))
   expect(screen.getByRole('button', { name: 'Remove LAW (disciplines)' })).toHaveFocus()
-  expect(onRemove).toHaveBeenCalledWith({ kind: 'toggle', list: 'cities', value: 'leeds' })
+  expect(onRemove).toHaveBeenCalledWith({ type: 'toggleValue', list: 'cities', value: 'leeds' })
   await userEvent.click(screen.getByRole('button', { name: 'Remove 1 to 2 years' }))
-  expect(onRemove).toHaveBeenLastCalledWith({ kind: 'duration', range: [0, 5] })
+  expect(onRemove).toHaveBeenLastCalledWith({ type: 'setDurationRange', range: [0, 5] })
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(onClear).toHaveBeenCalledOnce()
 })
 
 test('nothing chosen has no chips', () => {
-  show(<Chips chips={[]} onRemove={vi.fn()} onClear={vi.fn()} />)
+  show(<FilterChips chips={[]} onRemove={vi.fn()} onClear={vi.fn()} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -93,7 +93,7 @@ test('the orders are reached by the keyboard, and Escape goes back to the button
 test('pages are links; a plain click stays in the page, any other is the browser’s', async () => {
   const onPage = vi.fn()
   const onPreview = vi.fn()
-  show(<Pages current={2} last={9} hrefOf={(page) => `/course?pg=${page}`} onPage={onPage} onPreview={onPreview} />)
+  show(<Pagination current={2} last={9} buildHref={(page) => `/course?pg=${page}`} onPage={onPage} onPrefetch={onPreview} />)
   expect(screen.getByRole('link', { name: 'Page 2 of 9' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/course?pg=3')
   await userEvent.hover(screen.getByRole('link', { name: 'Next' }))
@@ -109,8 +109,8 @@ test('pages are links; a plain click stays in the page, any other is the browser
 test('an empty result says so and what to look at, and which filter to drop', async () => {
   const onRemove = vi.fn()
   const law = { slug: 'law', name: 'Law', count: 1214, href: '/course?discipline=law' }
-  const elsewhere = { categories: [law], searches: [] }
-  const relaxations: Relaxation[] = [{ id: 'intake', words: 'Remove “May” (214 courses)', intent: { kind: 'drop', filter: 'intake' } }]
+  const elsewhere = { disciplines: [law], countries: [] }
+  const relaxations: Relaxation[] = [{ id: 'intake', label: 'Remove “May” (214 courses)', action: { type: 'clearFilterGroup', group: 'intake' } }]
   show(<EmptyResult text="nursng" chips={[]} relaxations={relaxations} elsewhere={elsewhere} onRemove={onRemove} onClear={vi.fn()} />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Oops! No courses match your criteria')
   expect(screen.getByText(/Check the spelling of “nursng”/)).toBeVisible()
@@ -118,7 +118,7 @@ test('an empty result says so and what to look at, and which filter to drop', as
   expect(within(related).getByRole('link', { name: 'Law 1,214' })).toHaveAttribute('href', '/course?discipline=law')
   expect(screen.queryByRole('navigation', { name: 'Popular searches' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Remove “May” (214 courses)' }))
-  expect(onRemove).toHaveBeenCalledExactlyOnceWith({ kind: 'drop', filter: 'intake' })
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith({ type: 'clearFilterGroup', group: 'intake' })
 })
 
 test('a refused search names each field and offers to clear', async () => {

@@ -1,7 +1,7 @@
 import type { components } from '@/shared/api/schema'
 import {
-  DURATION_UNSET,
-  FEE_UNSET,
+  FULL_DURATION_RANGE,
+  FULL_FEE_RANGE,
   LEVEL_LISTS,
   PLACE_LISTS,
   type Filters,
@@ -10,10 +10,10 @@ import {
 } from './listingState'
 
 /** A filter as the search counts it: one place, one level. */
-export type FilterName = components['schemas']['RelaxedFilter']['filter']
+export type FilterGroup = components['schemas']['RelaxedFilter']['filter']
 
 /** What stands for each filter in the state. */
-export const LISTS_OF_FILTER: Readonly<Record<FilterName, readonly ListName[]>> = {
+export const LISTS_OF_GROUP: Readonly<Record<FilterGroup, readonly ListName[]>> = {
   text: [],
   place: PLACE_LISTS,
   level: LEVEL_LISTS,
@@ -29,15 +29,15 @@ export const LISTS_OF_FILTER: Readonly<Record<FilterName, readonly ListName[]>> 
   duration: [],
 }
 
-const REST_OF_FILTER: Readonly<Partial<Record<FilterName, Partial<Filters>>>> = {
+const EMPTY_FIELDS_OF_GROUP: Readonly<Partial<Record<FilterGroup, Partial<Filters>>>> = {
   text: { text: '' },
   place: { point: undefined },
-  fee: { fee: FEE_UNSET },
-  duration: { duration: DURATION_UNSET },
+  fee: { fee: FULL_FEE_RANGE },
+  duration: { duration: FULL_DURATION_RANGE },
 }
 
 /** The change that takes one filter away, whatever is chosen in it. */
-export function dropped({ lists }: ListingState, filter: FilterName): Partial<Filters> {
-  const empty = Object.fromEntries(LISTS_OF_FILTER[filter].map((list) => [list, []]))
-  return { ...REST_OF_FILTER[filter], lists: { ...lists, ...empty } }
+export function clearFilterGroup({ lists }: ListingState, group: FilterGroup): Partial<Filters> {
+  const emptyLists = Object.fromEntries(LISTS_OF_GROUP[group].map((list) => [list, []]))
+  return { ...EMPTY_FIELDS_OF_GROUP[group], lists: { ...lists, ...emptyLists } }
 }

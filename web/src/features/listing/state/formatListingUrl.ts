@@ -12,46 +12,46 @@ import {
   TEXT_KEY,
   VIEW_KEY,
 } from './urlKeys'
-import { DURATION_UNSET, FEE_UNSET, LIST_NAMES, type ListingState, type Point, type Range } from './listingState'
+import { FULL_DURATION_RANGE, FULL_FEE_RANGE, LIST_NAMES, type ListingState, type Point, type Range } from './listingState'
 
 /**
  * Writes the state as an address's query, defaults left out: the inverse of parseAddress.
  * Keys of `before` that the listing does not know stay in front, as they were.
  */
-export function formatAddress(state: ListingState, before = ''): string {
-  const pairs = [...foreignPairs(before), ...textPair(state.text), ...listPairs(state)]
-  if (state.point) pairs.push(...pointPairs(state.point))
-  pairs.push(...rangePairs(FEE_KEYS, state.fee, FEE_UNSET))
-  pairs.push(...rangePairs(DURATION_KEYS, state.duration, DURATION_UNSET))
+export function formatListingUrl(state: ListingState, previousUrl = ''): string {
+  const pairs = [...formatUnknownPairs(previousUrl), ...formatTextPair(state.text), ...formatListPairs(state)]
+  if (state.point) pairs.push(...formatPointPairs(state.point))
+  pairs.push(...formatRangePairs(FEE_KEYS, state.fee, FULL_FEE_RANGE))
+  pairs.push(...formatRangePairs(DURATION_KEYS, state.duration, FULL_DURATION_RANGE))
   if (state.sort !== 0) pairs.push(`${SORT_KEY}=${state.sort}`)
   if (state.page !== 1) pairs.push(`${PAGE_KEY}=${state.page}`)
   if (state.view !== 'list') pairs.push(`${VIEW_KEY}=${state.view}`)
-  if (state.at) pairs.push(`${MAP_KEY}=${state.at.latitude},${state.at.longitude},${state.at.zoom}`)
+  if (state.mapPosition) pairs.push(`${MAP_KEY}=${state.mapPosition.latitude},${state.mapPosition.longitude},${state.mapPosition.zoom}`)
   if (state.currency !== '') pairs.push(`${CURRENCY_KEY}=${state.currency}`)
-  if (state.advanced) pairs.push(`${ADVANCED_KEY}=true`)
+  if (state.isAdvanced) pairs.push(`${ADVANCED_KEY}=true`)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-function foreignPairs(search: string): string[] {
+function formatUnknownPairs(search: string): string[] {
   const pairs = [...new URLSearchParams(search)].filter(([key]) => !KNOWN_KEYS.has(key))
   return pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
 }
 
-function textPair(text: string): string[] {
+function formatTextPair(text: string): string[] {
   return text === '' ? [] : [`${TEXT_KEY}=${encodeURIComponent(text).replaceAll('%20', '+')}`]
 }
 
 /** Commas between the values stay readable; within a value they cannot occur. */
-function listPairs(state: ListingState): string[] {
+function formatListPairs(state: ListingState): string[] {
   return LIST_NAMES.filter((name) => state.lists[name].length > 0).map(
     (name) => `${LIST_KEYS[name].key}=${state.lists[name].map(encodeURIComponent).join(',')}`,
   )
 }
 
-function pointPairs({ latitude, longitude, distance, kind }: Point): string[] {
+function formatPointPairs({ latitude, longitude, distance, kind }: Point): string[] {
   return [latitude, longitude, distance, kind].map((value, index) => `${POINT_KEYS[index]}=${value}`)
 }
 
-function rangePairs(keys: readonly [string, string], range: Range, unset: Range): string[] {
-  return keys.flatMap((key, end) => (range[end] === unset[end] ? [] : [`${key}=${range[end]}`]))
+function formatRangePairs(keys: readonly [string, string], range: Range, fullRange: Range): string[] {
+  return keys.flatMap((key, end) => (range[end] === fullRange[end] ? [] : [`${key}=${range[end]}`]))
 }

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { reduce, type Intent } from './listingReducer'
-import { chosenCount, EVERYTHING, hasPlaces, modeOf, NO_LISTS } from './listingState'
+import { listingReducer, type ListingAction } from './listingReducer'
+import { countSelected, DEFAULT_STATE, hasPlaces, getListingMode, EMPTY_LISTS } from './listingState'
 import { anyState } from './listingState.arbitrary'
 
-const filterIntents: fc.Arbitrary<Intent> = fc.constantFrom<Intent>(
-  { kind: 'search', text: 'law' },
-  { kind: 'toggle', list: 'disciplines', value: 'law' },
-  { kind: 'choose', lists: { countries: ['australia'], states: [], cities: [] } },
-  { kind: 'fee', range: [0, 900_000] },
-  { kind: 'duration', range: [1, 2] },
-  { kind: 'resetAll' },
+const filterIntents: fc.Arbitrary<ListingAction> = fc.constantFrom<ListingAction>(
+  { type: 'setText', text: 'law' },
+  { type: 'toggleValue', list: 'disciplines', value: 'law' },
+  { type: 'setLists', lists: { countries: ['australia'], states: [], cities: [] } },
+  { type: 'setFeeRange', range: [0, 900_000] },
+  { type: 'setDurationRange', range: [1, 2] },
+  { type: 'resetAll' },
 )
 
 describe('a step of the listing', () => {
   test('goes to page 1 and clears the sort whenever a filter changes', () => {
     fc.assert(
       fc.property(anyState, filterIntents, (state, intent) => {
-        const next = reduce(state, intent)
+        const next = listingReducer(state, intent)
         expect([next.page, next.sort]).toEqual([1, 0])
       }),
     )
@@ -26,8 +26,8 @@ describe('a step of the listing', () => {
   test('keeps the filters when the sort or the page changes', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        expect(reduce(state, { kind: 'page', page: 7 })).toEqual({ ...state, page: 7 })
-        expect(reduce(state, { kind: 'sort', order: 2 })).toEqual({ ...state, sort: 2, page: 1 })
+        expect(listingReducer(state, { type: 'setPage', page: 7 })).toEqual({ ...state, page: 7 })
+        expect(listingReducer(state, { type: 'setSortOrder', order: 2 })).toEqual({ ...state, sort: 2, page: 1 })
       }),
     )
   })
@@ -35,7 +35,7 @@ describe('a step of the listing', () => {
   test('toggling a value twice changes no filter', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const twice = reduce(reduce(state, { kind: 'toggle', list: 'levels', value: '~' }), { kind: 'toggle', list: 'levels', value: '~' })
+        const twice = listingReducer(listingReducer(state, { type: 'toggleValue', list: 'levels', value: '~' }), { type: 'toggleValue', list: 'levels', value: '~' })
         expect(twice.lists).toEqual(state.lists)
       }),
     )
@@ -44,9 +44,9 @@ describe('a step of the listing', () => {
   test('resetting leaves no filter and enters the advanced mode', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const next = reduce(state, { kind: 'resetAll' })
-        expect(chosenCount(next)).toBe(0)
-        expect(modeOf(next)).toBe('advanced')
+        const next = listingReducer(state, { type: 'resetAll' })
+        expect(countSelected(next)).toBe(0)
+        expect(getListingMode(next)).toBe('advanced')
       }),
     )
   })
@@ -54,8 +54,8 @@ describe('a step of the listing', () => {
   test('resetting takes the currency back to Default and keeps the view, which no filter changes', () => {
     fc.assert(
       fc.property(anyState, filterIntents, (state, intent) => {
-        expect(reduce(state, intent).view).toBe(state.view)
-        expect(reduce(state, { kind: 'resetAll' }).currency).toBe('')
+        expect(listingReducer(state, intent).view).toBe(state.view)
+        expect(listingReducer(state, { type: 'resetAll' }).currency).toBe('')
       }),
     )
   })
@@ -64,7 +64,7 @@ describe('a step of the listing', () => {
     const point = { latitude: 51.5, longitude: -0.1, distance: 50, kind: 'curL' } as const
     fc.assert(
       fc.property(anyState, (state) => {
-        const next = reduce(state, { kind: 'point', point })
+        const next = listingReducer(state, { type: 'setPoint', point })
         expect([next.point, hasPlaces(next.lists), next.page, next.text]).toEqual([point, false, 1, state.text])
       }),
     )
@@ -73,24 +73,24 @@ describe('a step of the listing', () => {
   test('a filter that is dropped is gone, and all others stay', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const noPlace = reduce(state, { kind: 'drop', filter: 'place' })
+        const noPlace = listingReducer(state, { type: 'clearFilterGroup', group: 'place' })
         expect([noPlace.point, hasPlaces(noPlace.lists), noPlace.page, noPlace.sort]).toEqual([undefined, false, 1, 0])
         expect(noPlace.lists.intakes).toEqual(state.lists.intakes)
-        const noText = reduce(state, { kind: 'drop', filter: 'text' })
+        const noText = listingReducer(state, { type: 'clearFilterGroup', group: 'text' })
         expect([noText.text, noText.lists, noText.point, noText.fee]).toEqual(['', state.lists, state.point, state.fee])
-        expect(reduce(state, { kind: 'drop', filter: 'fee' }).fee).toEqual(EVERYTHING.fee)
-        expect(reduce(state, { kind: 'drop', filter: 'duration' }).duration).toEqual(EVERYTHING.duration)
-        expect(reduce(state, { kind: 'drop', filter: 'level' }).lists).toEqual({ ...state.lists, types: [], levels: [] })
+        expect(listingReducer(state, { type: 'clearFilterGroup', group: 'fee' }).fee).toEqual(DEFAULT_STATE.fee)
+        expect(listingReducer(state, { type: 'clearFilterGroup', group: 'duration' }).duration).toEqual(DEFAULT_STATE.duration)
+        expect(listingReducer(state, { type: 'clearFilterGroup', group: 'level' }).lists).toEqual({ ...state.lists, types: [], levels: [] })
       }),
     )
   })
 
   test('the map is moved without a filter being touched, and forgets where it was when it is left', () => {
-    const at = { latitude: 51.5, longitude: -0.1, zoom: 9 }
+    const mapPosition = { latitude: 51.5, longitude: -0.1, zoom: 9 }
     fc.assert(
       fc.property(anyState, (state) => {
-        expect(reduce(state, { kind: 'moveMap', at })).toEqual({ ...state, at })
-        expect(reduce({ ...state, at }, { kind: 'view', view: 'list' })).toEqual({ ...state, view: 'list', at: undefined })
+        expect(listingReducer(state, { type: 'moveMap', mapPosition })).toEqual({ ...state, mapPosition })
+        expect(listingReducer({ ...state, mapPosition }, { type: 'setView', view: 'list' })).toEqual({ ...state, view: 'list', mapPosition: undefined })
       }),
     )
   })
@@ -98,25 +98,25 @@ describe('a step of the listing', () => {
   test('from the map one goes to the list of one campus, all other filters kept', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const next = reduce(state, { kind: 'atCampus', slug: 'leeds-city' })
+        const next = listingReducer(state, { type: 'showCampusCourses', slug: 'leeds-city' })
         expect(next.lists).toEqual({ ...state.lists, campuses: ['leeds-city'] })
-        expect([next.view, next.at, next.page, next.text]).toEqual(['list', undefined, 1, state.text])
+        expect([next.view, next.mapPosition, next.page, next.text]).toEqual(['list', undefined, 1, state.text])
       }),
     )
   })
 
   test('the mode is advanced only while nothing is chosen', () => {
-    expect(modeOf({ ...EVERYTHING, advanced: true })).toBe('advanced')
-    expect(modeOf({ ...EVERYTHING, advanced: true, text: 'law' })).toBe('other')
-    expect(modeOf({ ...EVERYTHING, lists: { ...NO_LISTS, disciplines: ['law'] } })).toBe('discipline')
+    expect(getListingMode({ ...DEFAULT_STATE, isAdvanced: true })).toBe('advanced')
+    expect(getListingMode({ ...DEFAULT_STATE, isAdvanced: true, text: 'law' })).toBe('other')
+    expect(getListingMode({ ...DEFAULT_STATE, lists: { ...EMPTY_LISTS, disciplines: ['law'] } })).toBe('discipline')
   })
 
   test('a point and places never stand beside each other', () => {
     const point = { latitude: 1, longitude: 2, distance: 50, kind: 'curL' } as const
-    const around = { ...EVERYTHING, point }
-    expect(reduce(around, { kind: 'search', text: 'law' }).point).toEqual(point)
-    expect(reduce(around, { kind: 'toggle', list: 'cities', value: 'loja' })).toMatchObject({ point: undefined, lists: { cities: ['loja'] } })
-    expect(reduce(around, { kind: 'leavePoint' })).toEqual(EVERYTHING)
-    expect(chosenCount(around)).toBe(1)
+    const around = { ...DEFAULT_STATE, point }
+    expect(listingReducer(around, { type: 'setText', text: 'law' }).point).toEqual(point)
+    expect(listingReducer(around, { type: 'toggleValue', list: 'cities', value: 'loja' })).toMatchObject({ point: undefined, lists: { cities: ['loja'] } })
+    expect(listingReducer(around, { type: 'clearPoint' })).toEqual(DEFAULT_STATE)
+    expect(countSelected(around)).toBe(1)
   })
 })

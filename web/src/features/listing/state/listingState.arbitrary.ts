@@ -3,8 +3,8 @@ import { MONTHS } from '@/shared/course/months'
 import { DISTANCES_KM } from '@/shared/location/distances'
 import { tidyPosition } from '@/shared/map/viewport'
 import { INSTITUTE_TYPES, LEVEL_TYPES, PANELS } from './urlKeys'
-import { tidyText } from './parseListingUrl'
-import { FEE_LARGEST_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
+import { normalizeText } from './parseListingUrl'
+import { FEE_MAX_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
 
 const slugs = fc.uniqueArray(
   fc.oneof(
@@ -14,7 +14,7 @@ const slugs = fc.uniqueArray(
   { maxLength: 5 },
 )
 const fees: fc.Arbitrary<Range> = fc
-  .tuple(fc.integer({ min: 0, max: FEE_LARGEST_PKR - 1 }), fc.option(fc.integer({ min: 1, max: FEE_LARGEST_PKR }), { nil: Infinity }))
+  .tuple(fc.integer({ min: 0, max: FEE_MAX_PKR - 1 }), fc.option(fc.integer({ min: 1, max: FEE_MAX_PKR }), { nil: Infinity }))
   .filter(([lower, upper]) => lower < upper)
 const durations: fc.Arbitrary<Range> = fc
   .tuple(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }))
@@ -32,7 +32,7 @@ const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true
 /** Any state that the listing can be in. */
 export const anyState: fc.Arbitrary<ListingState> = fc
   .record({
-  text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(tidyText),
+  text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(normalizeText),
   lists: fc.record({
     countries: slugs,
     states: slugs,
@@ -52,10 +52,10 @@ export const anyState: fc.Arbitrary<ListingState> = fc
   duration: durations,
   sort: fc.constantFrom(...SORT_ORDERS),
   page: fc.integer({ min: 1, max: 999_999_999 }),
-  advanced: fc.boolean(),
+  isAdvanced: fc.boolean(),
   view: fc.constantFrom(...VIEWS),
   currency: fc.constantFrom('', 'USD', 'PKR'),
-  at: fc.option(fc.record({ latitude: degrees(90), longitude: degrees(180), zoom: fc.double({ min: 0, max: 22, noNaN: true }) }).map(tidyPosition), {
+  mapPosition: fc.option(fc.record({ latitude: degrees(90), longitude: degrees(180), zoom: fc.double({ min: 0, max: 22, noNaN: true }) }).map(tidyPosition), {
     nil: undefined,
   }),
 })

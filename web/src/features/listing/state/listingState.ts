@@ -14,12 +14,12 @@ export interface ListingState {
   /** From 1. */
   readonly page: number
   /** The visitor came for all courses, without a filter (specification, section 4: mode flags). */
-  readonly advanced: boolean
+  readonly isAdvanced: boolean
   readonly view: View
   /** The code of the currency into which fees are converted; empty for each fee's own. */
   readonly currency: string
   /** Where the map looks; undefined until it has been moved. */
-  readonly at: MapPosition | undefined
+  readonly mapPosition: MapPosition | undefined
 }
 
 /** What narrows a search, and nothing of how it is shown. */
@@ -64,16 +64,16 @@ export const LEVEL_LISTS = ['types', 'levels'] as const satisfies readonly ListN
 
 export const SORT_ORDERS = [0, 1, 2, 3, 4, 5] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
-export const FEE_ORDERS: readonly SortOrder[] = [1, 2]
+export const FEE_SORT_ORDERS: readonly SortOrder[] = [1, 2]
 
 /** More than any fee: the search takes no number beyond it. */
-export const FEE_LARGEST_PKR = 10 ** 15
-export const FEE_UNSET: Range = [0, Infinity]
+export const FEE_MAX_PKR = 10 ** 15
+export const FULL_FEE_RANGE: Range = [0, Infinity]
 export const DURATION_MAX_YEARS = 5
 export const DURATION_STEP_YEARS = 0.5
-export const DURATION_UNSET: Range = [0, DURATION_MAX_YEARS]
+export const FULL_DURATION_RANGE: Range = [0, DURATION_MAX_YEARS]
 
-export const NO_LISTS: Lists = {
+export const EMPTY_LISTS: Lists = {
   countries: [],
   states: [],
   cities: [],
@@ -88,37 +88,37 @@ export const NO_LISTS: Lists = {
   panels: [],
 }
 
-export const EVERYTHING: ListingState = {
+export const DEFAULT_STATE: ListingState = {
   text: '',
-  lists: NO_LISTS,
+  lists: EMPTY_LISTS,
   point: undefined,
-  fee: FEE_UNSET,
-  duration: DURATION_UNSET,
+  fee: FULL_FEE_RANGE,
+  duration: FULL_DURATION_RANGE,
   sort: 0,
   page: 1,
-  advanced: false,
+  isAdvanced: false,
   view: 'list',
   currency: '',
-  at: undefined,
+  mapPosition: undefined,
 }
 
 export function hasPlaces(lists: Lists): boolean {
   return PLACE_LISTS.some((name) => lists[name].length > 0)
 }
 
-export function sameRange(one: Range, other: Range): boolean {
+export function isSameRange(one: Range, other: Range): boolean {
   return one[0] === other[0] && one[1] === other[1]
 }
 
 /** How many filters a person has chosen: each value counts once, a range or a point once, the text not at all. */
-export function chosenCount(state: ListingState): number {
+export function countSelected(state: ListingState): number {
   const values = LIST_NAMES.reduce((sum, name) => sum + state.lists[name].length, 0)
-  return values + (state.point ? 1 : 0) + (sameRange(state.fee, FEE_UNSET) ? 0 : 1) + (sameRange(state.duration, DURATION_UNSET) ? 0 : 1)
+  return values + (state.point ? 1 : 0) + (isSameRange(state.fee, FULL_FEE_RANGE) ? 0 : 1) + (isSameRange(state.duration, FULL_DURATION_RANGE) ? 0 : 1)
 }
 
-export type Mode = 'advanced' | 'discipline' | 'other'
+export type ListingMode = 'advanced' | 'discipline' | 'other'
 
-export function modeOf(state: ListingState): Mode {
-  if (state.advanced && chosenCount(state) === 0 && state.text === '') return 'advanced'
+export function getListingMode(state: ListingState): ListingMode {
+  if (state.isAdvanced && countSelected(state) === 0 && state.text === '') return 'advanced'
   return state.lists.disciplines.length > 0 ? 'discipline' : 'other'
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatAddress } from './formatListingUrl'
-import { EVERYTHING, NO_LISTS } from './listingState'
+import { formatListingUrl } from './formatListingUrl'
+import { DEFAULT_STATE, EMPTY_LISTS } from './listingState'
 import { anyState } from './listingState.arbitrary'
-import { parseAddress } from './parseListingUrl'
+import { parseListingUrl } from './parseListingUrl'
 
 describe('the address', () => {
   test('gives back every state that was written into it', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        expect(parseAddress(formatAddress(state))).toEqual(state)
+        expect(parseListingUrl(formatListingUrl(state))).toEqual(state)
       }),
       { numRuns: 500 },
     )
@@ -18,8 +18,8 @@ describe('the address', () => {
   test('is the same when it is read and written again', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
-        const once = formatAddress(parseAddress(query), query)
-        expect(formatAddress(parseAddress(once), once)).toBe(once)
+        const once = formatListingUrl(parseListingUrl(query), query)
+        expect(formatListingUrl(parseListingUrl(once), once)).toBe(once)
       }),
     )
   })
@@ -27,34 +27,34 @@ describe('the address', () => {
   test('keeps keys that the listing does not know', () => {
     fc.assert(
       fc.property(anyState, fc.string({ unit: 'grapheme' }), (state, value) => {
-        const search = formatAddress(state, `?utm_source=${encodeURIComponent(value)}&theme=map`)
+        const search = formatListingUrl(state, `?utm_source=${encodeURIComponent(value)}&theme=map`)
         expect(new URLSearchParams(search).get('utm_source')).toBe(value)
         expect(new URLSearchParams(search).get('theme')).toBe('map')
-        expect(parseAddress(search)).toEqual(state)
+        expect(parseListingUrl(search)).toEqual(state)
       }),
     )
   })
 
   test('leaves defaults out', () => {
-    expect(formatAddress(EVERYTHING)).toBe('')
+    expect(formatListingUrl(DEFAULT_STATE)).toBe('')
   })
 
   test('is readable', () => {
-    const lists = { ...NO_LISTS, countries: ['australia'], levels: ['masters-degree', 'doctorate'] }
-    const state = { ...EVERYTHING, text: 'data science', lists, fee: [0, 900_000] as const, sort: 1 as const, page: 3 }
-    expect(formatAddress(state)).toBe(
+    const lists = { ...EMPTY_LISTS, countries: ['australia'], levels: ['masters-degree', 'doctorate'] }
+    const state = { ...DEFAULT_STATE, text: 'data science', lists, fee: [0, 900_000] as const, sort: 1 as const, page: 3 }
+    expect(formatListingUrl(state)).toBe(
       '?course=data+science&country=australia&levels=masters-degree,doctorate&feeTo=900000&sortOption=1&pg=3',
     )
   })
 
   test('reads repeated keys, and the keys of the hero search', () => {
-    const { text, lists } = parseAddress('?search=law&discipline=law&discipline=arts,law&degreelevel_type=undergraduate')
+    const { text, lists } = parseListingUrl('?search=law&discipline=law&discipline=arts,law&degreelevel_type=undergraduate')
     expect(text).toBe('law')
-    expect(lists).toEqual({ ...NO_LISTS, disciplines: ['law', 'arts'], types: ['undergraduate'] })
+    expect(lists).toEqual({ ...EMPTY_LISTS, disciplines: ['law', 'arts'], types: ['undergraduate'] })
   })
 
   test('reads the level types as links of old wrote them', () => {
-    expect(parseAddress('?types=postgraduate_by_research').lists.types).toEqual(['postgraduate-by-research'])
+    expect(parseListingUrl('?types=postgraduate_by_research').lists.types).toEqual(['postgraduate-by-research'])
   })
 
   test.each([
@@ -62,15 +62,15 @@ describe('the address', () => {
     '?feeFrom=900&feeTo=900', '?feeFrom=1000000000000000', '?feeTo=1000000000000001', '?feeTo=Infinity', '?durationStartYear=0.3', '?durationEndYear=6', '?durationStartYear=3&durationEndYear=2',
     '?intakes=smarch', '?instituteTypes=school', '?types=kindergarten', '?discipline=,', '?advance=1', '?course=%20', '?view=globe', '?currency=rupees', '?currency=',
   ])('leaves out what cannot be meant: %s', (search) => {
-    expect(parseAddress(search)).toEqual(EVERYTHING)
+    expect(parseListingUrl(search)).toEqual(DEFAULT_STATE)
   })
 
   test('a point is read when it is whole, and not beside places', () => {
     const point = { latitude: -4.5, longitude: 79.25, distance: 50, kind: 'curL' }
-    expect(parseAddress('?lat=-4.5&lng=79.25&dst=50&sld=curL').point).toEqual(point)
-    expect(parseAddress('?lat=-4.5&lng=79.25&dst=50').point).toEqual({ ...point, kind: 'autL' })
+    expect(parseListingUrl('?lat=-4.5&lng=79.25&dst=50&sld=curL').point).toEqual(point)
+    expect(parseListingUrl('?lat=-4.5&lng=79.25&dst=50').point).toEqual({ ...point, kind: 'autL' })
     for (const broken of ['lat=-4.5&lng=79.25', 'lat=91&lng=0&dst=50', 'lat=x&lng=0&dst=50', 'lng=0&dst=50', 'lat=1&lng=1&dst=51', 'lat=1e1&lng=1&dst=50'])
-      expect(parseAddress(`?${broken}`).point).toBeUndefined()
-    expect(parseAddress('?city=loja&lat=1&lng=1&dst=50').point).toBeUndefined()
+      expect(parseListingUrl(`?${broken}`).point).toBeUndefined()
+    expect(parseListingUrl('?city=loja&lat=1&lng=1&dst=50').point).toBeUndefined()
   })
 })

@@ -17,9 +17,9 @@ import {
 } from './urlKeys'
 import {
   DURATION_STEP_YEARS,
-  DURATION_UNSET,
-  FEE_LARGEST_PKR,
-  FEE_UNSET,
+  FULL_DURATION_RANGE,
+  FEE_MAX_PKR,
+  FULL_FEE_RANGE,
   hasPlaces,
   LIST_NAMES,
   POINT_KINDS,
@@ -33,32 +33,32 @@ import {
 } from './listingState'
 
 /** Reads the state from an address's query. What cannot be meant (a page of 0, a fee from high to low) is left out. */
-export function parseAddress(search: string): ListingState {
+export function parseListingUrl(search: string): ListingState {
   const query = new URLSearchParams(search)
   const lists = parseLists(query)
   return {
     text: parseText(query),
     lists,
     point: hasPlaces(lists) ? undefined : parsePoint(query),
-    fee: parseRange(query, FEE_KEYS, FEE_UNSET, isFee, (lower, upper) => lower < Math.min(upper, FEE_LARGEST_PKR)),
-    duration: parseRange(query, DURATION_KEYS, DURATION_UNSET, isHalfStep, (lower, upper) => lower <= upper),
+    fee: parseRange(query, FEE_KEYS, FULL_FEE_RANGE, isValidFee, (lower, upper) => lower < Math.min(upper, FEE_MAX_PKR)),
+    duration: parseRange(query, DURATION_KEYS, FULL_DURATION_RANGE, isDurationStep, (lower, upper) => lower <= upper),
     sort: SORT_ORDERS.find((order) => String(order) === query.get(SORT_KEY)) ?? 0,
     page: parsePage(query.get(PAGE_KEY)),
-    advanced: query.get(ADVANCED_KEY) === 'true',
+    isAdvanced: query.get(ADVANCED_KEY) === 'true',
     view: VIEWS.find((view) => view === query.get(VIEW_KEY)) ?? 'list',
     currency: currencyOf(query),
-    at: parsePosition(query.get(MAP_KEY)),
+    mapPosition: parseMapPosition(query.get(MAP_KEY)),
   }
 }
 
 /** The text as it is searched: single spaces, no longer than the API takes. */
-export function tidyText(text: string): string {
+export function normalizeText(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX_CHARACTERS).trimEnd()
 }
 
 function parseText(query: URLSearchParams): string {
   const key = [TEXT_KEY, ...TEXT_ALIASES].find((name) => query.has(name))
-  return key === undefined ? '' : tidyText(query.get(key) ?? '')
+  return key === undefined ? '' : normalizeText(query.get(key) ?? '')
 }
 
 function parseLists(query: URLSearchParams): Lists {
@@ -68,60 +68,60 @@ function parseLists(query: URLSearchParams): Lists {
 
 /** Values with commas between them, or the key repeated; each once, in the order of the address. */
 function parseList(query: URLSearchParams, name: ListName): string[] {
-  const { key, aliases, closed } = LIST_KEYS[name]
-  const written = [key, ...aliases].flatMap((each) => query.getAll(each)).flatMap((value) => value.split(','))
-  const values = written.map((value) => value.trim()).filter((value) => value !== '')
-  const meant = closed ? values.map((value) => value.replaceAll('_', '-')).filter((value) => closed.includes(value)) : values
-  return [...new Set(meant)].slice(0, FILTER_VALUES_MAX)
+  const { key, aliases, allowedValues } = LIST_KEYS[name]
+  const rawValues = [key, ...aliases].flatMap((each) => query.getAll(each)).flatMap((value) => value.split(','))
+  const values = rawValues.map((value) => value.trim()).filter((value) => value !== '')
+  const allowed = allowedValues ? values.map((value) => value.replaceAll('_', '-')).filter((value) => allowedValues.includes(value)) : values
+  return [...new Set(allowed)].slice(0, FILTER_VALUES_MAX)
 }
 
 /** A point that is whole: where, and one of the ten distances. */
 function parsePoint(query: URLSearchParams): Point | undefined {
   const [lat, lng, dst, sld] = POINT_KEYS.map((key) => query.get(key) ?? '')
-  const latitude = degrees(lat, 90)
-  const longitude = degrees(lng, 180)
+  const latitude = parseDegrees(lat, 90)
+  const longitude = parseDegrees(lng, 180)
   const distance = DISTANCES_KM.find((km) => String(km) === dst)
   if (latitude === undefined || longitude === undefined || distance === undefined) return undefined
   return { latitude, longitude, distance, kind: POINT_KINDS.find((kind) => kind === sld) ?? 'autL' }
 }
 
 /** To a tenth of a metre, and never in powers of ten, so that it is read as it was written. */
-function degrees(written: string | undefined, limit: number): number | undefined {
-  const value = Number(Number(written).toFixed(6)) + 0
-  return written !== undefined && /^-?\d{1,3}(\.\d+)?$/.test(written) && Math.abs(value) <= limit ? value : undefined
+function parseDegrees(raw: string | undefined, limit: number): number | undefined {
+  const value = Number(Number(raw).toFixed(6)) + 0
+  return raw !== undefined && /^-?\d{1,3}(\.\d+)?$/.test(raw) && Math.abs(value) <= limit ? value : undefined
 }
 
 function parseRange(
   query: URLSearchParams,
   [lowerKey, upperKey]: readonly [string, string],
-  unset: Range,
+  fullRange: Range,
   isStep: (value: number) => boolean,
   isOrdered: (lower: number, upper: number) => boolean,
 ): Range {
-  const end = (key: string, otherwise: number) => {
-    const value = Number(query.get(key) || otherwise)
-    return isStep(value) && value >= unset[0] && value <= unset[1] ? value : otherwise
+  const parseEnd = (key: string, fallback: number) => {
+    const value = Number(query.get(key) || fallback)
+    return isStep(value) && value >= fullRange[0] && value <= fullRange[1] ? value : fallback
   }
-  const lower = end(lowerKey, unset[0])
-  const upper = end(upperKey, unset[1])
-  return isOrdered(lower, upper) ? [lower, upper] : unset
+  const lower = parseEnd(lowerKey, fullRange[0])
+  const upper = parseEnd(upperKey, fullRange[1])
+  return isOrdered(lower, upper) ? [lower, upper] : fullRange
 }
 
-function isFee(rupees: number): boolean {
-  return Number.isInteger(rupees) && rupees <= FEE_LARGEST_PKR
+function isValidFee(rupees: number): boolean {
+  return Number.isInteger(rupees) && rupees <= FEE_MAX_PKR
 }
 
-function isHalfStep(years: number): boolean {
+function isDurationStep(years: number): boolean {
   return Number.isInteger(years / DURATION_STEP_YEARS)
 }
 
-function parsePage(written: string | null): number {
-  return written !== null && /^[1-9]\d{0,8}$/.test(written) ? Number(written) : 1
+function parsePage(raw: string | null): number {
+  return raw !== null && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : 1
 }
 
 /** Latitude, longitude and zoom with commas between them. */
-function parsePosition(written: string | null): MapPosition | undefined {
-  const parts = written?.split(',') ?? []
+function parseMapPosition(raw: string | null): MapPosition | undefined {
+  const parts = raw?.split(',') ?? []
   const [latitude, longitude, zoom] = parts.map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
   if (parts.length !== 3 || latitude === undefined || longitude === undefined || zoom === undefined) return undefined
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && zoom >= 0 && zoom <= 22

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { EVERYTHING, NO_LISTS, type ListingState, type Range } from './listingState'
-import { questionBut, questionOf } from './searchCriteria'
+import { DEFAULT_STATE, EMPTY_LISTS, type ListingState, type Range } from './listingState'
+import { buildSearchCriteriaWithout, buildSearchCriteria } from './searchCriteria'
 
 test('nothing chosen asks for everything', () => {
-  expect(questionOf(EVERYTHING)).toEqual({ text: '', filters: {} })
+  expect(buildSearchCriteria(DEFAULT_STATE)).toEqual({ text: '', filters: {} })
 })
 
 const EVERY_FILTER: ListingState = {
-  ...EVERYTHING,
+  ...DEFAULT_STATE,
   text: 'law',
   lists: {
-    ...NO_LISTS,
+    ...EMPTY_LISTS,
     countries: ['australia'],
     states: ['ontario'],
     cities: ['leeds'],
@@ -34,7 +34,7 @@ const EVERY_FILTER: ListingState = {
 
 test('every filter has its key in the body', () => {
   const include = (value: string) => ({ include: [value] })
-  expect(questionOf(EVERY_FILTER)).toEqual({
+  expect(buildSearchCriteria(EVERY_FILTER)).toEqual({
     text: 'law',
     filters: {
       countries: include('australia'),
@@ -53,17 +53,17 @@ test('every filter has its key in the body', () => {
       durations: { lower: 0, upper: 4.5 },
     },
   })
-  expect(questionBut(EVERY_FILTER, 'institutes')).toEqual(questionOf({ ...EVERY_FILTER, lists: { ...EVERY_FILTER.lists, institutes: [] } }))
+  expect(buildSearchCriteriaWithout(EVERY_FILTER, 'institutes')).toEqual(buildSearchCriteria({ ...EVERY_FILTER, lists: { ...EVERY_FILTER.lists, institutes: [] } }))
 })
 
 test.each<[Range, object]>([
   [[0, 5_000_000], { upper: 5_000_000 }],
   [[1, Infinity], { lower: 1 }],
 ])('of the fees %s an open end is left out', (fee, fees) => {
-  expect(questionOf({ ...EVERYTHING, fee }).filters).toEqual({ fees })
+  expect(buildSearchCriteria({ ...DEFAULT_STATE, fee }).filters).toEqual({ fees })
 })
 
 test('a point is asked for with its distance', () => {
-  const state = { ...EVERYTHING, point: { latitude: -4, longitude: 79.2, distance: 50, kind: 'autL' } } as const
-  expect(questionOf(state).filters).toEqual({ point: { latitude: -4, longitude: 79.2, distance_km: 50 } })
+  const state = { ...DEFAULT_STATE, point: { latitude: -4, longitude: 79.2, distance: 50, kind: 'autL' } } as const
+  expect(buildSearchCriteria(state).filters).toEqual({ point: { latitude: -4, longitude: 79.2, distance_km: 50 } })
 })

@@ -13,7 +13,7 @@ interface ListKey {
   /** Keys that links from elsewhere use for the same; read, and replaced when the address is next written. */
   readonly aliases: readonly string[]
   /** The closed set of values, where there is one; an underscore in the address is read as a hyphen. */
-  readonly closed?: readonly string[]
+  readonly allowedValues?: readonly string[]
 }
 
 /** Each list filter's keys in the address: the one place that names them. */
@@ -21,15 +21,15 @@ export const LIST_KEYS: Readonly<Record<ListName, ListKey>> = {
   countries: { key: 'country', aliases: [] },
   states: { key: 'state', aliases: [] },
   cities: { key: 'city', aliases: [] },
-  types: { key: 'types', aliases: ['degreelevel_type'], closed: LEVEL_TYPES },
+  types: { key: 'types', aliases: ['degreelevel_type'], allowedValues: LEVEL_TYPES },
   levels: { key: 'levels', aliases: ['degreelevel'] },
   disciplines: { key: 'discipline', aliases: ['discip'] },
   specializations: { key: 'specializations', aliases: ['specialization'] },
-  intakes: { key: 'intakes', aliases: [], closed: MONTHS },
-  instituteTypes: { key: 'instituteTypes', aliases: ['institute_type'], closed: INSTITUTE_TYPES },
+  intakes: { key: 'intakes', aliases: [], allowedValues: MONTHS },
+  instituteTypes: { key: 'instituteTypes', aliases: ['institute_type'], allowedValues: INSTITUTE_TYPES },
   institutes: { key: 'institutes', aliases: ['institute'] },
   campuses: { key: 'caid', aliases: [] },
-  panels: { key: 'popularity', aliases: [], closed: PANELS },
+  panels: { key: 'popularity', aliases: [], allowedValues: PANELS },
 }
 
 export const TEXT_KEY = 'course'
