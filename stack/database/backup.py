@@ -70,7 +70,8 @@ def backup(database_url: str, file: Path) -> int:
 def restore(database_url: str, file: Path, *, replace: bool) -> None:
     """Replace the database with the content of the file, at the newest schema and without an index.
 
-    Everything happens in one transaction. Raises RestoreFailed, also when the database has rows and `replace` is False.
+    The content is replaced in one transaction and then migrated. Raises RestoreFailed, also when the database has rows
+    and `replace` is False.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):

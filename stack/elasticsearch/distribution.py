@@ -90,7 +90,7 @@ def _assemble(home: Path, jars: list[Jar], class_path: str) -> None:
 
 
 def _add_network_module(folder: Path, jars: list[Jar]) -> None:
-    """Copy the jars of HTTP and transport, which have their own class loader, out of the class path."""
+    """Copy the jars of HTTP and transport to a module, which has its own class loader."""
     folder.mkdir(parents=True)
     for jar in jars:
         shutil.copy(jar.path, folder / jar.name)

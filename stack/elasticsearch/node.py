@@ -32,7 +32,7 @@ JVM_OPTIONS = (
 SETTINGS: Mapping[str, object] = {
     "network.host": LOOPBACK,
     "logger.level": "INFO",
-    # Only the indexer creates indices. Otherwise a write after a deletion could create an index with an alias's name.
+    # Only the indexer creates indices. Otherwise a stray write could create an index with an alias's name.
     "action.auto_create_index": False,
     "action.destructive_requires_name": True,
     # The defaults are percentages of the disk. A large disk that is nearly full still has enough space.
