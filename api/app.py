@@ -1,6 +1,5 @@
 """The application: routes under /api, health beside them, the web's files under everything else."""
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -48,9 +47,6 @@ WEB_FOLDER = ROOT / "web" / "dist"
 CATALOGUE_ROUTERS = (discipline_router, currency_router, country_router, degree_level_router, region_router)
 INSTITUTE_ROUTERS = (institute_router, campus_router)
 HOME_ROUTERS = (apply_portal_router, institute_group_router, marketing_card_router)
-YOUNG_OBJECTS = 20_000
-"""So many come into being before the collector of cycles looks at them. An answer is made of thousands, without cycles:
-with the interpreter's own 700 they were looked at several times in each request."""
 DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
 
@@ -62,7 +58,6 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
         async with (
             open_catalogue(configuration.elasticsearch_connection or DEFAULT_ELASTICSEARCH_URL) as catalogue,
             open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,

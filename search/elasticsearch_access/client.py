@@ -1,6 +1,5 @@
 """The one place that talks to Elasticsearch. An answer is whole or it is an error."""
 
-from asyncio import get_running_loop
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -89,7 +88,6 @@ class Engine:
     async def _answers(self, lines: Sequence[Mapping[str, Any]]) -> list[Answer]:
         with _failures_told():
             response = await self._client.msearch(searches=lines)
-        _let_go_later(response)
         return [cast(Answer, answer) for answer in response["responses"]]
 
     async def open_point_in_time(self, search: Search, kept: str) -> str:
@@ -140,12 +138,6 @@ def _failures_told() -> Iterator[None]:
         raise _refusal(error.status_code, str(error)) from error
     except (ConnectionError, TransportError) as error:
         raise Unavailable("The search engine cannot be reached") from error
-
-
-def _let_go_later(response: object) -> None:
-    """An answer is thousands of objects. To give them back takes a quarter of a millisecond, for which nobody need
-    wait: it is done when ours is on its way."""
-    get_running_loop().call_soon(lambda _: None, response)
 
 
 def lines_of(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
