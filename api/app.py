@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from api.apply_portal.endpoints import router as apply_portal_router
 from api.body_limit import BodyLimit
 from api.campus.endpoints import router as campus_router
-from api.compression.middleware import CompressedAnswers
+from api.compression.middleware import GzipMiddleware
 from api.country.endpoints import router as country_router
 from api.counts.catalogue_counts import CatalogueCounts
 from api.course.details.endpoints import router as course_details_router
@@ -19,13 +19,13 @@ from api.database import open_database
 from api.degree_level.endpoints import router as degree_level_router
 from api.discipline.endpoints import router as discipline_router
 from api.errors import install_error_handlers
-from api.fast_path import straight_routes
+from api.fast_path import build_fast_path_routes
 from api.health.endpoints import router as health_router
 from api.institute.disciplines import router as institute_disciplines_router
 from api.institute.endpoints import router as institute_router
 from api.institute_group.endpoints import router as institute_group_router
 from api.location.endpoints import router as location_router
-from api.logs import log_to_stderr
+from api.logs import configure_logging
 from api.map.endpoints import router as map_router
 from api.marketing_card.endpoints import router as marketing_card_router
 from api.metrics.endpoints import router as metrics_router
@@ -54,7 +54,7 @@ DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
 def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAPI:
     """An application that searches the engine of `configuration` and serves the files of `web_folder`."""
 
-    log_to_stderr(configuration.finder_log)
+    configure_logging(configuration.finder_log)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -83,7 +83,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.state.series = RequestSeries()
     install_error_handlers(app)
     # Routes are tried in turn: what is asked most stands first.
-    app.router.routes += straight_routes(app.router)
+    app.router.routes += build_fast_path_routes(app.router)
     app.include_router(search_router, prefix="/api")
     app.include_router(location_router, prefix="/api")
     app.include_router(course_router, prefix="/api")
@@ -99,7 +99,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.include_router(metrics_router)
     app.include_router(site_map_router)
     app.router.routes.append(WebFiles(web_folder, configuration))
-    app.add_middleware(CompressedAnswers)
+    app.add_middleware(GzipMiddleware)
     app.add_middleware(BodyLimit)
     app.add_middleware(RequestLog)
     app.add_middleware(RequestMetrics, series=app.state.series)

@@ -53,8 +53,8 @@ class Database:
         """
         async with self._slot():
             try:
-                connection = await self._begun(begin)
-                async with self._ended(connection):
+                connection = await self._begin(begin)
+                async with self._transaction_end(connection):
                     yield connection
             except (psycopg.OperationalError, psycopg.InterfaceError) as error:
                 raise DatabaseUnavailable("The database cannot answer now") from error
@@ -75,14 +75,14 @@ class Database:
         finally:
             self._slots.release()
 
-    async def _begun(self, begin: LiteralString) -> Connection:
+    async def _begin(self, begin: LiteralString) -> Connection:
         """A connection with an open transaction. An idle one may have died with its server: then the next is tried."""
         while self._idle:
             with suppress(psycopg.OperationalError):
-                return await _begun_on(self._idle.pop(), begin)
-        return await _begun_on(await self._connected(), begin)
+                return await _begin_on(self._idle.pop(), begin)
+        return await _begin_on(await self._connect(), begin)
 
-    async def _connected(self) -> Connection:
+    async def _connect(self) -> Connection:
         return await psycopg.AsyncConnection.connect(
             self._url,
             autocommit=True,
@@ -92,20 +92,20 @@ class Database:
         )
 
     @asynccontextmanager
-    async def _ended(self, connection: Connection) -> AsyncIterator[None]:
+    async def _transaction_end(self, connection: Connection) -> AsyncIterator[None]:
         """The transaction is over after the block; only a connection that is known to be clean is kept."""
         try:
             yield
         except Exception:
-            await self._kept_after(connection, "ROLLBACK")
+            await self._release_after(connection, "ROLLBACK")
             raise
         except BaseException:
             await connection.close()
             raise
         else:
-            await self._kept_after(connection, "COMMIT")
+            await self._release_after(connection, "COMMIT")
 
-    async def _kept_after(self, connection: Connection, end: LiteralString) -> None:
+    async def _release_after(self, connection: Connection, end: LiteralString) -> None:
         try:
             await connection.execute(end)
         except BaseException:
@@ -114,7 +114,7 @@ class Database:
         self._idle.append(connection)
 
 
-async def _begun_on(connection: Connection, begin: LiteralString) -> Connection:
+async def _begin_on(connection: Connection, begin: LiteralString) -> Connection:
     """The connection itself; closed when it does not take the statement."""
     try:
         await connection.execute(begin)
@@ -133,7 +133,7 @@ async def open_database(url: str) -> AsyncIterator[Database]:
         await database.close()
 
 
-async def rows_of(
+async def read_rows(
     connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] | Mapping[str, Any] = ()
 ) -> list[DictRow]:
     """What a statement answers, a dict by column each."""

@@ -42,7 +42,7 @@ _ALTERNATIVES = frozenset({"int", "constrained-int", "constrained-str"})
 _UNKNOWN_KEY = "unknown key"
 
 
-def problem_response(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response:
+def build_problem_response(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response:
     """JSON in ASCII, so that even text that is not valid Unicode can be echoed."""
     body = json.dumps(problem, separators=(",", ":"), ensure_ascii=True)
     return Response(body, status, headers, media_type="application/json")
@@ -57,7 +57,7 @@ def install_error_handlers(app: FastAPI) -> None:
     app.exception_handler(Unavailable)(_unavailable)
     app.exception_handler(DatabaseUnavailable)(_unavailable)
     app.exception_handler(HTTPException)(_http_error)
-    app.exception_handler(Exception)(_unforeseen)
+    app.exception_handler(Exception)(_unexpected_error)
 
 
 async def _invalid_request(_: Request, error: RequestValidationError) -> Response:
@@ -73,22 +73,22 @@ async def _not_found(_: Request, error: NotFound) -> Response:
 
 
 async def _gone(_: Request, error: VisitGone) -> Response:
-    return problem_response(410, Problem(detail=f"{error}.", fields=[]))
+    return build_problem_response(410, Problem(detail=f"{error}.", fields=[]))
 
 
 async def _unavailable(_: Request, error: Unavailable | DatabaseUnavailable) -> Response:
     headers = {"Retry-After": str(error.retry_after_seconds)}
-    return problem_response(503, Problem(detail=str(error), fields=[]), headers)
+    return build_problem_response(503, Problem(detail=str(error), fields=[]), headers)
 
 
 async def _http_error(_: Request, error: HTTPException) -> Response:
     headers = dict(error.headers) if error.headers else None
-    return problem_response(error.status_code, Problem(detail=f"{error.detail}.", fields=[]), headers)
+    return build_problem_response(error.status_code, Problem(detail=f"{error.detail}.", fields=[]), headers)
 
 
-async def _unforeseen(_: Request, __: Exception) -> Response:
+async def _unexpected_error(_: Request, __: Exception) -> Response:
     """The server logs the exception itself; the answer tells nothing of it."""
-    return problem_response(500, Problem(detail="Something went wrong on our side.", fields=[]))
+    return build_problem_response(500, Problem(detail="Something went wrong on our side.", fields=[]))
 
 
 def _invalid(problems: Iterable[FieldProblem]) -> Response:
@@ -98,7 +98,7 @@ def _invalid(problems: Iterable[FieldProblem]) -> Response:
 def _named_problem(status: int, problems: Iterable[FieldProblem]) -> Response:
     fields = list(problems)
     detail = " ".join(f"{each['field']}: {each['reason']}." for each in fields[:3])
-    return problem_response(status, Problem(detail=detail, fields=fields))
+    return build_problem_response(status, Problem(detail=detail, fields=fields))
 
 
 def _field_problem(location: Sequence[int | str], kind: str, message: str) -> FieldProblem:

@@ -25,12 +25,12 @@ from search.elasticsearch_access.live_index import Catalogue
 
 Q = TypeVar("Q")
 
-_PASSED_ON = "finder.passed_on"
+_TO_NORMAL_ROUTE = "finder.passed_on"
 _JSON = b"application/json"
 
 
 @dataclass(frozen=True, slots=True)
-class StraightCall(Generic[Q]):
+class FastPathCall(Generic[Q]):
     """read: the question of a request and of its body, None for what is no plain question; answer: its answer as JSON.
 
     has_body: whether there is a body to read.
@@ -43,12 +43,12 @@ class StraightCall(Generic[Q]):
     has_body: bool = False
 
 
-class StraightRoute(BaseRoute, Generic[Q]):
-    """others: the router that this route is one of the first of."""
+class FastPathRoute(BaseRoute, Generic[Q]):
+    """router: the router that this route is one of the first of."""
 
-    def __init__(self, call: StraightCall[Q], others: ASGIApp) -> None:
+    def __init__(self, call: FastPathCall[Q], router: ASGIApp) -> None:
         self._call = call
-        self._others = others
+        self._router = router
         self._paths = frozenset({call.path, f"{call.path}/"})
         self.path_format = call.path
 
@@ -59,14 +59,14 @@ class StraightRoute(BaseRoute, Generic[Q]):
             or scope["method"] != self._call.method
         ):
             return Match.NONE, {}
-        return (Match.NONE, {}) if _PASSED_ON in scope else (Match.FULL, {"route": self})
+        return (Match.NONE, {}) if _TO_NORMAL_ROUTE in scope else (Match.FULL, {"route": self})
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        body = await _whole_body(receive) if self._call.has_body else b""
+        body = await _read_body(receive) if self._call.has_body else b""
         question = self._call.read(scope, body)
         if question is None:
-            scope[_PASSED_ON] = True
-            await self._others(scope, _again(body) if self._call.has_body else receive, send)
+            scope[_TO_NORMAL_ROUTE] = True
+            await self._router(scope, _replay_body(body) if self._call.has_body else receive, send)
             return
         answer = await self._call.answer(scope["app"].state.catalogue, question)
         headers = [(b"content-length", b"%d" % len(answer)), (b"content-type", _JSON)]
@@ -74,20 +74,26 @@ class StraightRoute(BaseRoute, Generic[Q]):
         await send({"type": "http.response.body", "body": answer})
 
 
-def straight_routes(others: ASGIApp) -> list[BaseRoute]:
+def build_fast_path_routes(router: ASGIApp) -> list[BaseRoute]:
     """In the order in which they are tried."""
     return [
-        StraightRoute(StraightCall("POST", "/api/search", _search_request, search, has_body=True), others),
-        StraightRoute(
-            StraightCall("GET", "/api/location-auto-suggestion", _only_text("search"), _suggested), others
+        FastPathRoute(
+            FastPathCall("POST", "/api/search", _parse_search_request, search, has_body=True), router
         ),
-        StraightRoute(
-            StraightCall("POST", "/api/course/spell-check", _only_text("spell_check"), _spelled), others
+        FastPathRoute(
+            FastPathCall("GET", "/api/location-auto-suggestion", _only_parameter("search"), _suggest_as_json),
+            router,
+        ),
+        FastPathRoute(
+            FastPathCall(
+                "POST", "/api/course/spell-check", _only_parameter("spell_check"), _spell_check_as_json
+            ),
+            router,
         ),
     ]
 
 
-def _search_request(scope: Scope, body: bytes) -> SearchRequest | None:
+def _parse_search_request(scope: Scope, body: bytes) -> SearchRequest | None:
     """Who says why a question is wrong is the call's route."""
     if not any(name == b"content-type" and value.startswith(_JSON) for name, value in scope["headers"]):
         return None
@@ -97,7 +103,7 @@ def _search_request(scope: Scope, body: bytes) -> SearchRequest | None:
         return None
 
 
-def _only_text(parameter: str) -> Callable[[Scope, bytes], str | None]:
+def _only_parameter(parameter: str) -> Callable[[Scope, bytes], str | None]:
     """Reads the text of a request that has this one parameter, once."""
 
     def read(scope: Scope, _: bytes) -> str | None:
@@ -110,15 +116,15 @@ def _only_text(parameter: str) -> Callable[[Scope, bytes], str | None]:
     return read
 
 
-async def _suggested(catalogue: Catalogue, text: str) -> bytes:
+async def _suggest_as_json(catalogue: Catalogue, text: str) -> bytes:
     return orjson.dumps(await suggest_locations(catalogue, text, None, SUGGESTIONS_DEFAULT))
 
 
-async def _spelled(catalogue: Catalogue, text: str) -> bytes:
+async def _spell_check_as_json(catalogue: Catalogue, text: str) -> bytes:
     return orjson.dumps(await spell_check(catalogue, text))
 
 
-async def _whole_body(receive: Receive) -> bytes:
+async def _read_body(receive: Receive) -> bytes:
     pieces: list[bytes] = []
     while True:
         message = await receive()
@@ -129,7 +135,7 @@ async def _whole_body(receive: Receive) -> bytes:
             return b"".join(pieces)
 
 
-def _again(body: bytes) -> Receive:
+def _replay_body(body: bytes) -> Receive:
     async def receive() -> Message:
         return {"type": "http.request", "body": body, "more_body": False}
 

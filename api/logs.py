@@ -9,14 +9,14 @@ TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s"
 _SERVERS = ("uvicorn", "uvicorn.access")
 
 
-def log_to_stderr(log_format: LogFormat) -> None:
+def configure_logging(log_format: LogFormat) -> None:
     """Warnings of every part, and each request as its own line; a server's own lines are JSON too where ours are.
 
     Whoever has set up logging before (a test, an embedding program) keeps what they have.
     """
     root = logging.getLogger()
     if not root.handlers:
-        root.addHandler(_handler(log_format, TEXT))
+        root.addHandler(_build_handler(log_format, TEXT))
     requests = logging.getLogger("api.request")
     if not requests.handlers:
         requests.addHandler(logging.StreamHandler())
@@ -33,7 +33,7 @@ def log_to_stderr(log_format: LogFormat) -> None:
             handler.setFormatter(formatter(log_format, TEXT))
 
 
-def _handler(log_format: LogFormat, pattern: str) -> logging.Handler:
+def _build_handler(log_format: LogFormat, pattern: str) -> logging.Handler:
     handler = logging.StreamHandler()
     handler.setFormatter(formatter(log_format, pattern))
     return handler

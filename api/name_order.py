@@ -16,6 +16,6 @@ class HasName(TypedDict):
 T = TypeVar("T", bound=HasName)
 
 
-def by_name(values: Iterable[T]) -> list[T]:
+def sort_by_name(values: Iterable[T]) -> list[T]:
     """As the listing's facets: by name without case and accents, then by id."""
     return sorted(values, key=lambda value: (folded(value["name"]), value["id"]))

@@ -23,7 +23,7 @@ SELECT slug, row_id FROM slug_redirect WHERE noun = %(noun)s AND slug = ANY(%(sl
 """The database drops an old slug when another row takes it, so a slug has one row."""
 
 
-def id_or_slug(reference: int | str) -> int | str | None:
+def parse_reference(reference: int | str) -> int | str | None:
     """An id that a row may have, a text that may be a slug, or None. A slug is never all digits."""
     if isinstance(reference, str) and _DIGITS.fullmatch(reference):
         reference = int(reference)
@@ -33,18 +33,18 @@ def id_or_slug(reference: int | str) -> int | str | None:
     return reference if possible else None
 
 
-async def ids_of(connection: Connection, noun: Noun, references: Iterable[int | str]) -> list[int | None]:
+async def find_ids(connection: Connection, noun: Noun, references: Iterable[int | str]) -> list[int | None]:
     """For each reference the id it stands for, old slugs included; a row of that id need not be there."""
-    wanted = [id_or_slug(reference) for reference in references]
-    by_slug = await _ids_by_slug(connection, noun, [each for each in wanted if isinstance(each, str)])
+    wanted = [parse_reference(reference) for reference in references]
+    by_slug = await _find_ids_by_slug(connection, noun, [each for each in wanted if isinstance(each, str)])
     return [by_slug.get(each) if isinstance(each, str) else each for each in wanted]
 
 
-async def id_of(connection: Connection, noun: Noun, reference: int | str) -> int | None:
-    return (await ids_of(connection, noun, [reference]))[0]
+async def find_id(connection: Connection, noun: Noun, reference: int | str) -> int | None:
+    return (await find_ids(connection, noun, [reference]))[0]
 
 
-async def _ids_by_slug(connection: Connection, noun: Noun, slugs: Sequence[str]) -> dict[str, int]:
+async def _find_ids_by_slug(connection: Connection, noun: Noun, slugs: Sequence[str]) -> dict[str, int]:
     if not slugs:
         return {}
     statement = sql.SQL(_IDS_BY_SLUG).format(table=sql.Identifier(noun))

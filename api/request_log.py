@@ -31,7 +31,7 @@ class RequestLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        request_id = _given_id(scope) or token_hex(_ID_BYTES)
+        request_id = _read_request_id(scope) or token_hex(_ID_BYTES)
         started = time.perf_counter()
         status = 500
 
@@ -55,7 +55,7 @@ class RequestLog:
                 )  # fmt: skip
 
 
-def _given_id(scope: Scope) -> str | None:
+def _read_request_id(scope: Scope) -> str | None:
     """The id that came with the request, unless it is one that could spoil a log."""
     given = next((value for name, value in scope["headers"] if name == _ID_HEADER), b"")
     return given.decode() if _GOOD_ID.fullmatch(given) else None

@@ -8,9 +8,9 @@ from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
-from api.counts.cached_count import KEPT_SECONDS
+from api.counts.cached_count import TTL_SECONDS
 
-CACHE_CONTROL = f"public, max-age={KEPT_SECONDS:.0f}"
+CACHE_CONTROL = f"public, max-age={TTL_SECONDS:.0f}"
 """No longer than a count is kept here, so that the two together stay short."""
 
 
@@ -22,16 +22,20 @@ class RevalidatedRoute(APIRoute):
 
         async def revalidated(request: Request) -> Response:
             response = await handler(request)
-            return tagged(request, response, CACHE_CONTROL) if _may_be_kept(request, response) else response
+            return (
+                respond_with_etag(request, response, CACHE_CONTROL)
+                if _is_cacheable(request, response)
+                else response
+            )
 
         return revalidated
 
 
-def _may_be_kept(request: Request, response: Response) -> bool:
+def _is_cacheable(request: Request, response: Response) -> bool:
     return request.method == "GET" and response.status_code == 200
 
 
-def tagged(request: Request, response: Response, cache_control: str) -> Response:
+def respond_with_etag(request: Request, response: Response, cache_control: str) -> Response:
     """The response with a tag of its bytes, or 304 to an asker who has them."""
     tag = f'"{blake2b(response.body, digest_size=16).hexdigest()}"'
     headers = {"ETag": tag, "Cache-Control": cache_control, "Vary": "Accept-Encoding"}

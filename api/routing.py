@@ -24,14 +24,16 @@ register_url_convertor("reference", ReferenceConvertor())
 _WITH_BODY = frozenset({"POST", "PUT", "PATCH"})
 
 
-class AsItIs(JSONResponse):
+class UnvalidatedJSONResponse(JSONResponse):
     """An answer that is JSON already but for its spelling: plain dicts, lists, texts and numbers."""
 
     def render(self, content: Any) -> bytes:
         return orjson.dumps(content)
 
 
-def sent_as_it_is(endpoint: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Response]]:
+def without_response_validation(
+    endpoint: Callable[..., Awaitable[Any]],
+) -> Callable[..., Awaitable[Response]]:
     """The endpoint with its answer sent without being checked once more.
 
     For answers of many parts that are put together here by their types: checking takes as long as making them. What is
@@ -39,25 +41,25 @@ def sent_as_it_is(endpoint: Callable[..., Awaitable[Any]]) -> Callable[..., Awai
     """
 
     @wraps(endpoint)
-    async def answering(*args: Any, **kwargs: Any) -> Response:
-        return AsItIs(await endpoint(*args, **kwargs))
+    async def respond(*args: Any, **kwargs: Any) -> Response:
+        return UnvalidatedJSONResponse(await endpoint(*args, **kwargs))
 
-    return answering
+    return respond
 
 
 class EitherSlashRouter(APIRouter):
     """A router whose every path also answers in its other spelling, which is not in the OpenAPI document.
 
-    Calls that take a body declare what is answered to a broken one. `as_it_is` sends answers by `sent_as_it_is`.
+    Calls with a body declare the responses to a broken body. `validate_responses=False` skips the check of responses.
     """
 
-    def __init__(self, *, as_it_is: bool = False, **options: Any) -> None:
+    def __init__(self, *, validate_responses: bool = True, **options: Any) -> None:
         super().__init__(**options)
-        self._as_it_is = as_it_is
+        self._validate_responses = validate_responses
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
-        if self._as_it_is:
-            endpoint = sent_as_it_is(endpoint)
+        if not self._validate_responses:
+            endpoint = without_response_validation(endpoint)
         if not _WITH_BODY.isdisjoint(options.get("methods") or ()):
             options["responses"] = {**BROKEN_BODY, **(options.get("responses") or {})}
         super().add_api_route(path, endpoint, **options)

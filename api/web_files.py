@@ -13,21 +13,21 @@ from starlette.routing import Match, Mount
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-from api.compression.negotiation import accepted
-from api.pages.index_html import with_attributes
+from api.compression.negotiation import choose_encoding
+from api.pages.index_html import set_root_attributes
 from api.pages.page_address import COURSE_PATH, LISTING_PATH
-from api.pages.page_response import ASK_EACH_TIME, page_about
-from api.pages.root_attributes import attributes_of
-from api.revalidation import tagged
+from api.pages.page_response import REVALIDATE, build_page_response
+from api.pages.root_attributes import build_root_attributes
+from api.revalidation import respond_with_etag
 from schemas.settings import Settings
 from schemas.vocabulary.addresses import NOT_PAGES
 
 _HASHED_FOLDER = "assets"
-_DRAWN_FOLDER, _HOME = "pages", "home"
+_PRERENDERED_FOLDER, _HOME = "pages", "home"
 """Pages that are drawn before their code is there: index.html for the addresses whose first part is the file's name."""
 _INDEX = "index.html"
 _LISTING = PurePosixPath(LISTING_PATH[1:])
-_FOR_A_YEAR = "public, max-age=31536000, immutable"
+_IMMUTABLE = "public, max-age=31536000, immutable"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 """Encodings, the smallest first, and how the build names them beside each file that they make smaller."""
 
@@ -51,13 +51,13 @@ class PageFiles(StaticFiles):
     def __init__(self, folder: Path, configuration: Settings) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
-        self._attributes = attributes_of(configuration)
-        self._further_listing = configuration.finder_listing_path
+        self._attributes = build_root_attributes(configuration)
+        self._listing_alias = configuration.finder_listing_path
         self.config_checked = True
         """The folder may be absent; then each answer says so."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if path.endswith(tuple(COMPRESSED.values())) or path.startswith(f"{_DRAWN_FOLDER}/"):
+        if path.endswith(tuple(COMPRESSED.values())) or path.startswith(f"{_PRERENDERED_FOLDER}/"):
             raise HTTPException(404, "There is no such file")
         try:
             response = await super().get_response(path, scope)
@@ -66,7 +66,7 @@ class PageFiles(StaticFiles):
                 raise
             response = await self._page(PurePosixPath(path), scope)
         kept = path.startswith(f"{_HASHED_FOLDER}/")
-        response.headers["Cache-Control"] = _FOR_A_YEAR if kept else ASK_EACH_TIME
+        response.headers["Cache-Control"] = _IMMUTABLE if kept else REVALIDATE
         return response
 
     def file_response(
@@ -74,8 +74,8 @@ class PageFiles(StaticFiles):
     ) -> Response:
         """The file, or the smallest of its kind that the asker can read; each has a tag of its own."""
         headers = Headers(scope=scope)
-        offered = _compressed_beside(Path(full_path))
-        encoding = accepted(",".join(headers.getlist("accept-encoding")), tuple(offered))
+        offered = _find_compressed_files(Path(full_path))
+        encoding = choose_encoding(",".join(headers.getlist("accept-encoding")), tuple(offered))
         told = {"Vary": "Accept-Encoding"} if offered else {}
         if encoding is not None:
             told["Content-Encoding"] = encoding
@@ -92,7 +92,7 @@ class PageFiles(StaticFiles):
         """index.html, unless the path is that of a file: the address of a page has no dot in its last part."""
         if path.parts[:1] == (_HASHED_FOLDER,) or path.suffix:
             raise HTTPException(404, "There is no such file")
-        drawn = drawn_page(_LISTING if path.parts == (self._further_listing,) else path)
+        drawn = prerendered_file(_LISTING if path.parts == (self._listing_alias,) else path)
         is_there = drawn is not None and await run_in_threadpool((self._folder / drawn).is_file)
         file = drawn if drawn is not None and is_there else _INDEX
         try:
@@ -102,21 +102,21 @@ class PageFiles(StaticFiles):
             raise HTTPException(error.status_code, reason) from error
         index_html = await run_in_threadpool((self._folder / file).read_text, "utf-8")
         if self._attributes:
-            index_html = with_attributes(index_html, self._attributes)
-            page = tagged(Request(scope), HTMLResponse(index_html), ASK_EACH_TIME)
-        return await page_about(Request(scope), index_html) or page
+            index_html = set_root_attributes(index_html, self._attributes)
+            page = respond_with_etag(Request(scope), HTMLResponse(index_html), REVALIDATE)
+        return await build_page_response(Request(scope), index_html) or page
 
 
-def drawn_page(path: PurePosixPath) -> str | None:
+def prerendered_file(path: PurePosixPath) -> str | None:
     """The file of a page that may be drawn beforehand; None for addresses below others, which are other pages."""
     name, *below = path.parts or (_HOME,)
     is_below = below and (f"/{name}" != COURSE_PATH or len(below) > 1)
     if is_below or path.parts == (_HOME,):
         return None
-    return f"{_DRAWN_FOLDER}/{name}.html"
+    return f"{_PRERENDERED_FOLDER}/{name}.html"
 
 
-def _compressed_beside(file: Path) -> dict[str, tuple[Path, stat_result]]:
+def _find_compressed_files(file: Path) -> dict[str, tuple[Path, stat_result]]:
     """By encoding; none in a build without them, and beside what is as small as can be."""
     found: dict[str, tuple[Path, stat_result]] = {}
     for encoding, suffix in COMPRESSED.items():

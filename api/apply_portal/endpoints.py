@@ -1,6 +1,6 @@
 """GET apply-portal/."""
 
-from api.apply_portal.queries import apply_portals
+from api.apply_portal.queries import read_apply_portals
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.revalidation import RevalidatedRoute
@@ -18,4 +18,4 @@ router = EitherSlashRouter(
 @router.get("/")
 async def apply_portal_list(connection: SnapshotDep) -> list[ListedApplyPortal]:
     """Every application portal, the most used first."""
-    return await apply_portals(connection)
+    return await read_apply_portals(connection)

@@ -1,15 +1,15 @@
 """Application portals in PostgreSQL."""
 
-from api.database import Connection, rows_of
+from api.database import Connection, read_rows
 from schemas.contracts.home import ListedApplyPortal
 
 _PORTALS = "SELECT id, slug, name, logo, summary FROM apply_portal ORDER BY position, id"
 
 
-async def apply_portals(connection: Connection) -> list[ListedApplyPortal]:
+async def read_apply_portals(connection: Connection) -> list[ListedApplyPortal]:
     return [
         ListedApplyPortal(
             id=row["id"], slug=row["slug"], name=row["name"], logo=row["logo"], summary=row["summary"]
         )
-        for row in await rows_of(connection, _PORTALS)
+        for row in await read_rows(connection, _PORTALS)
     ]

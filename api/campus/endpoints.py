@@ -2,7 +2,7 @@
 
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
-from api.institute.queries import campus_detail as read_campus
+from api.institute.queries import read_campus_detail
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.institute import CampusDetail
@@ -18,4 +18,4 @@ router = EitherSlashRouter(
 @router.get("/{campus:reference}")
 async def campus_detail(connection: SnapshotDep, campus: str) -> CampusDetail:
     """A published campus of a published institute, by id or slug; an old slug leads on."""
-    return await read_campus(connection, campus)
+    return await read_campus_detail(connection, campus)

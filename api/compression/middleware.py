@@ -7,7 +7,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.compression.negotiation import accepted
+from api.compression.negotiation import choose_encoding
 
 GZIP = "gzip"
 LEVEL = 5
@@ -22,7 +22,7 @@ _COMPRESSIBLE = (b"application/json", b"application/xml", b"text/", b"image/svg+
 _GZIP_WINDOW = 16 + zlib.MAX_WBITS
 
 
-class CompressedAnswers:
+class GzipMiddleware:
     """Compresses what is sent in one piece; what comes in several, such as a file, passes as it is.
 
     A tag is that of the bytes before: it becomes a weak one, which is all that is ever compared here.
@@ -32,34 +32,34 @@ class CompressedAnswers:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not _asks(scope["headers"]):
+        if scope["type"] != "http" or not _accepts_gzip(scope["headers"]):
             await self._app(scope, receive, send)
             return
         held: Message | None = None
 
         async def send_compressed(message: Message) -> None:
             nonlocal held
-            if message["type"] == "http.response.start" and _may_be_compressed(message):
+            if message["type"] == "http.response.start" and _is_compressible(message):
                 held = message
                 return
             start, held = held, None
             if start is not None:
                 body = message.get("body", b"")
                 if len(body) >= COMPRESSED_MIN_BYTES and not message.get("more_body", False):
-                    message = {**message, "body": await _compressed(body)}
-                    _say_so(MutableHeaders(raw=start["headers"]), len(message["body"]))
+                    message = {**message, "body": await _compress(body)}
+                    _set_gzip_headers(MutableHeaders(raw=start["headers"]), len(message["body"]))
                 await send(start)
             await send(message)
 
         await self._app(scope, receive, send_compressed)
 
 
-def _asks(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+def _accepts_gzip(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     given = b",".join(value for name, value in headers if name == b"accept-encoding")
-    return bool(given) and accepted(given.decode("latin-1"), (GZIP,)) is not None
+    return bool(given) and choose_encoding(given.decode("latin-1"), (GZIP,)) is not None
 
 
-def _may_be_compressed(start: Message) -> bool:
+def _is_compressible(start: Message) -> bool:
     headers = dict(start["headers"])
     return (
         start["status"] not in (204, 206, 304)
@@ -68,13 +68,13 @@ def _may_be_compressed(start: Message) -> bool:
     )
 
 
-async def _compressed(body: bytes) -> bytes:
+async def _compress(body: bytes) -> bytes:
     if len(body) < IN_THREAD_MIN_BYTES:
         return zlib.compress(body, LEVEL, _GZIP_WINDOW)
     return await run_in_threadpool(zlib.compress, body, LEVEL, _GZIP_WINDOW)
 
 
-def _say_so(headers: MutableHeaders, length: int) -> None:
+def _set_gzip_headers(headers: MutableHeaders, length: int) -> None:
     headers["content-encoding"] = GZIP
     headers["content-length"] = str(length)
     if "accept-encoding" not in headers.get("vary", "").lower():

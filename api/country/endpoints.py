@@ -22,25 +22,25 @@ CountryReference = Annotated[str, Query(min_length=1, max_length=200, descriptio
 @router.get("/country/all-countries")
 async def country_all(connection: SnapshotDep, counts: CountsDep) -> list[ListedCountry]:
     """Every country of the world, by name."""
-    return await queries.countries(connection, await counts.places.get(connection))
+    return await queries.read_countries(connection, await counts.places.get(connection))
 
 
 @router.get("/country/countries_states_cities")
 async def country_tree(connection: SnapshotDep, counts: CountsDep) -> list[CountryTree]:
     """The countries, states and cities that have a published course, by name."""
-    return await queries.country_trees(connection, await counts.places.get(connection))
+    return await queries.read_country_trees(connection, await counts.places.get(connection))
 
 
 @router.get("/country/max_fee")
 async def country_max_fee(connection: SnapshotDep, counts: CountsDep) -> MaxFee:
     """The upper end of the fee slider, in rupees and in dollars."""
-    return await fee_slider.max_fee(connection, await counts.greatest_fee.get(connection))
+    return await fee_slider.read_max_fee(connection, await counts.greatest_fee.get(connection))
 
 
 @router.get("/country/scholarships/")
 async def country_scholarships(connection: SnapshotDep) -> list[ScholarshipCountry]:
     """The countries that are shown for their scholarships, the first two large."""
-    return await scholarships.scholarship_countries(connection)
+    return await scholarships.read_scholarship_countries(connection)
 
 
 @router.post("/course/country_states/", responses=NOT_FOUND)
@@ -48,4 +48,4 @@ async def course_country_states(
     connection: SnapshotDep, counts: CountsDep, country_id: CountryReference
 ) -> dict[str, ListedState]:
     """The states of a country that have a published course, by slug, with their cities."""
-    return await queries.states_of(connection, country_id, await counts.places.get(connection))
+    return await queries.read_states(connection, country_id, await counts.places.get(connection))

@@ -1,6 +1,6 @@
 """The ends of the fee slider."""
 
-from api.database import Connection, rows_of
+from api.database import Connection, read_rows
 from schemas.contracts.catalogue import MaxFee
 from schemas.vocabulary.fee_slider import slider_end_pkr, slider_end_usd
 from schemas.vocabulary.limits import FEE_STEP_PKR, FEE_STEP_USD
@@ -8,9 +8,9 @@ from schemas.vocabulary.limits import FEE_STEP_PKR, FEE_STEP_USD
 _DOLLAR = "SELECT value_to_pkr FROM currency WHERE code = 'USD'"
 
 
-async def max_fee(connection: Connection, greatest_fee_pkr: int | None) -> MaxFee:
+async def read_max_fee(connection: Connection, greatest_fee_pkr: int | None) -> MaxFee:
     """greatest_fee_pkr: the greatest base fee a year of a published course, in whole rupees."""
-    dollar = await rows_of(connection, _DOLLAR)
+    dollar = await read_rows(connection, _DOLLAR)
     return MaxFee(
         max_fee=slider_end_pkr(greatest_fee_pkr),
         step=FEE_STEP_PKR,

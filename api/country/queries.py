@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from fastapi import HTTPException
 from psycopg.rows import DictRow
 
-from api.counts.catalogue_counts import NOTHING_THERE, PlaceCounts
-from api.database import Connection, rows_of
-from api.references import id_of
+from api.counts.catalogue_counts import NO_COURSES, PlaceCounts
+from api.database import Connection, read_rows
+from api.references import find_id
 from schemas.contracts.catalogue import CountryTree, ListedCity, ListedCountry, ListedState
 from search.text_folding import folded
 
@@ -18,31 +18,34 @@ _STATES = "SELECT id, slug, name, country_id FROM state WHERE id = ANY(%s)"
 _CITIES = "SELECT id, slug, name, state_id FROM city WHERE id = ANY(%s)"
 
 
-async def countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
+async def read_countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
     """All there are, by name, those without a course too."""
-    return [listed_country(row, counts) for row in rows_by_name(await rows_of(connection, _COUNTRIES))]
+    return [
+        build_listed_country(row, counts)
+        for row in sort_rows_by_name(await read_rows(connection, _COUNTRIES))
+    ]
 
 
-async def country_trees(connection: Connection, counts: PlaceCounts) -> list[CountryTree]:
+async def read_country_trees(connection: Connection, counts: PlaceCounts) -> list[CountryTree]:
     """Those with a course, by name on each level."""
-    states = await _states(connection, counts)
+    states = await _read_states_by_country(connection, counts)
     return [
         CountryTree(**country, states=states[country["id"]])
-        for country in await countries(connection, counts)
+        for country in await read_countries(connection, counts)
         if country["course_count"]
     ]
 
 
-async def states_of(connection: Connection, reference: str, counts: PlaceCounts) -> dict[str, ListedState]:
+async def read_states(connection: Connection, reference: str, counts: PlaceCounts) -> dict[str, ListedState]:
     """By slug, in the order of names. HTTPException 404 when there is no such country."""
-    country = await id_of(connection, "country", reference)
-    if country is None or not await rows_of(connection, _COUNTRY, (country,)):
+    country = await find_id(connection, "country", reference)
+    if country is None or not await read_rows(connection, _COUNTRY, (country,)):
         raise HTTPException(404, "There is no such country")
-    return {state["slug"]: state for state in (await _states(connection, counts))[country]}
+    return {state["slug"]: state for state in (await _read_states_by_country(connection, counts))[country]}
 
 
-def listed_country(row: DictRow, counts: PlaceCounts) -> ListedCountry:
-    count = counts.countries.get(row["id"], NOTHING_THERE)
+def build_listed_country(row: DictRow, counts: PlaceCounts) -> ListedCountry:
+    count = counts.countries.get(row["id"], NO_COURSES)
     return ListedCountry(
         id=row["id"],
         slug=row["slug"],
@@ -53,16 +56,18 @@ def listed_country(row: DictRow, counts: PlaceCounts) -> ListedCountry:
     )
 
 
-def rows_by_name(rows: Iterable[DictRow]) -> list[DictRow]:
+def sort_rows_by_name(rows: Iterable[DictRow]) -> list[DictRow]:
     """As the listing's facets: without case and accents, then by id."""
     return sorted(rows, key=lambda row: (folded(row["name"]), row["id"]))
 
 
-async def _states(connection: Connection, counts: PlaceCounts) -> dict[int, list[ListedState]]:
+async def _read_states_by_country(
+    connection: Connection, counts: PlaceCounts
+) -> dict[int, list[ListedState]]:
     """The states that have a course, by country, each list by name."""
-    cities = await _cities(connection, counts)
+    cities = await _read_cities_by_state(connection, counts)
     by_country: dict[int, list[ListedState]] = defaultdict(list)
-    for row in rows_by_name(await rows_of(connection, _STATES, (list(counts.states),))):
+    for row in sort_rows_by_name(await read_rows(connection, _STATES, (list(counts.states),))):
         count = counts.states[row["id"]]
         state = ListedState(
             id=row["id"],
@@ -77,9 +82,9 @@ async def _states(connection: Connection, counts: PlaceCounts) -> dict[int, list
     return by_country
 
 
-async def _cities(connection: Connection, counts: PlaceCounts) -> dict[int, list[ListedCity]]:
+async def _read_cities_by_state(connection: Connection, counts: PlaceCounts) -> dict[int, list[ListedCity]]:
     by_state: dict[int, list[ListedCity]] = defaultdict(list)
-    for row in rows_by_name(await rows_of(connection, _CITIES, (list(counts.cities),))):
+    for row in sort_rows_by_name(await read_rows(connection, _CITIES, (list(counts.cities),))):
         count = counts.cities[row["id"]]
         city = ListedCity(
             id=row["id"],

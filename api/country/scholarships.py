@@ -1,6 +1,6 @@
 """Countries that are shown for their scholarships, in PostgreSQL."""
 
-from api.database import Connection, rows_of
+from api.database import Connection, read_rows
 from schemas.contracts.home import ScholarshipCountry
 
 _COUNTRIES = """
@@ -10,7 +10,7 @@ ORDER BY position, country.id
 """
 
 
-async def scholarship_countries(connection: Connection) -> list[ScholarshipCountry]:
+async def read_scholarship_countries(connection: Connection) -> list[ScholarshipCountry]:
     return [
         ScholarshipCountry(
             id=row["id"],
@@ -20,5 +20,5 @@ async def scholarship_countries(connection: Connection) -> list[ScholarshipCount
             scholarship_logo=row["scholarship_logo"],
             scholarship_count=None,
         )
-        for row in await rows_of(connection, _COUNTRIES)
+        for row in await read_rows(connection, _COUNTRIES)
     ]

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, LiteralString, NamedTuple
 
 from api.counts import statements
-from api.counts.cached_count import Kept
+from api.counts.cached_count import CachedCount
 from api.database import Connection
 
-TIME_TO_COUNT = "SET LOCAL statement_timeout = '60s'"
+SET_COUNT_TIMEOUT = "SET LOCAL statement_timeout = '60s'"
 """A count of a million courses takes longer than anything else may; it is made seldom and by one call."""
 
 Counts = Mapping[int, int]
@@ -29,7 +29,7 @@ class PlaceCount(NamedTuple):
     institutes: int
 
 
-NOTHING_THERE = PlaceCount(0, 0)
+NO_COURSES = PlaceCount(0, 0)
 
 
 @dataclass(frozen=True)
@@ -41,43 +41,43 @@ class PlaceCounts:
 
 class CatalogueCounts:
     def __init__(self) -> None:
-        self.disciplines = Kept(_disciplines)
-        self.specializations = Kept(_specializations)
-        self.levels = Kept(_levels)
-        self.places = Kept(_places)
-        self.greatest_fee = Kept(_greatest_fee)
+        self.disciplines = CachedCount(_count_disciplines)
+        self.specializations = CachedCount(_count_specializations)
+        self.levels = CachedCount(_count_levels)
+        self.places = CachedCount(_count_places)
+        self.greatest_fee = CachedCount(_read_greatest_fee)
 
 
-async def _disciplines(connection: Connection) -> DisciplineCounts:
+async def _count_disciplines(connection: Connection) -> DisciplineCounts:
     courses: Counter[int] = Counter()
     levels: dict[int, set[int]] = {}
-    for discipline, level, count in await _counted(connection, statements.DISCIPLINE_LEVELS):
+    for discipline, level, count in await _run_count(connection, statements.DISCIPLINE_LEVELS):
         courses[discipline] += count
         levels.setdefault(discipline, set()).add(level)
     return DisciplineCounts(courses, {discipline: frozenset(each) for discipline, each in levels.items()})
 
 
-async def _specializations(connection: Connection) -> Counts:
-    return dict(await _counted(connection, statements.SPECIALIZATIONS))
+async def _count_specializations(connection: Connection) -> Counts:
+    return dict(await _run_count(connection, statements.SPECIALIZATIONS))
 
 
-async def _levels(connection: Connection) -> Counts:
-    return dict(await _counted(connection, statements.LEVELS))
+async def _count_levels(connection: Connection) -> Counts:
+    return dict(await _run_count(connection, statements.LEVELS))
 
 
-async def _places(connection: Connection) -> PlaceCounts:
+async def _count_places(connection: Connection) -> PlaceCounts:
     counts: dict[str, dict[int, PlaceCount]] = {"country": {}, "state": {}, "city": {}}
-    for kind, place, courses, institutes in await _counted(connection, statements.PLACES):
+    for kind, place, courses, institutes in await _run_count(connection, statements.PLACES):
         counts[kind][place] = PlaceCount(courses, institutes)
     return PlaceCounts(counts["country"], counts["state"], counts["city"])
 
 
-async def _greatest_fee(connection: Connection) -> int | None:
-    ((greatest,),) = await _counted(connection, statements.GREATEST_FEE)
+async def _read_greatest_fee(connection: Connection) -> int | None:
+    ((greatest,),) = await _run_count(connection, statements.GREATEST_FEE)
     return None if greatest is None else int(greatest)
 
 
-async def _counted(connection: Connection, statement: LiteralString) -> list[tuple[Any, ...]]:
-    await connection.execute(TIME_TO_COUNT)
+async def _run_count(connection: Connection, statement: LiteralString) -> list[tuple[Any, ...]]:
+    await connection.execute(SET_COUNT_TIMEOUT)
     cursor = await connection.execute(statement)
     return await cursor.fetchall()

@@ -24,7 +24,7 @@ from search.calls.degree_level_counts import degree_level_counts
 from search.calls.spell_check import spell_check
 
 router = EitherSlashRouter(
-    as_it_is=True, prefix="/course", tags=["course"], responses={**INVALID, **UNAVAILABLE}
+    validate_responses=False, prefix="/course", tags=["course"], responses={**INVALID, **UNAVAILABLE}
 )
 
 

@@ -1,6 +1,6 @@
 """GET currency/all."""
 
-from api.currency.queries import currencies
+from api.currency.queries import read_currencies
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.revalidation import RevalidatedRoute
@@ -18,4 +18,4 @@ router = EitherSlashRouter(
 @router.get("/all")
 async def currency_all(connection: SnapshotDep) -> list[ListedCurrency]:
     """Every currency with its rate, by code."""
-    return await currencies(connection)
+    return await read_currencies(connection)

@@ -1,6 +1,6 @@
 """Currencies in PostgreSQL."""
 
-from api.database import Connection, rows_of
+from api.database import Connection, read_rows
 from schemas.contracts.catalogue import ListedCurrency
 
 _CURRENCIES = """
@@ -8,7 +8,7 @@ SELECT id, code, display_name, description, value_to_pkr::float8, rate_date::tex
 """
 
 
-async def currencies(connection: Connection) -> list[ListedCurrency]:
+async def read_currencies(connection: Connection) -> list[ListedCurrency]:
     return [
         ListedCurrency(
             id=row["id"],
@@ -18,5 +18,5 @@ async def currencies(connection: Connection) -> list[ListedCurrency]:
             value_to_pkr=row["value_to_pkr"],
             rate_date=row["rate_date"],
         )
-        for row in await rows_of(connection, _CURRENCIES)
+        for row in await read_rows(connection, _CURRENCIES)
     ]

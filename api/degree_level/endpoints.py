@@ -1,6 +1,6 @@
 """GET degree_level/."""
 
-from api.degree_level.queries import degree_level_groups
+from api.degree_level.queries import read_degree_level_groups
 from api.dependencies import CountsDep, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.revalidation import RevalidatedRoute
@@ -18,4 +18,4 @@ router = EitherSlashRouter(
 @router.get("/")
 async def degree_level_list(connection: SnapshotDep, counts: CountsDep) -> list[DegreeLevelGroupFacet]:
     """The three types with their levels, and the published courses of each."""
-    return await degree_level_groups(connection, await counts.levels.get(connection))
+    return await read_degree_level_groups(connection, await counts.levels.get(connection))

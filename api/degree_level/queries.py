@@ -1,7 +1,7 @@
 """Degree levels in PostgreSQL."""
 
 from api.counts.catalogue_counts import Counts
-from api.database import Connection, rows_of
+from api.database import Connection, read_rows
 from schemas.contracts.facets import DegreeLevelFacet, DegreeLevelGroupFacet
 
 _GROUPS = "SELECT id, slug, name, type FROM degree_level_group ORDER BY id DESC"
@@ -14,9 +14,9 @@ ORDER BY degree_level.position, degree_level.id
 """
 
 
-async def degree_level_groups(connection: Connection, counts: Counts) -> list[DegreeLevelGroupFacet]:
+async def read_degree_level_groups(connection: Connection, counts: Counts) -> list[DegreeLevelGroupFacet]:
     """Every type with every level, those without a course too."""
-    groups, levels = await rows_of(connection, _GROUPS), await rows_of(connection, _LEVELS)
+    groups, levels = await read_rows(connection, _GROUPS), await read_rows(connection, _LEVELS)
     of_group = {group["id"]: [each for each in levels if each["group_id"] == group["id"]] for group in groups}
     return [
         DegreeLevelGroupFacet(

@@ -18,13 +18,13 @@ router = EitherSlashRouter(
 @router.get("/")
 async def discipline_list(connection: SnapshotDep) -> DisciplineList:
     """Every discipline, by name."""
-    return await queries.discipline_list(connection)
+    return await queries.read_discipline_list(connection)
 
 
 @router.get("/all")
 async def discipline_all(connection: SnapshotDep, counts: CountsDep) -> list[DisciplineWithLevels]:
     """Every discipline, with its published courses and the levels at which it has any."""
-    return await queries.disciplines_with_levels(connection, await counts.disciplines.get(connection))
+    return await queries.read_disciplines_with_levels(connection, await counts.disciplines.get(connection))
 
 
 @router.get("/{discipline:reference}", responses=NOT_FOUND)
@@ -32,7 +32,7 @@ async def discipline_detail(
     connection: SnapshotDep, counts: CountsDep, discipline: str
 ) -> DisciplineWithLevels:
     """A discipline (id or slug), as the list of all has it."""
-    return await queries.discipline_with_levels(
+    return await queries.read_discipline_with_levels(
         connection, discipline, await counts.disciplines.get(connection)
     )
 
@@ -43,4 +43,4 @@ async def discipline_specializations(
 ) -> SpecializationList:
     """The specializations of a discipline (id or slug) that have a published course, by name."""
     of_courses = await counts.specializations.get(connection)
-    return await specializations.specialization_page(connection, discipline, of_courses, wanted)
+    return await specializations.read_specialization_page(connection, discipline, of_courses, wanted)

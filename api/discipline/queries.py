@@ -6,9 +6,9 @@ from fastapi import HTTPException
 from psycopg.rows import DictRow
 
 from api.counts.catalogue_counts import DisciplineCounts
-from api.database import Connection, rows_of
-from api.name_order import by_name
-from api.references import id_of
+from api.database import Connection, read_rows
+from api.name_order import sort_by_name
+from api.references import find_id
 from schemas.contracts.base import Named
 from schemas.contracts.catalogue import DisciplineList, DisciplineWithLevels
 from schemas.vocabulary.kinds import LevelType
@@ -23,32 +23,32 @@ ORDER BY degree_level.position, degree_level.id
 """
 
 
-async def discipline_list(connection: Connection) -> DisciplineList:
-    rows = await rows_of(connection, _DISCIPLINES)
-    results = by_name(Named(id=row["id"], slug=row["slug"], name=row["name"]) for row in rows)
+async def read_discipline_list(connection: Connection) -> DisciplineList:
+    rows = await read_rows(connection, _DISCIPLINES)
+    results = sort_by_name(Named(id=row["id"], slug=row["slug"], name=row["name"]) for row in rows)
     return DisciplineList(count=len(results), results=results)
 
 
-async def disciplines_with_levels(
+async def read_disciplines_with_levels(
     connection: Connection, counts: DisciplineCounts
 ) -> list[DisciplineWithLevels]:
     """By name, those without a course too."""
-    disciplines, levels = await rows_of(connection, _DISCIPLINES), await rows_of(connection, _LEVELS)
-    return by_name(_with_levels(row, levels, counts) for row in disciplines)
+    disciplines, levels = await read_rows(connection, _DISCIPLINES), await read_rows(connection, _LEVELS)
+    return sort_by_name(_add_levels(row, levels, counts) for row in disciplines)
 
 
-async def discipline_with_levels(
+async def read_discipline_with_levels(
     connection: Connection, reference: str, counts: DisciplineCounts
 ) -> DisciplineWithLevels:
     """HTTPException 404 when there is no such discipline."""
-    discipline = await id_of(connection, "discipline", reference)
-    rows = [] if discipline is None else await rows_of(connection, _DISCIPLINE, (discipline,))
+    discipline = await find_id(connection, "discipline", reference)
+    rows = [] if discipline is None else await read_rows(connection, _DISCIPLINE, (discipline,))
     if not rows:
         raise HTTPException(404, "There is no such discipline")
-    return _with_levels(rows[0], await rows_of(connection, _LEVELS), counts)
+    return _add_levels(rows[0], await read_rows(connection, _LEVELS), counts)
 
 
-def _with_levels(
+def _add_levels(
     discipline: DictRow, levels: Iterable[DictRow], counts: DisciplineCounts
 ) -> DisciplineWithLevels:
     taught = counts.levels.get(discipline["id"], frozenset())

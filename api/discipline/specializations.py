@@ -3,9 +3,9 @@
 from fastapi import HTTPException
 
 from api.counts.catalogue_counts import Counts
-from api.database import Connection, rows_of
-from api.name_order import by_name
-from api.references import id_of
+from api.database import Connection, read_rows
+from api.name_order import sort_by_name
+from api.references import find_id
 from schemas.contracts.catalogue import SpecializationList
 from schemas.contracts.facets import SpecializationFacet
 from search.results.facet_page import FacetPageRequest
@@ -14,15 +14,15 @@ _DISCIPLINE = "SELECT id FROM discipline WHERE id = %s"
 _SPECIALIZATIONS = "SELECT id, slug, name, discipline_id FROM specialization WHERE discipline_id = %s"
 
 
-async def specialization_page(
+async def read_specialization_page(
     connection: Connection, reference: str, counts: Counts, wanted: FacetPageRequest
 ) -> SpecializationList:
     """HTTPException 404 when there is no such discipline."""
-    discipline = await id_of(connection, "discipline", reference)
-    if discipline is None or not await rows_of(connection, _DISCIPLINE, (discipline,)):
+    discipline = await find_id(connection, "discipline", reference)
+    if discipline is None or not await read_rows(connection, _DISCIPLINE, (discipline,)):
         raise HTTPException(404, "There is no such discipline")
-    rows = await rows_of(connection, _SPECIALIZATIONS, (discipline,))
-    listed = by_name(
+    rows = await read_rows(connection, _SPECIALIZATIONS, (discipline,))
+    listed = sort_by_name(
         SpecializationFacet(
             id=row["id"],
             slug=row["slug"],

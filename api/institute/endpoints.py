@@ -18,4 +18,4 @@ router = EitherSlashRouter(
 @router.get("/{institute:reference}")
 async def institute_detail(connection: SnapshotDep, institute: str) -> InstituteDetail:
     """Everything about a published institute, by id or slug; an old slug leads on."""
-    return await queries.institute_detail(connection, institute)
+    return await queries.read_institute_detail(connection, institute)

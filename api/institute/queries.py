@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from fastapi import HTTPException
 from psycopg.rows import DictRow
 
-from api.database import Connection, rows_of
-from api.references import id_of
+from api.database import Connection, read_rows
+from api.references import find_id
 from schemas.contracts.base import Named
 from schemas.contracts.course_detail import DetailInstitute, DetailSource
 from schemas.contracts.institute import CampusDetail, CampusLocation, InstituteDetail
@@ -51,54 +51,54 @@ GROUP BY course_campus.campus_id
 """
 
 
-async def institute_detail(connection: Connection, reference: str) -> InstituteDetail:
+async def read_institute_detail(connection: Connection, reference: str) -> InstituteDetail:
     """HTTPException 404 unless the id or slug is that of a published institute."""
-    institute_id = await id_of(connection, "institute", reference)
-    rows = [] if institute_id is None else await rows_of(connection, _INSTITUTES, (institute_id,))
+    institute_id = await find_id(connection, "institute", reference)
+    rows = [] if institute_id is None else await read_rows(connection, _INSTITUTES, (institute_id,))
     if not rows:
         raise HTTPException(404, "There is no such institute")
-    (counted,) = await rows_of(connection, _COURSES, (institute_id,))
-    campuses = await rows_of(connection, _CAMPUSES_OF, (institute_id,))
+    (counted,) = await read_rows(connection, _COURSES, (institute_id,))
+    campuses = await read_rows(connection, _CAMPUSES_OF, (institute_id,))
     return {
-        **_institute(rows[0]),
+        **_build_institute(rows[0]),
         "course_count": counted["courses"],
-        "campus_locations": await _campuses(connection, [each["id"] for each in campuses]),
-        "source": _source(rows[0]),
+        "campus_locations": await _read_campuses(connection, [each["id"] for each in campuses]),
+        "source": _build_source(rows[0]),
     }
 
 
-async def campus_detail(connection: Connection, reference: str) -> CampusDetail:
+async def read_campus_detail(connection: Connection, reference: str) -> CampusDetail:
     """HTTPException 404 unless the id or slug is that of a published campus of a published institute."""
-    campus_id = await id_of(connection, "campus", reference)
-    owner = [] if campus_id is None else await rows_of(connection, _INSTITUTE_OF, (campus_id,))
-    institutes = await rows_of(connection, _INSTITUTES, (owner[0]["institute_id"],)) if owner else []
+    campus_id = await find_id(connection, "campus", reference)
+    owner = [] if campus_id is None else await read_rows(connection, _INSTITUTE_OF, (campus_id,))
+    institutes = await read_rows(connection, _INSTITUTES, (owner[0]["institute_id"],)) if owner else []
     if campus_id is None or not institutes:
         raise HTTPException(404, "There is no such campus")
-    (campus,) = await _campuses(connection, [campus_id])
-    return {**campus, "institute": _institute(institutes[0]), "source": _source(institutes[0])}
+    (campus,) = await _read_campuses(connection, [campus_id])
+    return {**campus, "institute": _build_institute(institutes[0]), "source": _build_source(institutes[0])}
 
 
-async def _campuses(connection: Connection, ids: Sequence[int]) -> list[CampusLocation]:
+async def _read_campuses(connection: Connection, ids: Sequence[int]) -> list[CampusLocation]:
     """The published ones, by name without case and accents, then by id."""
-    rows = await rows_of(connection, _CAMPUSES, (list(ids),))
-    counts = await rows_of(connection, _COURSES_THERE, (list(ids),))
+    rows = await read_rows(connection, _CAMPUSES, (list(ids),))
+    counts = await read_rows(connection, _COURSES_THERE, (list(ids),))
     courses = {each["campus_id"]: each["courses"] for each in counts}
-    return [_campus(row, courses.get(row["id"], 0)) for row in _by_name(rows)]
+    return [_build_campus(row, courses.get(row["id"], 0)) for row in _sort_by_name(rows)]
 
 
-def _by_name(rows: Iterable[DictRow]) -> list[DictRow]:
+def _sort_by_name(rows: Iterable[DictRow]) -> list[DictRow]:
     return sorted(rows, key=lambda row: (folded(row["name"]), row["id"]))
 
 
-def _campus(row: DictRow, courses: int) -> CampusLocation:
+def _build_campus(row: DictRow, courses: int) -> CampusLocation:
     return CampusLocation(
         id=row["id"],
         slug=row["slug"],
         name=row["name"],
         campus=row["name"],
-        city=_named(row, "city"),
-        state=_named(row, "state"),
-        country=_named(row, "country"),
+        city=_build_named(row, "city"),
+        state=_build_named(row, "state"),
+        country=_build_named(row, "country"),
         country_iso2=row["iso2"],
         latitude=row["latitude"],
         longitude=row["longitude"],
@@ -109,7 +109,7 @@ def _campus(row: DictRow, courses: int) -> CampusLocation:
     )
 
 
-def _institute(row: DictRow) -> DetailInstitute:
+def _build_institute(row: DictRow) -> DetailInstitute:
     return DetailInstitute(
         id=row["id"],
         institute_name=row["name"],
@@ -118,7 +118,7 @@ def _institute(row: DictRow) -> DetailInstitute:
         sector=row["sector"],
         institute_type=row["institute_type"],
         established=row["established"],
-        country=_named(row, "country"),
+        country=_build_named(row, "country"),
         country_slug=row["country_slug"],
         website=row["website"],
         tcf_ranking=row["tcf_ranking"],
@@ -130,7 +130,7 @@ def _institute(row: DictRow) -> DetailInstitute:
     )
 
 
-def _source(row: DictRow) -> DetailSource:
+def _build_source(row: DictRow) -> DetailSource:
     return DetailSource(
         name=row["source_name"],
         is_sample=row["is_sample"],
@@ -141,5 +141,5 @@ def _source(row: DictRow) -> DetailSource:
     )
 
 
-def _named(row: DictRow, noun: str) -> Named:
+def _build_named(row: DictRow, noun: str) -> Named:
     return Named(id=row[f"{noun}_id"], slug=row[f"{noun}_slug"], name=row[f"{noun}_name"])

@@ -2,7 +2,7 @@
 
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
-from api.institute_group.queries import institute_groups
+from api.institute_group.queries import read_institute_groups
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.home import ListedInstituteGroup
@@ -18,4 +18,4 @@ router = EitherSlashRouter(
 @router.get("/")
 async def institute_group_list(connection: SnapshotDep) -> list[ListedInstituteGroup]:
     """Every group of institutes, the leading ones first."""
-    return await institute_groups(connection)
+    return await read_institute_groups(connection)

@@ -1,6 +1,6 @@
 """Groups of institutes in PostgreSQL."""
 
-from api.database import Connection, rows_of
+from api.database import Connection, read_rows
 from schemas.contracts.home import ListedInstituteGroup
 
 _GROUPS = """
@@ -14,7 +14,7 @@ ORDER BY institute_group.position, institute_group.id
 """
 
 
-async def institute_groups(connection: Connection) -> list[ListedInstituteGroup]:
+async def read_institute_groups(connection: Connection) -> list[ListedInstituteGroup]:
     return [
         ListedInstituteGroup(
             id=row["id"],
@@ -24,5 +24,5 @@ async def institute_groups(connection: Connection) -> list[ListedInstituteGroup]
             summary=row["summary"],
             institute_count=row["institute_count"],
         )
-        for row in await rows_of(connection, _GROUPS)
+        for row in await read_rows(connection, _GROUPS)
     ]

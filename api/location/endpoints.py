@@ -13,7 +13,7 @@ from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DE
 from search.calls.location_suggestions import suggest_locations
 from search.parsing.place_text import near
 
-router = EitherSlashRouter(as_it_is=True, tags=["location"], responses={**INVALID, **UNAVAILABLE})
+router = EitherSlashRouter(validate_responses=False, tags=["location"], responses={**INVALID, **UNAVAILABLE})
 
 PlaceText = Annotated[
     str,

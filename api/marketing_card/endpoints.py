@@ -2,7 +2,7 @@
 
 from api.dependencies import PageNumber, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
-from api.marketing_card.queries import marketing_cards
+from api.marketing_card.queries import read_marketing_cards
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.home import MarketingCardPage
@@ -18,4 +18,4 @@ router = EitherSlashRouter(
 @router.get("/")
 async def marketing_card_list(connection: SnapshotDep, page: PageNumber = 1) -> MarketingCardPage:
     """The advertisements of published institutes; a page beyond the last is empty with the true count."""
-    return await marketing_cards(connection, page)
+    return await read_marketing_cards(connection, page)

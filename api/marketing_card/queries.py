@@ -1,6 +1,6 @@
 """Advertisements in PostgreSQL."""
 
-from api.database import Connection, rows_of
+from api.database import Connection, read_rows
 from schemas.contracts.home import MarketingCard, MarketingCardPage
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 
@@ -23,11 +23,11 @@ LIMIT %s OFFSET %s
 """
 
 
-async def marketing_cards(connection: Connection, page: int) -> MarketingCardPage:
+async def read_marketing_cards(connection: Connection, page: int) -> MarketingCardPage:
     """Page `page`, from 1."""
-    (counted,) = await rows_of(connection, _COUNT)
+    (counted,) = await read_rows(connection, _COUNT)
     first = (page - 1) * LISTING_PAGE_SIZE
-    rows = await rows_of(connection, _CARDS, (LISTING_PAGE_SIZE, first))
+    rows = await read_rows(connection, _CARDS, (LISTING_PAGE_SIZE, first))
     return MarketingCardPage(
         count=counted["count"],
         results=[

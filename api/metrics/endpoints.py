@@ -17,7 +17,7 @@ router = APIRouter(include_in_schema=False)
 _SIGNS_OF_A_PROXY = ("x-forwarded-for", "forwarded")
 
 
-async def _admitted(request: Request) -> None:
+async def _require_admission(request: Request) -> None:
     """404 for everybody else, as if there were nothing: what runs here is nobody's business."""
     audience = cast(Settings, request.app.state.settings).finder_metrics
     if audience is MetricsAudience.OFF or (audience is MetricsAudience.LOOPBACK and not is_local(request)):
@@ -28,7 +28,7 @@ async def _series(request: Request) -> RequestSeries:
     return cast(RequestSeries, request.app.state.series)
 
 
-@router.get("/metrics", dependencies=[Depends(_admitted)])
+@router.get("/metrics", dependencies=[Depends(_require_admission)])
 async def metrics(series: Annotated[RequestSeries, Depends(_series)]) -> Response:
     """What this process has measured since it started, in Prometheus's text format."""
     return Response(generate_latest(series.registry), media_type=CONTENT_TYPE_LATEST)

@@ -25,7 +25,7 @@ class RequestMetrics:
         started = time.perf_counter()
         status = 500
 
-        async def send_and_note(message: Message) -> None:
+        async def send_and_record(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -33,16 +33,16 @@ class RequestMetrics:
 
         self._series.in_flight.inc()
         try:
-            await self._app(scope, receive, send_and_note)
+            await self._app(scope, receive, send_and_record)
         finally:
             self._series.in_flight.dec()
             method = scope["method"] if scope["method"] in METHODS else OTHER
-            route = route_of(scope)
+            route = route_template(scope)
             self._series.seconds.labels(method, route).observe(time.perf_counter() - started)
-            self._series.answers.labels(method, route, str(status)).inc()
+            self._series.responses.labels(method, route, str(status)).inc()
 
 
-def route_of(scope: Scope) -> str:
+def route_template(scope: Scope) -> str:
     """The template of the route that answered, in one of its two spellings; OTHER for files and unknown addresses."""
     template: str | None = getattr(scope.get("route"), "path_format", None)
     if template is None:

@@ -21,7 +21,7 @@ class RequestSeries:
             buckets=BUCKETS_SECONDS,
             registry=self.registry,
         )
-        self.answers = Counter(
+        self.responses = Counter(
             "finder_http_requests", "Requests by how they ended.", ("method", "route", "status"),
             registry=self.registry,
         )  # fmt: skip

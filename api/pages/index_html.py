@@ -16,7 +16,7 @@ _NOT_IN_SCRIPTS = {ord(character): f"\\u{ord(character):04x}" for character in "
 NOT_INDEXED = '<meta name="robots" content="noindex" />'
 
 
-def filled(index_html: str, head: Head, site: str, data: str | None = None) -> str:
+def insert_head(index_html: str, head: Head, site: str, data: str | None = None) -> str:
     """index_html with the title, description, address and facts of one page.
 
     site: the address of the site; data: the path of the call that the page will ask first, which the browser then asks
@@ -36,21 +36,21 @@ def filled(index_html: str, head: Head, site: str, data: str | None = None) -> s
             f'<script type="application/ld+json">{_json({"@context": "https://schema.org", **head.thing})}</script>',
         )
     )
-    return _with(_with(index_html, _TITLE, f"<title>{title}</title>"), _DESCRIPTION, meta)
+    return _replace_once(_replace_once(index_html, _TITLE, f"<title>{title}</title>"), _DESCRIPTION, meta)
 
 
-def not_indexed(index_html: str) -> str:
+def mark_not_indexed(index_html: str) -> str:
     """index_html of a page about something that there is not."""
-    return _with(index_html, _DESCRIPTION, NOT_INDEXED)
+    return _replace_once(index_html, _DESCRIPTION, NOT_INDEXED)
 
 
-def with_attributes(index_html: str, attributes: Mapping[str, str]) -> str:
+def set_root_attributes(index_html: str, attributes: Mapping[str, str]) -> str:
     """index_html with attributes of its root, by name."""
     given = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
-    return _with(index_html, _ROOT, f"<html{given}")
+    return _replace_once(index_html, _ROOT, f"<html{given}")
 
 
-def _with(html: str, place: re.Pattern[str], text: str) -> str:
+def _replace_once(html: str, place: re.Pattern[str], text: str) -> str:
     changed, places = place.subn(lambda _: text, html, count=1)
     if not places:
         raise ValueError(f"index.html has no {place.pattern}, where a page's own belongs")

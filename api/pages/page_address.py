@@ -29,16 +29,16 @@ class PageAddress:
     rest: str = ""
 
 
-def page_address(path: str, query: str) -> PageAddress | None:
+def parse_page_address(path: str, query: str) -> PageAddress | None:
     """None for an address that is about no one thing, such as the listing."""
     root, *parts = path.strip("/").split("/")
     if f"/{root}" == COURSE_PATH and len(parts) <= 1:
-        return PageAddress("course", parts[0] if parts else _first(query, "course_id"))
+        return PageAddress("course", parts[0] if parts else _first_value(query, "course_id"))
     if f"/{root}" == DISCIPLINE_PATH and not parts:
-        institute = _first(query, _INSTITUTE_KEY)
-        return PageAddress("discipline", _first(query, _DISCIPLINE_KEY), institute=institute or None)
+        institute = _first_value(query, _INSTITUTE_KEY)
+        return PageAddress("discipline", _first_value(query, _DISCIPLINE_KEY), institute=institute or None)
     if f"/{root}" == COURSES_PATH and not parts:
-        return _list(query)
+        return _parse_courses_list(query)
     if f"/{root}" != UNIVERSITY_PATH or not parts:
         return None
     if len(parts) in _CAMPUS_AFTER:
@@ -48,7 +48,7 @@ def page_address(path: str, query: str) -> PageAddress | None:
     return None
 
 
-def _list(query: str) -> PageAddress | None:
+def _parse_courses_list(query: str) -> PageAddress | None:
     """A list of several disciplines or institutes, or of none, is what one visitor chose and nothing of its own."""
     named = parse_qs(query)
     discipline, institute = (",".join(named.get(key, ())) for key in (_DISCIPLINE_KEY, _INSTITUTE_KEY))
@@ -57,6 +57,6 @@ def _list(query: str) -> PageAddress | None:
     return PageAddress("courses", discipline, institute=institute or None)
 
 
-def _first(query: str, key: str) -> str:
+def _first_value(query: str, key: str) -> str:
     """Empty when the address names none, which is an address of what there is not."""
     return parse_qs(query).get(key, [""])[0]

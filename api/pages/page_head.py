@@ -28,102 +28,102 @@ class Head:
     thing: Thing
 
 
-def head_of(noun: Noun, facts: Facts, site: str) -> Head:
+def build_head(noun: Noun, facts: Facts, site: str) -> Head:
     """site: the address of the site, which the thing's own addresses begin with."""
     return _HEADS[noun](facts, site)
 
 
-def _course(facts: Facts, site: str) -> Head:
+def _build_course_head(facts: Facts, site: str) -> Head:
     name, institute = facts["name"], facts["institute_name"]
     path = f"{COURSE_PATH}/{facts['slug']}"
-    place = _joined(institute, facts["city"], facts["country"])
+    place = _join(institute, facts["city"], facts["country"])
     fee = f"from {facts['currency']} {facts['base_fee']:,.0f} per year" if facts["base_fee"] else None
-    made = f"{name} at {place}: {_joined(facts['level'], facts['course_duration'], fee)}."
-    description = _shortened(facts["description"] or made)
+    made = f"{name} at {place}: {_join(facts['level'], facts['course_duration'], fee)}."
+    description = _shorten(facts["description"] or made)
     return Head(
         title=f"{name}, {institute}",
         description=description,
         path=path,
-        thing=_thing(
+        thing=_build_thing(
             "Course",
             name=name,
             description=description,
             url=f"{site}{path}",
             inLanguage=facts["course_language"],
             educationalCredentialAwarded=facts["course_title"] or facts["level"],
-            provider=_thing(
+            provider=_build_thing(
                 "EducationalOrganization",
                 name=institute,
                 url=f"{site}{UNIVERSITY_PATH}/{facts['institute_slug']}",
-                sameAs=_address(facts["website"]),
+                sameAs=_web_address(facts["website"]),
             ),
-            hasCourseInstance=_instance(facts),
-            offers=_offer(facts),
+            hasCourseInstance=_build_course_instance(facts),
+            offers=_build_offer(facts),
         ),
     )
 
 
-def _instance(facts: Facts) -> Thing | None:
+def _build_course_instance(facts: Facts) -> Thing | None:
     weeks = facts["duration_weeks"]
     if facts["study_mode"] is None and weeks is None:
         return None
     duration = None if weeks is None else f"P{weeks}W"
-    return _thing("CourseInstance", courseMode=facts["study_mode"], duration=duration)
+    return _build_thing("CourseInstance", courseMode=facts["study_mode"], duration=duration)
 
 
-def _offer(facts: Facts) -> Thing | None:
+def _build_offer(facts: Facts) -> Thing | None:
     """The fee is a year's, which a plain price would not say."""
     if facts["base_fee"] is None:
         return None
-    price = _thing(
+    price = _build_thing(
         "UnitPriceSpecification",
         price=facts["base_fee"],
         priceCurrency=facts["currency"],
         unitCode=_ANNUAL,
     )
-    return _thing("Offer", category="Paid" if facts["base_fee"] else "Free", priceSpecification=price)
+    return _build_thing("Offer", category="Paid" if facts["base_fee"] else "Free", priceSpecification=price)
 
 
-def _institute(facts: Facts, site: str) -> Head:
+def _build_institute_head(facts: Facts, site: str) -> Head:
     name, path = facts["name"], f"{UNIVERSITY_PATH}/{facts['slug']}"
     made = f"The courses of {name} in {facts['country']}, with their fees, durations and intakes."
-    description = _shortened(facts["meta_description"] or facts["description"] or made)
+    description = _shorten(facts["meta_description"] or facts["description"] or made)
     return Head(
         title=facts["meta_title"] or name,
         description=description,
         path=path,
-        thing=_thing(
+        thing=_build_thing(
             "EducationalOrganization",
             name=name,
             description=description,
             url=f"{site}{path}",
-            sameAs=_address(facts["website"]),
+            sameAs=_web_address(facts["website"]),
             foundingDate=None if facts["established"] is None else str(facts["established"]),
-            address=_thing("PostalAddress", addressCountry=facts["iso2"]),
+            address=_build_thing("PostalAddress", addressCountry=facts["iso2"]),
         ),
     )
 
 
-def _campus(facts: Facts, site: str) -> Head:
+def _build_campus_head(facts: Facts, site: str) -> Head:
     name, institute = facts["name"], facts["institute_name"]
     path = f"{UNIVERSITY_PATH}/{facts['institute_slug']}/{facts['slug']}"
-    place = _joined(*dict.fromkeys((facts["city"], facts["state"], facts["country"])))
-    description = _shortened(f"{name}, a campus of {institute} in {place}: its courses and where it is.")
+    place = _join(*dict.fromkeys((facts["city"], facts["state"], facts["country"])))
+    description = _shorten(f"{name}, a campus of {institute} in {place}: its courses and where it is.")
     return Head(
         title=name,
         description=description,
         path=path,
-        thing=_thing(
+        thing=_build_thing(
             "EducationalOrganization",
             name=name,
             description=description,
             url=f"{site}{path}",
-            parentOrganization=_thing(
+            parentOrganization=_build_thing(
                 "EducationalOrganization",
                 name=institute,
                 url=f"{site}{UNIVERSITY_PATH}/{facts['institute_slug']}",
             ),
-            address=_thing(
+            address=_build_thing(
                 "PostalAddress",
                 streetAddress=facts["address"],
                 addressLocality=facts["city"],
@@ -131,42 +131,42 @@ def _campus(facts: Facts, site: str) -> Head:
                 postalCode=facts["postcode"],
                 addressCountry=facts["iso2"],
             ),
-            geo=_thing("GeoCoordinates", latitude=facts["latitude"], longitude=facts["longitude"]),
+            geo=_build_thing("GeoCoordinates", latitude=facts["latitude"], longitude=facts["longitude"]),
         ),
     )
 
 
-def _discipline(facts: Facts, site: str) -> Head:
+def _build_discipline_head(facts: Facts, site: str) -> Head:
     name, institute = facts["name"], facts["institute_name"]
     where = f" at {institute}" if institute else ""
     made = f"{name}{where}: its degree levels and subjects, and its courses with fees, durations and intakes."
-    return _taught(facts, site, DISCIPLINE_PATH, _joined(name, institute), made)
+    return _build_list_head(facts, site, DISCIPLINE_PATH, _join(name, institute), made)
 
 
-def _courses(facts: Facts, site: str) -> Head:
+def _build_courses_head(facts: Facts, site: str) -> Head:
     name, institute = facts["name"], facts["institute_name"]
     of, at = f"{name} courses" if name else "Courses", f" at {institute}" if institute else ""
-    return _taught(
+    return _build_list_head(
         facts, site, COURSES_PATH, f"{of}{at}", f"{of}{at}, with their fees, durations and intakes."
     )
 
 
-def _taught(facts: Facts, site: str, path: str, title: str, description: str) -> Head:
+def _build_list_head(facts: Facts, site: str, path: str, title: str, description: str) -> Head:
     """Of a discipline, at an institute or anywhere, or of an institute."""
     slugs = {"discipline": facts["slug"], "institutes": facts["institute_slug"]}
     path = f"{path}?{urlencode({key: slug for key, slug in slugs.items() if slug})}"
     institute = f"{site}{UNIVERSITY_PATH}/{facts['institute_slug']}"
     return Head(
         title=title,
-        description=_shortened(description),
+        description=_shorten(description),
         path=path,
-        thing=_thing(
+        thing=_build_thing(
             "CollectionPage",
             name=title,
-            description=_shortened(description),
+            description=_shorten(description),
             url=f"{site}{path}",
-            about=_thing("DefinedTerm", name=facts["name"]) if facts["slug"] else None,
-            provider=_thing("EducationalOrganization", name=facts["institute_name"], url=institute)
+            about=_build_thing("DefinedTerm", name=facts["name"]) if facts["slug"] else None,
+            provider=_build_thing("EducationalOrganization", name=facts["institute_name"], url=institute)
             if facts["institute_slug"]
             else None,
         ),
@@ -174,29 +174,29 @@ def _taught(facts: Facts, site: str, path: str, title: str, description: str) ->
 
 
 _HEADS: Mapping[Noun, Callable[[Facts, str], Head]] = {
-    "course": _course,
-    "institute": _institute,
-    "campus": _campus,
-    "discipline": _discipline,
-    "courses": _courses,
+    "course": _build_course_head,
+    "institute": _build_institute_head,
+    "campus": _build_campus_head,
+    "discipline": _build_discipline_head,
+    "courses": _build_courses_head,
 }
 
 
-def _thing(kind: str, **properties: Any) -> Thing:
+def _build_thing(kind: str, **properties: Any) -> Thing:
     """What is not known is left out."""
     return {"@type": kind, **{key: value for key, value in properties.items() if value is not None}}
 
 
-def _joined(*parts: str | None) -> str:
+def _join(*parts: str | None) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def _address(text: str | None) -> str | None:
+def _web_address(text: str | None) -> str | None:
     """An address of the web, as it is."""
     return text if text and text.lower().startswith(("https://", "http://")) else None
 
 
-def _shortened(text: str) -> str:
+def _shorten(text: str) -> str:
     """On one line, cut at the end of a word."""
     line = " ".join(text.split())
     if len(line) <= DESCRIPTION_MAX_CHARACTERS:

@@ -6,58 +6,60 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from api.database import BEGIN_SNAPSHOT, Database, DatabaseUnavailable
-from api.pages.index_html import filled, not_indexed
-from api.pages.page_address import UNIVERSITY_PATH, PageAddress, page_address
-from api.pages.page_head import Head, head_of
-from api.pages.queries import facts_of
-from api.pages.site_address import site_address
-from api.references import id_or_slug
-from api.revalidation import tagged
+from api.pages.index_html import insert_head, mark_not_indexed
+from api.pages.page_address import UNIVERSITY_PATH, PageAddress, parse_page_address
+from api.pages.page_head import Head, build_head
+from api.pages.queries import read_page_facts
+from api.pages.site_address import read_site_address
+from api.references import parse_reference
+from api.revalidation import respond_with_etag
 
-ASK_EACH_TIME = "no-cache"
+REVALIDATE = "no-cache"
 _BY_QUERY = ("discipline", "courses")
 """Nouns whose addresses have their names in the query, beside other keys: the canonical address alone has no others."""
 _LISTS = ("courses",)
 """Nouns whose pages need the search alone, and say themselves that nothing is found."""
 
 
-async def page_about(request: Request, index_html: str) -> Response | None:
+async def build_page_response(request: Request, index_html: str) -> Response | None:
     """None for an address that is about no one thing.
 
     404 with the page, which says so, for what there is not; 301 for an old slug; 503 with the page, which tries again,
     while the database is away.
     """
     query = request.scope["query_string"].decode("latin-1")
-    address = page_address(request.scope["path"], query)
+    address = parse_page_address(request.scope["path"], query)
     if address is None:
         return None
-    site = site_address(request)
+    site = read_site_address(request)
     try:
         async with cast(Database, request.app.state.database).transaction(BEGIN_SNAPSHOT) as connection:
-            facts = await facts_of(connection, address)
+            facts = await read_page_facts(connection, address)
     except DatabaseUnavailable as error:
         if address.noun in _LISTS:
             return None
         return HTMLResponse(
-            index_html, 503, {"Retry-After": str(error.retry_after_seconds), "Cache-Control": ASK_EACH_TIME}
+            index_html, 503, {"Retry-After": str(error.retry_after_seconds), "Cache-Control": REVALIDATE}
         )
     if facts is None and address.noun in _LISTS:
         return None
     if facts is None:
-        return HTMLResponse(not_indexed(index_html), 404, {"Cache-Control": ASK_EACH_TIME})
-    head = head_of(address.noun, facts, site)
-    moved = _moved(address, head)
+        return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
+    head = build_head(address.noun, facts, site)
+    moved = _find_redirect(address, head)
     if moved is not None:
-        return RedirectResponse(f"{moved}?{query}" if query else moved, 301, {"Cache-Control": ASK_EACH_TIME})
-    return tagged(request, HTMLResponse(filled(index_html, head, site, _data_of(address))), ASK_EACH_TIME)
+        return RedirectResponse(f"{moved}?{query}" if query else moved, 301, {"Cache-Control": REVALIDATE})
+    return respond_with_etag(
+        request, HTMLResponse(insert_head(index_html, head, site, _preload_path(address))), REVALIDATE
+    )
 
 
-def _data_of(address: PageAddress) -> str | None:
+def _preload_path(address: PageAddress) -> str | None:
     """The call that answers the thing itself, as the web asks it; a list is not asked for by a name."""
     return None if address.noun in _LISTS else f"/api/{address.noun}/{address.reference}"
 
 
-def _moved(address: PageAddress, head: Head) -> str | None:
+def _find_redirect(address: PageAddress, head: Head) -> str | None:
     """Where a former slug leads, or a campus at another institute's path; None when the address is right. An id is."""
     if address.noun in _BY_QUERY:
         return None
@@ -65,6 +67,6 @@ def _moved(address: PageAddress, head: Head) -> str | None:
     if address.noun == "campus":
         is_right = (address.institute, address.reference) == (slugs[-2], slugs[-1])
         return None if is_right else head.path
-    if address.reference == slugs[-1] or isinstance(id_or_slug(address.reference), int):
+    if address.reference == slugs[-1] or isinstance(parse_reference(address.reference), int):
         return None
     return f"{head.path}{address.rest}" if head.path.startswith(UNIVERSITY_PATH) else head.path

@@ -4,9 +4,9 @@ from typing import LiteralString
 
 from psycopg.rows import DictRow
 
-from api.database import Connection, rows_of
+from api.database import Connection, read_rows
 from api.pages.page_address import Noun, PageAddress
-from api.references import id_of
+from api.references import find_id
 
 _COURSE = """
 SELECT course.slug, course.name, course.course_title, course.description, course.course_language, course.study_mode,
@@ -62,26 +62,26 @@ WHERE (wanted.discipline_id IS NULL OR discipline.id IS NOT NULL)
 _STATEMENTS: dict[Noun, LiteralString] = {"course": _COURSE, "institute": _INSTITUTE, "campus": _CAMPUS}
 
 
-async def facts_of(connection: Connection, address: PageAddress) -> DictRow | None:
+async def read_page_facts(connection: Connection, address: PageAddress) -> DictRow | None:
     """By id or slug, an old one too; None when there is none or it is not published."""
     if address.noun == "discipline" or address.noun == "courses":
-        return await _taught(connection, address)
-    found = await id_of(connection, address.noun, address.reference)
-    rows = [] if found is None else await rows_of(connection, _STATEMENTS[address.noun], (found,))
+        return await _read_list_facts(connection, address)
+    found = await find_id(connection, address.noun, address.reference)
+    rows = [] if found is None else await read_rows(connection, _STATEMENTS[address.noun], (found,))
     return rows[0] if rows else None
 
 
-async def _taught(connection: Connection, address: PageAddress) -> DictRow | None:
+async def _read_list_facts(connection: Connection, address: PageAddress) -> DictRow | None:
     """Of a discipline, an institute or both: whichever the address names must be there."""
     discipline = address.reference if address.noun == "discipline" else address.reference or None
     ids = {
-        "discipline": None if discipline is None else await id_of(connection, "discipline", discipline),
+        "discipline": None if discipline is None else await find_id(connection, "discipline", discipline),
         "institute": None
         if address.institute is None
-        else await id_of(connection, "institute", address.institute),
+        else await find_id(connection, "institute", address.institute),
     }
     named = {"discipline": discipline, "institute": address.institute}
     if any(named[noun] is not None and ids[noun] is None for noun in ids):
         return None
-    rows = await rows_of(connection, _TAUGHT, ids)
+    rows = await read_rows(connection, _TAUGHT, ids)
     return rows[0] if rows else None

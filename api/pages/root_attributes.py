@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from schemas.settings import Settings
 
 
-def attributes_of(configuration: Settings) -> Mapping[str, str]:
+def build_root_attributes(configuration: Settings) -> Mapping[str, str]:
     """By name; empty where nothing is set, so that pages go out as they were built."""
     attributes: dict[str, str] = {}
     if configuration.finder_listing_path is not None:

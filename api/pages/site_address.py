@@ -11,7 +11,7 @@ from schemas.settings import Settings
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
-def site_address(request: Request) -> str:
+def read_site_address(request: Request) -> str:
     """Without a slash at its end: as it is set, else as the request has it.
 
     HTTPException 400 when the request names no host that could be one.

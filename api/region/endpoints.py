@@ -18,22 +18,22 @@ router = EitherSlashRouter(
 @router.get("/all")
 async def region_all(connection: SnapshotDep, counts: CountsDep) -> list[RegionWithCountries]:
     """Every region with its countries, by name."""
-    return await queries.regions(connection, await counts.places.get(connection))
+    return await queries.read_regions(connection, await counts.places.get(connection))
 
 
 @router.get("/all-countries")
 async def region_countries(connection: SnapshotDep, counts: CountsDep) -> list[CountryOfRegions]:
     """The countries of all regions, by name, each with the regions that it lies in."""
-    return await queries.countries_of_regions(connection, await counts.places.get(connection))
+    return await queries.read_region_countries(connection, await counts.places.get(connection))
 
 
 @router.get("/popular-countries")
 async def region_popular_countries(connection: SnapshotDep, counts: CountsDep) -> list[ListedCountry]:
     """The countries of most published courses."""
-    return await queries.popular_countries(connection, await counts.places.get(connection))
+    return await queries.read_popular_countries(connection, await counts.places.get(connection))
 
 
 @router.get("/popular-cities")
 async def region_popular_cities(connection: SnapshotDep, counts: CountsDep) -> list[PopularCity]:
     """The cities of most published courses."""
-    return await queries.popular_cities(connection, await counts.places.get(connection))
+    return await queries.read_popular_cities(connection, await counts.places.get(connection))

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from api.country.queries import countries, rows_by_name
+from api.country.queries import read_countries, sort_rows_by_name
 from api.counts.catalogue_counts import PlaceCount, PlaceCounts
-from api.database import Connection, rows_of
+from api.database import Connection, read_rows
 from schemas.contracts.base import Named
 from schemas.contracts.catalogue import CountryOfRegions, ListedCountry, PopularCity, RegionWithCountries
 from schemas.vocabulary.limits import POPULAR_PLACES_MAX
@@ -24,9 +24,9 @@ WHERE city.id = ANY(%s)
 """
 
 
-async def regions(connection: Connection, counts: PlaceCounts) -> list[RegionWithCountries]:
+async def read_regions(connection: Connection, counts: PlaceCounts) -> list[RegionWithCountries]:
     """All countries stand under their regions, those without a course too."""
-    all_countries = await countries(connection, counts)
+    all_countries = await read_countries(connection, counts)
     return [
         RegionWithCountries(
             id=row["id"],
@@ -35,31 +35,31 @@ async def regions(connection: Connection, counts: PlaceCounts) -> list[RegionWit
             type=row["type"],
             countries=[each for each in all_countries if each["id"] in set(row["countries"])],
         )
-        for row in rows_by_name(await rows_of(connection, _REGIONS))
+        for row in sort_rows_by_name(await read_rows(connection, _REGIONS))
     ]
 
 
-async def countries_of_regions(connection: Connection, counts: PlaceCounts) -> list[CountryOfRegions]:
+async def read_region_countries(connection: Connection, counts: PlaceCounts) -> list[CountryOfRegions]:
     regions_of: dict[int, list[Named]] = {}
-    for row in rows_by_name(await rows_of(connection, _REGIONS)):
+    for row in sort_rows_by_name(await read_rows(connection, _REGIONS)):
         for country_id in row["countries"]:
             region = Named(id=row["id"], slug=row["slug"], name=row["name"])
             regions_of.setdefault(country_id, []).append(region)
     return [
         CountryOfRegions(**country, regions=regions_of[country["id"]])
-        for country in await countries(connection, counts)
+        for country in await read_countries(connection, counts)
         if country["id"] in regions_of
     ]
 
 
-async def popular_countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
+async def read_popular_countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
     """By number of courses, then by name: there are no search logs yet that would know better."""
-    of_most = sorted(await countries(connection, counts), key=lambda country: -country["course_count"])
+    of_most = sorted(await read_countries(connection, counts), key=lambda country: -country["course_count"])
     return [country for country in of_most[:POPULAR_PLACES_MAX] if country["course_count"]]
 
 
-async def popular_cities(connection: Connection, counts: PlaceCounts) -> list[PopularCity]:
-    rows = await rows_of(connection, _CITIES, (_possibly_popular(counts.cities),))
+async def read_popular_cities(connection: Connection, counts: PlaceCounts) -> list[PopularCity]:
+    rows = await read_rows(connection, _CITIES, (_cities_that_may_be_popular(counts.cities),))
     cities = [
         PopularCity(
             id=row["id"],
@@ -80,7 +80,7 @@ async def popular_cities(connection: Connection, counts: PlaceCounts) -> list[Po
     return cities[:POPULAR_PLACES_MAX]
 
 
-def _possibly_popular(cities: Mapping[int, PlaceCount]) -> list[int]:
+def _cities_that_may_be_popular(cities: Mapping[int, PlaceCount]) -> list[int]:
     """Every city with as many courses as the last of the popular ones: names decide between equals."""
     most = sorted((count.courses for count in cities.values()), reverse=True)[:POPULAR_PLACES_MAX]
     return [city for city, count in cities.items() if most and count.courses >= most[-1]]

@@ -14,7 +14,7 @@ from schemas.contracts.search_course import (
 from search.calls import search_course
 
 router = EitherSlashRouter(
-    as_it_is=True,
+    validate_responses=False,
     prefix="/search-course",
     tags=["search-course"],
     responses={**INVALID, **NOT_FOUND, **UNAVAILABLE},

@@ -21,7 +21,7 @@ from search.calls.v2 import courses, facets, places
 from search.errors import FieldError, InvalidFilter
 
 router = EitherSlashRouter(
-    as_it_is=True, prefix="/v2/search", tags=["search v2"], responses={**INVALID, **UNAVAILABLE}
+    validate_responses=False, prefix="/v2/search", tags=["search v2"], responses={**INVALID, **UNAVAILABLE}
 )
 
 _ONE_VALUE = (

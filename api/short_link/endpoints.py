@@ -5,7 +5,7 @@ from uuid import UUID
 from api.dependencies import SnapshotDep, TransactionDep
 from api.errors import CONFLICT, DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.routing import EitherSlashRouter
-from api.short_link.queries import find_link, keep_link
+from api.short_link.queries import find_link, store_link
 from schemas.contracts.short_link import NewShortLink, ShortLink, ShortLinkMade
 
 router = EitherSlashRouter(
@@ -16,7 +16,7 @@ router = EitherSlashRouter(
 @router.post("/", responses=CONFLICT)
 async def short_link_make(connection: TransactionDep, link: NewShortLink) -> ShortLinkMade:
     """Keep a page under a uuid. Asked again with the same page it answers the same, with another it is a conflict."""
-    await keep_link(connection, link)
+    await store_link(connection, link)
     return ShortLinkMade(uuid=link.uuid)
 
 

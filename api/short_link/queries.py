@@ -5,14 +5,14 @@ from uuid import UUID
 from fastapi import HTTPException
 from psycopg.types.json import Jsonb
 
-from api.database import Connection, rows_of
+from api.database import Connection, read_rows
 from schemas.contracts.short_link import NewShortLink, ShortLink, ShortLinkPayload
 
 _INSERT = "INSERT INTO short_link (uuid, page, params) VALUES (%s, %s, %s) ON CONFLICT (uuid) DO NOTHING"
 _SELECT = "SELECT page AS key, params FROM short_link WHERE uuid = %s"
 
 
-async def keep_link(connection: Connection, link: NewShortLink) -> None:
+async def store_link(connection: Connection, link: NewShortLink) -> None:
     """HTTPException 409 when the uuid stands for something else already; of two at once the second waits."""
     payload = link.payload
     await connection.execute(_INSERT, (link.uuid, payload.key, Jsonb(payload.params)))
@@ -21,7 +21,7 @@ async def keep_link(connection: Connection, link: NewShortLink) -> None:
 
 
 async def find_link(connection: Connection, uuid: UUID) -> ShortLink:
-    rows = await rows_of(connection, _SELECT, (uuid,))
+    rows = await read_rows(connection, _SELECT, (uuid,))
     if not rows:
         raise HTTPException(404, "There is no such short link")
     return ShortLink(uuid=uuid, payload=ShortLinkPayload.model_validate(rows[0]))

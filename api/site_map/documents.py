@@ -4,24 +4,24 @@ from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
 _NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
-ALWAYS = ("/", "/course")
+STATIC_PATHS = ("/", "/course")
 """Pages that are there whatever the catalogue holds."""
-NOT_VISITED = ("/loading", "/compare-course", "/search")
+DISALLOWED_PATHS = ("/loading", "/compare-course", "/search")
 """Pages of what one visitor chose."""
 
 
-def index_of(site: str, parts: Iterable[str]) -> str:
+def build_sitemap_index(site: str, parts: Iterable[str]) -> str:
     """site: the address of the site; parts: their names."""
     return _document("sitemapindex", "sitemap", (f"{site}/sitemap/{part}.xml" for part in parts))
 
 
-def part_of(site: str, paths: Iterable[str]) -> str:
+def build_sitemap_part(site: str, paths: Iterable[str]) -> str:
     return _document("urlset", "url", (f"{site}{path}" for path in paths))
 
 
-def robots(site: str) -> str:
+def build_robots_txt(site: str) -> str:
     """/api stays open: without it a search engine that runs scripts sees empty pages."""
-    refused = "".join(f"Disallow: {path}\n" for path in NOT_VISITED)
+    refused = "".join(f"Disallow: {path}\n" for path in DISALLOWED_PATHS)
     return f"User-agent: *\n{refused}\nSitemap: {site}/sitemap.xml\n"
 
 

@@ -2,7 +2,7 @@
 
 from typing import LiteralString, NamedTuple
 
-from api.database import Connection, rows_of
+from api.database import Connection, read_rows
 
 PART_IDS = 25_000
 """Ids of a part: under the 50,000 addresses that a part may have, in a megabyte or three."""
@@ -24,7 +24,7 @@ class Kind(NamedTuple):
     slugs: LiteralString
 
 
-def _of_table(table: LiteralString, condition: LiteralString, before_slug: LiteralString) -> Kind:
+def _table_kind(table: LiteralString, condition: LiteralString, before_slug: LiteralString) -> Kind:
     """The rows of one table that meet a condition, each at its slug."""
     return Kind(
         f"""
@@ -55,7 +55,7 @@ COURSES = Kind(
     ORDER BY published.id
     """,
 )
-INSTITUTES = _of_table("institute", "status = 'published'", "/university-details/")
+INSTITUTES = _table_kind("institute", "status = 'published'", "/university-details/")
 CAMPUSES = Kind(
     """
     SELECT part FROM generate_series(0, (SELECT max(id) FROM campus) / %(size)s::bigint) AS part
@@ -71,8 +71,8 @@ CAMPUSES = Kind(
     ORDER BY campus.id
     """,
 )
-DISCIPLINES = _of_table("discipline", _IS_TAUGHT, "/discipline-detail?discipline=")
-LISTS = _of_table("institute", _TEACHES, "/discipline?institutes=")
+DISCIPLINES = _table_kind("discipline", _IS_TAUGHT, "/discipline-detail?discipline=")
+LISTS = _table_kind("institute", _TEACHES, "/discipline?institutes=")
 KINDS = {
     "courses": COURSES,
     "institutes": INSTITUTES,
@@ -82,16 +82,16 @@ KINDS = {
 }
 
 
-async def part_names(connection: Connection) -> list[str]:
+async def read_part_names(connection: Connection) -> list[str]:
     """Of each kind the parts that have anything, such as courses-1."""
     names: list[str] = []
     for kind, statements in KINDS.items():
-        rows = await rows_of(connection, statements.parts, {"size": PART_IDS})
+        rows = await read_rows(connection, statements.parts, {"size": PART_IDS})
         names += [f"{kind}-{row['part'] + 1}" for row in rows]
     return names
 
 
-async def paths_of(connection: Connection, kind: str, part: int) -> list[str]:
+async def read_paths(connection: Connection, kind: str, part: int) -> list[str]:
     """part: from 1."""
     bounds = {"first": (part - 1) * PART_IDS, "end": part * PART_IDS}
-    return [row["path"] for row in await rows_of(connection, KINDS[kind].slugs, bounds)]
+    return [row["path"] for row in await read_rows(connection, KINDS[kind].slugs, bounds)]

@@ -43,7 +43,11 @@ def known_values(pools: Pools, connection: psycopg.Connection) -> KnownValues:
 def noun_of(operation: Operation, parameter: str) -> str:
     """By the parameter's name or, of `/country/{id}`, by what stands before it."""
     before = re.search(rf"([\w-]+)/{{{re.escape(parameter)}}}", operation.path)
-    name = before.group(1) if before and parameter in ("id", "slug", "id_or_slug", "reference") else parameter
+    name = (
+        before.group(1)
+        if before and parameter in ("id", "slug", "parse_reference", "reference")
+        else parameter
+    )
     return SINGULAR.get(name, name)
 
 

@@ -5,7 +5,7 @@ from math import ceil
 
 from api.course.details.queries import read_courses
 from api.database import Connection
-from api.references import ids_of
+from api.references import find_ids
 from schemas.contracts.course_detail import CoursesByIdsPage
 from schemas.documents.course.listing_card import listing_card
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
@@ -13,12 +13,12 @@ from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 _PUBLISHED = "SELECT id FROM published_course WHERE id = ANY(%s)"
 
 
-async def courses_page(
+async def read_courses_page(
     connection: Connection, references: Sequence[int | str], page: int
 ) -> CoursesByIdsPage:
     """Page `page`, from 1; a page beyond the last is empty with the true count."""
-    ids = await ids_of(connection, "course", references)
-    published = await _published(connection, [each for each in ids if each is not None])
+    ids = await find_ids(connection, "course", references)
+    published = await _read_published_ids(connection, [each for each in ids if each is not None])
     present = list(dict.fromkeys(each for each in ids if each in published))
     first = (page - 1) * LISTING_PAGE_SIZE
     shown = present[first : first + LISTING_PAGE_SIZE]
@@ -33,6 +33,6 @@ async def courses_page(
     )
 
 
-async def _published(connection: Connection, ids: Sequence[int]) -> set[int]:
+async def _read_published_ids(connection: Connection, ids: Sequence[int]) -> set[int]:
     cursor = await connection.execute(_PUBLISHED, (list(ids),))
     return {course_id for (course_id,) in await cursor.fetchall()}

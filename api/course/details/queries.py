@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from fastapi import HTTPException
 from psycopg.rows import DictRow
 
-from api.database import Connection, rows_of
-from api.references import id_of
+from api.database import Connection, read_rows
+from api.references import find_id
 from schemas.documents.course.reading import Steps, course_rows
 from schemas.documents.course.row import CourseRow
 
@@ -24,16 +24,16 @@ WHERE course.id = %s
 _ADDRESSES = "SELECT id, address, suburb, postcode FROM campus WHERE id = ANY(%s)"
 
 
-class BeyondTheCard(NamedTuple):
+class DetailFacts(NamedTuple):
     """What only a page of its own shows: the columns of _TEXTS, and addresses by campus."""
 
     texts: Mapping[str, Any]
     addresses: Mapping[int, DictRow]
 
 
-async def published_course(connection: Connection, reference: str) -> CourseRow:
+async def read_published_course(connection: Connection, reference: str) -> CourseRow:
     """HTTPException 404 unless the id or slug is that of a published course."""
-    course_id = await id_of(connection, "course", reference)
+    course_id = await find_id(connection, "course", reference)
     courses = {} if course_id is None else await read_courses(connection, [course_id])
     if course_id not in courses:
         raise HTTPException(404, "There is no such course")
@@ -42,16 +42,16 @@ async def published_course(connection: Connection, reference: str) -> CourseRow:
 
 async def read_courses(connection: Connection, ids: Sequence[int]) -> dict[int, CourseRow]:
     """The published courses among `ids`, by id; `connection` is to be in a snapshot."""
-    return {row.id: row for row in await _run(connection, course_rows(ids))}
+    return {row.id: row for row in await _run_steps(connection, course_rows(ids))}
 
 
-async def beyond_the_card(connection: Connection, course: CourseRow) -> BeyondTheCard:
-    texts = await rows_of(connection, _TEXTS, (course.id,))
-    addresses = await rows_of(connection, _ADDRESSES, ([campus.id for campus in course.places.campuses],))
-    return BeyondTheCard(texts[0], {each["id"]: each for each in addresses})
+async def read_detail_facts(connection: Connection, course: CourseRow) -> DetailFacts:
+    texts = await read_rows(connection, _TEXTS, (course.id,))
+    addresses = await read_rows(connection, _ADDRESSES, ([campus.id for campus in course.places.campuses],))
+    return DetailFacts(texts[0], {each["id"]: each for each in addresses})
 
 
-async def _run(connection: Connection, steps: Steps[list[CourseRow]]) -> list[CourseRow]:
+async def _run_steps(connection: Connection, steps: Steps[list[CourseRow]]) -> list[CourseRow]:
     try:
         query = next(steps)
         while True:

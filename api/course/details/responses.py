@@ -1,6 +1,6 @@
 """A course, and what goes beyond its card, as the contracts of the calls that name a course."""
 
-from api.course.details.queries import BeyondTheCard
+from api.course.details.queries import DetailFacts
 from schemas.contracts import course_detail as contract
 from schemas.contracts.course import CardCampus, CardInstitute, CourseCard
 from schemas.documents.course.listing_card import card_campus, course_fee, listing_card
@@ -9,20 +9,20 @@ from schemas.documents.course.row import CourseRow, FeeRow
 NO_FEE = "TBC"
 
 
-def compared_course(course: CourseRow, beyond: BeyondTheCard) -> contract.ComparedCourse:
+def build_compared_course(course: CourseRow, beyond: DetailFacts) -> contract.ComparedCourse:
     shown = listing_card(course)
     return {
         **shown,
-        "institute": _institute(shown["institute"], course, beyond),
+        "institute": _build_institute(shown["institute"], course, beyond),
         "disciplines": list(course.subjects.disciplines),
         "specializations": list(course.subjects.specializations),
         "campuses": [card_campus(each) for each in course.places.cards],
-        "fees": [_fee(each) for each in course.fees],
+        "fees": [_build_fee(each) for each in course.fees],
     }
 
 
-def course_detail(course: CourseRow, beyond: BeyondTheCard) -> contract.CourseDetail:
-    compared, texts = compared_course(course, beyond), beyond.texts
+def build_course_detail(course: CourseRow, beyond: DetailFacts) -> contract.CourseDetail:
+    compared, texts = build_compared_course(course, beyond), beyond.texts
     return {
         **compared,
         "institute": {
@@ -32,14 +32,14 @@ def course_detail(course: CourseRow, beyond: BeyondTheCard) -> contract.CourseDe
             "institute_description": texts["institute_description"],
             "institute_short_description": texts["institute_short_description"],
         },
-        "campuses": [_with_address(campus, beyond) for campus in compared["campuses"]],
+        "campuses": [_add_address(campus, beyond) for campus in compared["campuses"]],
         "description": texts["description"],
         "url": texts["url"],
         "source": {**compared["source"], "licence": texts["licence"], "url": texts["source_url"]},
     }
 
 
-def crm_course_detail(course: CourseRow) -> contract.CrmCourseDetail:
+def build_crm_course_detail(course: CourseRow) -> contract.CrmCourseDetail:
     card = listing_card(course)
     return contract.CrmCourseDetail(
         course_id=card["id"],
@@ -62,11 +62,13 @@ def crm_course_detail(course: CourseRow) -> contract.CrmCourseDetail:
         intake=[each["intake_month"] for each in card["admission_schedule"]],
         fee_per_year=card["base_fee"],
         currency=card["currency"]["code"] if card["currency"] else None,
-        course_fee=_fee_text(card),
+        course_fee=_format_fee(card),
     )
 
 
-def _institute(shown: CardInstitute, course: CourseRow, beyond: BeyondTheCard) -> contract.ComparedInstitute:
+def _build_institute(
+    shown: CardInstitute, course: CourseRow, beyond: DetailFacts
+) -> contract.ComparedInstitute:
     country = course.institute.country
     return {
         **shown,
@@ -78,7 +80,7 @@ def _institute(shown: CardInstitute, course: CourseRow, beyond: BeyondTheCard) -
     }
 
 
-def _with_address(campus: CardCampus, beyond: BeyondTheCard) -> contract.DetailCampus:
+def _add_address(campus: CardCampus, beyond: DetailFacts) -> contract.DetailCampus:
     address = beyond.addresses[campus["id"]]
     return contract.DetailCampus(
         **campus,
@@ -88,7 +90,7 @@ def _with_address(campus: CardCampus, beyond: BeyondTheCard) -> contract.DetailC
     )
 
 
-def _fee(fee: FeeRow) -> contract.PublishedFee:
+def _build_fee(fee: FeeRow) -> contract.PublishedFee:
     return {
         **course_fee(fee),
         "audience": "international" if fee.audience == "international" else "domestic",
@@ -96,7 +98,7 @@ def _fee(fee: FeeRow) -> contract.PublishedFee:
     }
 
 
-def _fee_text(card: CourseCard) -> str:
+def _format_fee(card: CourseCard) -> str:
     if card["base_fee"] is None or card["currency"] is None:
         return NO_FEE
     return f"{card['currency']['code']} {card['base_fee']:.10g}"

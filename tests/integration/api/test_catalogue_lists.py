@@ -225,8 +225,8 @@ async def test_a_change_counts_after_the_time_that_counts_are_kept(
     before = {each["id"]: each["courses_count"] for each in await got(service, "discipline/all")}
     connection.execute("UPDATE institute SET status = 'draft' WHERE id <= 6")
     assert before == {each["id"]: each["courses_count"] for each in await got(service, "discipline/all")}
-    monkeypatch.setattr("api.counts.cached_count.KEPT_SECONDS", 0.0)
-    monkeypatch.setattr("api.counts.cached_count.KEPT_TIMES", 0)
+    monkeypatch.setattr("api.counts.cached_count.TTL_SECONDS", 0.0)
+    monkeypatch.setattr("api.counts.cached_count.TTL_FACTOR", 0)
     after = {each["id"]: each["courses_count"] for each in await got(service, "discipline/all")}
     connection.execute("UPDATE institute SET status = 'published' WHERE id <= 6")
     assert sum(after.values()) < sum(before.values())

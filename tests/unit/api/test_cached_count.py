@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from api.counts.cached_count import KEPT_SECONDS, OLDEST_SECONDS, Kept
+from api.counts.cached_count import MAX_AGE_SECONDS, TTL_SECONDS, CachedCount
 from api.database import Connection
 
 NO_CONNECTION = cast(Connection, None)
@@ -21,7 +21,7 @@ class Counting:
         self.go_on.set()
         self.fails = False
         self.takes = 0.0
-        self.kept = Kept(self.count, lambda: self.now)
+        self.kept = CachedCount(self.count, lambda: self.now)
 
     async def count(self, _: Connection) -> int:
         self.times += 1
@@ -39,16 +39,16 @@ class Counting:
 async def test_it_counts_again_only_after_a_while() -> None:
     counting = Counting()
     assert [await counting.get(), await counting.get()] == [1, 1]
-    counting.now = KEPT_SECONDS - 0.1
+    counting.now = TTL_SECONDS - 0.1
     assert await counting.get() == 1
-    counting.now = KEPT_SECONDS
+    counting.now = TTL_SECONDS
     assert await counting.get() == 2
 
 
 async def test_a_count_that_takes_long_is_kept_for_longer_but_not_for_any_time() -> None:
     counting = Counting()
-    for takes, kept in ((4.0, 40.0), (30.0, OLDEST_SECONDS / 2)):
-        counting.takes, counting.now = takes, counting.now + OLDEST_SECONDS
+    for takes, kept in ((4.0, 40.0), (30.0, MAX_AGE_SECONDS / 2)):
+        counting.takes, counting.now = takes, counting.now + MAX_AGE_SECONDS
         begun, counted = counting.now, await counting.get()
         counting.takes, counting.now = 0.0, begun + kept - 0.1
         assert await counting.get() == counted
@@ -64,12 +64,12 @@ async def test_many_at_once_count_once() -> None:
 async def test_while_it_counts_the_others_take_the_count_before_unless_it_is_too_old() -> None:
     counting = Counting()
     await counting.get()
-    counting.now = KEPT_SECONDS
+    counting.now = TTL_SECONDS
     counting.go_on.clear()
     counter = asyncio.create_task(counting.get())
     await asyncio.sleep(0)
     assert await counting.get() == 1
-    counting.now = OLDEST_SECONDS
+    counting.now = MAX_AGE_SECONDS
     waiting = asyncio.create_task(counting.get())
     await asyncio.sleep(0)
     assert not waiting.done()

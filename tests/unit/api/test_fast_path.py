@@ -4,7 +4,7 @@ import pytest
 from starlette.exceptions import HTTPException
 from starlette.types import Message, Receive, Scope, Send
 
-from api.fast_path import straight_routes
+from api.fast_path import build_fast_path_routes
 
 
 async def never(_: Scope, __: Receive, ___: Send) -> None:
@@ -25,5 +25,5 @@ async def test_a_body_that_ends_halfway_is_no_failure_of_ours() -> None:
 
     scope: Scope = {"type": "http", "method": "POST", "path": "/api/search", "headers": []}
     with pytest.raises(HTTPException) as refused:
-        await straight_routes(never)[0].handle(scope, receive, send)
+        await build_fast_path_routes(never)[0].handle(scope, receive, send)
     assert refused.value.status_code == 400

@@ -2,7 +2,7 @@
 
 import pytest
 
-from api.compression.negotiation import accepted
+from api.compression.negotiation import choose_encoding
 
 
 @pytest.mark.parametrize(
@@ -26,4 +26,4 @@ from api.compression.negotiation import accepted
     ],
 )
 def test_the_first_that_is_admitted(header: str, chosen: str | None) -> None:
-    assert accepted(header, ("br", "gzip")) == chosen
+    assert choose_encoding(header, ("br", "gzip")) == chosen

@@ -8,10 +8,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from api.app import create_app
-from api.pages.index_html import filled, not_indexed, with_attributes
-from api.pages.page_address import PageAddress, page_address
-from api.pages.page_head import DESCRIPTION_MAX_CHARACTERS, head_of
-from api.pages.site_address import site_address
+from api.pages.index_html import insert_head, mark_not_indexed, set_root_attributes
+from api.pages.page_address import PageAddress, parse_page_address
+from api.pages.page_head import DESCRIPTION_MAX_CHARACTERS, build_head
+from api.pages.site_address import read_site_address
 from schemas.settings import ROOT, Settings
 
 INDEX = (ROOT / "web" / "index.html").read_text()
@@ -54,7 +54,7 @@ class Page(HTMLParser):
 
 
 def course_page(**changes: object) -> Page:
-    return Page(filled(INDEX, head_of("course", {**COURSE, **changes}, SITE), SITE))
+    return Page(insert_head(INDEX, build_head("course", {**COURSE, **changes}, SITE), SITE))
 
 
 def test_a_course_says_what_it_is() -> None:
@@ -127,7 +127,7 @@ def test_an_institute_and_a_campus_say_what_they_are() -> None:
         "slug": "leeds", "name": "University of Leeds", "website": "leeds.example", "established": 1904,
         "meta_title": None, "meta_description": None, "description": None, "country": "United Kingdom", "iso2": "GB",
     }  # fmt: skip
-    head = head_of("institute", institute, SITE)
+    head = build_head("institute", institute, SITE)
     assert (head.title, head.path) == ("University of Leeds", "/university-details/leeds")
     assert head.thing == {
         "@type": "EducationalOrganization",
@@ -137,14 +137,14 @@ def test_an_institute_and_a_campus_say_what_they_are() -> None:
         "foundingDate": "1904",
         "address": {"@type": "PostalAddress", "addressCountry": "GB"},
     }
-    told = head_of("institute", {**institute, "meta_title": "MT", "meta_description": "MD"}, SITE)
+    told = build_head("institute", {**institute, "meta_title": "MT", "meta_description": "MD"}, SITE)
     assert (told.title, told.description) == ("MT", "MD")
     campus = {
         "slug": "leeds-city", "name": "City", "address": "1 Road", "postcode": None, "latitude": 53.8,
         "longitude": -1.5, "city": "Leeds", "state": "England", "country": "United Kingdom", "iso2": "GB",
         "institute_slug": "leeds", "institute_name": "University of Leeds",
     }  # fmt: skip
-    head = head_of("campus", campus, SITE)
+    head = build_head("campus", campus, SITE)
     assert (head.title, head.path) == ("City", "/university-details/leeds/leeds-city")
     assert head.thing["parentOrganization"]["url"] == f"{SITE}/university-details/leeds"
     assert head.thing["address"] == {
@@ -155,14 +155,14 @@ def test_an_institute_and_a_campus_say_what_they_are() -> None:
 
 
 def test_a_page_of_nothing_is_not_indexed() -> None:
-    page = Page(not_indexed(INDEX))
+    page = Page(mark_not_indexed(INDEX))
     assert page.meta["robots"] == "noindex"
     assert "canonical" not in page.meta
 
 
 def test_a_build_without_a_place_for_the_head_is_said() -> None:
     with pytest.raises(ValueError, match="title"):
-        filled("<main>", head_of("course", COURSE, SITE), SITE)
+        insert_head("<main>", build_head("course", COURSE, SITE), SITE)
 
 
 @pytest.mark.parametrize(
@@ -197,11 +197,11 @@ def test_a_build_without_a_place_for_the_head_is_said() -> None:
     ],
 )
 def test_which_addresses_are_about_something(path: str, query: str, about: PageAddress | None) -> None:
-    assert page_address(path, query) == about
+    assert parse_page_address(path, query) == about
 
 
 def test_a_page_is_told_something_at_its_root() -> None:
-    told = with_attributes(INDEX, {"data-one": "a", "data-two": '">'})
+    told = set_root_attributes(INDEX, {"data-one": "a", "data-two": '">'})
     assert told == INDEX.replace("<html ", '<html data-one="a" data-two="&quot;&gt;" ', 1)
 
 
@@ -221,6 +221,6 @@ def test_the_address_of_the_site(given: str | None, host: str, address: str | No
     request = Request({"type": "http", "scheme": "http", "headers": headers, "app": app})
     if address is None:
         with pytest.raises(HTTPException):
-            site_address(request)
+            read_site_address(request)
     else:
-        assert site_address(request) == address
+        assert read_site_address(request) == address

@@ -2,7 +2,7 @@
 
 import pytest
 
-from api.references import id_or_slug
+from api.references import parse_reference
 
 
 @pytest.mark.parametrize(
@@ -16,4 +16,4 @@ from api.references import id_or_slug
     ],
 )  # fmt: skip
 def test_only_what_a_row_may_have_is_looked_for(reference: int | str, meant: int | str | None) -> None:
-    assert id_or_slug(reference) == meant
+    assert parse_reference(reference) == meant

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from fastapi import FastAPI, HTTPException
 
-from api.logs import log_to_stderr
+from api.logs import configure_logging
 from api.metrics.middleware import RequestMetrics
 from api.metrics.series import RequestSeries
 from api.request_log import RequestLog
@@ -50,7 +50,7 @@ def asking(application: Any) -> httpx.AsyncClient:
 
 
 async def test_a_request_is_one_json_object(lines: io.StringIO) -> None:
-    log_to_stderr(LogFormat.JSON)
+    configure_logging(LogFormat.JSON)
     async with asking(app()) as client:
         answer = await client.get(
             "/item/7", params={"email": "someone@example.com"}, headers={"User-Agent": "mine"}
@@ -71,7 +71,7 @@ async def test_a_request_is_one_json_object(lines: io.StringIO) -> None:
 
 
 async def test_a_request_is_one_line_for_people(lines: io.StringIO) -> None:
-    log_to_stderr(LogFormat.TEXT)
+    configure_logging(LogFormat.TEXT)
     async with asking(app()) as client:
         answer = await client.get("/item/0")
     (line,) = lines.getvalue().splitlines()
@@ -102,7 +102,7 @@ def record(message: str, **more: Any) -> logging.LogRecord:
 
 
 def test_an_exception_stays_within_its_line(lines: io.StringIO) -> None:
-    log_to_stderr(LogFormat.JSON)
+    configure_logging(LogFormat.JSON)
     logger = logging.getLogger("api.request")
     try:
         raise ValueError("a\nb \ud800")
@@ -128,7 +128,7 @@ def test_lines_for_people_end_in_what_they_are_about() -> None:
 @pytest.mark.parametrize("log_format", list(LogFormat))
 async def test_logging_and_measuring_are_cheap(log_format: LogFormat) -> None:
     """Both together take little more of a processor than the standard library takes to write such a line."""
-    log_to_stderr(log_format)
+    configure_logging(log_format)
     logger = logging.getLogger("api.request")
 
     async def nothing(_: Any, __: Any, send: Any) -> None:
