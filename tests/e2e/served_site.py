@@ -57,4 +57,4 @@ def _wait_ready(address: str, process: "subprocess.Popen[bytes]", log: Path) -> 
         except httpx.TransportError:
             pass
         time.sleep(0.2)
-    raise AssertionError(f"the site did not answer within {READY_SECONDS:.0f} s:\n{log.read_text()}")
+    raise AssertionError(f"the site did not respond within {READY_SECONDS:.0f} s:\n{log.read_text()}")
