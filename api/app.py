@@ -41,7 +41,7 @@ from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, settings
-from search.elasticsearch_access.live_index import open_catalogue
+from search.elasticsearch_access.live_index import open_live_index
 
 WEB_FOLDER = ROOT / "web" / "dist"
 CATALOGUE_ROUTERS = (discipline_router, currency_router, country_router, degree_level_router, region_router)
@@ -59,10 +59,12 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with (
-            open_catalogue(configuration.elasticsearch_connection or DEFAULT_ELASTICSEARCH_URL) as catalogue,
+            open_live_index(
+                configuration.elasticsearch_connection or DEFAULT_ELASTICSEARCH_URL
+            ) as live_index,
             open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
         ):
-            app.state.catalogue = catalogue
+            app.state.live_index = live_index
             app.state.database = database
             app.state.counts = CatalogueCounts()
             yield

@@ -9,15 +9,15 @@ from api.counts.catalogue_counts import CatalogueCounts
 from api.database import BEGIN_SNAPSHOT, Connection, Database
 from schemas.settings import Settings
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
-from search.elasticsearch_access.live_index import Catalogue
+from search.elasticsearch_access.live_index import LiveIndex
 from search.results.facet_page import FacetPageRequest
 
 
-async def _catalogue(request: Request) -> Catalogue:
-    return cast(Catalogue, request.app.state.catalogue)
+async def _live_index(request: Request) -> LiveIndex:
+    return cast(LiveIndex, request.app.state.live_index)
 
 
-CatalogueDep = Annotated[Catalogue, Depends(_catalogue)]
+LiveIndexDep = Annotated[LiveIndex, Depends(_live_index)]
 
 
 async def _settings(request: Request) -> Settings:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from api.database import DatabaseUnavailable
 from schemas.contracts.errors import FieldProblem, Problem
-from search.errors import InvalidFilter, NotFound, Unavailable, VisitGone
+from search.errors import InvalidFilter, NotFound, SessionExpired, Unavailable
 
 INVALID: dict[int | str, dict[str, Any]] = {
     422: {"model": Problem, "description": "A key or its value is wrong."}
@@ -53,7 +53,7 @@ def install_error_handlers(app: FastAPI) -> None:
     app.exception_handler(RequestValidationError)(_invalid_request)
     app.exception_handler(InvalidFilter)(_invalid_filter)
     app.exception_handler(NotFound)(_not_found)
-    app.exception_handler(VisitGone)(_gone)
+    app.exception_handler(SessionExpired)(_gone)
     app.exception_handler(Unavailable)(_unavailable)
     app.exception_handler(DatabaseUnavailable)(_unavailable)
     app.exception_handler(HTTPException)(_http_error)
@@ -72,7 +72,7 @@ async def _not_found(_: Request, error: NotFound) -> Response:
     return _named_problem(404, (FieldProblem(field=each.field, reason=each.reason) for each in error.errors))
 
 
-async def _gone(_: Request, error: VisitGone) -> Response:
+async def _gone(_: Request, error: SessionExpired) -> Response:
     return build_problem_response(410, Problem(detail=f"{error}.", fields=[]))
 
 

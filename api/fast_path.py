@@ -21,7 +21,7 @@ from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DE
 from search.calls.location_suggestions import suggest_locations
 from search.calls.spell_check import spell_check
 from search.calls.unified.search import search
-from search.elasticsearch_access.live_index import Catalogue
+from search.elasticsearch_access.live_index import LiveIndex
 
 Q = TypeVar("Q")
 
@@ -39,7 +39,7 @@ class FastPathCall(Generic[Q]):
     method: str
     path: str
     read: Callable[[Scope, bytes], Q | None]
-    answer: Callable[[Catalogue, Q], Awaitable[bytes]]
+    answer: Callable[[LiveIndex, Q], Awaitable[bytes]]
     has_body: bool = False
 
 
@@ -68,7 +68,7 @@ class FastPathRoute(BaseRoute, Generic[Q]):
             scope[_TO_NORMAL_ROUTE] = True
             await self._router(scope, _replay_body(body) if self._call.has_body else receive, send)
             return
-        answer = await self._call.answer(scope["app"].state.catalogue, question)
+        answer = await self._call.answer(scope["app"].state.live_index, question)
         headers = [(b"content-length", b"%d" % len(answer)), (b"content-type", _JSON)]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": answer})
@@ -116,12 +116,12 @@ def _only_parameter(parameter: str) -> Callable[[Scope, bytes], str | None]:
     return read
 
 
-async def _suggest_as_json(catalogue: Catalogue, text: str) -> bytes:
-    return orjson.dumps(await suggest_locations(catalogue, text, None, SUGGESTIONS_DEFAULT))
+async def _suggest_as_json(live_index: LiveIndex, text: str) -> bytes:
+    return orjson.dumps(await suggest_locations(live_index, text, None, SUGGESTIONS_DEFAULT))
 
 
-async def _spell_check_as_json(catalogue: Catalogue, text: str) -> bytes:
-    return orjson.dumps(await spell_check(catalogue, text))
+async def _spell_check_as_json(live_index: LiveIndex, text: str) -> bytes:
+    return orjson.dumps(await spell_check(live_index, text))
 
 
 async def _read_body(receive: Receive) -> bytes:

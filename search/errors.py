@@ -49,15 +49,15 @@ class NotFound(UnknownValue):
     """The address names something that there is not."""
 
 
-class VisitGone(SearchError):
+class SessionExpired(SearchError):
     """A visit ended: too long ago, too long open, or its index is gone. A new search opens another."""
 
 
-class PointInTimeGone(Exception):
+class PointInTimeExpired(Exception):
     """The engine does not have a point in time; what that means is said by who asked for it."""
 
 
-class Refused(RuntimeError):
+class RequestRejected(RuntimeError):
     """The engine does not understand a question: our own mistake, or a visit token's that nobody gave out."""
 
 
@@ -71,5 +71,5 @@ class NotReady(Unavailable):
     pass
 
 
-class IncompleteAnswer(Unavailable):
+class IncompleteResponse(Unavailable):
     pass

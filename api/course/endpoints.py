@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import Query
 
-from api.dependencies import CatalogueDep, FacetPageDep, PageNumber
+from api.dependencies import FacetPageDep, LiveIndexDep, PageNumber
 from api.errors import INVALID, UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.course import CourseSearchPage
@@ -30,51 +30,51 @@ router = EitherSlashRouter(
 
 @router.post("/course_search/")
 async def course_search(
-    catalogue: CatalogueDep, filters: ListingFilters, page: PageNumber = 1
+    live_index: LiveIndexDep, filters: ListingFilters, page: PageNumber = 1
 ) -> CourseSearchPage:
     """One page of the courses that pass every filter, and how many there are."""
-    return await search_courses(catalogue, filters, page)
+    return await search_courses(live_index, filters, page)
 
 
 @router.post("/base_filters/")
-async def course_base_filters(catalogue: CatalogueDep, filters: ListingFilters) -> BaseFilters:
+async def course_base_filters(live_index: LiveIndexDep, filters: ListingFilters) -> BaseFilters:
     """Disciplines, degree levels, locations and institute types with their counts."""
-    return await base_filters.base_filters(catalogue, filters)
+    return await base_filters.base_filters(live_index, filters)
 
 
 @router.post("/course_related_specializations_new/")
 async def course_related_specializations(
-    catalogue: CatalogueDep, filters: ListingFilters, wanted: FacetPageDep
+    live_index: LiveIndexDep, filters: ListingFilters, wanted: FacetPageDep
 ) -> SpecializationFacetPage:
     """Specializations under the chosen disciplines, by name."""
-    return await specializations.by_name(catalogue, filters, wanted)
+    return await specializations.by_name(live_index, filters, wanted)
 
 
 @router.post("/course_related_specialization_count/")
 async def course_related_specialization_count(
-    catalogue: CatalogueDep, filters: ListingFilters, wanted: FacetPageDep
+    live_index: LiveIndexDep, filters: ListingFilters, wanted: FacetPageDep
 ) -> SpecializationFacetPage:
     """Specializations under the chosen disciplines, those of most courses first."""
-    return await specializations.by_count(catalogue, filters, wanted)
+    return await specializations.by_count(live_index, filters, wanted)
 
 
 @router.post("/course_related_institutes_new/")
 async def course_related_institutes(
-    catalogue: CatalogueDep, filters: ListingFilters, wanted: FacetPageDep
+    live_index: LiveIndexDep, filters: ListingFilters, wanted: FacetPageDep
 ) -> InstituteFacetPage:
     """Institutes by name."""
-    return await institutes.by_name(catalogue, filters, wanted)
+    return await institutes.by_name(live_index, filters, wanted)
 
 
 @router.post("/course_related_intakes/")
-async def course_related_intakes(catalogue: CatalogueDep, filters: ListingFilters) -> IntakeFacets:
+async def course_related_intakes(live_index: LiveIndexDep, filters: ListingFilters) -> IntakeFacets:
     """The twelve months in four quarters."""
-    return await intakes.intake_months(catalogue, filters)
+    return await intakes.intake_months(live_index, filters)
 
 
 @router.get("/course_related_degree_levels_count/")
 async def course_related_degree_levels_count(
-    catalogue: CatalogueDep,
+    live_index: LiveIndexDep,
     levels: Annotated[
         list[str],
         Query(
@@ -83,15 +83,15 @@ async def course_related_degree_levels_count(
     ] = [],  # noqa: B006 - FastAPI copies the default
 ) -> DegreeLevelCounts:
     """How many courses of the whole catalogue each degree level has."""
-    return await degree_level_counts(catalogue, levels)
+    return await degree_level_counts(live_index, levels)
 
 
 @router.post("/spell-check/")
 async def course_spell_check(
-    catalogue: CatalogueDep,
+    live_index: LiveIndexDep,
     text: Annotated[
         str, Query(alias="spell_check", max_length=SEARCH_TEXT_MAX_CHARACTERS, description="What was typed.")
     ],
 ) -> SpellCheck:
     """The text as it was meant, by the words of the catalogue, when that leads to results."""
-    return await spell_check(catalogue, text)
+    return await spell_check(live_index, text)

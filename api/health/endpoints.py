@@ -1,6 +1,6 @@
 """Calls for supervisors and load balancers."""
 
-from api.dependencies import CatalogueDep
+from api.dependencies import LiveIndexDep
 from api.errors import UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.health import Alive, Ready
@@ -16,6 +16,6 @@ async def health_live() -> Alive:
 
 
 @router.get("/ready", responses=UNAVAILABLE)
-async def health_ready(catalogue: CatalogueDep) -> Ready:
+async def health_ready(live_index: LiveIndexDep) -> Ready:
     """200 when a search would be answered, 503 with the reason otherwise."""
-    return Ready(status="ready", courses=await searchable_courses(catalogue))
+    return Ready(status="ready", courses=await searchable_courses(live_index))

@@ -1,6 +1,6 @@
 """POST institute/{id}/discipline/ (specification, section 7)."""
 
-from api.dependencies import CatalogueDep
+from api.dependencies import LiveIndexDep
 from api.errors import INVALID, NOT_FOUND, UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.institute_disciplines import CampusFilter, InstituteDisciplines
@@ -13,7 +13,7 @@ router = EitherSlashRouter(
 
 @router.post("/{institute}/discipline/")
 async def institute_disciplines(
-    catalogue: CatalogueDep, institute: str, filters: CampusFilter | None = None
+    live_index: LiveIndexDep, institute: str, filters: CampusFilter | None = None
 ) -> InstituteDisciplines:
     """Disciplines that the institute (id or slug) teaches at the chosen campuses, each with its levels by type."""
-    return await search_disciplines.institute_disciplines(catalogue, institute, filters or CampusFilter())
+    return await search_disciplines.institute_disciplines(live_index, institute, filters or CampusFilter())

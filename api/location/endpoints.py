@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import Query
 
-from api.dependencies import CatalogueDep
+from api.dependencies import LiveIndexDep
 from api.errors import INVALID, UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.filters import Latitude, Longitude
@@ -24,11 +24,11 @@ Limit = Annotated[int, Query(ge=1, le=SUGGESTIONS_MAX)]
 
 @router.get("/location-auto-suggestion")
 async def location_auto_suggestion(
-    catalogue: CatalogueDep,
+    live_index: LiveIndexDep,
     search: PlaceText = "",
     latitude: Annotated[Latitude | None, Query(description="With longitude: the nearest come first.")] = None,
     longitude: Longitude | None = None,
     limit: Limit = SUGGESTIONS_DEFAULT,
 ) -> LocationSuggestions:
     """Regions, countries, states, cities, towns and postcodes for what is typed so far, the best first."""
-    return await suggest_locations(catalogue, search, near(latitude, longitude), limit)
+    return await suggest_locations(live_index, search, near(latitude, longitude), limit)

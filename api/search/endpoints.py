@@ -2,7 +2,7 @@
 
 from fastapi import Response
 
-from api.dependencies import CatalogueDep
+from api.dependencies import LiveIndexDep
 from api.errors import GONE, INVALID, UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.search import SearchRequest
@@ -13,6 +13,6 @@ router = EitherSlashRouter(tags=["search"], responses={**INVALID, **GONE, **UNAV
 
 
 @router.post("/search", response_model=SearchAnswer)
-async def search(catalogue: CatalogueDep, request: SearchRequest) -> Response:
+async def search(live_index: LiveIndexDep, request: SearchRequest) -> Response:
     """Results, facets, histograms, map and advice for one question, each where it is wanted."""
-    return Response(await typed.search(catalogue, request), media_type="application/json")
+    return Response(await typed.search(live_index, request), media_type="application/json")

@@ -1,6 +1,6 @@
 """The calls search-course/… (specification, section 7): each part of the path is an id or a slug."""
 
-from api.dependencies import CatalogueDep, PageNumber
+from api.dependencies import LiveIndexDep, PageNumber
 from api.errors import INVALID, NOT_FOUND, UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.course import CourseSearchPage
@@ -28,48 +28,48 @@ SPECIALIZATION = f"{CAMPUS}/specialization/{{specialization}}"
 
 
 @router.get("/countries")
-async def search_course_countries(catalogue: CatalogueDep) -> CountrySteps:
+async def search_course_countries(live_index: LiveIndexDep) -> CountrySteps:
     """Countries in which a course runs."""
-    return await search_course.countries(catalogue)
+    return await search_course.countries(live_index)
 
 
 @router.get(f"{COUNTRY}/disciplines")
-async def search_course_disciplines(catalogue: CatalogueDep, country: str) -> DisciplineSteps:
+async def search_course_disciplines(live_index: LiveIndexDep, country: str) -> DisciplineSteps:
     """Disciplines of the courses in the country."""
-    return await search_course.disciplines(catalogue, {"countries": country})
+    return await search_course.disciplines(live_index, {"countries": country})
 
 
 @router.get(f"{DISCIPLINE}/degree_levels")
 async def search_course_degree_levels(
-    catalogue: CatalogueDep, country: str, discipline: str
+    live_index: LiveIndexDep, country: str, discipline: str
 ) -> DegreeLevelSteps:
     """Levels of those courses of the discipline."""
-    return await search_course.degree_levels(catalogue, {"countries": country, "disciplines": discipline})
+    return await search_course.degree_levels(live_index, {"countries": country, "disciplines": discipline})
 
 
 @router.get(f"{DEGREE_LEVEL}/campuses")
 async def search_course_campuses(
-    catalogue: CatalogueDep, country: str, discipline: str, degree_level: str
+    live_index: LiveIndexDep, country: str, discipline: str, degree_level: str
 ) -> CampusSteps:
     """Campuses in the country at which those courses of the level run."""
     path = {"countries": country, "disciplines": discipline, "degree_levels": degree_level}
-    return await search_course.campuses(catalogue, path)
+    return await search_course.campuses(live_index, path)
 
 
 @router.get(f"{CAMPUS}/specializations/")
 async def search_course_specializations(
-    catalogue: CatalogueDep, country: str, discipline: str, degree_level: str, campus: str
+    live_index: LiveIndexDep, country: str, discipline: str, degree_level: str, campus: str
 ) -> SpecializationSteps:
     """Specializations of the discipline among those courses at the campus."""
     path = {
         "countries": country, "disciplines": discipline, "degree_levels": degree_level, "campuses": campus,
     }  # fmt: skip
-    return await search_course.specializations(catalogue, path)
+    return await search_course.specializations(live_index, path)
 
 
 @router.get(f"{SPECIALIZATION}/courses")
 async def search_course_courses(
-    catalogue: CatalogueDep,
+    live_index: LiveIndexDep,
     country: str,
     discipline: str,
     degree_level: str,
@@ -82,4 +82,4 @@ async def search_course_courses(
         "countries": country, "disciplines": discipline, "degree_levels": degree_level, "campuses": campus,
         "specializations": specialization,
     }  # fmt: skip
-    return await search_course.courses(catalogue, path, page)
+    return await search_course.courses(live_index, path, page)

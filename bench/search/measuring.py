@@ -17,7 +17,7 @@ from bench.search.stage import Stage, console
 from bench.search.targets import ENGINE, FACADE, POSTGRESQL, Target, Translator
 from bench.search.workload import PAGE, TYPED_CALL, Ask, Workload, pool_of
 from schemas.filters.declarations import FacetName
-from search.elasticsearch_access.client import Search, lines_of
+from search.elasticsearch_access.client import IndexSearch, lines_of
 
 CLIENTS = (1, 8, 32)
 TEXTLESS_KINDS = frozenset({"landing", "filters", "place", "sorted", "deep pages"})
@@ -196,7 +196,7 @@ async def _landing(stage: Stage, translator: Translator, client: AsyncElasticsea
     return {**times, "engine's own": median(took)}
 
 
-def _without_cache(searches: Sequence[Search]) -> list[Mapping[str, Any]]:
+def _without_cache(searches: Sequence[IndexSearch]) -> list[Mapping[str, Any]]:
     """The multi-search with the request cache off where there is one: the engine keeps parts without hits alone."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:

@@ -16,7 +16,7 @@ from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 from search.calls.course_search import page_slice
 from search.parsing.listing_filters import text_of
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.parsing.text_units import may_have_typos
 from search.requests.histograms import FEE_GRAIN_PKR
 
@@ -124,7 +124,7 @@ SESSION = (
 """What a session is set to, as one would for such a table in memory."""
 
 
-def statement_of(ask: Ask, question: Question) -> Statement:
+def statement_of(ask: Ask, question: SearchQuery) -> Statement:
     """The statement of a question."""
     builder = _Builder(question)
     if ask.call == SEARCH:
@@ -139,7 +139,7 @@ def statement_of(ask: Ask, question: Question) -> Statement:
 
 
 class _Builder:
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: SearchQuery) -> None:
         self._question = question
         self._values: dict[str, Any] = {}
         self._clauses = {
@@ -344,7 +344,7 @@ class _Builder:
 def trigram_statement(typed: str) -> Statement:
     """The plain way to bear with typos, as a whole search: rows whose text is similar enough to what is typed, the most
     similar first, and what stands beside them."""
-    return _SimilarRows(Question(text=text_of(typed))).whole(BESIDE_COLUMNS)
+    return _SimilarRows(SearchQuery(text=text_of(typed))).whole(BESIDE_COLUMNS)
 
 
 class _SimilarRows(_Builder):

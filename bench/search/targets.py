@@ -24,12 +24,18 @@ from bench.search.workload import TYPED_CALL, Ask
 from schemas.contracts.filters import ListingFilters
 from schemas.documents.aliases import courses_index
 from schemas.settings import Settings
-from search.elasticsearch_access.client import Answer, AnySearch, Engine, Search, open_engine
-from search.elasticsearch_access.live_index import Catalogue
+from search.elasticsearch_access.client import (
+    AnySearch,
+    EsResponse,
+    IndexSearch,
+    SearchClient,
+    open_search_client,
+)
+from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import state_body
 from search.parsing.listing_filters import question_of
 from search.value_names.reader import read_vocabulary
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 FACADE, ENGINE, POSTGRESQL = "API", "engine", "PostgreSQL"
 ANSWER_SECONDS_MAX = 120
@@ -74,14 +80,14 @@ class FacadeTarget:
         return int(answer["total"]) if ask.path == TYPED_CALL else None
 
 
-Trips = Sequence[Sequence[Search]]
+Trips = Sequence[Sequence[IndexSearch]]
 """What a question asks of the engine, one round trip after the other; nearly always there is but one."""
 
 
 class EngineTarget:
     """Elasticsearch with the very bodies that the façade sends, by the client that it sends them with."""
 
-    def __init__(self, engine: Engine, trips: Mapping[str, Trips]) -> None:
+    def __init__(self, engine: SearchClient, trips: Mapping[str, Trips]) -> None:
         self._engine = engine
         self._trips = trips
 
@@ -119,10 +125,10 @@ class PostgresTarget:
         return int(rows[0][0]) if ask.path == TYPED_CALL else None
 
 
-_RECORDED: ContextVar[list[Sequence[Search]]] = ContextVar("what one question has asked so far")
+_RECORDED: ContextVar[list[Sequence[IndexSearch]]] = ContextVar("what one question has asked so far")
 
 
-class _Recorder(Engine):
+class _Recorder(SearchClient):
     """Notes what is asked of the courses.
 
     Not the vocabulary's stamp, nor the index's state, which a site in use asks for four times a second however much it
@@ -133,12 +139,12 @@ class _Recorder(Engine):
         super().__init__(client)
         self._index = index
 
-    async def multi_search(self, searches: Sequence[AnySearch]) -> list[Answer]:
+    async def multi_search(self, searches: Sequence[AnySearch]) -> list[EsResponse]:
         recorded = _RECORDED.get(None)
         of_courses = [
             search
             for search in searches
-            if isinstance(search, Search) and search.index == self._index and search.body != state_body()
+            if isinstance(search, IndexSearch) and search.index == self._index and search.body != state_body()
         ]
         if recorded is not None and of_courses:
             recorded.append(of_courses)
@@ -152,7 +158,7 @@ class Translator:
     the API keeps between writes it would not ask for again. It is kept as JSON, which no collector looks through.
     """
 
-    def __init__(self, api: httpx.AsyncClient, vocabulary: Vocabulary) -> None:
+    def __init__(self, api: httpx.AsyncClient, vocabulary: ValueNames) -> None:
         self._api = api
         self._vocabulary = vocabulary
         self._known: dict[str, bytes] = {}
@@ -163,7 +169,8 @@ class Translator:
         await asyncio.gather(*(self._record(waiting) for _ in range(RECORDED_AT_ONCE)))
         return {
             ask.key: [
-                [Search(**search) for search in searches] for searches in orjson.loads(self._known[ask.key])
+                [IndexSearch(**search) for search in searches]
+                for searches in orjson.loads(self._known[ask.key])
             ]
             for ask in asks
         }
@@ -176,7 +183,7 @@ class Translator:
 
     async def _record(self, waiting: Iterator[Ask]) -> None:
         for ask in waiting:
-            recorded: list[Sequence[Search]] = []
+            recorded: list[Sequence[IndexSearch]] = []
             _RECORDED.set(recorded)
             answer = await self._api.post(ask.path, params=ask.parameters, json=ask.posted)
             answer.raise_for_status()
@@ -188,10 +195,10 @@ class Translator:
 @asynccontextmanager
 async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
     async with AsyncElasticsearch(elasticsearch_url) as client:
-        vocabulary = await read_vocabulary(Engine(client))
+        vocabulary = await read_vocabulary(SearchClient(client))
         recorder = _Recorder(client, courses_index(vocabulary.stamp.generation))
         app = create_app(Settings(elasticsearch_url=elasticsearch_url))
-        app.state.catalogue = Catalogue(recorder)
+        app.state.live_index = LiveIndex(recorder)
         logging.getLogger("api.request").disabled = True
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://recorded") as api:
@@ -217,7 +224,7 @@ async def facade(address: str) -> AsyncIterator[FacadeTarget]:
 
 @asynccontextmanager
 async def engine(elasticsearch_url: str, trips: Mapping[str, Trips]) -> AsyncIterator[EngineTarget]:
-    async with open_engine(elasticsearch_url) as opened:
+    async with open_search_client(elasticsearch_url) as opened:
         yield EngineTarget(opened, trips)
 
 

@@ -43,7 +43,7 @@ def _listed(value: str) -> Any:
 References = Annotated[list[Slug], _Apart, Field(max_length=FILTER_VALUES_MAX, description=_IDS_OR_SLUGS)]
 
 
-class SearchQuery(Input):
+class V2SearchParameters(Input):
     """Parameters are combined; an absent or empty one filters nothing, an unknown one is refused."""
 
     # [[[cog cog.outl(contract_lines.v2_parameters_before_ranges()) ]]]

@@ -9,10 +9,10 @@ from schemas.contracts.facets import BaseFilters, CountryFacet
 from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.filters.declarations import OPTION_FILTERS, PLACE_KINDS, FilterGroup
 from search.calls.place_course_counts import courses_of_places
-from search.elasticsearch_access.live_index import Catalogue
-from search.elasticsearch_access.search_plan import Plan
+from search.elasticsearch_access.live_index import LiveIndex
+from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.listing_filters import question_of
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.requests.facets import (
     Facet,
     facet_bodies,
@@ -22,10 +22,10 @@ from search.requests.facets import (
 )
 from search.results.degree_levels import degree_level_groups
 from search.results.disciplines import discipline_facets
-from search.results.facet_counts import Counts, FacetAnswers
+from search.results.facet_counts import Counts, FacetCounts
 from search.results.location_tree import location_json
 from search.results.option_facets import build_option_facets
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 VALUE_KEYS = (
     *PLACE_KINDS,
@@ -37,39 +37,43 @@ VALUE_KEYS = (
 FEE_UNKNOWN = "fee_unknown"
 
 
-async def base_filters(catalogue: Catalogue, filters: ListingFilters) -> BaseFilters:
+async def base_filters(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
     """Disciplines, levels, institute types and countries with a course always all; states and cities with a course."""
-    make = partial(_counted, catalogue, filters)
-    return await (catalogue.kept_answer("base_filters", make) if filters == NOTHING_CHOSEN else make())
+    make = partial(_counted, live_index, filters)
+    return await (live_index.kept_answer("base_filters", make) if filters == NOTHING_CHOSEN else make())
 
 
-async def _counted(catalogue: Catalogue, filters: ListingFilters) -> BaseFilters:
-    countries = (await courses_of_places(catalogue))["country"]
+async def _counted(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
+    countries = (await courses_of_places(live_index))["country"]
 
-    def plan(vocabulary: Vocabulary) -> Plan[BaseFilters]:
-        question = question_of(filters, vocabulary)
-        bodies = facet_bodies(question, _facets(question, vocabulary))
-        return Plan(bodies, lambda answers: _read(FacetAnswers(answers), question, vocabulary, countries))
+    def plan(value_names: ValueNames) -> SearchPlan[BaseFilters]:
+        search_query = question_of(filters, value_names)
+        bodies = facet_bodies(search_query, _facets(search_query, value_names))
+        return SearchPlan(
+            bodies, lambda responses: _read(FacetCounts(responses), search_query, value_names, countries)
+        )
 
-    return await catalogue.ask(plan)
+    return await live_index.execute(plan)
 
 
-def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
-    values = [value_facet(key, question, vocabulary) for key in VALUE_KEYS]
+def _facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
+    values = [value_facet(key, search_query, value_names) for key in VALUE_KEYS]
     return [*values, missing_facet(FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"), popular_facet()]
 
 
-def _read(found: FacetAnswers, question: Question, vocabulary: Vocabulary, countries: Counts) -> BaseFilters:
+def _read(
+    found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
+) -> BaseFilters:
     """countries: of the whole catalogue."""
     of_places = {key: found.counts(key) for key in PLACE_KINDS}
-    places = location_json(vocabulary, countries, of_places, question)
+    places = location_json(value_names, countries, of_places, search_query)
     return BaseFilters(
-        disciplines=discipline_facets(vocabulary, found.counts("disciplines")),
+        disciplines=discipline_facets(value_names, found.counts("disciplines")),
         degree_levels=degree_level_groups(
-            vocabulary, found.counts("degree_levels_types"), found.counts("degree_levels")
+            value_names, found.counts("degree_levels_types"), found.counts("degree_levels")
         ),
         locations=cast(list[CountryFacet], orjson.Fragment(places)),
-        **build_option_facets(found.counts, question.named),
+        **build_option_facets(found.counts, search_query.named),
         fee_unknown_count=found.total(FEE_UNKNOWN),
         popular_count=found.total("panels"),
     )

@@ -7,36 +7,38 @@ from math import ceil
 from schemas.contracts.course import CourseSearchPage
 from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE, NUMBERED_RESULTS_MAX
-from search.elasticsearch_access.client import Answer
-from search.elasticsearch_access.live_index import Catalogue
-from search.elasticsearch_access.search_plan import Plan
+from search.elasticsearch_access.client import EsResponse
+from search.elasticsearch_access.live_index import LiveIndex
+from search.elasticsearch_access.search_plan import SearchPlan
 from search.errors import FieldError, InvalidFilter
 from search.parsing.listing_filters import question_of
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.requests.course_page import page_bodies, total_of
 from search.results.course_cards import course_cards
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 
-async def search_courses(catalogue: Catalogue, filters: ListingFilters, page: int) -> CourseSearchPage:
+async def search_courses(live_index: LiveIndex, filters: ListingFilters, page: int) -> CourseSearchPage:
     """Page `page`, from 1; numbered pages end at 10,000 results, a page beyond the last result is empty."""
-    make = partial(course_page, catalogue, lambda vocabulary: question_of(filters, vocabulary), page)
+    make = partial(course_page, live_index, lambda value_names: question_of(filters, value_names), page)
     if page == 1 and filters == NOTHING_CHOSEN:
-        return await catalogue.kept_answer("course_search", make)
+        return await live_index.kept_answer("course_search", make)
     return await make()
 
 
 async def course_page(
-    catalogue: Catalogue, asked: Callable[[Vocabulary], Question], page: int
+    live_index: LiveIndex, asked: Callable[[ValueNames], SearchQuery], page: int
 ) -> CourseSearchPage:
     """The same for a question that comes from elsewhere than the listing's body."""
     first, size = page_slice(page, LISTING_PAGE_SIZE)
 
-    def plan(vocabulary: Vocabulary) -> Plan[CourseSearchPage]:
-        question = asked(vocabulary)
-        return Plan(page_bodies(question, first, size), lambda answers: _page(answers, question))
+    def plan(value_names: ValueNames) -> SearchPlan[CourseSearchPage]:
+        search_query = asked(value_names)
+        return SearchPlan(
+            page_bodies(search_query, first, size), lambda responses: _page(responses, search_query)
+        )
 
-    return await catalogue.ask(plan)
+    return await live_index.execute(plan)
 
 
 def last_numbered_page(page_size: int) -> int:
@@ -54,12 +56,12 @@ def page_slice(page: int, page_size: int) -> tuple[int, int]:
     return first, min(page_size, NUMBERED_RESULTS_MAX - first)
 
 
-def _page(answers: Sequence[Answer], question: Question) -> CourseSearchPage:
-    count = total_of(answers)
+def _page(responses: Sequence[EsResponse], search_query: SearchQuery) -> CourseSearchPage:
+    count = total_of(responses)
     total_pages = ceil(count / LISTING_PAGE_SIZE)
     return CourseSearchPage(
         count=count,
-        results=course_cards(answers[0]["hits"]["hits"], question),
+        results=course_cards(responses[0]["hits"]["hits"], search_query),
         total_pages=total_pages,
         last_page=min(total_pages, last_numbered_page(LISTING_PAGE_SIZE)),
     )

@@ -6,31 +6,34 @@ from schemas.contracts.facets import IntakeFacet, IntakeFacets
 from schemas.contracts.filters import ListingFilters
 from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.months import QUARTERS, month_number
-from search.elasticsearch_access.client import Answer
-from search.elasticsearch_access.live_index import Catalogue
-from search.elasticsearch_access.search_plan import Plan
+from search.elasticsearch_access.client import EsResponse
+from search.elasticsearch_access.live_index import LiveIndex
+from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.listing_filters import question_of
 from search.requests.facets import facet_bodies, missing_facet, value_facet
-from search.results.facet_counts import FacetAnswers
-from search.value_names.value_names import Vocabulary
+from search.results.facet_counts import FacetCounts
+from search.value_names.value_names import ValueNames
 
 KEY = "intakes"
 UNKNOWN = "intakes_unknown"
 
 
-async def intake_months(catalogue: Catalogue, filters: ListingFilters) -> IntakeFacets:
+async def intake_months(live_index: LiveIndex, filters: ListingFilters) -> IntakeFacets:
     """Every month, a count of 0 included, and the courses whose intakes are unknown."""
 
-    def plan(vocabulary: Vocabulary) -> Plan[IntakeFacets]:
-        question = question_of(filters, vocabulary)
-        facets = [value_facet(KEY, question, vocabulary), missing_facet(UNKNOWN, FilterGroup.INTAKE, KEY)]
-        return Plan(facet_bodies(question, facets), _read)
+    def plan(value_names: ValueNames) -> SearchPlan[IntakeFacets]:
+        search_query = question_of(filters, value_names)
+        facets = [
+            value_facet(KEY, search_query, value_names),
+            missing_facet(UNKNOWN, FilterGroup.INTAKE, KEY),
+        ]
+        return SearchPlan(facet_bodies(search_query, facets), _read)
 
-    return await catalogue.ask(plan)
+    return await live_index.execute(plan)
 
 
-def _read(answers: Sequence[Answer]) -> IntakeFacets:
-    found = FacetAnswers(answers)
+def _read(responses: Sequence[EsResponse]) -> IntakeFacets:
+    found = FacetCounts(responses)
     counts = found.counts(KEY)
     quarters = {
         quarter: [

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from schemas.contracts.location import LocationSuggestions
 from search.calls.place_course_counts import courses_of_places
-from search.elasticsearch_access.client import Answer
-from search.elasticsearch_access.live_index import Catalogue
-from search.elasticsearch_access.search_plan import Plan
-from search.parsing.place_text import Near, typed_place
+from search.elasticsearch_access.client import EsResponse
+from search.elasticsearch_access.live_index import LiveIndex
+from search.elasticsearch_access.search_plan import SearchPlan
+from search.parsing.place_text import NearPoint, typed_place
 from search.requests.place_suggestions import places_body
 from search.results.place_suggestions import suggestions
 
 
 async def suggest_locations(
-    catalogue: Catalogue, text: str, near: Near | None, limit: int
+    live_index: LiveIndex, text: str, near: NearPoint | None, limit: int
 ) -> LocationSuggestions:
     """At most `limit` places; none for text that is no name. How many courses each has is kept between writes; whether
     it still holds is asked with the places."""
@@ -21,10 +21,10 @@ async def suggest_locations(
     if typed is None:
         return LocationSuggestions(results=[])
     body = places_body(typed, near, limit)
-    found = await catalogue.ask(lambda _: Plan([], _first, [body], of_state=True))
-    counts = await courses_of_places(catalogue)
+    found = await live_index.execute(lambda _: SearchPlan([], _first, [body], of_state=True))
+    counts = await courses_of_places(live_index)
     return LocationSuggestions(results=suggestions(found, counts, near))
 
 
-def _first(answers: Sequence[Answer]) -> Answer:
-    return answers[0]
+def _first(responses: Sequence[EsResponse]) -> EsResponse:
+    return responses[0]

@@ -19,30 +19,30 @@ from schemas.contracts.search_course import (
     SpecializationSteps,
 )
 from search.calls.course_search import course_page
-from search.elasticsearch_access.client import Answer
-from search.elasticsearch_access.live_index import Catalogue
-from search.elasticsearch_access.search_plan import Plan
+from search.elasticsearch_access.client import EsResponse
+from search.elasticsearch_access.live_index import LiveIndex
+from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.path_values import named_in_address
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.requests.facets import facet_bodies, value_facet
 from search.results.degree_levels import degree_level_facet
 from search.results.disciplines import discipline_facet
-from search.results.facet_counts import Counts, FacetAnswers
+from search.results.facet_counts import Counts, FacetCounts
 from search.results.specializations import listed_specializations, specialization_facet
-from search.value_names.named_value import Value
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
 
 T = TypeVar("T")
 Path = Mapping[str, str]
 """What is chosen so far: an id or slug by key of the filter table, from the country on."""
-Read = Callable[[Vocabulary, Question, Counts], list[T]]
+Read = Callable[[ValueNames, SearchQuery, Counts], list[T]]
 
 
-async def countries(catalogue: Catalogue) -> CountrySteps:
+async def countries(live_index: LiveIndex) -> CountrySteps:
     """Countries in which a course runs."""
 
-    def read(vocabulary: Vocabulary, _: Question, counts: Counts) -> list[CountryStep]:
-        found = vocabulary.ordered_among("country", counts)
+    def read(value_names: ValueNames, _: SearchQuery, counts: Counts) -> list[CountryStep]:
+        found = value_names.ordered_among("country", counts)
         return [
             CountryStep(
                 id=value.id,
@@ -54,84 +54,86 @@ async def countries(catalogue: Catalogue) -> CountrySteps:
             for value in found
         ]
 
-    results = await _step(catalogue, {}, "countries", read)
+    results = await _step(live_index, {}, "countries", read)
     return CountrySteps(count=len(results), results=results)
 
 
-async def disciplines(catalogue: Catalogue, path: Path) -> DisciplineSteps:
+async def disciplines(live_index: LiveIndex, path: Path) -> DisciplineSteps:
     """Disciplines of the courses in a country."""
 
-    def read(vocabulary: Vocabulary, _: Question, counts: Counts) -> list[DisciplineFacet]:
-        found = vocabulary.ordered_among("discipline", counts)
+    def read(value_names: ValueNames, _: SearchQuery, counts: Counts) -> list[DisciplineFacet]:
+        found = value_names.ordered_among("discipline", counts)
         return [discipline_facet(value, counts) for value in found]
 
-    results = await _step(catalogue, path, "disciplines", read)
+    results = await _step(live_index, path, "disciplines", read)
     return DisciplineSteps(count=len(results), results=results)
 
 
-async def degree_levels(catalogue: Catalogue, path: Path) -> DegreeLevelSteps:
+async def degree_levels(live_index: LiveIndex, path: Path) -> DegreeLevelSteps:
     """Levels at which the country teaches the discipline."""
 
-    def read(vocabulary: Vocabulary, _: Question, counts: Counts) -> list[DegreeLevelFacet]:
-        found = vocabulary.ordered_among("degree_level", counts)
+    def read(value_names: ValueNames, _: SearchQuery, counts: Counts) -> list[DegreeLevelFacet]:
+        found = value_names.ordered_among("degree_level", counts)
         return [degree_level_facet(value, counts) for value in found]
 
-    results = await _step(catalogue, path, "degree_levels", read)
+    results = await _step(live_index, path, "degree_levels", read)
     return DegreeLevelSteps(count=len(results), results=results)
 
 
-async def campuses(catalogue: Catalogue, path: Path) -> CampusSteps:
+async def campuses(live_index: LiveIndex, path: Path) -> CampusSteps:
     """Campuses in the country that teach it at this level: courses run elsewhere too, those campuses are left out."""
 
-    def read(vocabulary: Vocabulary, question: Question, counts: Counts) -> list[CampusStep]:
-        found = vocabulary.ordered_among("campus", counts)
-        steps = (_campus(value, vocabulary, question.chosen("countries"), counts) for value in found)
+    def read(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[CampusStep]:
+        found = value_names.ordered_among("campus", counts)
+        steps = (_campus(value, value_names, search_query.chosen("countries"), counts) for value in found)
         return [step for step in steps if step is not None]
 
-    results = await _step(catalogue, path, "campuses", read)
+    results = await _step(live_index, path, "campuses", read)
     return CampusSteps(count=len(results), results=results)
 
 
-async def specializations(catalogue: Catalogue, path: Path) -> SpecializationSteps:
+async def specializations(live_index: LiveIndex, path: Path) -> SpecializationSteps:
     """Specializations of the discipline that the campus teaches at this level."""
 
-    def read(vocabulary: Vocabulary, question: Question, counts: Counts) -> list[SpecializationFacet]:
-        found = listed_specializations(vocabulary, question, counts)
+    def read(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[SpecializationFacet]:
+        found = listed_specializations(value_names, search_query, counts)
         return [specialization_facet(value, counts) for value in found]
 
-    results = await _step(catalogue, path, "specializations", read)
+    results = await _step(live_index, path, "specializations", read)
     return SpecializationSteps(count=len(results), results=results)
 
 
-async def courses(catalogue: Catalogue, path: Path, page: int) -> CourseSearchPage:
+async def courses(live_index: LiveIndex, path: Path, page: int) -> CourseSearchPage:
     """One page of 27 of the courses at the end of the path."""
-    return await course_page(catalogue, lambda vocabulary: _question(path, vocabulary), page)
+    return await course_page(live_index, lambda value_names: _question(path, value_names), page)
 
 
-async def _step(catalogue: Catalogue, path: Path, key: str, read: Read[T]) -> list[T]:
+async def _step(live_index: LiveIndex, path: Path, key: str, read: Read[T]) -> list[T]:
     """What `read` makes of the courses by value of `key`, among those of the path; NotFound names a wrong part."""
 
-    def plan(vocabulary: Vocabulary) -> Plan[list[T]]:
-        question = _question(path, vocabulary)
+    def plan(value_names: ValueNames) -> SearchPlan[list[T]]:
+        search_query = _question(path, value_names)
 
-        def read_answers(answers: Sequence[Answer]) -> list[T]:
-            return read(vocabulary, question, FacetAnswers(answers).counts(key))
+        def read_answers(responses: Sequence[EsResponse]) -> list[T]:
+            return read(value_names, search_query, FacetCounts(responses).counts(key))
 
-        return Plan(facet_bodies(question, [value_facet(key, question, vocabulary)]), read_answers)
+        return SearchPlan(
+            facet_bodies(search_query, [value_facet(key, search_query, value_names)]), read_answers
+        )
 
-    return await catalogue.ask(plan)
+    return await live_index.execute(plan)
 
 
-def _question(path: Path, vocabulary: Vocabulary) -> Question:
-    return Question(terms=named_in_address(path, vocabulary))
+def _question(path: Path, value_names: ValueNames) -> SearchQuery:
+    return SearchQuery(terms=named_in_address(path, value_names))
 
 
 def _campus(
-    campus: Value, vocabulary: Vocabulary, countries: Sequence[object], counts: Counts
+    campus: NamedValue, value_names: ValueNames, countries: Sequence[object], counts: Counts
 ) -> CampusStep | None:
     """None for a campus in none of the countries."""
-    city = vocabulary.get("city", campus.parents["city"])
-    institute = vocabulary.get("institute", campus.parents["institute"])
+    city = value_names.get("city", campus.parents["city"])
+    institute = value_names.get("institute", campus.parents["institute"])
     if city is None or institute is None or city.parents["country"] not in countries:
         return None
     return CampusStep(
@@ -147,5 +149,5 @@ def _campus(
     )
 
 
-def _named(value: Value) -> Named:
+def _named(value: NamedValue) -> Named:
     return Named(id=value.id, slug=value.slug, name=value.name)

@@ -4,57 +4,57 @@ from collections.abc import Callable, Sequence
 
 from schemas.contracts.facets import SpecializationFacetPage
 from schemas.contracts.filters import ListingFilters
-from search.elasticsearch_access.client import Answer
-from search.elasticsearch_access.live_index import Catalogue
-from search.elasticsearch_access.search_plan import Plan
+from search.elasticsearch_access.client import EsResponse
+from search.elasticsearch_access.live_index import LiveIndex
+from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.listing_filters import question_of
 from search.requests.facets import facet_bodies, value_facet
-from search.results.facet_counts import Counts, FacetAnswers
+from search.results.facet_counts import Counts, FacetCounts
 from search.results.facet_page import FacetPageRequest
 from search.results.specializations import listed_specializations, specialization_facet
-from search.value_names.named_value import Value
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
 
 KEY = "specializations"
 
-Arrange = Callable[[list[Value], Counts], list[Value]]
+Arrange = Callable[[list[NamedValue], Counts], list[NamedValue]]
 
 
 async def by_name(
-    catalogue: Catalogue, filters: ListingFilters, wanted: FacetPageRequest
+    live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest
 ) -> SpecializationFacetPage:
-    return await _specializations(catalogue, filters, wanted, lambda values, _: values)
+    return await _specializations(live_index, filters, wanted, lambda values, _: values)
 
 
 async def by_count(
-    catalogue: Catalogue, filters: ListingFilters, wanted: FacetPageRequest
+    live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest
 ) -> SpecializationFacetPage:
     """Those of most courses first, then by name."""
-    return await _specializations(catalogue, filters, wanted, _most_courses_first)
+    return await _specializations(live_index, filters, wanted, _most_courses_first)
 
 
 async def _specializations(
-    catalogue: Catalogue, filters: ListingFilters, wanted: FacetPageRequest, arrange: Arrange
+    live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest, arrange: Arrange
 ) -> SpecializationFacetPage:
-    def plan(vocabulary: Vocabulary) -> Plan[SpecializationFacetPage]:
-        question = question_of(filters, vocabulary)
+    def plan(value_names: ValueNames) -> SearchPlan[SpecializationFacetPage]:
+        search_query = question_of(filters, value_names)
 
-        def read(answers: Sequence[Answer]) -> SpecializationFacetPage:
-            counts = FacetAnswers(answers).counts(KEY)
+        def read(responses: Sequence[EsResponse]) -> SpecializationFacetPage:
+            counts = FacetCounts(responses).counts(KEY)
             return _page(
-                arrange(listed_specializations(vocabulary, question, counts), counts), counts, wanted
+                arrange(listed_specializations(value_names, search_query, counts), counts), counts, wanted
             )
 
-        return Plan(facet_bodies(question, [value_facet(KEY, question, vocabulary)]), read)
+        return SearchPlan(facet_bodies(search_query, [value_facet(KEY, search_query, value_names)]), read)
 
-    return await catalogue.ask(plan)
+    return await live_index.execute(plan)
 
 
-def _most_courses_first(values: list[Value], counts: Counts) -> list[Value]:
+def _most_courses_first(values: list[NamedValue], counts: Counts) -> list[NamedValue]:
     return sorted(values, key=lambda value: -counts.get(value.key, 0))
 
 
-def _page(values: list[Value], counts: Counts, wanted: FacetPageRequest) -> SpecializationFacetPage:
+def _page(values: list[NamedValue], counts: Counts, wanted: FacetPageRequest) -> SpecializationFacetPage:
     narrowed = wanted.narrowed(values)
     return SpecializationFacetPage(
         count=len(narrowed),

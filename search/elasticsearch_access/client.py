@@ -12,10 +12,10 @@ from elastic_transport.client_utils import DEFAULT
 from elasticsearch import ApiError, AsyncElasticsearch, NotFoundError, OrjsonSerializer
 
 from schemas.elasticsearch_connection import ElasticsearchConnection, to_connection
-from search.errors import IncompleteAnswer, NotReady, PointInTimeGone, Refused, Unavailable
+from search.errors import IncompleteResponse, NotReady, PointInTimeExpired, RequestRejected, Unavailable
 
 Body = dict[str, Any]
-Answer = Mapping[str, Any]
+EsResponse = Mapping[str, Any]
 
 ENGINE_TIMEOUT = "8s"
 """How long the engine may work on one search before it gives up; it then says so."""
@@ -27,7 +27,7 @@ GATEWAY_STATUSES = frozenset({502, 503, 504})
 
 
 @dataclass(frozen=True)
-class Search:
+class IndexSearch:
     """One part of a multi-search: an index or alias, and what is asked of it.
 
     cached: the engine keeps the hits too until the index changes; it keeps counts unasked.
@@ -39,7 +39,7 @@ class Search:
 
 
 @dataclass(frozen=True)
-class SearchInPointInTime:
+class PointInTimeSearch:
     """The same, asked of a point in time that the engine keeps open, which is kept for longer thereby."""
 
     point_in_time: str
@@ -57,7 +57,7 @@ POINT_IN_TIME_LOST = frozenset(
 )
 """A point in time is kept by one copy of each shard: it ends with the node that has it, other copies or not."""
 
-AnySearch = Search | SearchInPointInTime
+AnySearch = IndexSearch | PointInTimeSearch
 
 
 class _OrjsonLines(NdjsonSerializer):
@@ -67,11 +67,11 @@ class _OrjsonLines(NdjsonSerializer):
         return orjson.dumps(data)
 
 
-class Engine:
+class SearchClient:
     def __init__(self, client: AsyncElasticsearch) -> None:
         self._client = client
 
-    async def multi_search(self, searches: Sequence[AnySearch]) -> list[Answer]:
+    async def multi_search(self, searches: Sequence[AnySearch]) -> list[EsResponse]:
         """The answers in the order of the searches, in one round trip.
 
         NotReady when an index is not there, IncompleteAnswer when any part timed out or lost a shard,
@@ -80,17 +80,17 @@ class Engine:
         if not searches:
             return []
         lines = lines_of(searches)
-        answers = await self._answers(lines)
-        if any(map(is_worth_asking_again, answers)):
-            answers = await self._answers(lines)
-        return [whole(search, answer) for search, answer in zip(searches, answers, strict=True)]
+        responses = await self._answers(lines)
+        if any(map(is_worth_asking_again, responses)):
+            responses = await self._answers(lines)
+        return [whole(search, response) for search, response in zip(searches, responses, strict=True)]
 
-    async def _answers(self, lines: Sequence[Mapping[str, Any]]) -> list[Answer]:
+    async def _answers(self, lines: Sequence[Mapping[str, Any]]) -> list[EsResponse]:
         with _failures_told():
             response = await self._client.msearch(searches=lines)
-        return [cast(Answer, answer) for answer in response["responses"]]
+        return [cast(EsResponse, response) for response in response["responses"]]
 
-    async def open_point_in_time(self, search: Search, kept: str) -> str:
+    async def open_point_in_time(self, search: IndexSearch, kept: str) -> str:
         """The id of a point in time of the search's index, on the copies that the search would ask."""
         header = _header(search)
         with _failures_told():
@@ -101,7 +101,7 @@ class Engine:
 
 
 @asynccontextmanager
-async def open_engine(connection: ElasticsearchConnection | str) -> AsyncIterator[Engine]:
+async def open_search_client(connection: ElasticsearchConnection | str) -> AsyncIterator[SearchClient]:
     """An engine at an address, with its key and certificate authority where it has them.
 
     A node that fails is left out for a while (a second, then twice as long each time) and the search goes to another.
@@ -120,7 +120,7 @@ async def open_engine(connection: ElasticsearchConnection | str) -> AsyncIterato
         retry_on_timeout=others > 0,
     )
     try:
-        yield Engine(client)
+        yield SearchClient(client)
     finally:
         await client.close()
 
@@ -145,7 +145,7 @@ def lines_of(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
     lines: list[Mapping[str, Any]] = []
     for search in searches:
         body = {"timeout": ENGINE_TIMEOUT, "track_total_hits": True, **search.body}
-        if isinstance(search, Search):
+        if isinstance(search, IndexSearch):
             header = _header(search)
             lines += [{**header, "request_cache": True} if search.cached else header, body]
         else:
@@ -153,42 +153,42 @@ def lines_of(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
     return lines
 
 
-def _header(search: Search) -> dict[str, str]:
+def _header(search: IndexSearch) -> dict[str, str]:
     """The same filters go to the same copy of each shard: pages do not overlap, counts are of the courses on them, and
     what is cached is found."""
     query = search.body.get("query") or {}
-    question = orjson.dumps(query.get("bool", {}).get("filter", query), option=orjson.OPT_SORT_KEYS)
-    return {"index": search.index, "preference": f"{crc32(question):08x}"}
+    search_query = orjson.dumps(query.get("bool", {}).get("filter", query), option=orjson.OPT_SORT_KEYS)
+    return {"index": search.index, "preference": f"{crc32(search_query):08x}"}
 
 
-def is_worth_asking_again(answer: Answer) -> bool:
+def is_worth_asking_again(response: EsResponse) -> bool:
     """Whether a shard did not answer, as when its node went away between finding its hits and fetching them: the
     engine then knows, and asks another copy."""
-    if "error" in answer:
-        return answer["status"] in GATEWAY_STATUSES
-    return bool(answer["_shards"]["failed"])
+    if "error" in response:
+        return response["status"] in GATEWAY_STATUSES
+    return bool(response["_shards"]["failed"])
 
 
-def whole(search: AnySearch, answer: Answer) -> Answer:
+def whole(search: AnySearch, response: EsResponse) -> EsResponse:
     """The answer itself when it is complete."""
-    if isinstance(search, SearchInPointInTime) and _failures(answer) & POINT_IN_TIME_LOST:
-        raise PointInTimeGone("The point in time is not kept any more")
-    if "error" in answer:
-        kind = answer["error"]["type"]
+    if isinstance(search, PointInTimeSearch) and _failures(response) & POINT_IN_TIME_LOST:
+        raise PointInTimeExpired("The point in time is not kept any more")
+    if "error" in response:
+        kind = response["error"]["type"]
         if kind == "index_not_found_exception":
             raise NotReady("There is no search index yet")
-        raise _refusal(answer["status"], f"{kind}: {answer['error'].get('reason')}")
-    if answer["timed_out"]:
-        raise IncompleteAnswer("The search engine ran out of time")
-    if answer["_shards"]["failed"]:
-        raise IncompleteAnswer("A part of the search index did not answer")
-    return answer
+        raise _refusal(response["status"], f"{kind}: {response['error'].get('reason')}")
+    if response["timed_out"]:
+        raise IncompleteResponse("The search engine ran out of time")
+    if response["_shards"]["failed"]:
+        raise IncompleteResponse("A part of the search index did not answer")
+    return response
 
 
-def _failures(answer: Answer) -> set[str]:
+def _failures(response: EsResponse) -> set[str]:
     """The kinds of all that the parts of the index could not do."""
-    causes = {cause["type"] for cause in answer.get("error", {}).get("root_cause", ())}
-    return causes | {failure["reason"]["type"] for failure in answer.get("_shards", {}).get("failures", ())}
+    causes = {cause["type"] for cause in response.get("error", {}).get("root_cause", ())}
+    return causes | {failure["reason"]["type"] for failure in response.get("_shards", {}).get("failures", ())}
 
 
 def _refusal(status: int, reason: str) -> Exception:
@@ -197,4 +197,4 @@ def _refusal(status: int, reason: str) -> Exception:
         return Unavailable("The search engine does not let us in")
     if status == 429 or status >= 500:
         return Unavailable("The search engine is busy or failing")
-    return Refused(f"The search engine refused a question: {reason}")
+    return RequestRejected(f"The search engine refused a question: {reason}")

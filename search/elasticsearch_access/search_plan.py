@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from search.elasticsearch_access.client import Answer, Body
-from search.elasticsearch_access.point_in_time import State
+from search.elasticsearch_access.client import Body, EsResponse
+from search.elasticsearch_access.point_in_time import IndexVersion
 from search.requests.filter_clauses import LIVE
 from search.value_names.reader import STAMP_BODY, read_stamp
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 T = TypeVar("T")
 
@@ -16,7 +16,7 @@ EVERYTHING: Body = {"bool": {"filter": [LIVE]}}
 
 
 @dataclass(frozen=True)
-class Plan(Generic[T]):
+class SearchPlan(Generic[T]):
     """What is asked of the courses and of the places that can be typed, and how the answers (one per search, in
     order, those of the courses first) are read. Visits keep neither places
     nor a state of the index.
@@ -26,15 +26,15 @@ class Plan(Generic[T]):
     """
 
     searches: Sequence[Body]
-    read: Callable[[Sequence[Answer]], T]
+    read: Callable[[Sequence[EsResponse]], T]
     places: Sequence[Body] = ()
     of_state: bool = False
 
 
-Planner = Callable[[Vocabulary], Plan[T]]
+Planner = Callable[[ValueNames], SearchPlan[T]]
 
 
-class Ask(Protocol):
+class PlanExecutor(Protocol):
     """Whom a plan is put to: the live index, or a visit."""
 
     async def __call__(self, planner: Planner[T], /) -> T: ...
@@ -45,6 +45,8 @@ def state_body() -> Body:
     return {**STAMP_BODY, "query": EVERYTHING}
 
 
-def state_of(answer: Answer, vocabulary: Vocabulary) -> State | None:
+def state_of(response: EsResponse, value_names: ValueNames) -> IndexVersion | None:
     """By the answer to `state_body`, the vocabulary being the index's; None when there is no course."""
-    return State(vocabulary.stamp, read_stamp(answer)) if answer["hits"]["total"]["value"] else None
+    return (
+        IndexVersion(value_names.stamp, read_stamp(response)) if response["hits"]["total"]["value"] else None
+    )

@@ -11,7 +11,7 @@ TRUSTED_SECONDS = 0.25
 change at all."""
 
 
-class Seen(Generic[T]):
+class TtlValue(Generic[T]):
     """What was seen last, until it is too old to be trusted. now: seconds of a clock that never goes back."""
 
     def __init__(

@@ -6,14 +6,14 @@ from typing import Any
 
 from schemas.contracts.filters import ListingFilters
 from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
-from search.elasticsearch_access.client import Answer
-from search.elasticsearch_access.live_index import Catalogue
-from search.elasticsearch_access.search_plan import Plan
+from search.elasticsearch_access.client import EsResponse
+from search.elasticsearch_access.live_index import LiveIndex
+from search.elasticsearch_access.search_plan import SearchPlan
 from search.explanation.requests import look_body, ranking_body
 from search.explanation.sentences import filters_against, neighbours, words_against, words_for
 from search.parsing.listing_filters import question_of
-from search.parsing.search_query import Question
-from search.value_names.value_names import Vocabulary
+from search.parsing.search_query import SearchQuery
+from search.value_names.value_names import ValueNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,19 +31,21 @@ class Explanation:
         return asdict(self)
 
 
-async def explain(catalogue: Catalogue, course: int | str, filters: ListingFilters) -> Explanation:
+async def explain(live_index: LiveIndex, course: int | str, filters: ListingFilters) -> Explanation:
     """Of a course by id or slug. Raises InvalidFilter, NotReady, Unavailable."""
 
-    def plan(vocabulary: Vocabulary) -> Plan[Explanation]:
-        question = question_of(filters, vocabulary)
-        searches = [look_body(course, question), ranking_body(question)]
-        return Plan(searches, lambda answers: _explanation(course, question, answers))
+    def plan(value_names: ValueNames) -> SearchPlan[Explanation]:
+        search_query = question_of(filters, value_names)
+        searches = [look_body(course, search_query), ranking_body(search_query)]
+        return SearchPlan(searches, lambda responses: _explanation(course, search_query, responses))
 
-    return await catalogue.ask(plan)
+    return await live_index.execute(plan)
 
 
-def _explanation(course: int | str, question: Question, answers: Sequence[Answer]) -> Explanation:
-    hits, ranking = answers[0]["hits"]["hits"], answers[1]["hits"]
+def _explanation(
+    course: int | str, search_query: SearchQuery, responses: Sequence[EsResponse]
+) -> Explanation:
+    hits, ranking = responses[0]["hits"]["hits"], responses[1]["hits"]
     total = ranking["total"]["value"]
     if not hits:
         reason = (
@@ -52,11 +54,11 @@ def _explanation(course: int | str, question: Question, answers: Sequence[Answer
         return Explanation(None, None, False, None, total, [reason])
     source = hits[0]["_source"]
     holds = frozenset(hits[0].get("matched_queries", ()))
-    kept_out = [*filters_against(question, source, holds), *words_against(question.text, holds)]
+    kept_out = [*filters_against(search_query, source, holds), *words_against(search_query.text, holds)]
     if kept_out:
         return Explanation(source["id"], source["name"], False, None, total, kept_out)
     place = next((at for at, hit in enumerate(ranking["hits"]) if hit["_id"] == str(source["id"])), None)
-    reasons = [*words_for(question.text, holds), *neighbours(question, ranking["hits"], place)]
+    reasons = [*words_for(search_query.text, holds), *neighbours(search_query, ranking["hits"], place)]
     rank = None if place is None else place + 1
     first = (
         f"It is number {rank:,} of {total:,}."

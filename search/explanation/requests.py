@@ -6,7 +6,7 @@ from typing import Any
 from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
 from search.elasticsearch_access.client import Body
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.requests.course_page import hits_body
 from search.requests.filter_clauses import LIVE, filter_clauses
 from search.requests.text_clauses import PHRASE_FIELDS, SCORED_FIELDS, TYPOS, matching
@@ -14,23 +14,23 @@ from search.requests.text_clauses import PHRASE_FIELDS, SCORED_FIELDS, TYPOS, ma
 LARGEST_ID = 2**31 - 1
 
 
-def look_body(course: int | str, question: Question) -> Body:
+def look_body(course: int | str, search_query: SearchQuery) -> Body:
     """The course alone; the engine says which of the named clauses hold of it."""
     only: Body = {"term": {"id": course} if isinstance(course, int) else {"slug": course}}
     if isinstance(course, int) and course > LARGEST_ID:
         only = {"match_none": {}}
-    named = [{"bool": {"filter": [clause], "_name": name}} for name, clause in _clauses(question).items()]
+    named = [{"bool": {"filter": [clause], "_name": name}} for name, clause in _clauses(search_query).items()]
     query = {"bool": {"filter": [LIVE, only], "should": named, "minimum_should_match": 0}}
     return {"query": query, "size": 1}
 
 
-def ranking_body(question: Question) -> Body:
-    return {**hits_body(question, 0, NUMBERED_RESULTS_MAX), "_source": False}
+def ranking_body(search_query: SearchQuery) -> Body:
+    return {**hits_body(search_query, 0, NUMBERED_RESULTS_MAX), "_source": False}
 
 
-def _clauses(question: Question) -> dict[str, Body]:
-    clauses = dict(zip(filter_names(question), filter_clauses(question), strict=True))
-    text = question.text
+def _clauses(search_query: SearchQuery) -> dict[str, Body]:
+    clauses = dict(zip(filter_names(search_query), filter_clauses(search_query), strict=True))
+    text = search_query.text
     if text is None:
         return clauses
     clauses["exact"] = {"term": {"exact_names": {"value": text.whole}}}
@@ -46,9 +46,9 @@ def _clauses(question: Question) -> dict[str, Body]:
     return clauses
 
 
-def filter_names(question: Question) -> list[str]:
+def filter_names(search_query: SearchQuery) -> list[str]:
     """In the order of the filter clauses, which make one of place and campus."""
-    groups = question.groups
+    groups = search_query.groups
     if FilterGroup.PLACE in groups and FilterGroup.CAMPUS in groups:
         rest = [group for group in groups if group not in (FilterGroup.PLACE, FilterGroup.CAMPUS)]
         return [f"filter {FilterGroup.PLACE.value}", *(f"filter {group.value}" for group in rest)]

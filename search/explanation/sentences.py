@@ -7,7 +7,7 @@ from schemas.filters.declarations import FILTERS_BY_GROUP, FilterGroup
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.explanation.requests import filter_names, weighted
-from search.parsing.search_query import Question, Text
+from search.parsing.search_query import SearchQuery, SearchText
 from search.parsing.text_units import may_have_typos
 from search.requests.text_clauses import PHRASE_FIELDS, SCORED_FIELDS
 from search.text_folding import folded
@@ -50,8 +50,8 @@ OWN_VALUE: dict[FilterGroup, Callable[[Mapping[str, Any]], str]] = {
 """What the course has for a group of filters, where that is not just the field of the group's only filter."""
 
 
-def filters_against(question: Question, source: Mapping[str, Any], holds: frozenset[str]) -> list[str]:
-    failed = [name for name in filter_names(question) if name not in holds]
+def filters_against(search_query: SearchQuery, source: Mapping[str, Any], holds: frozenset[str]) -> list[str]:
+    failed = [name for name in filter_names(search_query) if name not in holds]
     groups = [FilterGroup(name.removeprefix("filter ")) for name in failed]
     return [
         f"The filter by {group.value} keeps it out; it has: {_own_value(group, source)}." for group in groups
@@ -65,7 +65,7 @@ def _own_value(group: FilterGroup, source: Mapping[str, Any]) -> str:
     return str(source[only.field])
 
 
-def words_against(text: Text | None, holds: frozenset[str]) -> list[str]:
+def words_against(text: SearchText | None, holds: frozenset[str]) -> list[str]:
     reasons: list[str] = []
     for number, unit in enumerate(text.units if text else ()):
         if f"unit {number}" in holds:
@@ -80,7 +80,7 @@ def words_against(text: Text | None, holds: frozenset[str]) -> list[str]:
     return reasons
 
 
-def words_for(text: Text | None, holds: frozenset[str]) -> list[str]:
+def words_for(text: SearchText | None, holds: frozenset[str]) -> list[str]:
     if text is None:
         return ["No text was given, so nothing is scored."]
     reasons: list[str] = []
@@ -111,7 +111,7 @@ def _fields(how: str, number: int, holds: frozenset[str]) -> list[str]:
     ]
 
 
-def neighbours(question: Question, hits: Sequence[Mapping[str, Any]], place: int | None) -> list[str]:
+def neighbours(search_query: SearchQuery, hits: Sequence[Mapping[str, Any]], place: int | None) -> list[str]:
     """What sets it apart from the course before it and the one after it."""
     if place is None:
         return []
@@ -119,16 +119,16 @@ def neighbours(question: Question, hits: Sequence[Mapping[str, Any]], place: int
     own = hits[place]
     if place > 0:
         before = hits[place - 1]
-        reasons.append(f"Course {before['_id']} is before it: {_apart(question, before, own)}.")
+        reasons.append(f"Course {before['_id']} is before it: {_apart(search_query, before, own)}.")
     if place + 1 < len(hits):
         after = hits[place + 1]
-        reasons.append(f"Course {after['_id']} is after it: {_apart(question, own, after)}.")
+        reasons.append(f"Course {after['_id']} is after it: {_apart(search_query, own, after)}.")
     return reasons
 
 
-def _apart(question: Question, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+def _apart(search_query: SearchQuery, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
     """The first part of the order in which two courses differ."""
-    nouns = [*_first_noun(question), *TIE_NOUNS]
+    nouns = [*_first_noun(search_query), *TIE_NOUNS]
     for at, (noun, one, other) in enumerate(zip(nouns, before["sort"], after["sort"], strict=True)):
         if one != other:
             same = f"the same {_listed(nouns[:at])}, then " if at else ""
@@ -136,9 +136,9 @@ def _apart(question: Question, before: Mapping[str, Any], after: Mapping[str, An
     raise AssertionError("unreachable: ids differ")
 
 
-def _first_noun(question: Question) -> list[str]:
-    by_ties_alone = question.order is Order.RELEVANCE and question.text is None
-    return [] if by_ties_alone else [SORT_NOUNS[question.order]]
+def _first_noun(search_query: SearchQuery) -> list[str]:
+    by_ties_alone = search_query.order is Order.RELEVANCE and search_query.text is None
+    return [] if by_ties_alone else [SORT_NOUNS[search_query.order]]
 
 
 def _shown(noun: str, value: Any) -> str:

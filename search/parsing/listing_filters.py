@@ -5,17 +5,17 @@ from schemas.filters.declarations import PLACE_KINDS
 from search.parsing.place_filter import place_filter
 from search.parsing.ranges import duration_range, fee_range
 from search.parsing.references import chosen_terms
-from search.parsing.search_query import Question, Text
+from search.parsing.search_query import SearchQuery, SearchText
 from search.parsing.text_units import one_line, units_of
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 
-def question_of(filters: ListingFilters, vocabulary: Vocabulary) -> Question:
+def question_of(filters: ListingFilters, value_names: ValueNames) -> SearchQuery:
     """The question of a body; InvalidFilter names each key that cannot be understood."""
-    terms = chosen_terms(filters, vocabulary)
+    terms = chosen_terms(filters, value_names)
     tree = {key: terms.pop(key) for key in PLACE_KINDS if key in terms}
-    place = place_filter(filters, tree, vocabulary)
-    return Question(
+    place = place_filter(filters, tree, value_names)
+    return SearchQuery(
         text=text_of(filters.course),
         terms={**terms, **place.terms},
         point=place.point,
@@ -25,8 +25,8 @@ def question_of(filters: ListingFilters, vocabulary: Vocabulary) -> Question:
     )
 
 
-def text_of(course: str) -> Text | None:
+def text_of(course: str) -> SearchText | None:
     """None when nothing is typed, or only signs that are no words: such text filters nothing."""
     whole = one_line(course)
     units = units_of(whole)
-    return Text(whole, units) if units else None
+    return SearchText(whole, units) if units else None

@@ -7,19 +7,19 @@ from schemas.filters.fixed_values import FixedValues
 from search.errors import NotFound, UnknownValue
 from search.parsing.references import resolved
 from search.parsing.search_query import Term
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 
-def named_in_address(path: Mapping[str, str], vocabulary: Vocabulary) -> dict[str, tuple[Term, ...]]:
+def named_in_address(path: Mapping[str, str], value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
     """path: an id or slug by key of the filter table. The same as terms of a question."""
-    return {key: (_id(key, reference, vocabulary),) for key, reference in path.items()}
+    return {key: (_id(key, reference, value_names),) for key, reference in path.items()}
 
 
-def _id(key: str, reference: str, vocabulary: Vocabulary) -> int:
+def _id(key: str, reference: str, value_names: ValueNames) -> int:
     kind = FILTER_BY_KEY[key].values
     if isinstance(kind, FixedValues):
         raise TypeError(f"{key} is no key that an address names")
     try:
-        return resolved(vocabulary, kind, reference, kind)
+        return resolved(value_names, kind, reference, kind)
     except UnknownValue as error:
         raise NotFound(*error.errors) from error

@@ -11,8 +11,8 @@ from schemas.filters.declarations import PLACE_KINDS
 from search.errors import FieldError, InvalidFilter
 from search.parsing.distance import checked_distance
 from search.parsing.search_query import Point, Term
-from search.parsing.selected_location import Region, Selected, Tree, selected_location
-from search.value_names.value_names import Place, Vocabulary
+from search.parsing.selected_location import Region, Selected, TreePlace, selected_location
+from search.value_names.value_names import PlaceKey, ValueNames
 
 TreeTerms = Mapping[str, tuple[Term, ...]]
 
@@ -25,7 +25,7 @@ class PlaceFilter:
     point: Point | None
 
 
-def place_filter(filters: ListingFilters, tree: TreeTerms, vocabulary: Vocabulary) -> PlaceFilter:
+def place_filter(filters: ListingFilters, tree: TreeTerms, value_names: ValueNames) -> PlaceFilter:
     """The one place filter of a body; `tree` are the resolved terms of countries, states and cities."""
     point = None if filters.google_location is None else _google_point(filters.google_location)
     tree_keys = [key for key in PLACE_KINDS if key in tree]
@@ -35,19 +35,19 @@ def place_filter(filters: ListingFilters, tree: TreeTerms, vocabulary: Vocabular
         [
             (f"location_search.{position}", chosen)
             for position, location in enumerate(filters.location_search)
-            if (chosen := selected_location(location, f"location_search.{position}", vocabulary)) is not None
+            if (chosen := selected_location(location, f"location_search.{position}", value_names)) is not None
         ]
     )
     if not selected:
         return PlaceFilter(tree, point)
-    return _agreed(selected, tree, tree_keys, point, vocabulary)
+    return _agreed(selected, tree, tree_keys, point, value_names)
 
 
 def _one_kind(selected: Sequence[tuple[str, Selected]]) -> list[Selected]:
     """What location_search selects: one point, or one region, or any number of places of the tree."""
     for field, chosen in selected[1:]:
         first_field, first = selected[0]
-        several_of_the_tree = isinstance(first, Tree) and isinstance(chosen, Tree)
+        several_of_the_tree = isinstance(first, TreePlace) and isinstance(chosen, TreePlace)
         if not several_of_the_tree and chosen != first:
             raise _mixed(field, first_field)
     return [chosen for _, chosen in selected]
@@ -58,7 +58,7 @@ def _agreed(
     tree: TreeTerms,
     tree_keys: Sequence[str],
     point: Point | None,
-    vocabulary: Vocabulary,
+    value_names: ValueNames,
 ) -> PlaceFilter:
     """location_search's filter, refused where another key says something else."""
     first = selected[0]
@@ -74,23 +74,23 @@ def _agreed(
         if tree_keys:
             raise _mixed("location_search", tree_keys[0])
         return PlaceFilter({"countries": first.country_ids}, None)
-    chosen = _as_terms([each for each in selected if isinstance(each, Tree)])
-    if tree_keys and _coverage(chosen, vocabulary) != _coverage(tree, vocabulary):
+    chosen = _as_terms([each for each in selected if isinstance(each, TreePlace)])
+    if tree_keys and _coverage(chosen, value_names) != _coverage(tree, value_names):
         raise _disagree(*tree_keys)
     return PlaceFilter(tree if tree_keys else chosen, None)
 
 
-def _as_terms(places: Sequence[Tree]) -> dict[str, tuple[Term, ...]]:
+def _as_terms(places: Sequence[TreePlace]) -> dict[str, tuple[Term, ...]]:
     ids = {key: tuple(sorted({place.id for place in places if place.key == key})) for key in PLACE_KINDS}
     return {key: values for key, values in ids.items() if values}
 
 
-def _coverage(terms: TreeTerms, vocabulary: Vocabulary) -> frozenset[Place]:
+def _coverage(terms: TreeTerms, value_names: ValueNames) -> frozenset[PlaceKey]:
     """The cities that a choice comes down to, so that a country equals the list of all its states."""
-    covered: set[Place] = set()
+    covered: set[PlaceKey] = set()
     for key, kind in PLACE_KINDS.items():
         for term in terms.get(key, ()):
-            covered |= vocabulary.coverage(kind, int(term))
+            covered |= value_names.coverage(kind, int(term))
     return frozenset(covered)
 
 

@@ -13,7 +13,7 @@ _BETWEEN = re.compile(r"[\s,;/|()]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Near:
+class NearPoint:
     """WGS84 degrees."""
 
     latitude: float
@@ -21,27 +21,27 @@ class Near:
 
 
 @dataclass(frozen=True, slots=True)
-class TypedPlace:
+class PlaceText:
     """whole: on one line; words: as spaces and commas part them, for the engine knows better how scripts have words."""
 
     whole: str
     words: tuple[str, ...]
 
 
-def typed_place(text: str) -> TypedPlace | None:
+def typed_place(text: str) -> PlaceText | None:
     """None when nothing is typed that a name could have, or more than any name has."""
     whole = one_line(text)
     words = tuple(
         dict.fromkeys(word for word in _BETWEEN.split(whole) if any(sign.isalnum() for sign in word))
     )
-    return TypedPlace(whole, words) if 0 < len(words) <= WORDS_MAX else None
+    return PlaceText(whole, words) if 0 < len(words) <= WORDS_MAX else None
 
 
-def near(latitude: float | None, longitude: float | None) -> Near | None:
+def near(latitude: float | None, longitude: float | None) -> NearPoint | None:
     """The point, when both of it are given; one alone is an error that names the other."""
     if latitude is None and longitude is None:
         return None
     if latitude is None or longitude is None:
         missing = "latitude" if latitude is None else "longitude"
         raise InvalidFilter(FieldError(missing, "a point has both latitude and longitude"))
-    return Near(latitude, longitude)
+    return NearPoint(latitude, longitude)

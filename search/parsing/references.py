@@ -9,33 +9,33 @@ from schemas.filters.declarations import VALUE_FILTERS, ValueFilter
 from schemas.filters.fixed_values import FixedValues
 from search.errors import FieldError, InvalidFilter, UnknownValue
 from search.parsing.search_query import Term
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 
-def chosen_terms(filters: ListingFilters, vocabulary: Vocabulary) -> dict[str, tuple[Term, ...]]:
+def chosen_terms(filters: ListingFilters, value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
     """The terms of every key that chooses something, each once and sorted."""
     chosen: dict[str, tuple[Term, ...]] = {}
     for each in VALUE_FILTERS:
         values = getattr(filters, each.key)
         if values:
-            chosen[each.key] = terms_of(each, values, vocabulary, each.key)
+            chosen[each.key] = terms_of(each, values, value_names, each.key)
     return chosen
 
 
 def terms_of(
-    declared: ValueFilter, values: Sequence[Reference], vocabulary: Vocabulary, key: str
+    declared: ValueFilter, values: Sequence[Reference], value_names: ValueNames, key: str
 ) -> tuple[Term, ...]:
     """The terms of a filter's values, each once and sorted. key: where the values stand, for errors."""
-    return tuple(sorted(set(_terms(declared, values, vocabulary, key))))
+    return tuple(sorted(set(_terms(declared, values, value_names, key))))
 
 
 def _terms(
-    declared: ValueFilter, values: Sequence[Reference], vocabulary: Vocabulary, key: str
+    declared: ValueFilter, values: Sequence[Reference], value_names: ValueNames, key: str
 ) -> list[Term]:
     values_of = declared.values
     if isinstance(values_of, FixedValues):
         return [_fixed_term(values_of, value, f"{key}.{position}") for position, value in enumerate(values)]
-    return [resolved(vocabulary, values_of, value, key) for value in values]
+    return [resolved(value_names, values_of, value, key) for value in values]
 
 
 def _fixed_term(values: FixedValues, value: Reference, field: str) -> Term:
@@ -45,9 +45,9 @@ def _fixed_term(values: FixedValues, value: Reference, field: str) -> Term:
     return term
 
 
-def resolved(vocabulary: Vocabulary, kind: VocabularyKind, reference: Reference, field: str) -> int:
+def resolved(value_names: ValueNames, kind: VocabularyKind, reference: Reference, field: str) -> int:
     """The id of a reference; UnknownValue names the key and the value."""
-    value = vocabulary.find(kind, reference)
+    value = value_names.find(kind, reference)
     if value is None:
         noun = kind.replace("_", " ")
         raise UnknownValue(FieldError(field, f"there is no {noun} '{reference}'"))

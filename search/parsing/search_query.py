@@ -32,7 +32,7 @@ class Range:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class SearchText:
     """What was typed: `whole` on one line, `units` the words and known phrases that must each be found."""
 
     whole: str
@@ -40,14 +40,14 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Question:
+class SearchQuery:
     """terms: the chosen values by key of the filter table, absent when nothing is chosen; excluded: the values that
     are not wanted, likewise.
 
     fee in whole rupees a year, duration in whole weeks.
     """
 
-    text: Text | None = None
+    text: SearchText | None = None
     terms: Mapping[str, tuple[Term, ...]] = field(default_factory=dict)
     point: Point | None = None
     fee: Range | None = None

@@ -9,7 +9,7 @@ from search.errors import FieldError, InvalidFilter
 from search.parsing.distance import checked_distance
 from search.parsing.references import resolved
 from search.parsing.search_query import Point
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 _TREE: dict[LocationType, tuple[str, VocabularyKind]] = {
     LocationType.COUNTRY: ("countries", "country"),
@@ -19,7 +19,7 @@ _TREE: dict[LocationType, tuple[str, VocabularyKind]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Tree:
+class TreePlace:
     """A country, state or city; key is the body's key for such places."""
 
     key: str
@@ -31,20 +31,20 @@ class Region:
     country_ids: tuple[int, ...]
 
 
-Selected = Tree | Region | Point
+Selected = TreePlace | Region | Point
 
 
-def selected_location(location: SelectedLocation, field: str, vocabulary: Vocabulary) -> Selected | None:
+def selected_location(location: SelectedLocation, field: str, value_names: ValueNames) -> Selected | None:
     """None for the type `any`, which selects everything. field: where the entry stands, for errors."""
     if location.type is LocationType.ANY:
         return None
     if location.type in (LocationType.CURRENT, LocationType.AUTO):
         return _point(location, field)
     if location.type is LocationType.REGION:
-        region = vocabulary.get("region", _id(location, "region", field, vocabulary))
+        region = value_names.get("region", _id(location, "region", field, value_names))
         return Region(tuple(sorted(region.parents["countries"]))) if region else None
     key, kind = _TREE[location.type]
-    return Tree(key, _id(location, kind, field, vocabulary))
+    return TreePlace(key, _id(location, kind, field, value_names))
 
 
 def _point(location: SelectedLocation, field: str) -> Point:
@@ -57,12 +57,12 @@ def _point(location: SelectedLocation, field: str) -> Point:
     )
 
 
-def _id(location: SelectedLocation, kind: VocabularyKind, field: str, vocabulary: Vocabulary) -> int:
+def _id(location: SelectedLocation, kind: VocabularyKind, field: str, value_names: ValueNames) -> int:
     """The id, which a slug given beside it must agree with."""
     references = [reference for reference in (location.id, location.slug) if reference is not None]
     if not references:
         raise InvalidFilter(FieldError(field, "Must choose Location"))
-    ids = {resolved(vocabulary, kind, reference, field) for reference in references}
+    ids = {resolved(value_names, kind, reference, field) for reference in references}
     if len(ids) > 1:
         raise InvalidFilter(FieldError(field, "id and slug mean different places"))
     return ids.pop()

@@ -8,23 +8,23 @@ from search.errors import FieldError, InvalidFilter
 from search.parsing.listing_filters import text_of
 from search.parsing.ranges import duration_choice, fee_choice
 from search.parsing.references import resolved, terms_of
-from search.parsing.search_query import Point, Question, Term
-from search.value_names.value_names import Vocabulary
+from search.parsing.search_query import Point, SearchQuery, Term
+from search.value_names.value_names import ValueNames
 
 Terms = Mapping[str, tuple[Term, ...]]
 
 
-def question_of_choices(request: SearchRequest, vocabulary: Vocabulary) -> Question:
+def question_of_choices(request: SearchRequest, value_names: ValueNames) -> SearchQuery:
     """The question of a request; InvalidFilter names each key that cannot be understood."""
     filters = request.filters
     fields_set = filters.model_fields_set
     given = [each for each in VALUE_FILTERS if each.key in fields_set]
-    included, excluded = (_terms(filters, given, side, vocabulary) for side in ("include", "exclude"))
+    included, excluded = (_terms(filters, given, side, value_names) for side in ("include", "exclude"))
     for key in included.keys() & excluded.keys():
         _check_disjoint(key, included, excluded)
-    return Question(
+    return SearchQuery(
         text=text_of(request.text),
-        terms={**included, **_place(filters, included, vocabulary)},
+        terms={**included, **_place(filters, included, value_names)},
         point=_point(filters),
         fee=fee_choice(filters.fees, "filters.fees"),
         duration=duration_choice(filters.durations, "filters.durations"),
@@ -34,13 +34,13 @@ def question_of_choices(request: SearchRequest, vocabulary: Vocabulary) -> Quest
 
 
 def _terms(
-    filters: SearchFilters, given: Sequence[ValueFilter], side: str, vocabulary: Vocabulary
+    filters: SearchFilters, given: Sequence[ValueFilter], side: str, value_names: ValueNames
 ) -> dict[str, tuple[Term, ...]]:
     chosen = {}
     for each in given:
         values = getattr(getattr(filters, each.key), side)
         if values:
-            chosen[each.key] = terms_of(each, values, vocabulary, f"filters.{each.key}.{side}")
+            chosen[each.key] = terms_of(each, values, value_names, f"filters.{each.key}.{side}")
     return chosen
 
 
@@ -51,7 +51,7 @@ def _check_disjoint(key: str, included: Terms, excluded: Terms) -> None:
         raise InvalidFilter(*(FieldError(side, reason) for side in sides))
 
 
-def _place(filters: SearchFilters, included: Terms, vocabulary: Vocabulary) -> Terms:
+def _place(filters: SearchFilters, included: Terms, value_names: ValueNames) -> Terms:
     """The countries of the region, when that is the kind of place that is chosen; kinds are never mixed."""
     chosen = [f"filters.{key}" for key in PLACE_KINDS if key in included][:1]
     chosen += ["filters.region"] * (filters.region is not None) + ["filters.point"] * (
@@ -63,7 +63,7 @@ def _place(filters: SearchFilters, included: Terms, vocabulary: Vocabulary) -> T
         raise InvalidFilter(FieldError(one, reason.format(other)), FieldError(other, reason.format(one)))
     if filters.region is None:
         return {}
-    region = vocabulary.get("region", resolved(vocabulary, "region", filters.region, "filters.region"))
+    region = value_names.get("region", resolved(value_names, "region", filters.region, "filters.region"))
     return {"countries": tuple(sorted(region.parents["countries"]))} if region else {}
 
 

@@ -5,15 +5,15 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from schemas.contracts.filters import ListingFilters
-from schemas.contracts.search_v2 import SearchQuery
+from schemas.contracts.search_v2 import V2SearchParameters
 from schemas.filters.declarations import RANGE_FILTERS, VALUE_FILTERS
 from schemas.vocabulary.kinds import Panel
 from schemas.vocabulary.limits import DURATION_MAX_YEARS, DURATION_MIN_YEARS, FEE_UNSET_MIN_PKR
 from search.errors import FieldError, InvalidFilter
 from search.parsing.listing_filters import question_of
 from search.parsing.ranges import FEE_LARGEST_PKR
-from search.parsing.search_query import Question
-from search.value_names.value_names import Vocabulary
+from search.parsing.search_query import SearchQuery
+from search.value_names.value_names import ValueNames
 
 Number = TypeVar("Number", int, float)
 
@@ -33,15 +33,15 @@ _FEE_SYNTAX = "a fee range is whole rupees with a hyphen between: 100000-500000,
 _DURATION_SYNTAX = "a duration is years with a hyphen between: 1-2.5, 3- or -2"
 
 
-def question_of_query(query: SearchQuery, vocabulary: Vocabulary) -> Question:
+def question_of_query(query: V2SearchParameters, value_names: ValueNames) -> SearchQuery:
     """The question of the parameters; InvalidFilter names each one that cannot be understood."""
     try:
-        return question_of(listing_filters(query), vocabulary)
+        return question_of(listing_filters(query), value_names)
     except InvalidFilter as error:
         raise error.renamed(PARAMETER_OF_KEY) from error
 
 
-def listing_filters(query: SearchQuery) -> ListingFilters:
+def listing_filters(query: V2SearchParameters) -> ListingFilters:
     """The same as the body of the listing."""
     return ListingFilters(
         **{key: [*getattr(query, parameter)] for key, parameter in _VALUE_PARAMETERS.items()},

@@ -7,9 +7,9 @@ from math import ceil
 from schemas.filters.declarations import FILTER_BY_KEY, FilterGroup, ValueFilter
 from schemas.filters.fixed_values import FixedValues
 from search.elasticsearch_access.client import Body
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.requests.filter_clauses import campus_clause, filtered
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 SIZE_STEP = 256
 """Asked sizes grow in steps, so that a new value seldom changes the body and a cached answer keeps its key."""
@@ -39,29 +39,29 @@ class Facet:
     further_parts: tuple[Body, ...] = ()
 
 
-def value_facet(key: str, question: Question, vocabulary: Vocabulary) -> Facet:
+def value_facet(key: str, search_query: SearchQuery, value_names: ValueNames) -> Facet:
     """Courses for each value of a filter. The size covers every value, so that counts are exact."""
-    campuses = _chosen_campuses(FILTER_BY_KEY[key], question)
+    campuses = _chosen_campuses(FILTER_BY_KEY[key], search_query)
     if campuses is None:
-        return vocabulary.once(("facet", key), lambda: _value_facet(key, vocabulary, None))
-    return _value_facet(key, vocabulary, campuses)
+        return value_names.once(("facet", key), lambda: _value_facet(key, value_names, None))
+    return _value_facet(key, value_names, campuses)
 
 
-def _value_facet(key: str, vocabulary: Vocabulary, campuses: Body | None) -> Facet:
+def _value_facet(key: str, value_names: ValueNames, campuses: Body | None) -> Facet:
     """campuses: of which alone is counted."""
     declared = FILTER_BY_KEY[key]
-    size = _size(declared, vocabulary)
+    size = _size(declared, value_names)
     parts = 1 if size <= BUCKETS_PER_SEARCH else ceil(size / BUCKETS_PER_PART)
     first, *others = [_part(declared, campuses, size, number, parts) for number in range(parts)]
     return Facet(key, declared.group, first, ceil(size / parts), tuple(others))
 
 
-def value_within_value_facet(name: str, outer: str, inner: str, vocabulary: Vocabulary) -> Facet:
+def value_within_value_facet(name: str, outer: str, inner: str, value_names: ValueNames) -> Facet:
     """Courses for each value of the filter `inner`, apart for each value of `outer`; under all filters but outer's."""
     around, within = FILTER_BY_KEY[outer], FILTER_BY_KEY[inner]
     aggregation: Body = {
-        **_values(around.field, _size(around, vocabulary)),
-        "aggs": {"within": _values(within.field, _size(within, vocabulary))},
+        **_values(around.field, _size(around, value_names)),
+        "aggs": {"within": _values(within.field, _size(within, value_names))},
     }
     return Facet(name, around.group, aggregation)
 
@@ -80,15 +80,15 @@ def popular_facet() -> Facet:
     return Facet("panels", FilterGroup.POPULAR, {"filter": {"term": {"popular": True}}})
 
 
-def facet_bodies(question: Question, facets: Iterable[Facet]) -> list[Body]:
+def facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> list[Body]:
     """One search for each distinct set of filters: facets whose own filter is not set share one, or a few when their
     values are more than one search may answer."""
     by_left_out: dict[FilterGroup | None, list[Facet]] = {}
     for facet in facets:
-        left_out = facet.group if facet.group in question.active_groups else None
+        left_out = facet.group if facet.group in search_query.active_groups else None
         by_left_out.setdefault(left_out, []).append(facet)
     return [
-        _counting(filtered(question, left_out), asked)
+        _counting(filtered(search_query, left_out), asked)
         for left_out, of_group in by_left_out.items()
         for asked in _packed(of_group)
     ]
@@ -114,29 +114,29 @@ def _packed(facets: Iterable[Facet]) -> Iterator[dict[str, Body]]:
 
 
 def whole_catalogue_bodies(
-    keys: Iterable[str], vocabulary: Vocabulary, others: Iterable[Facet] = ()
+    keys: Iterable[str], value_names: ValueNames, others: Iterable[Facet] = ()
 ) -> list[Body]:
     """Which values have a course at all, whatever is filtered; the engine keeps these answers between writes."""
-    values = (value_facet(key, Question(), vocabulary) for key in keys)
-    return facet_bodies(Question(), (*values, *others))
+    values = (value_facet(key, SearchQuery(), value_names) for key in keys)
+    return facet_bodies(SearchQuery(), (*values, *others))
 
 
 def _counting(query: Body, aggregations: dict[str, Body]) -> Body:
     return {"size": 0, "query": query, "aggs": aggregations}
 
 
-def _size(declared: ValueFilter, vocabulary: Vocabulary) -> int:
+def _size(declared: ValueFilter, value_names: ValueNames) -> int:
     if isinstance(declared.values, FixedValues):
         return ceil(len(declared.values.terms) / FIXED_VALUES_SIZE_STEP) * FIXED_VALUES_SIZE_STEP
-    return covering_size(vocabulary.size(declared.values))
+    return covering_size(value_names.size(declared.values))
 
 
-def _chosen_campuses(declared: ValueFilter, question: Question) -> Body | None:
+def _chosen_campuses(declared: ValueFilter, search_query: SearchQuery) -> Body | None:
     """The clause of the campuses of which alone the values are counted, where there is one."""
     other = _OTHER_OF_CAMPUS.get(declared.group)
-    if other is None or other not in question.active_groups or declared.nested_field is None:
+    if other is None or other not in search_query.active_groups or declared.nested_field is None:
         return None
-    return campus_clause(other, question)
+    return campus_clause(other, search_query)
 
 
 def _part(declared: ValueFilter, campuses: Body | None, size: int, number: int, parts: int) -> Body:

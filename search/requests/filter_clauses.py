@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from schemas.filters.declarations import FILTER_BY_KEY, FILTERS_BY_GROUP, FilterGroup
 from search.elasticsearch_access.client import Body
-from search.parsing.search_query import Point, Question, Range, Term
+from search.parsing.search_query import Point, Range, SearchQuery, Term
 from search.requests.text_clauses import matching, scoring
 
 Terms = Mapping[str, tuple[Term, ...]]
@@ -19,75 +19,75 @@ LIVE: Body = {"term": {"deleted": False}}
 """Tombstones stand in the index too; the alias hides them, and so does every question to the index itself."""
 
 
-def filtered(question: Question, without: FilterGroup | None = None) -> Body:
+def filtered(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
     """The query of everything that passes the text and every filter, those of one group left out if asked."""
-    text = matching(question.text) if question.text else ()
-    return {"bool": {"filter": [LIVE, *text, *filter_clauses(question, without)]}}
+    text = matching(search_query.text) if search_query.text else ()
+    return {"bool": {"filter": [LIVE, *text, *filter_clauses(search_query, without)]}}
 
 
-def scored(question: Question) -> Body:
+def scored(search_query: SearchQuery) -> Body:
     """The same, with a score by the text."""
-    query = filtered(question)
-    if question.text:
-        query["bool"]["should"] = scoring(question.text)
+    query = filtered(search_query)
+    if search_query.text:
+        query["bool"]["should"] = scoring(search_query.text)
     return query
 
 
-def filter_clauses(question: Question, without: FilterGroup | None = None) -> list[Body]:
+def filter_clauses(search_query: SearchQuery, without: FilterGroup | None = None) -> list[Body]:
     """One clause for each active group; place and campus become one where they hold for one and the same campus."""
-    groups = [group for group in question.groups if group is not without]
+    groups = [group for group in search_query.groups if group is not without]
     of_campus = [group for group in groups if group in CAMPUS_GROUPS]
-    if len(of_campus) < 2 and not any(question.excludes(group) for group in of_campus):
-        return [_clause(group, question) for group in groups]
-    apart = [_clause(group, question) for group in groups if group not in CAMPUS_GROUPS]
-    return [_at_one_campus(of_campus, question), *apart]
+    if len(of_campus) < 2 and not any(search_query.excludes(group) for group in of_campus):
+        return [_clause(group, search_query) for group in groups]
+    apart = [_clause(group, search_query) for group in groups if group not in CAMPUS_GROUPS]
+    return [_at_one_campus(of_campus, search_query), *apart]
 
 
-def campus_clause(group: FilterGroup, question: Question) -> Body:
+def campus_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
     """A place or campus filter, asked of one campus of the course."""
-    if group is FilterGroup.PLACE and question.point:
-        included = [_around(question.point, "locations.point")]
+    if group is FilterGroup.PLACE and search_query.point:
+        included = [_around(search_query.point, "locations.point")]
     else:
-        included = _any_value(question.terms, group, nested=True)
-    return _and_not(included, _values(question.excluded, group, nested=True))
+        included = _any_value(search_query.terms, group, nested=True)
+    return _and_not(included, _values(search_query.excluded, group, nested=True))
 
 
-def _at_one_campus(groups: Sequence[FilterGroup], question: Question) -> Body:
+def _at_one_campus(groups: Sequence[FilterGroup], search_query: SearchQuery) -> Body:
     """Some campus passes all of the groups. Exclusion alone keeps the courses that have no campus: nothing is
     excluded of them."""
-    together = {"bool": {"filter": [campus_clause(group, question) for group in groups]}}
+    together = {"bool": {"filter": [campus_clause(group, search_query) for group in groups]}}
     nested: Body = {"nested": {"path": "locations", "query": together}}
-    if any(question.includes(group) for group in groups):
+    if any(search_query.includes(group) for group in groups):
         return nested
     return any_of([nested, unknown("campus_ids")])
 
 
-def _clause(group: FilterGroup, question: Question) -> Body:
+def _clause(group: FilterGroup, search_query: SearchQuery) -> Body:
     """Made once for all the searches of a question; nobody changes it."""
-    if group not in question.clauses:
-        question.clauses[group] = _made(group, question)
-    return question.clauses[group]
+    if group not in search_query.clauses:
+        search_query.clauses[group] = _made(group, search_query)
+    return search_query.clauses[group]
 
 
-def _made(group: FilterGroup, question: Question) -> Body:
-    if group is FilterGroup.PLACE and question.point:
-        return _around(question.point, "points")
-    if group is FilterGroup.FEE and question.fee:
-        return _within(question.fee, "fee_pkr")
-    if group is FilterGroup.DURATION and question.duration:
-        return _within(question.duration, "duration_weeks")
-    if group is FilterGroup.INTAKE and question.excludes(group):
-        return _other_months(question)
-    return _and_not(_any_value(question.terms, group), _values(question.excluded, group))
+def _made(group: FilterGroup, search_query: SearchQuery) -> Body:
+    if group is FilterGroup.PLACE and search_query.point:
+        return _around(search_query.point, "points")
+    if group is FilterGroup.FEE and search_query.fee:
+        return _within(search_query.fee, "fee_pkr")
+    if group is FilterGroup.DURATION and search_query.duration:
+        return _within(search_query.duration, "duration_weeks")
+    if group is FilterGroup.INTAKE and search_query.excludes(group):
+        return _other_months(search_query)
+    return _and_not(_any_value(search_query.terms, group), _values(search_query.excluded, group))
 
 
-def _other_months(question: Question) -> Body:
+def _other_months(search_query: SearchQuery) -> Body:
     """A month is left to begin in; exclusion alone keeps the courses whose months are unknown."""
     key, field = INTAKES.key, INTAKES.field
-    excluded = question.excluded[key]
-    left = [month for month in question.chosen(key) or MONTH_NUMBERS if month not in excluded]
+    excluded = search_query.excluded[key]
+    left = [month for month in search_query.chosen(key) or MONTH_NUMBERS if month not in excluded]
     begins: Body = {"terms": {field: left}}
-    return begins if question.chosen(key) else any_of([begins, unknown(field)])
+    return begins if search_query.chosen(key) else any_of([begins, unknown(field)])
 
 
 def _any_value(chosen: Terms, group: FilterGroup, *, nested: bool = False) -> list[Body]:

@@ -9,10 +9,10 @@ from math import asinh, floor, pi, radians, tan
 
 from schemas.contracts.search import MapArea
 from search.elasticsearch_access.client import Body
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.requests.facets import covering_size
 from search.requests.filter_clauses import CAMPUS_GROUPS, campus_clause, filtered
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 FINER_THAN_ZOOM = 2
 TILES_MAX = 4_096
@@ -44,17 +44,19 @@ def grid_of(area: MapArea) -> Grid:
     return Grid(precision)
 
 
-def clusters_body(question: Question, area: MapArea, vocabulary: Vocabulary) -> Body:
+def clusters_body(search_query: SearchQuery, area: MapArea, value_names: ValueNames) -> Body:
     """Courses at campuses, of all courses that are found; only campuses in the area that place and campus admit."""
-    admitted = [campus_clause(group, question) for group in CAMPUS_GROUPS if group in question.active_groups]
+    admitted = [
+        campus_clause(group, search_query) for group in CAMPUS_GROUPS if group in search_query.active_groups
+    ]
     grid = grid_of(area)
-    size = covering_size(vocabulary.size("campus"))
+    size = covering_size(value_names.size("campus"))
     parts = {"campuses": _campuses(size)} if grid.lists_campuses else {"tiles": _tiles_counted(grid)}
     inside = {"bool": {"filter": [_in_area(area), *admitted]}}
     shown: Body = {"filter": inside, "aggs": {"courses": {"reverse_nested": {}}, **parts}}
     return {
         "size": 0,
-        "query": filtered(question),
+        "query": filtered(search_query),
         "aggs": {"map": {"nested": {"path": "locations"}, "aggs": {"shown": shown}}},
     }
 

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Sequence
 
 from schemas.filters.declarations import PLACE_KINDS, FilterGroup
 from search.elasticsearch_access.client import Body
-from search.parsing.place_text import Near, TypedPlace
+from search.parsing.place_text import NearPoint, PlaceText
 from search.parsing.text_units import may_have_typos
 from search.requests.facets import Facet, whole_catalogue_bodies
 from search.requests.text_clauses import TYPOS
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 LITERAL = 1000
 """More than all else together: a score tells whether a place matches to the letter."""
@@ -41,7 +41,7 @@ IS_OWN = "own"
 SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
 
 
-def places_body(typed: TypedPlace, near: Near | None, size: int) -> Body:
+def places_body(typed: PlaceText, near: NearPoint | None, size: int) -> Body:
     """Scored by how well it matches; sorted by that, or by the distance within literal matches and within others."""
     ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
     if near is None:
@@ -59,17 +59,17 @@ def places_body(typed: TypedPlace, near: Near | None, size: int) -> Body:
     }
 
 
-def catalogue_counts_bodies(vocabulary: Vocabulary) -> list[Body]:
+def catalogue_counts_bodies(value_names: ValueNames) -> list[Body]:
     """Courses of every place of the catalogue; the engine keeps these answers between writes."""
     countries = {
         str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
-        for region in vocabulary.ordered("region")
+        for region in value_names.ordered("region")
     }
     regions = Facet("regions", FilterGroup.PLACE, {"filters": {"filters": countries}}, len(countries))
-    return whole_catalogue_bodies(PLACE_KINDS, vocabulary, [regions] if countries else [])
+    return whole_catalogue_bodies(PLACE_KINDS, value_names, [regions] if countries else [])
 
 
-def _ways_to_match(typed: TypedPlace, own: float) -> list[Body]:
+def _ways_to_match(typed: PlaceText, own: float) -> list[Body]:
     """The best way counts. own: what it is worth to be found by one's own names."""
     ways = [_constant(_all_words(typed, OWN_NAMES, typos=False), LITERAL + own, IS_OWN)]
     if len(typed.words) > 1:
@@ -81,7 +81,7 @@ def _ways_to_match(typed: TypedPlace, own: float) -> list[Body]:
     return ways
 
 
-def _all_words(typed: TypedPlace, names: Sequence[str], *, typos: bool) -> Body:
+def _all_words(typed: PlaceText, names: Sequence[str], *, typos: bool) -> Body:
     """Every word begins a word of the place's names or of what it lies in, and one at least of its names. A single word
     with typos is not looked for to the letter again: that is the other way to match."""
     if len(typed.words) == 1:
@@ -123,7 +123,7 @@ def _may_be_similar(field: str, word: str) -> bool:
     return field != "other_names" or len(word) >= TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN
 
 
-def _merits(typed: TypedPlace) -> list[Body]:
+def _merits(typed: PlaceText) -> list[Body]:
     """What lifts a place above others; fixed scores that add up."""
     long_enough = len(typed.whole) >= WHOLE_NAME_CHARACTERS_MIN
     in_catalogue: Body = {"term": {"in_catalogue": True}}

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.elasticsearch_access.client import Body
-from search.parsing.search_query import Text
+from search.parsing.search_query import SearchText
 from search.parsing.text_units import CONNECTING_WORDS, Unit, may_have_typos
 
 TWO_TYPOS_FROM_LETTERS = 8
@@ -50,18 +50,18 @@ EXACT_NAME_BOOST = 100_000.0
 
 
 @lru_cache(maxsize=TEXTS_KEPT_MAX)
-def matching(text: Text) -> Sequence[Body]:
+def matching(text: SearchText) -> Sequence[Body]:
     """Clauses that must all hold: one for each unit. Every part of a search has them, and none changes them."""
     typos = _typos_looked_for(text)
     return tuple(_unit_found(unit, typos) for unit in text.units)
 
 
-def matching_to_the_letter(text: Text) -> list[Body]:
+def matching_to_the_letter(text: SearchText) -> list[Body]:
     """The same, without typos: finds nothing that `matching` does not find, at a fraction of its cost."""
     return [_unit_found(unit, typos=False) for unit in text.units]
 
 
-def scoring(text: Text) -> list[Body]:
+def scoring(text: SearchText) -> list[Body]:
     """Clauses that add to the score: the exact name, each unit where it weighs most, the whole as a phrase."""
     exact: Body = {"term": {"exact_names": {"value": text.whole}}}
     clauses = [{"constant_score": {"filter": exact, "boost": EXACT_NAME_BOOST}}]
@@ -72,7 +72,7 @@ def scoring(text: Text) -> list[Body]:
     return clauses
 
 
-def _typos_looked_for(text: Text) -> bool:
+def _typos_looked_for(text: SearchText) -> bool:
     return sum(len(unit.words) for unit in text.units) <= WORDS_WITH_TYPOS_MAX
 
 

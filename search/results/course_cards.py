@@ -8,24 +8,24 @@ import orjson
 from schemas.contracts.course import CourseCard
 from schemas.documents.course.document import CardChoices, StoredCard
 from schemas.documents.course.listing_card import place_json, runs_at_many, shown_card
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.results.matching_campuses import admits_every_campus, admitted_campuses
 
 
-def course_cards(hits: Iterable[Any], question: Question) -> list[CourseCard]:
+def course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[CourseCard]:
     """The cards, each with the campus that the question's place filter admits: JSON already, only to be sent."""
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
-    if admits_every_campus(question):
+    if admits_every_campus(search_query):
         return [_fragment(shown_card(card)) for card in cards]
-    return [_fragment(_card_of_place(card, question)) for card in cards]
+    return [_fragment(_card_of_place(card, search_query)) for card in cards]
 
 
-def _card_of_place(card: StoredCard, question: Question) -> str:
+def _card_of_place(card: StoredCard, search_query: SearchQuery) -> str:
     """A course of one campus was found for that campus: its card is the same as anywhere."""
     if not runs_at_many(card):
         return shown_card(card)
     choices: CardChoices = orjson.loads(card["choices"])
-    admitted = admitted_campuses(choices["campuses"], question)
+    admitted = admitted_campuses(choices["campuses"], search_query)
     return shown_card(card, place_json(admitted, choices["country"]))
 
 

@@ -2,15 +2,15 @@
 
 from schemas.contracts.facets import DegreeLevelFacet, DegreeLevelGroupFacet
 from search.results.facet_counts import Counts
-from search.value_names.named_value import Value
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
 
 
 def degree_level_groups(
-    vocabulary: Vocabulary, of_types: Counts, of_levels: Counts
+    value_names: ValueNames, of_types: Counts, of_levels: Counts
 ) -> list[DegreeLevelGroupFacet]:
     """Every type with every level, in the order of the vocabulary, a count of 0 included."""
-    levels = vocabulary.ordered("degree_level")
+    levels = value_names.ordered("degree_level")
     return [
         DegreeLevelGroupFacet(
             id=group.id,
@@ -25,11 +25,11 @@ def degree_level_groups(
                 if level.parents["degree_level_group"] == group.id
             ],
         )
-        for group in vocabulary.ordered("degree_level_group")
+        for group in value_names.ordered("degree_level_group")
     ]
 
 
-def degree_level_facet(level: Value, counts: Counts) -> DegreeLevelFacet:
+def degree_level_facet(level: NamedValue, counts: Counts) -> DegreeLevelFacet:
     return {
         "id": level.id,
         "slug": level.slug,

@@ -2,16 +2,16 @@
 
 from schemas.contracts.facets import DisciplineFacet
 from search.results.facet_counts import Counts
-from search.value_names.named_value import Value
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
 
 
-def discipline_facets(vocabulary: Vocabulary, counts: Counts) -> list[DisciplineFacet]:
+def discipline_facets(value_names: ValueNames, counts: Counts) -> list[DisciplineFacet]:
     """Every discipline by name, a count of 0 included."""
-    return [discipline_facet(value, counts) for value in vocabulary.ordered("discipline")]
+    return [discipline_facet(value, counts) for value in value_names.ordered("discipline")]
 
 
-def discipline_facet(value: Value, counts: Counts) -> DisciplineFacet:
+def discipline_facet(value: NamedValue, counts: Counts) -> DisciplineFacet:
     return {
         "id": value.id,
         "slug": value.slug,

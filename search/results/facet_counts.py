@@ -4,21 +4,21 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from search.elasticsearch_access.client import Answer
-from search.errors import IncompleteAnswer
+from search.elasticsearch_access.client import EsResponse
+from search.errors import IncompleteResponse
 from search.requests.facets import name_of
 
 Counts = Mapping[str, int]
 """Courses by term, as the engine spells it."""
 
 
-class FacetAnswers:
+class FacetCounts:
     """The aggregations of several answers under their names."""
 
-    def __init__(self, answers: Sequence[Answer]) -> None:
+    def __init__(self, responses: Sequence[EsResponse]) -> None:
         self._by_name: dict[str, list[Any]] = defaultdict(list)
-        for answer in answers:
-            for part, aggregation in answer["aggregations"].items():
+        for response in responses:
+            for part, aggregation in response["aggregations"].items():
                 self._by_name[name_of(part)].append(aggregation)
 
     def counts(self, key: str) -> dict[str, int]:
@@ -62,5 +62,5 @@ def _counts(part: Mapping[str, Any], key: str) -> dict[str, int]:
 
 def exact_buckets(terms: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
     if terms["sum_other_doc_count"] or terms["doc_count_error_upper_bound"]:
-        raise IncompleteAnswer(f"The counts of {key} are not exact")
+        raise IncompleteResponse(f"The counts of {key} are not exact")
     return list(terms["buckets"])

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from schemas.contracts.search_facets import SelectionFlags
-from search.parsing.search_query import Question, Term
+from search.parsing.search_query import SearchQuery, Term
 from search.results.facet_counts import Counts
 
 
 @dataclass(frozen=True, slots=True)
-class Marked:
+class FlaggedCounts:
     counts: Counts
     selected: frozenset[Term]
     excluded: frozenset[Term]
@@ -24,6 +24,8 @@ class Marked:
         return self.selected | self.excluded
 
 
-def marked(key: str, counts: Counts, question: Question) -> Marked:
+def marked(key: str, counts: Counts, search_query: SearchQuery) -> FlaggedCounts:
     """key: of the filter table."""
-    return Marked(counts, frozenset(question.chosen(key)), frozenset(question.excluded.get(key, ())))
+    return FlaggedCounts(
+        counts, frozenset(search_query.chosen(key)), frozenset(search_query.excluded.get(key, ()))
+    )

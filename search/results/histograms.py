@@ -9,7 +9,7 @@ from typing import cast
 from schemas.contracts.search_histograms import DurationBucket, DurationHistogram, FeeBucket, FeeHistogram
 from schemas.vocabulary.fee_slider import slider_end_pkr
 from schemas.vocabulary.limits import DURATION_MAX_YEARS, DURATION_STEP_YEARS, WEEKS_PER_YEAR
-from search.elasticsearch_access.client import Answer
+from search.elasticsearch_access.client import EsResponse
 from search.parsing.search_query import Range
 from search.requests.histograms import (
     DURATION_STEPS,
@@ -18,7 +18,7 @@ from search.requests.histograms import (
     FEE_STEPS,
     FEE_UNKNOWN,
 )
-from search.results.facet_counts import FacetAnswers
+from search.results.facet_counts import FacetCounts
 from search.results.json_template import Prepared, Slots
 
 FEE_BUCKETS_MAX = 40
@@ -29,9 +29,9 @@ _NICE = (1, 2, 4, 10)
 """Steps of 50,000, 100,000, 200,000, 500,000, 1,000,000 … rupees."""
 
 
-def largest_fee(answer: Answer) -> int | None:
+def largest_fee(response: EsResponse) -> int | None:
     """None when no fee is known."""
-    value = answer["aggregations"]["largest_fee"]["value"]
+    value = response["aggregations"]["largest_fee"]["value"]
     return None if value is None else int(value)
 
 
@@ -45,7 +45,7 @@ def fee_step(end: int) -> int:
         scale *= 10
 
 
-def fee_histogram(found: FacetAnswers, largest: int | None, chosen: Range | None) -> FeeHistogram:
+def fee_histogram(found: FacetCounts, largest: int | None, chosen: Range | None) -> FeeHistogram:
     end = slider_end_pkr(largest)
     step = fee_step(end)
     counts = _put_together(found.steps(FEE_STEPS), step)
@@ -60,7 +60,7 @@ def fee_histogram(found: FacetAnswers, largest: int | None, chosen: Range | None
     )
 
 
-def duration_histogram(found: FacetAnswers, chosen: Range | None) -> DurationHistogram:
+def duration_histogram(found: FacetCounts, chosen: Range | None) -> DurationHistogram:
     weeks = found.steps(DURATION_STEPS)
     counts = [0] * (DURATION_LAST + 1)
     for number, count in _put_together(weeks, DURATION_STEP_WEEKS).items():

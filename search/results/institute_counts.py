@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping
 from schemas.contracts.facets import CityFacet, CountryFacet, StateFacet
 from schemas.contracts.search_v2 import CityPlace, CountryPlace, StatePlace
 from search.results.facet_counts import Counts
-from search.value_names.value_names import Place, Vocabulary
+from search.value_names.value_names import PlaceKey, ValueNames
 
 
-def institutes_by_place(vocabulary: Vocabulary, campuses: Counts) -> Mapping[Place, int]:
+def institutes_by_place(value_names: ValueNames, campuses: Counts) -> Mapping[PlaceKey, int]:
     """By country, state and city: institutes with a campus there that is in `campuses`, the courses by campus."""
-    teaching: dict[Place, set[int]] = defaultdict(set)
-    for campus in vocabulary.ordered("campus"):
-        city = vocabulary.get("city", campus.parents["city"])
+    teaching: dict[PlaceKey, set[int]] = defaultdict(set)
+    for campus in value_names.ordered("campus"):
+        city = value_names.get("city", campus.parents["city"])
         if city is not None and str(campus.id) in campuses:
-            places: tuple[Place, ...] = (
+            places: tuple[PlaceKey, ...] = (
                 ("city", city.id), ("state", city.parents["state"]), ("country", city.parents["country"]),
             )  # fmt: skip
             for place in places:
@@ -23,7 +23,7 @@ def institutes_by_place(vocabulary: Vocabulary, campuses: Counts) -> Mapping[Pla
     return {place: len(institutes) for place, institutes in teaching.items()}
 
 
-def place_tree(countries: Iterable[CountryFacet], institutes: Mapping[Place, int]) -> list[CountryPlace]:
+def place_tree(countries: Iterable[CountryFacet], institutes: Mapping[PlaceKey, int]) -> list[CountryPlace]:
     """The tree with the institutes beside the courses; each city also says where it lies."""
     return [
         CountryPlace(
@@ -39,7 +39,7 @@ def place_tree(countries: Iterable[CountryFacet], institutes: Mapping[Place, int
     ]
 
 
-def _state(state: StateFacet, country: CountryFacet, institutes: Mapping[Place, int]) -> StatePlace:
+def _state(state: StateFacet, country: CountryFacet, institutes: Mapping[PlaceKey, int]) -> StatePlace:
     return StatePlace(
         id=state["id"],
         slug=state["slug"],
@@ -52,7 +52,7 @@ def _state(state: StateFacet, country: CountryFacet, institutes: Mapping[Place, 
 
 
 def _city(
-    city: CityFacet, state: StateFacet, country: CountryFacet, institutes: Mapping[Place, int]
+    city: CityFacet, state: StateFacet, country: CountryFacet, institutes: Mapping[PlaceKey, int]
 ) -> CityPlace:
     return CityPlace(
         id=city["id"],

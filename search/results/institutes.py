@@ -1,18 +1,18 @@
 """Institutes with their counts."""
 
 from schemas.contracts.facets import InstituteFacet
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import Counts
-from search.value_names.named_value import Value
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
 
 
-def listed_institutes(vocabulary: Vocabulary, question: Question, counts: Counts) -> list[Value]:
+def listed_institutes(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[NamedValue]:
     """Institutes that would show a course, and every chosen one, by name."""
-    return vocabulary.ordered_among("institute", {*counts, *map(str, question.chosen("institutes"))})
+    return value_names.ordered_among("institute", {*counts, *map(str, search_query.chosen("institutes"))})
 
 
-def institute_facet(value: Value, counts: Counts) -> InstituteFacet:
+def institute_facet(value: NamedValue, counts: Counts) -> InstituteFacet:
     return InstituteFacet(
         id=value.id, slug=value.slug, name=value.name, course_count=counts.get(value.key, 0)
     )

@@ -37,8 +37,8 @@ class Slots:
 class Prepared:
     """An answer made with slots. keys: of its slots, in the order in which they stand."""
 
-    def __init__(self, answer: object, slots: Slots) -> None:
-        self._pieces = orjson.dumps(answer).decode().split(_EDGE)
+    def __init__(self, response: object, slots: Slots) -> None:
+        self._pieces = orjson.dumps(response).decode().split(_EDGE)
         self.keys = [slots.keys[int(number)] for number in self._pieces[1::2]]
 
     def filled(self, counts: Iterable[int]) -> orjson.Fragment:

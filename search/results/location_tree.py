@@ -16,10 +16,10 @@ import orjson
 from schemas.contracts.facets import CountryFacet
 from schemas.contracts.search_facets import SelectionFlags
 from schemas.filters.declarations import PLACE_KINDS
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import Counts
 from search.results.flagged_counts import marked
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 CountsByKey = Mapping[str, Counts]
 """Courses by key of the filter table and by place."""
@@ -35,35 +35,37 @@ _BEHIND = (b',"states":[]}]', b',"cities":[]}]}]', b"}]}]}]")
 
 
 def location_json(
-    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
+    value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> bytes:
     """An array of CountryFacet, by name on each level. listed: the countries that stand there whatever is found; so do
     the places that the question names, with those they lie in."""
-    return _written(vocabulary, _shown(vocabulary, listed, counts, question), {}, b"")
+    return _written(value_names, _shown(value_names, listed, counts, search_query), {}, b"")
 
 
 def marked_location_json(
-    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
+    value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> bytes:
     """An array of CountryOption: the same, each place with what the question does with it."""
-    shown = _shown(vocabulary, listed, counts, question)
-    return _written(vocabulary, shown, _marks(vocabulary, question), _flags(selected=False, excluded=False))
+    shown = _shown(value_names, listed, counts, search_query)
+    return _written(
+        value_names, shown, _marks(value_names, search_query), _flags(selected=False, excluded=False)
+    )
 
 
 def location_tree(
-    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
+    value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> list[CountryFacet]:
     """The same to be read."""
-    return cast(list[CountryFacet], orjson.loads(location_json(vocabulary, listed, counts, question)))
+    return cast(list[CountryFacet], orjson.loads(location_json(value_names, listed, counts, search_query)))
 
 
 def _written(
-    vocabulary: Vocabulary, shown: Mapping[int, int], marks: Mapping[int, bytes], unmarked: bytes
+    value_names: ValueNames, shown: Mapping[int, int], marks: Mapping[int, bytes], unmarked: bytes
 ) -> bytes:
     """marks: what stands behind the count of some places, by position; unmarked: behind that of the others."""
     if not shown:
         return b"[]"
-    places = vocabulary.places
+    places = value_names.places
     order = sorted(shown)
     depths = [places.depths[position] for position in order]
     between = [_BETWEEN[before][depth] for before, depth in pairwise(depths)]
@@ -77,11 +79,11 @@ def _written(
     return b"[" + b"%b%d%b%b" * len(order) % tuple(chain.from_iterable(entries))
 
 
-def _marks(vocabulary: Vocabulary, question: Question) -> Mapping[int, bytes]:
+def _marks(value_names: ValueNames, search_query: SearchQuery) -> Mapping[int, bytes]:
     """By position, of the places that the question names."""
     marks: dict[int, bytes] = {}
     for key, kind in PLACE_KINDS.items():
-        named, positions = marked(key, {}, question), vocabulary.places.positions[kind]
+        named, positions = marked(key, {}, search_query), value_names.places.positions[kind]
         for place in named.named:
             if str(place) in positions:
                 marks[positions[str(place)]] = _flags(**named.flags(place))
@@ -93,16 +95,16 @@ def _flags(*, selected: bool, excluded: bool) -> bytes:
 
 
 def _shown(
-    vocabulary: Vocabulary, listed: Iterable[str], counts: CountsByKey, question: Question
+    value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> Mapping[int, int]:
     """Courses by position of each place that is listed; a place that the vocabulary does not know yet is left out."""
-    places = vocabulary.places
+    places = value_names.places
     shown: dict[int, int] = {}
     inner: Iterable[int] = ()
     for key, kind in reversed(PLACE_KINDS.items()):
         position_of = places.positions[kind].get
         found = dict(zip(map(position_of, counts[key]), counts[key].values(), strict=True))
-        always = [*map(str, question.named(key)), *(listed if kind == "country" else ())]
+        always = [*map(str, search_query.named(key)), *(listed if kind == "country" else ())]
         for position in {*map(position_of, always), *(places.parents[each] for each in inner)}:
             found.setdefault(position, 0)
         inner = {position: count for position, count in found.items() if position is not None}

@@ -4,26 +4,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from schemas.contracts.search_map import Bounds, MapCampus, MapCity, MapCluster, MapInstitute, SearchMap
-from search.elasticsearch_access.client import Answer
+from search.elasticsearch_access.client import EsResponse
 from search.results.facet_counts import exact_buckets
-from search.value_names.named_value import Value
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
 
 
-def search_map(answer: Answer, vocabulary: Vocabulary) -> SearchMap:
+def search_map(response: EsResponse, value_names: ValueNames) -> SearchMap:
     """Of whichever of both was asked for."""
-    shown = answer["aggregations"]["map"]["shown"]
+    shown = response["aggregations"]["map"]["shown"]
     return SearchMap(
         pair_count=shown["doc_count"],
         course_count=shown["courses"]["doc_count"],
-        clusters=[_cluster(bucket, vocabulary) for bucket in shown["tiles"]["buckets"]]
+        clusters=[_cluster(bucket, value_names) for bucket in shown["tiles"]["buckets"]]
         if "tiles" in shown
         else [],
-        campuses=_campuses(shown["campuses"], vocabulary) if "campuses" in shown else [],
+        campuses=_campuses(shown["campuses"], value_names) if "campuses" in shown else [],
     )
 
 
-def _cluster(bucket: Mapping[str, Any], vocabulary: Vocabulary) -> MapCluster:
+def _cluster(bucket: Mapping[str, Any], value_names: ValueNames) -> MapCluster:
     centre, bounds = bucket["centre"]["location"], bucket["bounds"]["bounds"]
     campuses, cities = bucket["campuses"]["buckets"], bucket["cities"]["buckets"]
     return MapCluster(
@@ -38,20 +38,20 @@ def _cluster(bucket: Mapping[str, Any], vocabulary: Vocabulary) -> MapCluster:
         ),
         pair_count=bucket["doc_count"],
         course_count=bucket["courses"]["doc_count"],
-        city=_city(int(cities[0]["key"]), vocabulary) if cities else None,
-        campus=_campus(campuses[0], vocabulary) if len(campuses) == 1 else None,
+        city=_city(int(cities[0]["key"]), value_names) if cities else None,
+        campus=_campus(campuses[0], value_names) if len(campuses) == 1 else None,
     )
 
 
-def _campuses(terms: Mapping[str, Any], vocabulary: Vocabulary) -> list[MapCampus]:
+def _campuses(terms: Mapping[str, Any], value_names: ValueNames) -> list[MapCampus]:
     """By id; one whose name was only just written is left out until it is there."""
-    found = [_campus(bucket, vocabulary) for bucket in exact_buckets(terms, "campuses")]
+    found = [_campus(bucket, value_names) for bucket in exact_buckets(terms, "campuses")]
     return sorted((campus for campus in found if campus is not None), key=lambda campus: campus["id"])
 
 
-def _campus(bucket: Mapping[str, Any], vocabulary: Vocabulary) -> MapCampus | None:
-    campus = vocabulary.get("campus", int(bucket["key"]))
-    institute = campus and vocabulary.get("institute", campus.parents["institute"])
+def _campus(bucket: Mapping[str, Any], value_names: ValueNames) -> MapCampus | None:
+    campus = value_names.get("campus", int(bucket["key"]))
+    institute = campus and value_names.get("institute", campus.parents["institute"])
     if campus is None or institute is None:
         return None
     return MapCampus(
@@ -59,20 +59,20 @@ def _campus(bucket: Mapping[str, Any], vocabulary: Vocabulary) -> MapCampus | No
         slug=campus.slug,
         name=campus.name,
         institute=_institute(institute),
-        city=_city(campus.parents["city"], vocabulary),
+        city=_city(campus.parents["city"], value_names),
         latitude=campus.extra["latitude"],
         longitude=campus.extra["longitude"],
         course_count=bucket["doc_count"],
     )
 
 
-def _city(city_id: int, vocabulary: Vocabulary) -> MapCity | None:
-    city = vocabulary.get("city", city_id)
-    country = city and vocabulary.get("country", city.parents["country"])
+def _city(city_id: int, value_names: ValueNames) -> MapCity | None:
+    city = value_names.get("city", city_id)
+    country = city and value_names.get("country", city.parents["country"])
     if city is None or country is None:
         return None
     return MapCity(id=city.id, slug=city.slug, name=city.name, country_name=country.name)
 
 
-def _institute(value: Value) -> MapInstitute:
+def _institute(value: NamedValue) -> MapInstitute:
     return MapInstitute(id=value.id, slug=value.slug, name=value.name, logo=value.extra["logo"])

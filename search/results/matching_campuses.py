@@ -5,27 +5,27 @@ from collections.abc import Mapping, Sequence
 from schemas.documents.course.document import CardCampus
 from schemas.filters.declarations import PLACE_KINDS
 from schemas.geography import distance_km
-from search.parsing.search_query import Point, Question, Term
+from search.parsing.search_query import Point, SearchQuery, Term
 
 PLACE_KEYS = (*PLACE_KINDS, "campuses")
 
 
-def admits_every_campus(question: Question) -> bool:
+def admits_every_campus(search_query: SearchQuery) -> bool:
     """Whether the question leaves open where a course runs."""
-    return question.point is None and not any(question.named(key) for key in PLACE_KEYS)
+    return search_query.point is None and not any(search_query.named(key) for key in PLACE_KEYS)
 
 
-def admitted_campuses(campuses: Sequence[CardCampus], question: Question) -> list[CardCampus]:
+def admitted_campuses(campuses: Sequence[CardCampus], search_query: SearchQuery) -> list[CardCampus]:
     """In the order of the card; for a point, the nearest first."""
-    chosen = set(question.chosen("campuses"))
+    chosen = set(search_query.chosen("campuses"))
     of_choice = [campus for campus in campuses if not chosen or campus["id"] in chosen]
-    if question.excluded:
-        of_choice = [campus for campus in of_choice if not _is_excluded(campus, question.excluded)]
-    if question.point:
-        return _around(of_choice, question.point)
-    if not any(question.chosen(key) for key in PLACE_KINDS):
+    if search_query.excluded:
+        of_choice = [campus for campus in of_choice if not _is_excluded(campus, search_query.excluded)]
+    if search_query.point:
+        return _around(of_choice, search_query.point)
+    if not any(search_query.chosen(key) for key in PLACE_KINDS):
         return of_choice
-    return [campus for campus in of_choice if _in_places(campus, question.terms)]
+    return [campus for campus in of_choice if _in_places(campus, search_query.terms)]
 
 
 def _is_excluded(campus: CardCampus, excluded: Mapping[str, tuple[Term, ...]]) -> bool:

@@ -10,7 +10,7 @@ from schemas.contracts.search_facets import SearchOptionFacets
 from schemas.filters.declarations import OPTION_FILTERS, FacetName
 from schemas.filters.fixed_values import FixedValues, Term
 from search.results.facet_counts import Counts
-from search.results.flagged_counts import Marked
+from search.results.flagged_counts import FlaggedCounts
 
 _LISTING = TypeAdapter(OptionFacets)
 _UNIFIED = TypeAdapter(SearchOptionFacets)
@@ -32,7 +32,7 @@ def build_option_facets(
 
 
 def build_flagged_option_facets(
-    wanted: Iterable[FacetName], flagged: Callable[[str], Marked]
+    wanted: Iterable[FacetName], flagged: Callable[[str], FlaggedCounts]
 ) -> SearchOptionFacets:
     """The option facets of `POST /api/search`; None where a facet is not requested."""
     return _UNIFIED.validate_python(
@@ -43,7 +43,7 @@ def build_flagged_option_facets(
     )
 
 
-def _flagged_options(values: FixedValues, flagged: Marked) -> list[Mapping[str, Any]]:
+def _flagged_options(values: FixedValues, flagged: FlaggedCounts) -> list[Mapping[str, Any]]:
     return [
         {**_option(slug, values, flagged.count(term)), **flagged.flags(term)}
         for slug, term in _listed_terms(values, flagged.counts, flagged.named)

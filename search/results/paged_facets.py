@@ -15,13 +15,13 @@ from schemas.contracts.search_facets import (
 )
 from schemas.documents.vocabulary.document import VocabularyKind
 from schemas.vocabulary.limits import FACET_PAGE_SIZE
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.results.facet_page import FacetPageRequest
-from search.results.flagged_counts import Marked
+from search.results.flagged_counts import FlaggedCounts
 from search.results.institutes import institute_facet
 from search.results.specializations import specialization_facet
-from search.value_names.named_value import Value
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
 
 T = TypeVar("T")
 
@@ -37,17 +37,17 @@ class _Page(Generic[T]):
 
 
 def specialization_list(
-    vocabulary: Vocabulary, marked: Marked, wanted: ListWanted, question: Question
+    value_names: ValueNames, marked: FlaggedCounts, wanted: ListWanted, search_query: SearchQuery
 ) -> SpecializationOptionPage:
     """Specializations under the chosen disciplines."""
-    disciplines = frozenset(question.chosen("disciplines"))
+    disciplines = frozenset(search_query.chosen("disciplines"))
     values = [
         value
-        for value in _listed("specialization", vocabulary, marked)
+        for value in _listed("specialization", value_names, marked)
         if not disciplines or value.parents["discipline"] in disciplines or value.id in marked.named
     ]
 
-    def option(value: Value) -> SpecializationOption:
+    def option(value: NamedValue) -> SpecializationOption:
         return SpecializationOption(**specialization_facet(value, marked.counts), **marked.flags(value.id))
 
     page = _page(values, marked, wanted, option)
@@ -56,22 +56,22 @@ def specialization_list(
     )
 
 
-def institute_list(vocabulary: Vocabulary, marked: Marked, wanted: ListWanted) -> InstituteOptionPage:
-    def option(value: Value) -> InstituteOption:
+def institute_list(value_names: ValueNames, marked: FlaggedCounts, wanted: ListWanted) -> InstituteOptionPage:
+    def option(value: NamedValue) -> InstituteOption:
         return InstituteOption(**institute_facet(value, marked.counts), **marked.flags(value.id))
 
-    page = _page(_listed("institute", vocabulary, marked), marked, wanted, option)
+    page = _page(_listed("institute", value_names, marked), marked, wanted, option)
     return InstituteOptionPage(
         count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
     )
 
 
-def campus_list(vocabulary: Vocabulary, marked: Marked, wanted: ListWanted) -> CampusOptionPage:
+def campus_list(value_names: ValueNames, marked: FlaggedCounts, wanted: ListWanted) -> CampusOptionPage:
     """A campus whose institute or city has no name yet, as both were only just written, is left out until it has."""
 
-    def option(value: Value) -> CampusOption | None:
-        institute = vocabulary.get("institute", value.parents["institute"])
-        city = vocabulary.get("city", value.parents["city"])
+    def option(value: NamedValue) -> CampusOption | None:
+        institute = value_names.get("institute", value.parents["institute"])
+        city = value_names.get("city", value.parents["city"])
         if institute is None or city is None:
             return None
         return CampusOption(
@@ -86,19 +86,22 @@ def campus_list(vocabulary: Vocabulary, marked: Marked, wanted: ListWanted) -> C
             **marked.flags(value.id),
         )
 
-    page: _Page[CampusOption] = _page(_listed("campus", vocabulary, marked), marked, wanted, option)
+    page: _Page[CampusOption] = _page(_listed("campus", value_names, marked), marked, wanted, option)
     return CampusOptionPage(
         count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
     )
 
 
-def _listed(kind: VocabularyKind, vocabulary: Vocabulary, marked: Marked) -> list[Value]:
+def _listed(kind: VocabularyKind, value_names: ValueNames, marked: FlaggedCounts) -> list[NamedValue]:
     """Values that would show a course, and every named one, by name."""
-    return vocabulary.ordered_among(kind, {*marked.counts, *map(str, marked.named)})
+    return value_names.ordered_among(kind, {*marked.counts, *map(str, marked.named)})
 
 
 def _page(
-    values: list[Value], marked: Marked, wanted: ListWanted, option: Callable[[Value], T | None]
+    values: list[NamedValue],
+    marked: FlaggedCounts,
+    wanted: ListWanted,
+    option: Callable[[NamedValue], T | None],
 ) -> _Page[T]:
     if wanted.order == "count":
         values = sorted(values, key=lambda value: -marked.count(value.id))
@@ -112,5 +115,5 @@ def _page(
     )
 
 
-def _made(option: Callable[[Value], T | None], values: Iterable[Value]) -> list[T]:
+def _made(option: Callable[[NamedValue], T | None], values: Iterable[NamedValue]) -> list[T]:
     return [made for made in map(option, values) if made is not None]

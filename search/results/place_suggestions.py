@@ -7,10 +7,10 @@ from typing import Any, Literal
 from schemas.contracts.location import Suggestion
 from schemas.filters.declarations import PLACE_KINDS
 from schemas.geography import distance_km
-from search.elasticsearch_access.client import Answer
-from search.parsing.place_text import Near
+from search.elasticsearch_access.client import EsResponse
+from search.parsing.place_text import NearPoint
 from search.requests.place_suggestions import IS_OWN, LITERAL
-from search.results.facet_counts import Counts, FacetAnswers
+from search.results.facet_counts import Counts, FacetCounts
 
 ENOUGH_LITERAL = 3
 """With so many places that match to the letter, what is only similar is left out; with fewer, all but the catalogue."""
@@ -29,16 +29,16 @@ TYPES: dict[Kind, Type] = {
 CountsOfKind = Mapping[str, Counts]
 
 
-def counts_of_places(answers: Sequence[Answer]) -> CountsOfKind:
+def counts_of_places(responses: Sequence[EsResponse]) -> CountsOfKind:
     """Courses of the whole catalogue by kind of place and id."""
-    facets = FacetAnswers(answers)
+    facets = FacetCounts(responses)
     counts: dict[str, Counts] = {kind: facets.counts(key) for key, kind in PLACE_KINDS.items()}
     return {**counts, "region": facets.named("regions")}
 
 
-def suggestions(answer: Answer, counts: CountsOfKind, near: Near | None) -> list[Suggestion]:
+def suggestions(response: EsResponse, counts: CountsOfKind, near: NearPoint | None) -> list[Suggestion]:
     """In the engine's order within each rank; what has courses before what has none, unless the distance orders."""
-    hits = sorted(_worth_showing(answer["hits"]["hits"]), key=_rank)
+    hits = sorted(_worth_showing(response["hits"]["hits"]), key=_rank)
     found = [(_rank(hit), _suggestion(hit["_source"], counts, near)) for hit in hits]
     if near is None:
         found.sort(key=lambda each: (each[0], each[1]["course_count"] == 0))
@@ -82,7 +82,7 @@ def _worth_showing(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]
     return [hit for hit in hits if not anything or _rank(hit) is not Rank.SIMILAR_TOWN]
 
 
-def _suggestion(source: Mapping[str, Any], counts: CountsOfKind, near: Near | None) -> Suggestion:
+def _suggestion(source: Mapping[str, Any], counts: CountsOfKind, near: NearPoint | None) -> Suggestion:
     kind = _kind(source)
     shown, point = source["shown"], source["point"]
     of_catalogue = TYPES[kind] != "auto_location"
@@ -119,7 +119,7 @@ def _address(kind: Kind, shown: Mapping[str, Any]) -> str:
     return ", ".join(dict.fromkeys([name, *(each for each in around if each)]))
 
 
-def _distance(point: Mapping[str, float] | None, near: Near | None) -> float | None:
+def _distance(point: Mapping[str, float] | None, near: NearPoint | None) -> float | None:
     if point is None or near is None:
         return None
     return round(distance_km(near.latitude, near.longitude, point["lat"], point["lon"]), 1)

@@ -10,22 +10,22 @@ from schemas.contracts.search_facets import (
 from schemas.vocabulary.months import QUARTERS, month_number
 from search.results.degree_levels import degree_level_facet
 from search.results.disciplines import discipline_facet
-from search.results.flagged_counts import Marked
-from search.value_names.named_value import Value
-from search.value_names.value_names import Vocabulary
+from search.results.flagged_counts import FlaggedCounts
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
 
 
-def discipline_options(vocabulary: Vocabulary, marked: Marked) -> list[DisciplineOption]:
+def discipline_options(value_names: ValueNames, marked: FlaggedCounts) -> list[DisciplineOption]:
     return [
         {**discipline_facet(value, marked.counts), **marked.flags(value.id)}
-        for value in vocabulary.ordered("discipline")
+        for value in value_names.ordered("discipline")
     ]
 
 
 def degree_level_options(
-    vocabulary: Vocabulary, of_types: Marked, of_levels: Marked
+    value_names: ValueNames, of_types: FlaggedCounts, of_levels: FlaggedCounts
 ) -> list[DegreeLevelGroupOption]:
-    levels = vocabulary.ordered("degree_level")
+    levels = value_names.ordered("degree_level")
     return [
         DegreeLevelGroupOption(
             id=group.id,
@@ -41,15 +41,15 @@ def degree_level_options(
             ],
             **of_types.flags(group.id),
         )
-        for group in vocabulary.ordered("degree_level_group")
+        for group in value_names.ordered("degree_level_group")
     ]
 
 
-def _degree_level(level: Value, marked: Marked) -> DegreeLevelOption:
+def _degree_level(level: NamedValue, marked: FlaggedCounts) -> DegreeLevelOption:
     return {**degree_level_facet(level, marked.counts), **marked.flags(level.id)}
 
 
-def intake_options(marked: Marked, unknown_count: int) -> IntakeOptions:
+def intake_options(marked: FlaggedCounts, unknown_count: int) -> IntakeOptions:
     quarters = {quarter: [_intake(month, marked) for month in months] for quarter, months in QUARTERS.items()}
     return IntakeOptions(
         firstQuarter=quarters["firstQuarter"],
@@ -60,6 +60,6 @@ def intake_options(marked: Marked, unknown_count: int) -> IntakeOptions:
     )
 
 
-def _intake(month: str, marked: Marked) -> IntakeOption:
+def _intake(month: str, marked: FlaggedCounts) -> IntakeOption:
     number = month_number(month)
     return {"month": month, "course_count": marked.count(number), **marked.flags(number)}

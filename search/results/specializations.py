@@ -1,23 +1,25 @@
 """Specializations with their counts."""
 
 from schemas.contracts.facets import SpecializationFacet
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import Counts
-from search.value_names.named_value import Value
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
 
 
-def listed_specializations(vocabulary: Vocabulary, question: Question, counts: Counts) -> list[Value]:
+def listed_specializations(
+    value_names: ValueNames, search_query: SearchQuery, counts: Counts
+) -> list[NamedValue]:
     """Values that would show a course and lie under a chosen discipline, and every chosen value, by name."""
-    chosen, disciplines = question.chosen("specializations"), question.chosen("disciplines")
+    chosen, disciplines = search_query.chosen("specializations"), search_query.chosen("disciplines")
     return [
         value
-        for value in vocabulary.ordered_among("specialization", {*counts, *map(str, chosen)})
+        for value in value_names.ordered_among("specialization", {*counts, *map(str, chosen)})
         if not disciplines or value.id in chosen or value.parents["discipline"] in disciplines
     ]
 
 
-def specialization_facet(value: Value, counts: Counts) -> SpecializationFacet:
+def specialization_facet(value: NamedValue, counts: Counts) -> SpecializationFacet:
     return SpecializationFacet(
         id=value.id,
         slug=value.slug,

@@ -1,7 +1,7 @@
 """Words that the catalogue does not have, corrected to words that it has: `correction` is all that others need, and
-`KnownWords` to remember what it learns."""
+`WordCache` to remember what it learns."""
 
 from search.spelling.correction import correction
-from search.spelling.word_cache import KnownWords
+from search.spelling.word_cache import WordCache
 
-__all__ = ["KnownWords", "correction"]
+__all__ = ["WordCache", "correction"]

@@ -4,16 +4,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from search.elasticsearch_access.client import Answer, Body
-from search.elasticsearch_access.search_plan import Ask, Plan
+from search.elasticsearch_access.client import Body, EsResponse
+from search.elasticsearch_access.search_plan import PlanExecutor, SearchPlan
 from search.parsing.listing_filters import text_of
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.parsing.text_units import one_line
 from search.requests.filter_clauses import filtered
 from search.requests.text_clauses import matching_to_the_letter
-from search.spelling.correction_candidates import Reading, is_far, is_slip, is_sure, readings_of
+from search.spelling.correction_candidates import CorrectionCandidate, is_far, is_slip, is_sure, readings_of
 from search.spelling.typed_words import TypedWord, correctable_words, is_part_of, neighbours, replaced
-from search.spelling.word_cache import KnownWords
+from search.spelling.word_cache import WordCache
 from search.spelling.word_lookups import (
     Missing,
     far_body,
@@ -42,12 +42,12 @@ class FirstLook:
 class Looked:
     """The readings of a text with missing words. guess_leads: the guess is known to lead to results."""
 
-    readings: Sequence[Reading]
+    readings: Sequence[CorrectionCandidate]
     guess_leads: bool
 
 
 async def correction(
-    ask: Ask, text: str, question: Question | None = None, known: KnownWords | None = None
+    execute: PlanExecutor, text: str, search_query: SearchQuery | None = None, known: WordCache | None = None
 ) -> str | None:
     """The text with its unknown words corrected, or None when nothing is to be corrected or nothing would be found.
 
@@ -60,8 +60,10 @@ async def correction(
     words = correctable_words(line)
     if not words:
         return None
-    question = question or Question()
-    first = await (_look(ask, words) if known is None else _look_knowing(ask, line, words, question, known))
+    search_query = search_query or SearchQuery()
+    first = await (
+        _look(execute, words) if known is None else _look_knowing(execute, line, words, search_query, known)
+    )
     missing = first.missing
     if not missing:
         return None
@@ -69,24 +71,26 @@ async def correction(
     far = [word for word, found in missing.items() if may_be_far(word) and is_far(word, found)]
     guess = next(iter(readings_of(line, missing)), None)
     sure = guess is not None and not far and is_sure(guess, line, missing, broken)
-    if guess and sure and (guess.text == first.leading or await _leads(ask, guess.text, question)):
+    if guess and sure and (guess.text == first.leading or await _leads(execute, guess.text, search_query)):
         return guess.text
-    looked = await _looked(ask, line, missing, far, broken, question, guess)
+    looked = await _looked(execute, line, missing, far, broken, search_query, guess)
     if not looked.readings:
         return None
     likeliest = looked.readings[0]
     if looked.guess_leads and likeliest == guess:
         return likeliest.text
-    return await _first_with_results(ask, looked.readings, question)
+    return await _first_with_results(execute, looked.readings, search_query)
 
 
-async def _look(ask: Ask, words: Sequence[TypedWord]) -> FirstLook:
+async def _look(execute: PlanExecutor, words: Sequence[TypedWord]) -> FirstLook:
     bodies = [word_body(word) for word in words]
-    return await ask(lambda _: Plan(bodies, lambda answers: FirstLook(missing_words(words, answers))))
+    return await execute(
+        lambda _: SearchPlan(bodies, lambda responses: FirstLook(missing_words(words, responses)))
+    )
 
 
 async def _look_knowing(
-    ask: Ask, line: str, words: Sequence[TypedWord], question: Question, known: KnownWords
+    execute: PlanExecutor, line: str, words: Sequence[TypedWord], search_query: SearchQuery, known: WordCache
 ) -> FirstLook:
     """The same of the words that are not known to be there; and beside it whether they, each read as the known word
     that it is likely a slip of, lead to results."""
@@ -96,13 +100,13 @@ async def _look_knowing(
     leading = replaced(line, slips) if slips else None
     by_stem = [word for word, guess in slips.items() if not is_slip(word.key, guess)]
     bodies = [*map(word_body, new), *map(stem_body, by_stem)]
-    bodies += [] if leading is None else [_to_the_letter(leading, question)]
+    bodies += [] if leading is None else [_to_the_letter(leading, search_query)]
 
-    def read(answers: Sequence[Answer]) -> FirstLook | None:
+    def read(responses: Sequence[EsResponse]) -> FirstLook | None:
         """None where words were taken to be there by what was true of another state of the index."""
         if known.state != state and len(new) < len(words):
             return None
-        left = iter(answers)
+        left = iter(responses)
         missing = missing_words(new, list(islice(left, len(new))))
         for word in by_stem:
             found = found_any(next(left))
@@ -113,8 +117,8 @@ async def _look_knowing(
         known.note_seen(each for found in missing.values() for each in found.similar)
         return FirstLook(missing, leading if leads else None)
 
-    look = await ask(lambda _: Plan(bodies, read, of_state=True))
-    return await _look(ask, words) if look is None else look
+    look = await execute(lambda _: SearchPlan(bodies, read, of_state=True))
+    return await _look(execute, words) if look is None else look
 
 
 def _broken(line: str, words: Sequence[TypedWord], missing: Mapping[TypedWord, Missing]) -> list[TypedWord]:
@@ -122,19 +126,19 @@ def _broken(line: str, words: Sequence[TypedWord], missing: Mapping[TypedWord, M
     return [pair for pair in neighbours(line, words) if any(is_part_of(word, pair) for word in missing)]
 
 
-async def _leads(ask: Ask, text: str, question: Question) -> bool:
-    bodies = [_to_the_letter(text, question)]
-    return await ask(lambda _: Plan(bodies, lambda answers: found_any(answers[0])))
+async def _leads(execute: PlanExecutor, text: str, search_query: SearchQuery) -> bool:
+    bodies = [_to_the_letter(text, search_query)]
+    return await execute(lambda _: SearchPlan(bodies, lambda responses: found_any(responses[0])))
 
 
 async def _looked(
-    ask: Ask,
+    execute: PlanExecutor,
     line: str,
     missing: Mapping[TypedWord, Missing],
     far: Sequence[TypedWord],
     broken: Sequence[TypedWord],
-    question: Question,
-    guess: Reading | None,
+    search_query: SearchQuery,
+    guess: CorrectionCandidate | None,
 ) -> Looked:
     """What else there is to know of the missing words, also what is farther from those that nothing common is near to;
     and beside it whether the guess leads to results, the reading that is the likeliest by what is known before: it
@@ -142,10 +146,10 @@ async def _looked(
     splits = splits_body(list(missing))
     bodies = [*map(stem_body, missing), *map(far_body, far), *map(pair_body, broken)]
     bodies += [splits] if splits else []
-    bodies += [_to_the_letter(guess.text, question)] if guess else []
+    bodies += [_to_the_letter(guess.text, search_query)] if guess else []
 
-    def read(answers: Sequence[Answer]) -> Looked:
-        left = iter(answers)
+    def read(responses: Sequence[EsResponse]) -> Looked:
+        left = iter(responses)
         by_stem = {word: found_any(next(left)) for word in missing}
         similar = {word: similar_words(next(left)) for word in far}
         pairs = [pair for pair in broken if found_any(next(left))]
@@ -158,23 +162,27 @@ async def _looked(
         }
         return Looked(readings_of(line, known, pairs), guess is not None and found_any(next(left)))
 
-    return await ask(lambda _: Plan(bodies, read))
+    return await execute(lambda _: SearchPlan(bodies, read))
 
 
-async def _first_with_results(ask: Ask, readings: Sequence[Reading], question: Question) -> str | None:
-    bodies = [whether_any(filtered(replace(question, text=text_of(reading.text)))) for reading in readings]
+async def _first_with_results(
+    execute: PlanExecutor, readings: Sequence[CorrectionCandidate], search_query: SearchQuery
+) -> str | None:
+    bodies = [
+        whether_any(filtered(replace(search_query, text=text_of(reading.text)))) for reading in readings
+    ]
 
-    def read(answers: Sequence[Answer]) -> str | None:
-        found = map(found_any, answers)
+    def read(responses: Sequence[EsResponse]) -> str | None:
+        found = map(found_any, responses)
         return next((reading.text for reading, any_ in zip(readings, found, strict=True) if any_), None)
 
-    return await ask(lambda _: Plan(bodies, read))
+    return await execute(lambda _: SearchPlan(bodies, read))
 
 
-def _to_the_letter(reading: str, question: Question) -> Body:
+def _to_the_letter(reading: str, search_query: SearchQuery) -> Body:
     """Whether a reading leads to results, taken to the letter: what finds courses so finds them with typos too, and
     its words are the catalogue's."""
     text = text_of(reading)
-    query = filtered(replace(question, text=None))
+    query = filtered(replace(search_query, text=None))
     query["bool"]["filter"] += matching_to_the_letter(text) if text else []
     return whether_any(query)

@@ -9,7 +9,7 @@ from search.parsing.text_units import words_with_synonyms
 from search.spelling.typed_words import TypedWord, is_part_of, replaced
 from search.spelling.word_forms import are_forms
 from search.spelling.word_lookups import Missing, joined
-from search.spelling.word_ranking import Candidate, cost, ranked
+from search.spelling.word_ranking import SimilarWord, cost, ranked
 
 CHOICES_PER_WORD = 3
 READINGS_MAX = 6
@@ -20,7 +20,7 @@ SPACE_COST = 0.95
 TRUSTED_FROM_COURSES = 20
 """What a register has misspelt stands in fewer."""
 
-ANY_SPLIT = Candidate(" ", 1)
+ANY_SPLIT = SimilarWord(" ", 1)
 """What a word may fall apart into, as long as nobody knows."""
 
 Choices = Sequence[tuple[float, str]]
@@ -28,7 +28,7 @@ Choices = Sequence[tuple[float, str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class CorrectionCandidate:
     """One way to read the text, and how unlikely it is."""
 
     text: str
@@ -37,7 +37,7 @@ class Reading:
 
 def readings_of(
     text: str, missing: Mapping[TypedWord, Missing], pairs: Sequence[TypedWord] = ()
-) -> list[Reading]:
+) -> list[CorrectionCandidate]:
     """Ways to read the text: every unknown word as its likeliest, then one at a time as another.
 
     missing: those of the text that no course has; pairs: two neighbours that are one word of the catalogue, which they
@@ -59,7 +59,7 @@ def readings_of(
 
 
 def is_sure(
-    guess: Reading, text: str, missing: Mapping[TypedWord, Missing], pairs: Sequence[TypedWord]
+    guess: CorrectionCandidate, text: str, missing: Mapping[TypedWord, Missing], pairs: Sequence[TypedWord]
 ) -> bool:
     """Whether a guess by similar words alone stays the likeliest reading, whatever stems find that nobody asked for,
     and wherever a space may be meant. pairs: all that may be one word."""
@@ -100,6 +100,6 @@ def is_slip(typed: str, meant: str) -> bool:
     return one_slip and not are_forms(typed, meant)
 
 
-def _reading(text: str, chosen: Mapping[TypedWord, tuple[float, str]]) -> Reading:
+def _reading(text: str, chosen: Mapping[TypedWord, tuple[float, str]]) -> CorrectionCandidate:
     corrections = {word: correct for word, (_, correct) in chosen.items()}
-    return Reading(replaced(text, corrections), sum(cost for cost, _ in chosen.values()))
+    return CorrectionCandidate(replaced(text, corrections), sum(cost for cost, _ in chosen.values()))

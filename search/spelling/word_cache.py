@@ -7,10 +7,10 @@ from itertools import chain
 from rapidfuzz.distance import OSA
 
 from schemas.documents.vocabulary.document import VocabularyKind
-from search.elasticsearch_access.point_in_time import State
-from search.spelling.word_ranking import Candidate, ranked
+from search.elasticsearch_access.point_in_time import IndexVersion
+from search.spelling.word_ranking import SimilarWord, ranked
 from search.text_folding import folded_words
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 WORDS_KEPT_MAX = 10_000
 """About 17 MB."""
@@ -18,7 +18,7 @@ KNOWN_FROM_THE_START: tuple[VocabularyKind, ...] = ("discipline", "specializatio
 """The few values that most texts are about; others are met as they are typed."""
 
 
-class KnownWords:
+class WordCache:
     """Folded words of the catalogue, by what the engine has answered.
 
     That a word is there holds for one state of the index alone, the one that was seen last. Guesses are made of all
@@ -26,7 +26,7 @@ class KnownWords:
     """
 
     def __init__(self) -> None:
-        self.state: State | None = None
+        self.state: IndexVersion | None = None
         """Of the index, as it was seen last; None while it is empty."""
         self._there: set[str] = set()
         self._courses: dict[str, int] = {}
@@ -39,24 +39,24 @@ class KnownWords:
         """Whether the catalogue has it in this state; False where nobody has asked."""
         return word in self._there
 
-    def note(self, state: State | None, vocabulary: Vocabulary) -> None:
+    def note(self, state: IndexVersion | None, value_names: ValueNames) -> None:
         """The state that the index is in, None when it is empty: what was there in another may be there no more."""
         if state == self.state:
             return
         if state is not None and (self.state is None or self.state.names != state.names):
-            values = chain.from_iterable(map(vocabulary.ordered, KNOWN_FROM_THE_START))
-            self.note_seen(Candidate(word, 1) for value in values for word in folded_words(value.name))
+            values = chain.from_iterable(map(value_names.ordered, KNOWN_FROM_THE_START))
+            self.note_seen(SimilarWord(word, 1) for value in values for word in folded_words(value.name))
         self.state = state
         self._there = set()
 
-    def note_there(self, words: Iterable[str], state: State | None) -> None:
+    def note_there(self, words: Iterable[str], state: IndexVersion | None) -> None:
         """Words that courses of a state have; who asked while the index went on to another tells nothing of that."""
         there = list(words)
         if state == self.state:
             self._there.update(there)
-        self.note_seen(Candidate(word, 1) for word in there)
+        self.note_seen(SimilarWord(word, 1) for word in there)
 
-    def note_seen(self, candidates: Iterable[Candidate]) -> None:
+    def note_seen(self, candidates: Iterable[SimilarWord]) -> None:
         """Words to guess from. When there are too many, all are forgotten: those that are common are soon back."""
         if len(self._courses) > WORDS_KEPT_MAX:
             self._courses, self._shortened = {}, {}
@@ -71,7 +71,7 @@ class KnownWords:
         there is too much else."""
         found = {word for short in _shortened(typed) for word in self._shortened.get(short, ())}
         near = sorted(word for word in found if OSA.distance(typed, word) == 1)
-        candidates = tuple(Candidate(word, self._courses[word]) for word in near)
+        candidates = tuple(SimilarWord(word, self._courses[word]) for word in near)
         return next((word for _, word in ranked(typed, candidates)), None)
 
 

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from search.elasticsearch_access.client import Answer, Body
+from search.elasticsearch_access.client import Body, EsResponse
 from search.requests.filter_clauses import LIVE, any_of
 from search.spelling.typed_words import TypedWord
-from search.spelling.word_ranking import Candidate
+from search.spelling.word_ranking import SimilarWord
 
 WORDS_FIELD = "all_words"
 STEMS_FIELD = "all_text"
@@ -34,9 +34,9 @@ class Missing:
     """A word that no course has: similar words, whether its stem or a synonym finds courses (None: nobody asked), and
     the two words that it falls apart into."""
 
-    similar: tuple[Candidate, ...]
+    similar: tuple[SimilarWord, ...]
     by_stem: bool | None = None
-    splits: Sequence[Candidate] = ()
+    splits: Sequence[SimilarWord] = ()
 
 
 def whether_any(query: Body) -> Body:
@@ -44,8 +44,8 @@ def whether_any(query: Body) -> Body:
     return {"size": 0, "terminate_after": 1, "track_total_hits": 1, "query": query}
 
 
-def found_any(answer: Answer) -> bool:
-    total: int = answer["hits"]["total"]["value"]
+def found_any(response: EsResponse) -> bool:
+    total: int = response["hits"]["total"]["value"]
     return total > 0
 
 
@@ -54,12 +54,12 @@ def word_body(word: TypedWord) -> Body:
     return {**_whether_live(_has(WORDS_FIELD, word.key)), **_suggest(word, SLIPS_NEAR)}
 
 
-def missing_words(words: Sequence[TypedWord], answers: Sequence[Answer]) -> dict[TypedWord, Missing]:
+def missing_words(words: Sequence[TypedWord], responses: Sequence[EsResponse]) -> dict[TypedWord, Missing]:
     """Those of the words that no course has, by the answers to their bodies."""
     return {
-        word: Missing(similar_words(answer))
-        for word, answer in zip(words, answers, strict=True)
-        if not found_any(answer)
+        word: Missing(similar_words(response))
+        for word, response in zip(words, responses, strict=True)
+        if not found_any(response)
     }
 
 
@@ -72,12 +72,12 @@ def may_be_far(word: TypedWord) -> bool:
     return len(word.key) >= FIRST_LETTER_FREE_FROM_LETTERS
 
 
-def similar_words(answer: Answer) -> tuple[Candidate, ...]:
+def similar_words(response: EsResponse) -> tuple[SimilarWord, ...]:
     """By the answer to a word's body, near or far; none where the engine sees several words in one."""
-    entries: Sequence[Mapping[str, Any]] = answer["suggest"]["similar"]
+    entries: Sequence[Mapping[str, Any]] = response["suggest"]["similar"]
     if len(entries) != 1:
         return ()
-    return tuple(Candidate(option["text"], option["freq"]) for option in entries[0]["options"])
+    return tuple(SimilarWord(option["text"], option["freq"]) for option in entries[0]["options"])
 
 
 def stem_body(word: TypedWord) -> Body:
@@ -107,10 +107,10 @@ def splits_body(words: Sequence[TypedWord]) -> Body | None:
     }
 
 
-def splits_of(word: TypedWord, answer: Answer) -> list[Candidate]:
+def splits_of(word: TypedWord, response: EsResponse) -> list[SimilarWord]:
     """By the answer to the body of this word and others."""
-    buckets: Mapping[str, Any] = answer["aggregations"]["splits"]["buckets"]
-    splits = [Candidate(split, buckets[split]["doc_count"]) for split in _splits(word)]
+    buckets: Mapping[str, Any] = response["aggregations"]["splits"]["buckets"]
+    splits = [SimilarWord(split, buckets[split]["doc_count"]) for split in _splits(word)]
     return [split for split in splits if split.courses]
 
 

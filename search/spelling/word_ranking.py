@@ -43,7 +43,7 @@ COST_MAX_BY_LETTERS = ((5, 1.0), (7, 1.7), (31, 2.5))
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class SimilarWord:
     """A word of the catalogue and the courses that have it."""
 
     word: str
@@ -51,7 +51,7 @@ class Candidate:
 
 
 @lru_cache(RANKED_KEPT_MAX)
-def ranked(typed: str, candidates: tuple[Candidate, ...]) -> Sequence[tuple[float, str]]:
+def ranked(typed: str, candidates: tuple[SimilarWord, ...]) -> Sequence[tuple[float, str]]:
     """The likely ones with their cost, the likeliest first; typed and candidates folded."""
     limit = next((most for letters, most in COST_MAX_BY_LETTERS if len(typed) < letters), 0.0)
     costs = [(cost(typed, each.word), each) for each in candidates]
@@ -60,7 +60,7 @@ def ranked(typed: str, candidates: tuple[Candidate, ...]) -> Sequence[tuple[floa
     return sorted((slip - _worth(each, words), each.word) for slip, each in likely)
 
 
-def _worth(candidate: Candidate, others: Iterable[Candidate]) -> float:
+def _worth(candidate: SimilarWord, others: Iterable[SimilarWord]) -> float:
     """The more courses have a word the likelier it is; what looks like a slip of a far more common word is one too."""
     doubtful = any(
         other.courses >= RARER * candidate.courses

@@ -5,43 +5,43 @@ import gc
 import time
 from dataclasses import dataclass
 
-from search.elasticsearch_access.client import Engine, Search
-from search.elasticsearch_access.ttl_value import Seen
-from search.value_names.named_value import Stamp
+from search.elasticsearch_access.client import IndexSearch, SearchClient
+from search.elasticsearch_access.ttl_value import TtlValue
+from search.value_names.named_value import VersionStamp
 from search.value_names.reader import STAMP_SEARCH, VALUES_PER_READ, current_stamp, read_vocabulary
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 READ_AHEAD_FROM = VALUES_PER_READ
 """Of so many names on a searcher does not wait for those of a new generation."""
 READ_AHEAD_SECONDS_MAX = 10.0
 
 
-class Names:
+class ValueNamesCache:
     """stamped: the search for the stamp, which says of which index the names are."""
 
     def __init__(
-        self, engine: Engine, stamped: Search = STAMP_SEARCH, known: Vocabulary | None = None
+        self, client: SearchClient, stamped: IndexSearch = STAMP_SEARCH, known: ValueNames | None = None
     ) -> None:
         self.stamped = stamped
-        self.seen: Seen[Vocabulary] = Seen()
-        self._engine = engine
+        self.seen: TtlValue[ValueNames] = TtlValue()
+        self._engine = client
         self._vocabulary = known
         self._reading = asyncio.Lock()
         self._ahead: _ReadAhead | None = None
 
     @property
-    def known(self) -> Vocabulary | None:
+    def known(self) -> ValueNames | None:
         """What was read last."""
         return self._vocabulary
 
-    async def vocabulary(self) -> Vocabulary:
+    async def value_names(self) -> ValueNames:
         return self._vocabulary or await self.other_than(None)
 
-    async def stamp(self) -> Stamp:
+    async def stamp(self) -> VersionStamp:
         """As it is now."""
         return await current_stamp(self._engine, self.stamped)
 
-    async def other_than(self, stale: Vocabulary | None) -> Vocabulary:
+    async def other_than(self, stale: ValueNames | None) -> ValueNames:
         """A vocabulary other than `stale`; one reader at a time, the others take what it brought."""
         async with self._reading:
             if self._vocabulary is None or self._vocabulary is stale:
@@ -49,7 +49,7 @@ class Names:
                 _leave_what_stays()
             return self._vocabulary
 
-    def are_read_ahead(self, stale: Vocabulary) -> bool:
+    def are_read_ahead(self, stale: ValueNames) -> bool:
         """Whether others than `stale` are being read beside the searches, which go on with these meanwhile.
 
         Not a few names, which are there at once, nor for longer than READ_AHEAD_SECONDS_MAX. When it has failed,
@@ -69,8 +69,8 @@ class Names:
 class _ReadAhead:
     """since: by the monotonic clock."""
 
-    stale: Vocabulary
-    reading: "asyncio.Task[Vocabulary]"
+    stale: ValueNames
+    reading: "asyncio.Task[ValueNames]"
     since: float
 
 

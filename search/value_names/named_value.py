@@ -9,7 +9,7 @@ from search.text_folding import folded
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class NamedValue:
     """parents and extra are as in the vocabulary document; key: the id as the engine spells it."""
 
     kind: VocabularyKind
@@ -32,7 +32,7 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Stamp:
+class VersionStamp:
     """Which index the vocabulary stands in, and its state: any write changes one of the numbers."""
 
     index: str
@@ -45,9 +45,9 @@ class Stamp:
         return int(self.index.rpartition("-")[2])
 
 
-def value_of(source: Mapping[str, Any]) -> Value:
+def value_of(source: Mapping[str, Any]) -> NamedValue:
     """The value of a vocabulary document."""
-    return Value(
+    return NamedValue(
         kind=source["kind"],
         id=source["id"],
         slug=source["slug"],

@@ -7,11 +7,11 @@ from typing import Any
 
 import orjson
 
-from search.value_names.named_value import Value
+from search.value_names.named_value import NamedValue
 
 
 @dataclass(frozen=True)
-class Places:
+class PlaceList:
     """By position in the list: the depth (0 for countries), the position of what a place lies in (its own for a
     country), and the beginning of its entry in a facet, up to where the number of its courses goes. positions: by kind
     and by id as the engine spells it."""
@@ -22,7 +22,9 @@ class Places:
     positions: Mapping[str, Mapping[str, int]]
 
 
-def listed_places(countries: Iterable[Value], states: Iterable[Value], cities: Iterable[Value]) -> Places:
+def listed_places(
+    countries: Iterable[NamedValue], states: Iterable[NamedValue], cities: Iterable[NamedValue]
+) -> PlaceList:
     """Each level in the order given."""
     cities_of = _by_parent(cities, "state")
     states_of = _by_parent(states, "country")
@@ -31,7 +33,7 @@ def listed_places(countries: Iterable[Value], states: Iterable[Value], cities: I
     beginnings: list[bytes] = []
     positions: dict[str, dict[str, int]] = {"country": {}, "state": {}, "city": {}}
 
-    def add(place: Value, depth: int, parent: int | None, facts: Mapping[str, Any]) -> int:
+    def add(place: NamedValue, depth: int, parent: int | None, facts: Mapping[str, Any]) -> int:
         position = len(depths)
         depths.append(depth)
         parents.append(position if parent is None else parent)
@@ -47,11 +49,11 @@ def listed_places(countries: Iterable[Value], states: Iterable[Value], cities: I
             of_state = add(state, 1, of_country, {"state_name": state.name, "country_id": country.id})
             for city in cities_of[state.id]:
                 add(city, 2, of_state, {"city_name": city.name, "state_id": state.id})
-    return Places(depths, parents, beginnings, positions)
+    return PlaceList(depths, parents, beginnings, positions)
 
 
-def _by_parent(places: Iterable[Value], parent: str) -> Mapping[int, Sequence[Value]]:
-    lists: dict[int, list[Value]] = defaultdict(list)
+def _by_parent(places: Iterable[NamedValue], parent: str) -> Mapping[int, Sequence[NamedValue]]:
+    lists: dict[int, list[NamedValue]] = defaultdict(list)
     for place in places:
         lists[place.parents[parent]].append(place)
     return lists

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from schemas.documents.aliases import VOCABULARY_ALIAS
-from search.elasticsearch_access.client import Answer, Body, Engine, Search
+from search.elasticsearch_access.client import Body, EsResponse, IndexSearch, SearchClient
 from search.errors import NotReady
-from search.value_names.named_value import Stamp, Value, value_of
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import NamedValue, VersionStamp, value_of
+from search.value_names.value_names import ValueNames
 
 VALUES_PER_READ = 5_000
 READS_OF_A_CHANGING_INDEX_MAX = 5
@@ -19,18 +19,18 @@ STAMP_BODY: Body = {
         "sequence_max": {"max": {"field": "_seq_no"}},
     },
 }
-STAMP_SEARCH = Search(VOCABULARY_ALIAS, STAMP_BODY)
+STAMP_SEARCH = IndexSearch(VOCABULARY_ALIAS, STAMP_BODY)
 """Of the live generation."""
 
 
-def read_stamp(answer: Answer) -> Stamp:
-    aggregations = answer["aggregations"]
+def read_stamp(response: EsResponse) -> VersionStamp:
+    aggregations = response["aggregations"]
     buckets = aggregations["index"]["buckets"]
     if not buckets:
         raise NotReady("The search index is empty")
-    return Stamp(
+    return VersionStamp(
         index=buckets[0]["key"],
-        documents=answer["hits"]["total"]["value"],
+        documents=response["hits"]["total"]["value"],
         sequence_sum=aggregations["sequence_sum"]["value"],
         sequence_max=aggregations["sequence_max"]["value"],
     )
@@ -42,28 +42,30 @@ def values_body(after: Sequence[object] | None) -> Body:
     return body if after is None else {**body, "search_after": list(after)}
 
 
-async def current_stamp(engine: Engine, stamped: Search = STAMP_SEARCH) -> Stamp:
-    return read_stamp((await engine.multi_search([stamped]))[0])
+async def current_stamp(client: SearchClient, stamped: IndexSearch = STAMP_SEARCH) -> VersionStamp:
+    return read_stamp((await client.multi_search([stamped]))[0])
 
 
-async def read_vocabulary(engine: Engine, stamped: Search = STAMP_SEARCH) -> Vocabulary:
+async def read_vocabulary(client: SearchClient, stamped: IndexSearch = STAMP_SEARCH) -> ValueNames:
     """Every value, as of one moment: read again when a write came between. stamped: asks the index's stamp."""
     for _ in range(READS_OF_A_CHANGING_INDEX_MAX):
-        stamp = await current_stamp(engine, stamped)
-        values, unchanged = await _read_values(engine, stamp, stamped)
+        stamp = await current_stamp(client, stamped)
+        values, unchanged = await _read_values(client, stamp, stamped)
         if unchanged:
-            return Vocabulary(stamp, values)
+            return ValueNames(stamp, values)
     raise NotReady("The search index is being written; its names are not steady yet")
 
 
-async def _read_values(engine: Engine, stamp: Stamp, stamped: Search) -> tuple[list[Value], bool]:
-    values: list[Value] = []
+async def _read_values(
+    client: SearchClient, stamp: VersionStamp, stamped: IndexSearch
+) -> tuple[list[NamedValue], bool]:
+    values: list[NamedValue] = []
     after: Sequence[object] | None = None
     while True:
-        answers = await engine.multi_search([stamped, Search(stamp.index, values_body(after))])
-        if read_stamp(answers[0]) != stamp:
+        responses = await client.multi_search([stamped, IndexSearch(stamp.index, values_body(after))])
+        if read_stamp(responses[0]) != stamp:
             return values, False
-        hits = answers[1]["hits"]["hits"]
+        hits = responses[1]["hits"]["hits"]
         values += [value_of(hit["_source"]) for hit in hits]
         if len(hits) < VALUES_PER_READ:
             return values, len(values) == stamp.documents

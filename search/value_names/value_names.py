@@ -7,21 +7,21 @@ from typing import Any, TypeVar
 
 from schemas.contracts.base import Reference
 from schemas.documents.vocabulary.document import VocabularyKind
-from search.value_names.named_value import Stamp, Value
+from search.value_names.named_value import NamedValue, VersionStamp
 from search.value_names.place_list import listed_places
 
 T = TypeVar("T")
-Place = tuple[VocabularyKind, int]
+PlaceKey = tuple[VocabularyKind, int]
 
 
-class Vocabulary:
+class ValueNames:
     """Immutable; a new one is made when the stamp has changed."""
 
-    def __init__(self, stamp: Stamp, values: Iterable[Value]) -> None:
+    def __init__(self, stamp: VersionStamp, values: Iterable[NamedValue]) -> None:
         self.stamp = stamp
         self._made: dict[Hashable, Any] = {}
-        self._by_id: dict[VocabularyKind, dict[int, Value]] = defaultdict(dict)
-        self._by_slug: dict[VocabularyKind, dict[str, Value]] = defaultdict(dict)
+        self._by_id: dict[VocabularyKind, dict[int, NamedValue]] = defaultdict(dict)
+        self._by_slug: dict[VocabularyKind, dict[str, NamedValue]] = defaultdict(dict)
         for value in sorted(values, key=lambda each: each.order):
             self._by_id[value.kind][value.id] = value
         self._ordered = {kind: tuple(of_kind.values()) for kind, of_kind in self._by_id.items()}
@@ -31,7 +31,7 @@ class Vocabulary:
         self._cities_below = self._leaves()
         self.places = listed_places(self.ordered("country"), self.ordered("state"), self.ordered("city"))
 
-    def find(self, kind: VocabularyKind, reference: Reference) -> Value | None:
+    def find(self, kind: VocabularyKind, reference: Reference) -> NamedValue | None:
         """The value of an id, of an id in digits, or of a slug, an old one included."""
         if isinstance(reference, int):
             return self._by_id[kind].get(reference)
@@ -40,20 +40,20 @@ class Vocabulary:
             return self._by_id[kind].get(int(reference))
         return self._by_slug[kind].get(reference)
 
-    def get(self, kind: VocabularyKind, value_id: int) -> Value | None:
+    def get(self, kind: VocabularyKind, value_id: int) -> NamedValue | None:
         return self._by_id[kind].get(value_id)
 
-    def ordered(self, kind: VocabularyKind) -> Sequence[Value]:
+    def ordered(self, kind: VocabularyKind) -> Sequence[NamedValue]:
         return self._ordered.get(kind, ())
 
-    def ordered_among(self, kind: VocabularyKind, keys: Container[str]) -> list[Value]:
+    def ordered_among(self, kind: VocabularyKind, keys: Container[str]) -> list[NamedValue]:
         """Those whose ids, as the engine spells them, are among `keys`; of tens of thousands without a loop of ours."""
         return list(compress(self.ordered(kind), map(keys.__contains__, self._keys.get(kind, ()))))
 
     def size(self, kind: VocabularyKind) -> int:
         return len(self._by_id[kind])
 
-    def coverage(self, kind: VocabularyKind, place_id: int) -> frozenset[Place]:
+    def coverage(self, kind: VocabularyKind, place_id: int) -> frozenset[PlaceKey]:
         """The cities that a country, state or city stands for; itself when none is known under it."""
         return self._cities_below.get((kind, place_id), frozenset({(kind, place_id)}))
 
@@ -64,7 +64,7 @@ class Vocabulary:
         made: T = self._made[key]
         return made
 
-    def _index_slugs(self, values: Iterable[Value]) -> None:
+    def _index_slugs(self, values: Iterable[NamedValue]) -> None:
         """A slug leads to the value that has it today, an old slug to the one that had it."""
         for value in values:
             for slug in value.old_slugs:
@@ -72,10 +72,10 @@ class Vocabulary:
         for value in values:
             self._by_slug[value.kind][value.slug] = value
 
-    def _leaves(self) -> dict[Place, frozenset[Place]]:
-        below: dict[Place, set[Place]] = defaultdict(set)
+    def _leaves(self) -> dict[PlaceKey, frozenset[PlaceKey]]:
+        below: dict[PlaceKey, set[PlaceKey]] = defaultdict(set)
         for city in self._by_id["city"].values():
-            leaf: Place = ("city", city.id)
+            leaf: PlaceKey = ("city", city.id)
             below["state", city.parents["state"]].add(leaf)
             below["country", city.parents["country"]].add(leaf)
         return {place: frozenset(cities) for place, cities in below.items()}

@@ -29,13 +29,13 @@ def explain(
 ) -> None:
     """Explain why a course has its position in the results of a query, or why it is missing."""
     from schemas.contracts.filters import ListingFilters
-    from search.elasticsearch_access.live_index import open_catalogue
+    from search.elasticsearch_access.live_index import open_live_index
     from search.errors import SearchError
     from search.explanation.explanation import Explanation
     from search.explanation.explanation import explain as explained
 
     async def explain_course() -> Explanation:
-        async with open_catalogue(find_service_urls(Settings()).elasticsearch_connection) as catalogue:
+        async with open_live_index(find_service_urls(Settings()).elasticsearch_connection) as catalogue:
             return await explained(catalogue, int(course) if course.isdecimal() else course, asked)
 
     try:

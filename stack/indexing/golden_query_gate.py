@@ -13,10 +13,10 @@ from indexer.indexing.errors import EngineUnavailable, GateDoubted
 from indexer.indexing.rebuild.gates import GATES, Candidate, Gate
 from schemas.documents.aliases import courses_index
 from schemas.elasticsearch_connection import ElasticsearchConnection
-from search.elasticsearch_access.client import Answer, Search, open_engine
+from search.elasticsearch_access.client import EsResponse, IndexSearch, open_search_client
 from search.errors import SearchError
 from search.parsing.listing_filters import text_of
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.parsing.text_units import may_have_typos
 from search.requests.course_page import hits_body
 from search.requests.text_clauses import WORDS_WITH_TYPOS_MAX
@@ -72,11 +72,11 @@ def build_gates(connection: ElasticsearchConnection | str) -> tuple[Gate, ...]:
     return (*GATES, build_golden_query_gate(connection))
 
 
-def _build_search(generation: int, golden: GoldenQuery) -> Search:
-    return Search(courses_index(generation), hits_body(Question(text=text_of(golden.typed)), 0, 1))
+def _build_search(generation: int, golden: GoldenQuery) -> IndexSearch:
+    return IndexSearch(courses_index(generation), hits_body(SearchQuery(text=text_of(golden.typed)), 0, 1))
 
 
-def is_satisfied(golden: GoldenQuery, response: Answer) -> bool:
+def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
     hits = response["hits"]["hits"]
     if not hits or golden.expected_name is None:
         return bool(hits)
@@ -111,11 +111,13 @@ def _draw_queries(candidate: Candidate, statement: LiteralString) -> list[Golden
     ]
 
 
-async def _execute(connection: ElasticsearchConnection | str, searches: Sequence[Search]) -> list[Answer]:
+async def _execute(
+    connection: ElasticsearchConnection | str, searches: Sequence[IndexSearch]
+) -> list[EsResponse]:
     """Send the searches in parts, so that a slow machine responds to each part in time. Raises EngineUnavailable."""
-    responses: list[Answer] = []
+    responses: list[EsResponse] = []
     try:
-        async with open_engine(connection) as opened:
+        async with open_search_client(connection) as opened:
             for start in range(0, len(searches), SEARCHES_PER_REQUEST):
                 responses += await opened.multi_search(searches[start : start + SEARCHES_PER_REQUEST])
     except SearchError as error:

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from search.calls.place_course_counts import courses_of_places
-from search.elasticsearch_access.live_index import open_catalogue
+from search.elasticsearch_access.live_index import open_live_index
 
 FIELDS = {
     "course_search": {"count", "results", "total_pages", "last_page"},
@@ -145,12 +145,12 @@ async def test_places_too_many_for_one_search_are_counted_in_parts(
     service: httpx.AsyncClient, elasticsearch_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert (await service.get("/health/ready")).status_code == 200
-    async with open_catalogue(elasticsearch_url) as catalogue:
+    async with open_live_index(elasticsearch_url) as catalogue:
         at_once = await courses_of_places(catalogue)
     assert all(at_once[kind] for kind in ("region", "country", "state", "city"))
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 100)
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 64)
-    async with open_catalogue(elasticsearch_url) as catalogue:
+    async with open_live_index(elasticsearch_url) as catalogue:
         assert await courses_of_places(catalogue) == at_once
 
 

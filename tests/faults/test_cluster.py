@@ -22,7 +22,7 @@ from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection, connect
-from search.elasticsearch_access.client import Search, open_engine
+from search.elasticsearch_access.client import IndexSearch, open_search_client
 from tests.faults.cluster import Cluster, master_of, three_nodes
 from tests.faults.failing_nodes import FAILING
 from tests.integration.indexer.index_contents import assert_index_is_postgresql, open_rows, published_ids
@@ -234,9 +234,9 @@ async def test_a_search_goes_to_another_node(
         monkeypatch.setattr("search.elasticsearch_access.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
     began = time.monotonic()
     with FAILING[fault]() as failing:
-        async with open_engine(",".join([failing, *cluster.living])) as engine:
+        async with open_search_client(",".join([failing, *cluster.living])) as engine:
             for _ in range(SEARCHES):
-                (answer,) = await engine.multi_search([Search("courses", {"size": 0})])
+                (answer,) = await engine.multi_search([IndexSearch("courses", {"size": 0})])
                 assert answer["hits"]["total"]["value"] == indexed
     assert 1 <= times_met(failing, caplog) <= times_allowed(began)
 

@@ -12,8 +12,8 @@ from elasticsearch import Elasticsearch
 from schemas.contracts.filters import ListingFilters
 from schemas.documents.aliases import COURSES_ALIAS
 from search.calls.base_filters import base_filters
-from search.elasticsearch_access.client import Answer, AnySearch, Engine, open_engine
-from search.elasticsearch_access.live_index import Catalogue
+from search.elasticsearch_access.client import AnySearch, EsResponse, SearchClient, open_search_client
+from search.elasticsearch_access.live_index import LiveIndex
 from tests.known_faults.api_calls import (
     call_listing,
     call_search,
@@ -249,22 +249,22 @@ async def test_no_facet_is_nested_where_flat_says_the_same(
 ) -> None:
     """Nested facets: a median of 3,900 ms with them, 300 ms without (NASA CMR #2287)."""
     assert not connection.closed
-    async with open_engine(elasticsearch_url) as engine:
+    async with open_search_client(elasticsearch_url) as engine:
         listening = ListeningEngine(engine)
-        await base_filters(Catalogue(listening), ListingFilters.model_validate(body))
+        await base_filters(LiveIndex(listening), ListingFilters.model_validate(body))
     aggregations = [search.body["aggs"] for search in listening.asked if "aggs" in search.body]
     assert len(aggregations) > 1
     assert not any(_has_key(aggregation, "nested") for aggregation in aggregations)
 
 
-class ListeningEngine(Engine):
+class ListeningEngine(SearchClient):
     """The real engine, remembering what it was asked."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: SearchClient) -> None:
         super().__init__(engine._client)
         self.asked: list[AnySearch] = []
 
-    async def multi_search(self, searches: Sequence[AnySearch]) -> list[Answer]:
+    async def multi_search(self, searches: Sequence[AnySearch]) -> list[EsResponse]:
         self.asked += searches
         return await super().multi_search(searches)
 

@@ -18,11 +18,11 @@ from schemas.contracts.search_facets import (
 )
 from schemas.contracts.search_histograms import SearchHistograms
 from schemas.filters.declarations import FILTERS_BY_FACET, PLACE_KINDS, FacetName, FilterGroup
-from search.parsing.search_query import Question
+from search.parsing.search_query import SearchQuery
 from search.requests.facets import Facet, missing_facet, popular_facet, value_facet
 from search.requests.histograms import DURATION_FACETS, fee_facets
-from search.results.facet_counts import Counts, FacetAnswers
-from search.results.flagged_counts import Marked, marked
+from search.results.facet_counts import Counts, FacetCounts
+from search.results.flagged_counts import FlaggedCounts, marked
 from search.results.histograms import duration_histogram, fee_histogram
 from search.results.json_template import Prepared, Slots
 from search.results.location_tree import marked_location_json
@@ -33,7 +33,7 @@ from search.results.short_facets import (
     discipline_options,
     intake_options,
 )
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 T = TypeVar("T")
 
@@ -56,13 +56,13 @@ class Counted(Protocol):
 
 
 def wanted_facets(
-    request: SearchRequest, question: Question, vocabulary: Vocabulary, fee_grain: int
+    request: SearchRequest, search_query: SearchQuery, value_names: ValueNames, fee_grain: int
 ) -> list[Facet]:
     """In the same order whatever order they were asked for in, so that the engine finds its own answer again."""
     keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
     if FacetName.PLACE_COUNTS in request.facets:
         keys = chain(_counted_places(request), keys)
-    facets = [value_facet(key, question, vocabulary) for key in dict.fromkeys(keys)]
+    facets = [value_facet(key, search_query, value_names) for key in dict.fromkeys(keys)]
     if FacetName.INTAKES in request.facets:
         facets.append(missing_facet(INTAKES_UNKNOWN, FilterGroup.INTAKE, "intakes"))
     if FacetName.POPULAR in request.facets:
@@ -76,21 +76,21 @@ def wanted_facets(
 
 def read_facets(
     request: SearchRequest,
-    question: Question,
-    vocabulary: Vocabulary,
-    found: FacetAnswers,
+    search_query: SearchQuery,
+    value_names: ValueNames,
+    found: FacetCounts,
     countries: Iterable[str],
 ) -> SearchFacets:
     """countries: that the locations always list."""
 
-    def of(key: str) -> Marked:
-        return marked(key, found.counts(key), question)
+    def of(key: str) -> FlaggedCounts:
+        return marked(key, found.counts(key), search_query)
 
     def asked(name: FacetName, read: Callable[[], T]) -> T | None:
         return read() if name in request.facets else None
 
-    def whole(name: FacetName, make: Callable[[Vocabulary, Counted, Question], T]) -> T | None:
-        return asked(name, lambda: _whole_list(name, make, vocabulary, found, question))
+    def whole(name: FacetName, make: Callable[[ValueNames, Counted, SearchQuery], T]) -> T | None:
+        return asked(name, lambda: _whole_list(name, make, value_names, found, search_query))
 
     lists = request.lists
     return SearchFacets(
@@ -98,7 +98,7 @@ def read_facets(
             FacetName.LOCATIONS,
             lambda: _locations(
                 marked_location_json(
-                    vocabulary, countries, {key: found.counts(key) for key in PLACE_KINDS}, question
+                    value_names, countries, {key: found.counts(key) for key in PLACE_KINDS}, search_query
                 )
             ),
         ),
@@ -107,34 +107,36 @@ def read_facets(
         disciplines=whole(FacetName.DISCIPLINES, _disciplines),
         specializations=asked(
             FacetName.SPECIALIZATIONS,
-            lambda: specialization_list(vocabulary, of("specializations"), lists.specializations, question),
+            lambda: specialization_list(
+                value_names, of("specializations"), lists.specializations, search_query
+            ),
         ),
-        campuses=asked(FacetName.CAMPUSES, lambda: campus_list(vocabulary, of("campuses"), lists.campuses)),
+        campuses=asked(FacetName.CAMPUSES, lambda: campus_list(value_names, of("campuses"), lists.campuses)),
         institutes=asked(
-            FacetName.INSTITUTES, lambda: institute_list(vocabulary, of("institutes"), lists.institutes)
+            FacetName.INSTITUTES, lambda: institute_list(value_names, of("institutes"), lists.institutes)
         ),
         **build_flagged_option_facets(request.facets, of),
         intakes=whole(FacetName.INTAKES, _intakes),
-        popular=asked(FacetName.POPULAR, lambda: _popular(found.total(POPULAR), question)),
+        popular=asked(FacetName.POPULAR, lambda: _popular(found.total(POPULAR), search_query)),
     )
 
 
 def _whole_list(
     name: FacetName,
-    make: Callable[[Vocabulary, Counted, Question], T],
-    vocabulary: Vocabulary,
-    found: FacetAnswers,
-    question: Question,
+    make: Callable[[ValueNames, Counted, SearchQuery], T],
+    value_names: ValueNames,
+    found: FacetCounts,
+    search_query: SearchQuery,
 ) -> T:
     """A facet that always has all of its values: prepared, unless the question names some of them."""
-    if any(question.named(key) for key in KEYS[name]):
-        return make(vocabulary, found, question)
+    if any(search_query.named(key) for key in KEYS[name]):
+        return make(value_names, found, search_query)
 
     def prepare() -> Prepared:
         slots = Slots()
-        return Prepared(make(vocabulary, slots, Question()), slots)
+        return Prepared(make(value_names, slots, SearchQuery()), slots)
 
-    prepared = vocabulary.once(name, prepare)
+    prepared = value_names.once(name, prepare)
     counts = {key: found.counts(key) for key in KEYS[name]}
     return cast(
         T,
@@ -148,18 +150,24 @@ def _whole_list(
 
 
 def _degree_levels(
-    vocabulary: Vocabulary, found: Counted, question: Question
+    value_names: ValueNames, found: Counted, search_query: SearchQuery
 ) -> list[DegreeLevelGroupOption]:
-    of_types, of_levels = (marked(key, found.counts(key), question) for key in KEYS[FacetName.DEGREE_LEVELS])
-    return degree_level_options(vocabulary, of_types, of_levels)
+    of_types, of_levels = (
+        marked(key, found.counts(key), search_query) for key in KEYS[FacetName.DEGREE_LEVELS]
+    )
+    return degree_level_options(value_names, of_types, of_levels)
 
 
-def _disciplines(vocabulary: Vocabulary, found: Counted, question: Question) -> list[DisciplineOption]:
-    return discipline_options(vocabulary, marked("disciplines", found.counts("disciplines"), question))
+def _disciplines(
+    value_names: ValueNames, found: Counted, search_query: SearchQuery
+) -> list[DisciplineOption]:
+    return discipline_options(value_names, marked("disciplines", found.counts("disciplines"), search_query))
 
 
-def _intakes(_: Vocabulary, found: Counted, question: Question) -> IntakeOptions:
-    return intake_options(marked("intakes", found.counts("intakes"), question), found.total(INTAKES_UNKNOWN))
+def _intakes(_: ValueNames, found: Counted, search_query: SearchQuery) -> IntakeOptions:
+    return intake_options(
+        marked("intakes", found.counts("intakes"), search_query), found.total(INTAKES_UNKNOWN)
+    )
 
 
 def _locations(written: bytes) -> list[CountryOption]:
@@ -173,22 +181,24 @@ def _counted_places(request: SearchRequest) -> tuple[str, ...]:
     return levels[: levels.index(request.place_depth) + 1]
 
 
-def _place_counts(request: SearchRequest, found: FacetAnswers) -> PlaceCounts:
+def _place_counts(request: SearchRequest, found: FacetCounts) -> PlaceCounts:
     counts = {key: found.counts(key) for key in _counted_places(request)}
     return PlaceCounts(
         countries=counts["countries"], states=counts.get("states"), cities=counts.get("cities")
     )
 
 
-def _popular(count: int, question: Question) -> PopularOption:
-    return PopularOption(course_count=count, **marked(POPULAR, {}, question).flags(True))
+def _popular(count: int, search_query: SearchQuery) -> PopularOption:
+    return PopularOption(course_count=count, **marked(POPULAR, {}, search_query).flags(True))
 
 
 def read_histograms(
-    request: SearchRequest, question: Question, found: FacetAnswers, largest: int | None
+    request: SearchRequest, search_query: SearchQuery, found: FacetCounts, largest: int | None
 ) -> SearchHistograms:
     wanted = frozenset(request.histograms)
     return SearchHistograms(
-        fees=fee_histogram(found, largest, question.fee) if HistogramName.FEES in wanted else None,
-        durations=duration_histogram(found, question.duration) if HistogramName.DURATIONS in wanted else None,
+        fees=fee_histogram(found, largest, search_query.fee) if HistogramName.FEES in wanted else None,
+        durations=duration_histogram(found, search_query.duration)
+        if HistogramName.DURATIONS in wanted
+        else None,
     )

@@ -8,9 +8,9 @@ from pydantic import TypeAdapter
 from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.contracts.search_response import FilterName, RelaxedFilter
 from schemas.filters.declarations import FILTERS_BY_GROUP, RANGE_FILTERS, FilterGroup
-from search.elasticsearch_access.client import Answer, Body
-from search.elasticsearch_access.search_plan import Plan
-from search.parsing.search_query import Question
+from search.elasticsearch_access.client import Body, EsResponse
+from search.elasticsearch_access.search_plan import SearchPlan
+from search.parsing.search_query import SearchQuery
 from search.requests.filter_clauses import filtered
 
 _UNSET = SearchFilters()
@@ -20,22 +20,22 @@ _NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
 )
 
 
-def relax_plan(request: SearchRequest, question: Question) -> Plan[list[RelaxedFilter]]:
+def relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[list[RelaxedFilter]]:
     """One search that only counts for the text and for each filter that is set."""
-    bodies = [_counting(filtered(question, group)) for group in question.groups]
-    names = [(_NAMES[group], _keys(group, request)) for group in question.groups]
-    if question.text:
-        bodies.insert(0, _counting(filtered(replace(question, text=None))))
+    bodies = [_counting(filtered(search_query, group)) for group in search_query.groups]
+    names = [(_NAMES[group], _keys(group, request)) for group in search_query.groups]
+    if search_query.text:
+        bodies.insert(0, _counting(filtered(replace(search_query, text=None))))
         names.insert(0, ("text", ["text"]))
 
-    def read(answers: Sequence[Answer]) -> list[RelaxedFilter]:
+    def read(responses: Sequence[EsResponse]) -> list[RelaxedFilter]:
         relaxed = [
-            RelaxedFilter(filter=name, keys=keys, course_count=answer["hits"]["total"]["value"])
-            for (name, keys), answer in zip(names, answers, strict=True)
+            RelaxedFilter(filter=name, keys=keys, course_count=response["hits"]["total"]["value"])
+            for (name, keys), response in zip(names, responses, strict=True)
         ]
         return sorted(relaxed, key=lambda each: -each["course_count"])
 
-    return Plan(bodies, read)
+    return SearchPlan(bodies, read)
 
 
 def _keys(group: FilterGroup, request: SearchRequest) -> list[str]:

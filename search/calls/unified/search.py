@@ -17,11 +17,11 @@ from search.calls.course_search import last_numbered_page
 from search.calls.place_course_counts import courses_of_places
 from search.calls.unified.page_position import Position, check_visit_keys, position_of
 from search.calls.unified.relaxed_filters import relax_plan
-from search.calls.unified.session_tokens import Cursor, VisitToken, decoded, encoded, question_digest
-from search.calls.unified.unified_plan import Found, is_whole_slider, plan_of
-from search.elasticsearch_access.live_index import Catalogue
-from search.elasticsearch_access.search_plan import Ask, Planner
-from search.errors import FieldError, InvalidFilter, Refused, VisitGone
+from search.calls.unified.session_tokens import Cursor, SessionToken, decoded, encoded, question_digest
+from search.calls.unified.unified_plan import RoundTripResult, is_whole_slider, plan_of
+from search.elasticsearch_access.live_index import LiveIndex
+from search.elasticsearch_access.search_plan import PlanExecutor, Planner
+from search.errors import FieldError, InvalidFilter, RequestRejected, SessionExpired
 from search.parsing.map_area import check_area
 from search.requests.histograms import FEE_GRAIN_PKR
 from search.spelling import correction
@@ -31,19 +31,19 @@ T = TypeVar("T")
 _NO_FILTERS = SearchFilters()
 
 
-async def search(catalogue: Catalogue, request: SearchRequest) -> bytes:
+async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
     """A SearchAnswer as JSON."""
     check_visit_keys(request)
     check_area(request.map)
     if request.visit:
-        return await _first_of_visit(catalogue, request)
+        return await _first_of_visit(live_index, request)
     if request.visit_token or request.cursor:
-        return await _later_in_visit(catalogue, request)
-    make = partial(_in_the_open, catalogue, request)
+        return await _later_in_visit(live_index, request)
+    make = partial(_in_the_open, live_index, request)
     if not is_landing(request):
         return await make()
     key = orjson.dumps(request.model_dump(mode="json"), option=orjson.OPT_SORT_KEYS)
-    return await catalogue.kept_answer(key, make)
+    return await live_index.kept_answer(key, make)
 
 
 def is_landing(request: SearchRequest) -> bool:
@@ -51,58 +51,62 @@ def is_landing(request: SearchRequest) -> bool:
     return request.page == 1 and not request.text and request.map is None and request.filters == _NO_FILTERS
 
 
-async def _in_the_open(catalogue: Catalogue, request: SearchRequest) -> bytes:
-    return _as_json(await _answer(catalogue, catalogue.ask, request, position_of(request, None), None))
+async def _in_the_open(live_index: LiveIndex, request: SearchRequest) -> bytes:
+    return _as_json(await _answer(live_index, live_index.execute, request, position_of(request, None), None))
 
 
-async def _first_of_visit(catalogue: Catalogue, request: SearchRequest) -> bytes:
+async def _first_of_visit(live_index: LiveIndex, request: SearchRequest) -> bytes:
     """The engine may lose a visit that is shared with others just now: then another is opened."""
     position = position_of(request, None)
     try:
-        return await _in_visit(catalogue, request, position, await _opened(catalogue))
-    except VisitGone:
-        return await _in_visit(catalogue, request, position, await _opened(catalogue))
+        return await _in_visit(live_index, request, position, await _opened(live_index))
+    except SessionExpired:
+        return await _in_visit(live_index, request, position, await _opened(live_index))
 
 
-async def _opened(catalogue: Catalogue) -> VisitToken:
-    return VisitToken(await catalogue.open_visit(), int(time.time()), None)
+async def _opened(live_index: LiveIndex) -> SessionToken:
+    return SessionToken(await live_index.open_visit(), int(time.time()), None)
 
 
-async def _later_in_visit(catalogue: Catalogue, request: SearchRequest) -> bytes:
+async def _later_in_visit(live_index: LiveIndex, request: SearchRequest) -> bytes:
     field = "cursor" if request.cursor else "visit_token"
     token = decoded(request.cursor or request.visit_token or "", field, question_digest(request))
     if time.time() - token.opened > VISIT_LONGEST_SECONDS:
-        raise VisitGone("This visit has ended; search again")
+        raise SessionExpired("This visit has ended; search again")
     try:
-        return await _in_visit(catalogue, request, position_of(request, token.cursor), token)
-    except Refused as error:
+        return await _in_visit(live_index, request, position_of(request, token.cursor), token)
+    except RequestRejected as error:
         raise InvalidFilter(FieldError(field, "not a token that this service gave out")) from error
 
 
 async def _in_visit(
-    catalogue: Catalogue, request: SearchRequest, position: Position, token: VisitToken
+    live_index: LiveIndex, request: SearchRequest, position: Position, token: SessionToken
 ) -> bytes:
-    async def ask(planner: Planner[T], /) -> T:
-        return await catalogue.ask_in_visit(token.visit, planner)
+    async def execute(planner: Planner[T], /) -> T:
+        return await live_index.execute_in_session(token.visit, planner)
 
-    return _as_json(await _answer(catalogue, ask, request, position, token))
+    return _as_json(await _answer(live_index, execute, request, position, token))
 
 
 async def _answer(
-    catalogue: Catalogue, ask: Ask, request: SearchRequest, position: Position, token: VisitToken | None
+    live_index: LiveIndex,
+    execute: PlanExecutor,
+    request: SearchRequest,
+    position: Position,
+    token: SessionToken | None,
 ) -> SearchAnswer:
     """In one round trip; in further ones when little is found, when the fee filter turns out to filter nothing, or when
     the catalogue's fees are not what they were."""
     wants_places = FacetName.LOCATIONS in request.facets
-    countries = (await courses_of_places(catalogue))["country"] if wants_places else ()
+    countries = (await courses_of_places(live_index))["country"] if wants_places else ()
     plan = partial(plan_of, request, position, countries=countries)
-    grain = catalogue.fee_grain
-    found = await ask(partial(plan, fee_grain=grain))
+    grain = live_index.fee_grain
+    found = await execute(partial(plan, fee_grain=grain))
     any_fee = is_whole_slider(request, found)
     if any_fee or (found.fee_step or grain) % grain:
-        found = await ask(partial(plan, fee_grain=FEE_GRAIN_PKR, any_fee=any_fee))
-    catalogue.fee_grain = found.fee_step or grain
-    corrected, relaxed = await _advice(ask, request, found)
+        found = await execute(partial(plan, fee_grain=FEE_GRAIN_PKR, any_fee=any_fee))
+    live_index.fee_grain = found.fee_step or grain
+    corrected, relaxed = await _advice(execute, request, found)
     total_pages = ceil(found.total / request.page_size)
     return SearchAnswer(
         total=found.total,
@@ -121,32 +125,36 @@ async def _answer(
 
 
 async def _advice(
-    ask: Ask, request: SearchRequest, found: Found
+    execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
     """Another spelling, and filters that could be dropped: for who finds little."""
     if found.total >= FEW_RESULTS:
         return None, None
-    return await gather(_corrected(ask, request, found), _relaxed(ask, request, found))
+    return await gather(_corrected(execute, request, found), _relaxed(execute, request, found))
 
 
-async def _corrected(ask: Ask, request: SearchRequest, found: Found) -> str | None:
+async def _corrected(execute: PlanExecutor, request: SearchRequest, found: RoundTripResult) -> str | None:
     """What was meant, under the same filters; asked of whom the search was asked."""
-    if not request.correction or found.question.text is None:
+    if not request.correction or found.search_query.text is None:
         return None
-    return await correction(ask, request.text, found.question)
+    return await correction(execute, request.text, found.search_query)
 
 
-async def _relaxed(ask: Ask, request: SearchRequest, found: Found) -> list[RelaxedFilter] | None:
+async def _relaxed(
+    execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
+) -> list[RelaxedFilter] | None:
     if not request.relax or found.total:
         return None
-    return await ask(lambda _: relax_plan(request, found.question))
+    return await execute(lambda _: relax_plan(request, found.search_query))
 
 
-def _visit_token(request: SearchRequest, token: VisitToken | None) -> str | None:
+def _visit_token(request: SearchRequest, token: SessionToken | None) -> str | None:
     return None if token is None else encoded(replace(token, cursor=None), question_digest(request))
 
 
-def _cursor(request: SearchRequest, position: Position, token: VisitToken | None, found: Found) -> str | None:
+def _cursor(
+    request: SearchRequest, position: Position, token: SessionToken | None, found: RoundTripResult
+) -> str | None:
     """None outside of visits, and when nothing follows."""
     seen = position.before + len(found.results or ())
     if token is None or found.last is None or seen >= found.total:
@@ -154,5 +162,5 @@ def _cursor(request: SearchRequest, position: Position, token: VisitToken | None
     return encoded(replace(token, cursor=Cursor(seen, found.last)), question_digest(request))
 
 
-def _as_json(answer: SearchAnswer) -> bytes:
-    return orjson.dumps(answer)
+def _as_json(response: SearchAnswer) -> bytes:
+    return orjson.dumps(response)

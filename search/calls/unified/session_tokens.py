@@ -14,7 +14,7 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from schemas.contracts.search import SearchRequest
-from search.elasticsearch_access.point_in_time import Visit
+from search.elasticsearch_access.point_in_time import PointInTimeSession
 from search.errors import FieldError, InvalidFilter
 
 DIGEST_BYTES = 16
@@ -33,10 +33,10 @@ class Cursor:
 
 
 @dataclass(frozen=True, slots=True)
-class VisitToken:
+class SessionToken:
     """opened: seconds since 1970."""
 
-    visit: Visit
+    visit: PointInTimeSession
     opened: int
     cursor: Cursor | None
 
@@ -47,7 +47,7 @@ class _Payload(BaseModel):
     generation: int = Field(ge=1, le=10**9)
     point_in_time: str = Field(min_length=1)
     opened: int = Field(ge=0, le=10**11)
-    question: str
+    search_query: str
     before: int | None = Field(ge=1, le=10**10)
     after: list[int | float | str | bool | None] | None = Field(min_length=1, max_length=10)
 
@@ -58,13 +58,13 @@ def question_digest(request: SearchRequest) -> str:
     return blake2b(asked.encode(), digest_size=DIGEST_BYTES).hexdigest()
 
 
-def encoded(token: VisitToken, question: str) -> str:
+def encoded(token: SessionToken, search_query: str) -> str:
     payload = orjson.dumps(
         {
             "generation": token.visit.generation,
             "point_in_time": token.visit.point_in_time,
             "opened": token.opened,
-            "question": question,
+            "question": search_query,
             "before": token.cursor and token.cursor.before,
             "after": token.cursor and list(token.cursor.after),
         }
@@ -72,16 +72,16 @@ def encoded(token: VisitToken, question: str) -> str:
     return urlsafe_b64encode(_digest(payload) + payload).decode()
 
 
-def decoded(text: str, field: str, question: str) -> VisitToken:
+def decoded(text: str, field: str, search_query: str) -> SessionToken:
     """InvalidFilter names the field when the text is no token, or one of another question."""
     payload = _payload(text, field)
-    if payload.question != question:
+    if payload.search_query != search_query:
         raise InvalidFilter(FieldError(field, _OTHER_QUESTION))
     has_position = payload.before is not None and payload.after is not None
     if has_position is not (field == "cursor"):
         raise InvalidFilter(FieldError(field, _NOT_OURS))
     cursor = Cursor(payload.before or 0, tuple(payload.after or ())) if has_position else None
-    return VisitToken(Visit(payload.generation, payload.point_in_time), payload.opened, cursor)
+    return SessionToken(PointInTimeSession(payload.generation, payload.point_in_time), payload.opened, cursor)
 
 
 def _payload(text: str, field: str) -> _Payload:

@@ -12,27 +12,27 @@ from schemas.contracts.search_map import SearchMap
 from schemas.vocabulary.fee_slider import slider_end_pkr
 from search.calls.unified.facets import read_facets, read_histograms, wanted_facets
 from search.calls.unified.page_position import Position
-from search.elasticsearch_access.client import Answer, Body
-from search.elasticsearch_access.search_plan import Plan
-from search.parsing.search_query import Question
+from search.elasticsearch_access.client import Body, EsResponse
+from search.elasticsearch_access.search_plan import SearchPlan
+from search.parsing.search_query import SearchQuery
 from search.parsing.unified_request import question_of_choices
 from search.requests.course_page import count_body, page_bodies, total_of
 from search.requests.facets import facet_bodies
 from search.requests.histograms import LARGEST_FEE
 from search.requests.map_clusters import clusters_body
 from search.results.course_cards import course_cards
-from search.results.facet_counts import FacetAnswers
+from search.results.facet_counts import FacetCounts
 from search.results.histograms import fee_step, largest_fee
 from search.results.map_clusters import search_map
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class RoundTripResult:
     """What one round trip found. last: the sort values of the last result, None without results; fee_step: of the
     histogram, where the largest fee was asked for."""
 
-    question: Question
+    search_query: SearchQuery
     total: int
     results: list[CourseCard] | None
     last: tuple[Any, ...] | None
@@ -43,53 +43,53 @@ class Found:
     fee_step: int | None
 
 
-def question_of(request: SearchRequest, vocabulary: Vocabulary, *, any_fee: bool) -> Question:
-    question = question_of_choices(request, vocabulary)
-    return replace(question, fee=None) if any_fee else question
+def question_of(request: SearchRequest, value_names: ValueNames, *, any_fee: bool) -> SearchQuery:
+    search_query = question_of_choices(request, value_names)
+    return replace(search_query, fee=None) if any_fee else search_query
 
 
 def plan_of(
     request: SearchRequest,
     position: Position,
-    vocabulary: Vocabulary,
+    value_names: ValueNames,
     *,
     countries: Iterable[str],
     fee_grain: int,
     any_fee: bool = False,
-) -> Plan[Found]:
+) -> SearchPlan[RoundTripResult]:
     """countries: that the facet of locations always lists; any_fee: the fee filter was found to filter nothing.
 
     fee_grain: what the histogram of fees is counted by. Its steps are right when it turns out to divide `fee_step`.
     """
-    question = question_of(request, vocabulary, any_fee=any_fee)
+    search_query = question_of(request, value_names, any_fee=any_fee)
     parts: dict[str, list[Body]] = {
-        "hits": _hits(request, position, question),
+        "hits": _hits(request, position, search_query),
         "largest": [LARGEST_FEE] if _asks_for_largest_fee(request) else [],
-        "map": [clusters_body(question, request.map, vocabulary)] if request.map else [],
-        "counted": facet_bodies(question, wanted_facets(request, question, vocabulary, fee_grain)),
+        "map": [clusters_body(search_query, request.map, value_names)] if request.map else [],
+        "counted": facet_bodies(search_query, wanted_facets(request, search_query, value_names, fee_grain)),
     }
 
-    def read(answers: Sequence[Answer]) -> Found:
-        rest = iter(answers)
+    def read(responses: Sequence[EsResponse]) -> RoundTripResult:
+        rest = iter(responses)
         of = {name: [next(rest) for _ in bodies] for name, bodies in parts.items()}
-        hits, found = of["hits"][0]["hits"]["hits"], FacetAnswers(of["counted"])
+        hits, found = of["hits"][0]["hits"]["hits"], FacetCounts(of["counted"])
         largest = largest_fee(of["largest"][0]) if of["largest"] else None
-        return Found(
-            question=question,
+        return RoundTripResult(
+            search_query=search_query,
             total=total_of(of["hits"]),
-            results=course_cards(hits, question) if request.results else None,
+            results=course_cards(hits, search_query) if request.results else None,
             last=tuple(hits[-1]["sort"]) if hits else None,
-            facets=read_facets(request, question, vocabulary, found, countries),
-            histograms=read_histograms(request, question, found, largest),
-            map=search_map(of["map"][0], vocabulary) if request.map else None,
+            facets=read_facets(request, search_query, value_names, found, countries),
+            histograms=read_histograms(request, search_query, found, largest),
+            map=search_map(of["map"][0], value_names) if request.map else None,
             largest_fee=largest,
             fee_step=fee_step(slider_end_pkr(largest)) if of["largest"] else None,
         )
 
-    return Plan([body for bodies in parts.values() for body in bodies], read)
+    return SearchPlan([body for bodies in parts.values() for body in bodies], read)
 
 
-def is_whole_slider(request: SearchRequest, found: Found) -> bool:
+def is_whole_slider(request: SearchRequest, found: RoundTripResult) -> bool:
     """Whether the fee filter goes from 0 to the end of the slider: such a filter filters nothing."""
     return _may_be_whole_slider(request) and request.filters.fees.upper == slider_end_pkr(found.largest_fee)
 
@@ -103,10 +103,10 @@ def _asks_for_largest_fee(request: SearchRequest) -> bool:
     return HistogramName.FEES in request.histograms or _may_be_whole_slider(request)
 
 
-def _hits(request: SearchRequest, position: Position, question: Question) -> list[Body]:
+def _hits(request: SearchRequest, position: Position, search_query: SearchQuery) -> list[Body]:
     if not request.results:
-        return [count_body(question)]
+        return [count_body(search_query)]
     if position.after is None:
-        return page_bodies(question, position.before, position.size)
-    page, *count = page_bodies(question, 0, position.size)
+        return page_bodies(search_query, position.before, position.size)
+    page, *count = page_bodies(search_query, 0, position.size)
     return [{**page, "search_after": list(position.after)}, *count]

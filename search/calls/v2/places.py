@@ -2,47 +2,51 @@
 
 from dataclasses import replace
 
-from schemas.contracts.search_v2 import PlaceResult, SearchQuery
+from schemas.contracts.search_v2 import PlaceResult, V2SearchParameters
 from schemas.filters.declarations import PLACE_KINDS, FilterGroup
 from search.calls.place_course_counts import courses_of_places
-from search.elasticsearch_access.live_index import Catalogue
-from search.elasticsearch_access.search_plan import Plan
-from search.parsing.search_query import Question
+from search.elasticsearch_access.live_index import LiveIndex
+from search.elasticsearch_access.search_plan import SearchPlan
+from search.parsing.search_query import SearchQuery
 from search.parsing.v2_parameters import question_of_query
 from search.requests.facets import Facet, facet_bodies, value_facet
-from search.results.facet_counts import Counts, FacetAnswers
+from search.results.facet_counts import Counts, FacetCounts
 from search.results.institute_counts import institutes_by_place, place_tree
 from search.results.location_tree import location_tree
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 
 CAMPUSES = "campuses"
 
-_NOTHING_CHOSEN = Question()
+_NOTHING_CHOSEN = SearchQuery()
 
 
-async def places(catalogue: Catalogue, query: SearchQuery) -> PlaceResult:
+async def places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResult:
     """The countries of the catalogue, states and cities with a course, and the chosen ones; counted under all filters
     but the place's."""
 
-    countries = (await courses_of_places(catalogue))["country"]
+    countries = (await courses_of_places(live_index))["country"]
 
-    def plan(vocabulary: Vocabulary) -> Plan[PlaceResult]:
-        question = question_of_query(query, vocabulary)
-        bodies = facet_bodies(question, _facets(question, vocabulary))
-        return Plan(bodies, lambda answers: _read(FacetAnswers(answers), question, vocabulary, countries))
+    def plan(value_names: ValueNames) -> SearchPlan[PlaceResult]:
+        search_query = question_of_query(query, value_names)
+        bodies = facet_bodies(search_query, _facets(search_query, value_names))
+        return SearchPlan(
+            bodies, lambda responses: _read(FacetCounts(responses), search_query, value_names, countries)
+        )
 
-    return await catalogue.ask(plan)
+    return await live_index.execute(plan)
 
 
-def _facets(question: Question, vocabulary: Vocabulary) -> list[Facet]:
+def _facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
     """Campuses are counted as the places are: whatever place is chosen."""
-    campuses = replace(value_facet(CAMPUSES, _NOTHING_CHOSEN, vocabulary), group=FilterGroup.PLACE)
-    return [campuses, *(value_facet(key, question, vocabulary) for key in PLACE_KINDS)]
+    campuses = replace(value_facet(CAMPUSES, _NOTHING_CHOSEN, value_names), group=FilterGroup.PLACE)
+    return [campuses, *(value_facet(key, search_query, value_names) for key in PLACE_KINDS)]
 
 
-def _read(found: FacetAnswers, question: Question, vocabulary: Vocabulary, countries: Counts) -> PlaceResult:
+def _read(
+    found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
+) -> PlaceResult:
     """countries: of the whole catalogue."""
     counts = {key: found.counts(key) for key in PLACE_KINDS}
-    institutes = institutes_by_place(vocabulary, found.counts(CAMPUSES))
-    tree = location_tree(vocabulary, countries, counts, question)
+    institutes = institutes_by_place(value_names, found.counts(CAMPUSES))
+    tree = location_tree(value_names, countries, counts, search_query)
     return PlaceResult(count=len(tree), result=place_tree(tree, institutes))

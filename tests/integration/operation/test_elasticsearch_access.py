@@ -17,7 +17,7 @@ from indexer.shared.database import connect
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.settings import Settings
 from search.calls.readiness import searchable_courses
-from search.elasticsearch_access.live_index import open_catalogue
+from search.elasticsearch_access.live_index import open_live_index
 from search.errors import Unavailable
 from stack.elasticsearch_keys import OUR_INDICES
 from tests.integration.indexer.index_contents import live_generation, remove_everything, value
@@ -74,7 +74,7 @@ async def test_a_rebuild_and_a_search_with_tls_and_key(
         rebuild(catalogue_url, client, RebuildOrder())
     with connect(catalogue_url) as database:
         published = value(database, "SELECT count(*) FROM published_course")
-    async with open_catalogue(connection) as catalogue:
+    async with open_live_index(connection) as catalogue:
         assert await searchable_courses(catalogue) == published > 0
 
 
@@ -86,7 +86,7 @@ async def test_requests_without_the_key_are_refused(secured_url: str, ca_file: P
             is_reachable(client)
         with pytest.raises(EngineUnavailable, match="does not let us in"), engine_errors():
             client.count(index="courses")
-    async with open_catalogue(connection) as catalogue:
+    async with open_live_index(connection) as catalogue:
         with pytest.raises(Unavailable, match="does not let us in"):
             await searchable_courses(catalogue)
 
@@ -102,7 +102,7 @@ async def test_a_certificate_of_an_unknown_authority_is_refused(
         assert not is_reachable(client)
         with pytest.raises(EngineUnavailable, match="certificate verify failed"), engine_errors():
             client.count(index="courses")
-    async with open_catalogue(connection) as catalogue:
+    async with open_live_index(connection) as catalogue:
         with pytest.raises(Unavailable, match="cannot be reached"):
             await searchable_courses(catalogue)
 
@@ -120,7 +120,7 @@ async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
         documents_written(client, live_generation(database))
     indexer = set(secured_elasticsearch.requests)
     secured_elasticsearch.requests.clear()
-    async with open_catalogue(connection) as catalogue:
+    async with open_live_index(connection) as catalogue:
         await searchable_courses(catalogue)
     assert set(secured_elasticsearch.requests) == {("POST", "/_msearch")}
 

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from schemas.contracts.filters import ListingFilters
-from search.elasticsearch_access.live_index import Catalogue, open_catalogue
+from search.elasticsearch_access.live_index import LiveIndex, open_live_index
 from search.errors import UnknownValue
 from search.explanation.explanation import Explanation, explain
 from tests.sample_service import sample_database_url, service
@@ -16,9 +16,9 @@ __all__ = ["sample_database_url", "service"]
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def catalogue(sample_database_url: str, elasticsearch_url: str) -> AsyncIterator[Catalogue]:
+async def catalogue(sample_database_url: str, elasticsearch_url: str) -> AsyncIterator[LiveIndex]:
     assert sample_database_url
-    async with open_catalogue(elasticsearch_url) as catalogue:
+    async with open_live_index(elasticsearch_url) as catalogue:
         yield catalogue
 
 
@@ -29,7 +29,7 @@ async def cards(service: httpx.AsyncClient, **filters: object) -> list[dict[str,
     return results
 
 
-async def explained(catalogue: Catalogue, course: object, /, **filters: object) -> Explanation:
+async def explained(catalogue: LiveIndex, course: object, /, **filters: object) -> Explanation:
     assert isinstance(course, int | str)
     return await explain(catalogue, course, ListingFilters.model_validate(filters))
 
@@ -46,7 +46,7 @@ async def explained(catalogue: Catalogue, course: object, /, **filters: object) 
     ],
 )
 async def test_the_rank_is_the_place_in_the_listing(
-    service: httpx.AsyncClient, catalogue: Catalogue, filters: dict[str, object]
+    service: httpx.AsyncClient, catalogue: LiveIndex, filters: dict[str, object]
 ) -> None:
     listed = await cards(service, **filters)
     assert len(listed) > 2
@@ -62,26 +62,26 @@ async def test_the_rank_is_the_place_in_the_listing(
             assert f"Course {listed[place + 1]['id']} is after it: " in " ".join(found.reasons)
 
 
-async def test_it_says_in_which_field_a_word_stands(service: httpx.AsyncClient, catalogue: Catalogue) -> None:
+async def test_it_says_in_which_field_a_word_stands(service: httpx.AsyncClient, catalogue: LiveIndex) -> None:
     first = (await cards(service, course="nursing"))[0]
     found = await explained(catalogue, first["id"], course="nursing")
     assert any("The word 'nursing' stands in its name (weight 8)" in reason for reason in found.reasons)
 
 
-async def test_it_says_that_the_whole_name_equals(service: httpx.AsyncClient, catalogue: Catalogue) -> None:
+async def test_it_says_that_the_whole_name_equals(service: httpx.AsyncClient, catalogue: LiveIndex) -> None:
     name = (await cards(service, course="computer science"))[0]["name"]
     first = (await cards(service, course=name))[0]
     found = await explained(catalogue, first["id"], course=name)
     assert "A whole name of it equals the query: such courses come before all others." in found.reasons
 
 
-async def test_it_says_that_words_stand_together(service: httpx.AsyncClient, catalogue: Catalogue) -> None:
+async def test_it_says_that_words_stand_together(service: httpx.AsyncClient, catalogue: LiveIndex) -> None:
     first = (await cards(service, course="civil engineering"))[0]
     found = await explained(catalogue, first["id"], course="civil engineering")
     assert any("stand together as a phrase in its name" in reason for reason in found.reasons)
 
 
-async def test_it_says_that_a_typo_was_forgiven(service: httpx.AsyncClient, catalogue: Catalogue) -> None:
+async def test_it_says_that_a_typo_was_forgiven(service: httpx.AsyncClient, catalogue: LiveIndex) -> None:
     first = (await cards(service, course="nurssing"))[0]
     found = await explained(catalogue, first["id"], course="nurssing")
     assert any(
@@ -90,7 +90,7 @@ async def test_it_says_that_a_typo_was_forgiven(service: httpx.AsyncClient, cata
 
 
 async def test_it_says_that_another_form_or_a_synonym_was_found(
-    service: httpx.AsyncClient, catalogue: Catalogue
+    service: httpx.AsyncClient, catalogue: LiveIndex
 ) -> None:
     first = (await cards(service, course="UK", order=1))[0]
     found = await explained(catalogue, first["id"], course="UK", order=1)
@@ -100,7 +100,7 @@ async def test_it_says_that_another_form_or_a_synonym_was_found(
 
 
 async def test_it_says_which_word_keeps_a_course_out(
-    service: httpx.AsyncClient, catalogue: Catalogue
+    service: httpx.AsyncClient, catalogue: LiveIndex
 ) -> None:
     first = (await cards(service, course="nursing"))[0]
     found = await explained(catalogue, first["id"], course="nursing zzzzzzz xy1")
@@ -112,7 +112,7 @@ async def test_it_says_which_word_keeps_a_course_out(
 
 
 async def test_it_says_which_filter_keeps_a_course_out(
-    service: httpx.AsyncClient, catalogue: Catalogue
+    service: httpx.AsyncClient, catalogue: LiveIndex
 ) -> None:
     first = (await cards(service, countries=["australia"], degree_levels_types=["undergraduate"]))[0]
     found = await explained(
@@ -124,7 +124,7 @@ async def test_it_says_which_filter_keeps_a_course_out(
     assert any(reason.startswith("The filter by fee keeps it out; it has: ") for reason in found.reasons)
 
 
-async def test_ties_are_said_with_what_breaks_them(service: httpx.AsyncClient, catalogue: Catalogue) -> None:
+async def test_ties_are_said_with_what_breaks_them(service: httpx.AsyncClient, catalogue: LiveIndex) -> None:
     listed = await cards(service)
     found = await explained(catalogue, listed[1]["id"])
     assert "No text was given, so nothing is scored." in found.reasons
@@ -133,7 +133,7 @@ async def test_ties_are_said_with_what_breaks_them(service: httpx.AsyncClient, c
 
 
 async def test_a_slug_does_and_what_is_not_there_is_said(
-    service: httpx.AsyncClient, catalogue: Catalogue
+    service: httpx.AsyncClient, catalogue: LiveIndex
 ) -> None:
     first = (await cards(service, course="nursing"))[0]
     by_slug = await explained(catalogue, first["slug"], course="nursing")
@@ -144,6 +144,6 @@ async def test_a_slug_does_and_what_is_not_there_is_said(
         assert nothing.reasons[0].startswith(f"No course {unknown} is in the index")
 
 
-async def test_a_wrong_filter_is_named(catalogue: Catalogue) -> None:
+async def test_a_wrong_filter_is_named(catalogue: LiveIndex) -> None:
     with pytest.raises(UnknownValue, match="countries: there is no country 'atlantis'"):
         await explained(catalogue, 1, countries=["atlantis"])

@@ -11,11 +11,11 @@ import pytest_asyncio
 from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
-from search.elasticsearch_access.client import Engine, Search
-from search.elasticsearch_access.live_index import open_catalogue
+from search.elasticsearch_access.client import IndexSearch, SearchClient
+from search.elasticsearch_access.live_index import open_live_index
 from search.errors import Unavailable
 from search.value_names.reader import read_vocabulary
-from search.value_names.value_names import Vocabulary
+from search.value_names.value_names import ValueNames
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.integration.search.moments import moment_passes
 from tests.search_service import search_service
@@ -73,7 +73,7 @@ async def test_a_renamed_value_is_known_at_once_and_by_its_old_slug(
 async def test_the_state_after_a_rebuild_is_the_new_generations(
     database_url: str, elasticsearch_url: str
 ) -> None:
-    async with open_catalogue(elasticsearch_url) as catalogue:
+    async with open_live_index(elasticsearch_url) as catalogue:
         before = await catalogue.state()
         generation = next_generation(database_url, elasticsearch_url)
         await moment_passes()
@@ -113,7 +113,7 @@ async def test_searches_go_on_while_the_names_of_a_new_generation_are_read(
     first = await names(service)
     released = asyncio.Event()
 
-    async def read_when_released(engine: Engine, stamped: Search) -> Vocabulary:
+    async def read_when_released(engine: SearchClient, stamped: IndexSearch) -> ValueNames:
         await released.wait()
         return await read_vocabulary(engine, stamped)
 
@@ -136,7 +136,7 @@ async def test_names_that_cannot_be_read_are_an_error(
 ) -> None:
     first = await names(service)
 
-    async def fails(*_: object) -> Vocabulary:
+    async def fails(*_: object) -> ValueNames:
         raise Unavailable("The search engine cannot be reached")
 
     monkeypatch.setattr("search.value_names.cache.READ_AHEAD_FROM", 1)

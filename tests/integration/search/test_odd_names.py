@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 
 from indexer.indexing.elasticsearch.client import engine_client
-from search.elasticsearch_access.live_index import open_catalogue
+from search.elasticsearch_access.live_index import open_live_index
 from search.elasticsearch_access.search_plan import Planner
 from search.spelling import correction
 from tests.integration.search.catalogues import index_anew, load_made
@@ -81,11 +81,11 @@ async def test_known_words_are_one_round_trip_and_slips_two(
     elasticsearch_url: str, text: str, meant: str | None, trips: int
 ) -> None:
     asked = 0
-    async with open_catalogue(elasticsearch_url) as catalogue:
+    async with open_live_index(elasticsearch_url) as catalogue:
 
         async def counted(planner: Planner[T], /) -> T:
             nonlocal asked
             asked += 1
-            return await catalogue.ask(planner)
+            return await catalogue.execute(planner)
 
         assert (await correction(counted, text), asked) == (meant, trips)

@@ -18,8 +18,8 @@ from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.contracts.search import SearchRequest
 from schemas.documents.aliases import courses_index, vocabulary_index
-from search.calls.unified.session_tokens import DIGEST_BYTES, Cursor, VisitToken, encoded, question_digest
-from search.elasticsearch_access.point_in_time import Visit
+from search.calls.unified.session_tokens import DIGEST_BYTES, Cursor, SessionToken, encoded, question_digest
+from search.elasticsearch_access.point_in_time import PointInTimeSession
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.integration.search.moments import moment_passes
 from tests.search_service import search_service
@@ -237,8 +237,8 @@ async def test_a_shared_visit_that_the_engine_dropped_is_opened_anew(
 
 async def test_an_old_visit_has_ended(service: httpx.AsyncClient) -> None:
     first = await asked(service, visit=True)
-    visit = Visit(generation=1, point_in_time=point_in_time_of(first["visit_token"]))
-    old = encoded(VisitToken(visit, opened=1_000_000, cursor=None), question_digest(SearchRequest()))
+    visit = PointInTimeSession(generation=1, point_in_time=point_in_time_of(first["visit_token"]))
+    old = encoded(SessionToken(visit, opened=1_000_000, cursor=None), question_digest(SearchRequest()))
     assert_gone(await service.post("/api/search", json={"visit_token": old}))
 
 
@@ -279,14 +279,18 @@ async def test_made_up_tokens_get_nothing_but_a_refusal(
     first = await asked(service, visit=True)
     real = point_in_time_of(first["visit_token"])
     generation = int(live_index(engine).rpartition("-")[2])
-    for visit in (Visit(generation, "nonsense"), Visit(generation, real[:-20]), Visit(999_999, real)):
+    for visit in (
+        PointInTimeSession(generation, "nonsense"),
+        PointInTimeSession(generation, real[:-20]),
+        PointInTimeSession(999_999, real),
+    ):
         for cursor in (None, Cursor(3, (1, 2, 3))):
-            text = encoded(VisitToken(visit, 2_000_000_000, cursor), question_digest(SearchRequest()))
+            text = encoded(SessionToken(visit, 2_000_000_000, cursor), question_digest(SearchRequest()))
             answer = await service.post("/api/search", json={"cursor" if cursor else "visit_token": text})
             assert answer.status_code in (410, 422), answer.text
     for after in ((1,), ("x", "y", "z", "w"), (None, None, None, None), (1, 2, 3, 4, 5, 6, 7)):
         text = encoded(
-            VisitToken(Visit(generation, real), 2_000_000_000, Cursor(3, after)),
+            SessionToken(PointInTimeSession(generation, real), 2_000_000_000, Cursor(3, after)),
             question_digest(SearchRequest()),
         )
         answer = await service.post("/api/search", json={"cursor": text})

@@ -11,7 +11,7 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.elasticsearch.client import engine_client
 from search.calls.spell_check import spell_check
 from search.calls.unified.search import T
-from search.elasticsearch_access.live_index import Catalogue, open_catalogue
+from search.elasticsearch_access.live_index import LiveIndex, open_live_index
 from search.elasticsearch_access.search_plan import Planner
 from search.spelling import correction
 from tests.integration.search.catalogues import index_anew, load_sample
@@ -53,9 +53,9 @@ def texts(indexed: Indexed) -> list[str]:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def catalogue(indexed: Indexed) -> AsyncIterator[Catalogue]:
-    async with open_catalogue(indexed.engine) as catalogue:
-        yield catalogue
+async def live_index(indexed: Indexed) -> AsyncIterator[LiveIndex]:
+    async with open_live_index(indexed.engine) as live_index:
+        yield live_index
 
 
 def with_slip(name: str, number: int) -> str:
@@ -71,31 +71,31 @@ def with_slip(name: str, number: int) -> str:
 class Trips:
     """Asks of the catalogue, counted."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
-        self._catalogue = catalogue
+    def __init__(self, live_index: LiveIndex) -> None:
+        self._catalogue = live_index
         self.number = 0
 
     async def __call__(self, planner: Planner[T], /) -> T:
         self.number += 1
-        return await self._catalogue.ask(planner)
+        return await self._catalogue.execute(planner)
 
 
 async def test_what_is_known_saves_trips_and_changes_no_correction(
-    catalogue: Catalogue, texts: list[str]
+    live_index: LiveIndex, texts: list[str]
 ) -> None:
-    plainly, knowing = Trips(catalogue), Trips(catalogue)
+    plainly, knowing = Trips(live_index), Trips(live_index)
     corrected = 0
     for _ in range(2):
         for text in texts:
             meant = await correction(plainly, text)
-            assert await correction(knowing, text, known=catalogue.known_words) == meant, text
+            assert await correction(knowing, text, known=live_index.word_cache) == meant, text
             corrected += meant is not None
     assert corrected > len(texts), "half of all texts and more"
     assert knowing.number < 0.8 * plainly.number
 
 
 async def test_a_word_is_known_only_while_a_course_has_it(
-    catalogue: Catalogue, engine: Elasticsearch
+    live_index: LiveIndex, engine: Elasticsearch
 ) -> None:
     courses = engine.search(index="courses", query={"term": {"deleted": False}})["hits"]["hits"]
 
@@ -106,9 +106,9 @@ async def test_a_word_is_known_only_while_a_course_has_it(
         rename("Zebroid studies")
         for _ in range(2):
             await moment_passes()
-            assert await spell_check(catalogue, "zebroid studies") == {"word": None}
-        assert catalogue.known_words.has("zebroid")
+            assert await spell_check(live_index, "zebroid studies") == {"word": None}
+        assert live_index.word_cache.has("zebroid")
         rename("Other studies")
         await moment_passes()
-        await spell_check(catalogue, "zebroid studies")
-        assert not catalogue.known_words.has("zebroid")
+        await spell_check(live_index, "zebroid studies")
+        assert not live_index.word_cache.has("zebroid")

@@ -21,7 +21,7 @@ from schemas.taxonomy.data_files import degree_levels, specializations
 from schemas.vocabulary.kinds import Order
 from search.parsing.listing_filters import text_of
 from search.parsing.ranges import duration_range, fee_range
-from search.parsing.search_query import Point, Question, Range
+from search.parsing.search_query import Point, Range, SearchQuery
 
 TARGETS = 3
 KEYS = (
@@ -135,7 +135,7 @@ def test_a_bound_holds_on_its_side() -> None:
 
 
 def test_facets_are_counted_from_what_fails_at_most_one_of_their_own_filters() -> None:
-    question = Question(
+    question = SearchQuery(
         terms={"disciplines": (1,), "degree_levels": (5,), "institutes": (7,)}, fee=Range(0, 100)
     )
     text = statement_of(Ask("facets", "base_filters", {}), question).text
@@ -153,7 +153,7 @@ def test_facets_are_counted_from_what_fails_at_most_one_of_their_own_filters() -
 
 def test_what_is_typed_reaches_postgresql_as_values_alone() -> None:
     typed = "nursing'); DROP TABLE course; --"
-    question = Question(text=text_of(typed), point=Point(1.0, 2.0, 10), order=Order.RELEVANCE)
+    question = SearchQuery(text=text_of(typed), point=Point(1.0, 2.0, 10), order=Order.RELEVANCE)
     statement = statement_of(Ask("text", SEARCH, {}), question)
     assert "DROP" not in statement.text
     assert "nursing" in statement.values.values()

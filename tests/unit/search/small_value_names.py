@@ -3,8 +3,8 @@
 from typing import Any
 
 from schemas.documents.vocabulary.document import VocabularyKind
-from search.value_names.named_value import Stamp, Value
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import NamedValue, VersionStamp
+from search.value_names.value_names import ValueNames
 
 
 def value(
@@ -15,16 +15,16 @@ def value(
     extra: dict[str, Any] | None = None,
     old_slugs: tuple[str, ...] = (),
     position: int = 0,
-) -> Value:
+) -> NamedValue:
     slug = name.lower().replace(" ", "-").replace("'", "")
-    return Value(kind, value_id, slug, old_slugs, name, position, parents or {}, extra or {})
+    return NamedValue(kind, value_id, slug, old_slugs, name, position, parents or {}, extra or {})
 
 
-def state(value_id: int, name: str, country: int) -> Value:
+def state(value_id: int, name: str, country: int) -> NamedValue:
     return value("state", value_id, name, {"country": country})
 
 
-def city(value_id: int, name: str, state_id: int, country: int) -> Value:
+def city(value_id: int, name: str, state_id: int, country: int) -> NamedValue:
     return value("city", value_id, name, {"state": state_id, "country": country})
 
 
@@ -33,7 +33,7 @@ VICTORIA, QUEENSLAND, CENTRAL = 11, 12, 21
 MELBOURNE, GEELONG, BRISBANE, SUVA = 101, 102, 103, 104
 
 
-def small_vocabulary() -> Vocabulary:
+def small_vocabulary() -> ValueNames:
     values = [
         value("region", 1, "Oceania", {"countries": [FIJI, AUSTRALIA]}),
         value("region", 2, "Antarctica", {"countries": []}),
@@ -65,4 +65,4 @@ def small_vocabulary() -> Vocabulary:
         value("institute", 5, "King's College"),
         value("campus", 7, "City Campus", {"institute": 5, "city": MELBOURNE}),
     ]  # fmt: skip
-    return Vocabulary(Stamp("vocabulary-000001", len(values), 10.0, 9.0), values)
+    return ValueNames(VersionStamp("vocabulary-000001", len(values), 10.0, 9.0), values)

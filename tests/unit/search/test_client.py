@@ -1,16 +1,16 @@
 """What a multi-search sends: totals always exact, and the pages of one question to the same copy of the index."""
 
 from schemas.vocabulary.kinds import Order
-from search.elasticsearch_access.client import ENGINE_TIMEOUT, Search, lines_of
-from search.parsing.search_query import Question
+from search.elasticsearch_access.client import ENGINE_TIMEOUT, IndexSearch, lines_of
+from search.parsing.search_query import SearchQuery
 from search.requests.course_page import hits_body
 
-QUESTION = Question(terms={"disciplines": (61,)}, order=Order.FEE_LOW_TO_HIGH)
+QUESTION = SearchQuery(terms={"disciplines": (61,)}, order=Order.FEE_LOW_TO_HIGH)
 
 
 def test_the_pages_of_one_question_ask_the_same_copy() -> None:
-    bodies = [hits_body(QUESTION, 0, 27), hits_body(QUESTION, 54, 27), hits_body(Question(), 0, 27)]
-    first, third, other = lines_of([Search("courses-000001", body) for body in bodies])[::2]
+    bodies = [hits_body(QUESTION, 0, 27), hits_body(QUESTION, 54, 27), hits_body(SearchQuery(), 0, 27)]
+    first, third, other = lines_of([IndexSearch("courses-000001", body) for body in bodies])[::2]
     assert first == third
     assert first["index"] == "courses-000001"
     assert first["preference"] != other["preference"]
@@ -18,7 +18,7 @@ def test_the_pages_of_one_question_ask_the_same_copy() -> None:
 
 def test_every_search_has_a_limit_of_time_and_counts_all_it_finds() -> None:
     body = hits_body(QUESTION, 0, 27)
-    assert lines_of([Search("courses-000001", body)])[1] == {
+    assert lines_of([IndexSearch("courses-000001", body)])[1] == {
         "timeout": ENGINE_TIMEOUT,
         "track_total_hits": True,
         **body,

@@ -8,11 +8,11 @@ import pytest
 from schemas.contracts.search import SearchRequest
 from schemas.filters.declarations import FacetName
 from search.calls.unified.facets import read_facets, wanted_facets
-from search.parsing.search_query import Question
-from search.results.facet_counts import FacetAnswers
+from search.parsing.search_query import SearchQuery
+from search.results.facet_counts import FacetCounts
 from search.results.json_template import Prepared, Slots
-from search.value_names.named_value import Stamp
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import VersionStamp
+from search.value_names.value_names import ValueNames
 from tests.unit.search.small_value_names import value
 
 HARD_NAMES = ("100 % sure", "%d of %b", 'A "quote"', "back\\slash", "nul \0 1\0", "دانشگاه", "emoji 🎓")
@@ -38,7 +38,7 @@ def test_counts_are_written_where_their_slots_stood() -> None:
         assert orjson.loads(written) == {"first": 0, "names": list(HARD_NAMES), "then": [10**12, {"x": 0}]}
 
 
-def named_vocabulary() -> Vocabulary:
+def named_vocabulary() -> ValueNames:
     values = [
         *(
             value("discipline", number, name, extra={"logo": None, "icon": None})
@@ -54,7 +54,7 @@ def named_vocabulary() -> Vocabulary:
             {"display_name": "50 % longer", "level_type": "postgraduate"},
         ),
     ]
-    return Vocabulary(Stamp("vocabulary-1", 1, 1.0, 1.0), values)
+    return ValueNames(VersionStamp("vocabulary-1", 1, 1.0, 1.0), values)
 
 
 def counted(counts: dict[str, int]) -> dict[str, Any]:
@@ -64,8 +64,8 @@ def counted(counts: dict[str, int]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("factor", [1, 1_000])
 def test_a_whole_list_is_the_same_whether_it_stood_ready_or_was_made(factor: int) -> None:
-    request, vocabulary = SearchRequest(facets=ALWAYS_WHOLE), named_vocabulary()
-    found = FacetAnswers(
+    request, value_names = SearchRequest(facets=ALWAYS_WHOLE), named_vocabulary()
+    found = FacetCounts(
         [
             {
                 "aggregations": {
@@ -79,13 +79,13 @@ def test_a_whole_list_is_the_same_whether_it_stood_ready_or_was_made(factor: int
             }
         ]
     )
-    plain = read_facets(request, Question(), vocabulary, found, ())
-    named = Question(
+    plain = read_facets(request, SearchQuery(), value_names, found, ())
+    named = SearchQuery(
         terms={
             "degree_levels": (-1,), "disciplines": (-1,), "institute_type": ("?",), "intakes": (-1,),
         }
     )  # fmt: skip
-    made = read_facets(request, named, vocabulary, found, ())
+    made = read_facets(request, named, value_names, found, ())
     assert [type(cast(object, of["disciplines"])) for of in (plain, made)] == [orjson.Fragment, list]
     assert orjson.loads(orjson.dumps(plain)) == orjson.loads(orjson.dumps(made))
     assert orjson.loads(orjson.dumps(plain))["disciplines"][1]["name"] in HARD_NAMES
@@ -94,6 +94,6 @@ def test_a_whole_list_is_the_same_whether_it_stood_ready_or_was_made(factor: int
 def test_what_a_facet_asks_is_made_once_for_a_vocabulary() -> None:
     request = SearchRequest(facets=ALWAYS_WHOLE)
     one, other = named_vocabulary(), named_vocabulary()
-    first, again = (wanted_facets(request, Question(), one, 1) for _ in range(2))
+    first, again = (wanted_facets(request, SearchQuery(), one, 1) for _ in range(2))
     assert [id(facet) for facet in first[:3]] == [id(facet) for facet in again[:3]]
-    assert first == wanted_facets(request, Question(), other, 1)
+    assert first == wanted_facets(request, SearchQuery(), other, 1)

@@ -9,7 +9,7 @@ from schemas.contracts.filters import ListingFilters
 from schemas.filters.declarations import FILTER_BY_KEY
 from search.errors import FieldError, InvalidFilter, UnknownValue
 from search.parsing.listing_filters import question_of
-from search.parsing.search_query import Point, Question, Range
+from search.parsing.search_query import Point, Range, SearchQuery
 from tests.unit.search.small_value_names import (
     AUSTRALIA,
     BRISBANE,
@@ -26,7 +26,7 @@ POINT = {"latitude": -37.8, "longitude": 144.9, "distance": 50}
 POINT_SELECTED = {"type": "current_location", **POINT}
 
 
-def asked(**body: Any) -> Question:
+def asked(**body: Any) -> SearchQuery:
     return question_of(ListingFilters.model_validate(body), small_vocabulary())
 
 
@@ -42,7 +42,7 @@ def test_every_value_filter_is_a_key_of_the_body() -> None:
 
 def test_ids_digits_slugs_and_old_slugs_mean_the_same() -> None:
     same = [asked(specializations=[value]) for value in (911, "911", "nursing", "sick-nursing")]
-    assert [question.terms for question in same] == [{"specializations": (911,)}] * 4
+    assert [search_query.terms for search_query in same] == [{"specializations": (911,)}] * 4
 
 
 def test_values_stand_once_and_in_order() -> None:
@@ -54,8 +54,8 @@ def test_level_types_are_virtual_ids_or_slugs() -> None:
 
 
 def test_months_panels_and_types() -> None:
-    question = asked(intakes=["september", "january"], panels=["p1"], institute_type=["COLLEGE"])
-    assert question.terms == {"intakes": (1, 9), "panels": (True,), "institute_type": ("COLLEGE",)}
+    search_query = asked(intakes=["september", "january"], panels=["p1"], institute_type=["COLLEGE"])
+    assert search_query.terms == {"intakes": (1, 9), "panels": (True,), "institute_type": ("COLLEGE",)}
 
 
 @pytest.mark.parametrize(
@@ -147,8 +147,8 @@ def test_location_search_translates_to_the_same_filter() -> None:
 
 
 def test_a_region_is_its_countries() -> None:
-    question = asked(location_search=[{"type": "Region", "slug": "oceania"}])
-    assert question.terms == {"countries": (AUSTRALIA, FIJI)}
+    search_query = asked(location_search=[{"type": "Region", "slug": "oceania"}])
+    assert search_query.terms == {"countries": (AUSTRALIA, FIJI)}
 
 
 def test_a_region_without_countries_finds_nothing_rather_than_everything() -> None:
@@ -164,13 +164,13 @@ def test_a_point_comes_by_either_key(kind: str) -> None:
 
 
 def test_keys_that_say_the_same_in_another_way_agree() -> None:
-    question = asked(
+    search_query = asked(
         countries=[AUSTRALIA],
         states=[VICTORIA, QUEENSLAND],
         cities=[MELBOURNE, GEELONG, BRISBANE],
         location_search=[{"type": "Country", "id": AUSTRALIA}],
     )
-    assert question.terms["countries"] == (AUSTRALIA,)
+    assert search_query.terms["countries"] == (AUSTRALIA,)
 
 
 def test_keys_that_disagree_are_both_named() -> None:

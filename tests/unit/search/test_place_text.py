@@ -3,7 +3,7 @@
 import pytest
 
 from search.errors import InvalidFilter
-from search.parsing.place_text import Near, near, typed_place
+from search.parsing.place_text import NearPoint, near, typed_place
 from search.requests.place_suggestions import LITERAL, catalogue_counts_bodies, places_body
 from tests.unit.search.small_value_names import AUSTRALIA, FIJI, small_vocabulary
 
@@ -36,7 +36,7 @@ def test_words_are_parted_by_spaces_and_commas(text: str, expected: tuple[str, .
 
 def test_a_point_has_both_halves() -> None:
     assert near(None, None) is None
-    assert near(1.0, 2.0) == Near(1.0, 2.0)
+    assert near(1.0, 2.0) == NearPoint(1.0, 2.0)
     with pytest.raises(InvalidFilter, match="longitude: a point has both"):
         near(1.0, None)
     with pytest.raises(InvalidFilter, match="latitude: a point has both"):
@@ -102,7 +102,7 @@ def test_one_latin_letter_begins_a_places_own_names_alone() -> None:
 def test_near_a_point_only_the_distance_orders() -> None:
     typed = typed_place("s")
     assert typed is not None
-    body = places_body(typed, Near(-33.9, 151.2), 10)
+    body = places_body(typed, NearPoint(-33.9, 151.2), 10)
     assert body["query"]["bool"]["should"] == []
     assert [
         way["constant_score"]["boost"] for way in body["query"]["bool"]["must"][0]["dis_max"]["queries"]

@@ -5,7 +5,7 @@ import pytest
 from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.kinds import Order
 from search.parsing.listing_filters import text_of
-from search.parsing.search_query import Point, Question, Range
+from search.parsing.search_query import Point, Range, SearchQuery
 from search.requests.course_page import count_body, hits_body, page_bodies
 from search.requests.facets import (
     Facet,
@@ -25,7 +25,7 @@ TIES = [{"priority": "desc"}, {"popularity": "desc"}, {"id": "asc"}]
 
 
 def test_an_empty_question_asks_for_every_live_course() -> None:
-    assert hits_body(Question(), first=0, size=27) == {
+    assert hits_body(SearchQuery(), first=0, size=27) == {
         "query": {"bool": {"filter": [LIVE]}},
         "sort": TIES,
         "from": 0,
@@ -34,19 +34,19 @@ def test_an_empty_question_asks_for_every_live_course() -> None:
 
 
 def test_a_page_without_text_is_read_without_counting_and_its_number_asked_for_apart() -> None:
-    question = Question(terms={"disciplines": (61,)})
-    page, count = page_bodies(question, first=27, size=27)
-    assert page == {**hits_body(question, 27, 27), "track_total_hits": False}
-    assert count == count_body(question) == {"size": 0, "query": filtered(question)}
+    search_query = SearchQuery(terms={"disciplines": (61,)})
+    page, count = page_bodies(search_query, first=27, size=27)
+    assert page == {**hits_body(search_query, 27, 27), "track_total_hits": False}
+    assert count == count_body(search_query) == {"size": 0, "query": filtered(search_query)}
 
 
 def test_words_are_matched_once() -> None:
-    question = Question(text=text_of("nursing"))
-    assert page_bodies(question, first=0, size=27) == [hits_body(question, 0, 27)]
+    search_query = SearchQuery(text=text_of("nursing"))
+    assert page_bodies(search_query, first=0, size=27) == [hits_body(search_query, 0, 27)]
 
 
 def test_filters_are_combined_and_values_of_one_group_are_alternatives() -> None:
-    question = Question(
+    search_query = SearchQuery(
         terms={
             "degree_levels_types": (-1,),
             "degree_levels": (2,),
@@ -56,7 +56,7 @@ def test_filters_are_combined_and_values_of_one_group_are_alternatives() -> None
         fee=Range(0, 900_000),
         duration=Range(52, None),
     )
-    assert filtered(question) == {
+    assert filtered(search_query) == {
         "bool": {
             "filter": [
                 LIVE,
@@ -76,7 +76,7 @@ def test_filters_are_combined_and_values_of_one_group_are_alternatives() -> None
 
 
 def test_a_place_alone_is_asked_of_the_flat_fields() -> None:
-    tree = Question(terms={"countries": (36,), "cities": (104,)})
+    tree = SearchQuery(terms={"countries": (36,), "cities": (104,)})
     assert filter_clauses(tree) == [
         {
             "bool": {
@@ -85,14 +85,14 @@ def test_a_place_alone_is_asked_of_the_flat_fields() -> None:
             }
         }
     ]
-    assert filter_clauses(Question(point=Point(-37.8, 144.9, 50))) == [
+    assert filter_clauses(SearchQuery(point=Point(-37.8, 144.9, 50))) == [
         {"geo_distance": {"distance": "50km", "points": {"lat": -37.8, "lon": 144.9}}}
     ]
 
 
 def test_place_and_campus_hold_for_one_and_the_same_campus() -> None:
-    question = Question(terms={"countries": (36,), "campuses": (7,), "institutes": (5,)})
-    assert filter_clauses(question) == [
+    search_query = SearchQuery(terms={"countries": (36,), "campuses": (7,), "institutes": (5,)})
+    assert filter_clauses(search_query) == [
         {
             "nested": {
                 "path": "locations",
@@ -111,16 +111,16 @@ def test_place_and_campus_hold_for_one_and_the_same_campus() -> None:
 
 
 def test_a_point_and_a_campus_hold_for_one_and_the_same_campus() -> None:
-    question = Question(terms={"campuses": (7,)}, point=Point(-37.8, 144.9, 50))
+    search_query = SearchQuery(terms={"campuses": (7,)}, point=Point(-37.8, 144.9, 50))
     near = {"geo_distance": {"distance": "50km", "locations.point": {"lat": -37.8, "lon": 144.9}}}
     both = [near, {"terms": {"locations.campus_id": [7]}}]
-    assert filter_clauses(question) == [
+    assert filter_clauses(search_query) == [
         {"nested": {"path": "locations", "query": {"bool": {"filter": both}}}}
     ]
 
 
 def test_each_facet_is_counted_without_its_own_filter_and_the_rest_share_a_search() -> None:
-    question = Question(terms={"disciplines": (61,)}, fee=Range(0, 10))
+    search_query = SearchQuery(terms={"disciplines": (61,)}, fee=Range(0, 10))
     facets = [
         Facet(
             "disciplines",
@@ -133,7 +133,7 @@ def test_each_facet_is_counted_without_its_own_filter_and_the_rest_share_a_searc
     ]
     fee = {"range": {"fee_pkr": {"gte": 0, "lte": 10}}}
     discipline = {"terms": {"discipline_ids": [61]}}
-    assert facet_bodies(question, facets) == [
+    assert facet_bodies(search_query, facets) == [
         {
             "size": 0,
             "query": {"bool": {"filter": [LIVE, fee]}},
@@ -160,9 +160,9 @@ def test_a_long_list_is_asked_for_in_parts_and_no_search_for_too_many(
 ) -> None:
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 200)
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 128)
-    vocabulary = small_vocabulary()
-    facets = [value_facet("institutes", Question(), vocabulary), popular_facet()]
-    first, second = facet_bodies(Question(), facets)
+    value_names = small_vocabulary()
+    facets = [value_facet("institutes", SearchQuery(), value_names), popular_facet()]
+    first, second = facet_bodies(SearchQuery(), facets)
     terms = {"field": "institute_id", "size": 256, "order": BY_KEY}
     assert first["aggs"] == {
         "institutes": {"terms": {**terms, "include": {"partition": 0, "num_partitions": 2}}}
@@ -174,8 +174,8 @@ def test_a_long_list_is_asked_for_in_parts_and_no_search_for_too_many(
 
 
 def test_place_facets_under_a_campus_count_that_campus_alone() -> None:
-    question = Question(terms={"campuses": (7,)})
-    assert value_facet("countries", question, small_vocabulary()).aggregation == {
+    search_query = SearchQuery(terms={"campuses": (7,)})
+    assert value_facet("countries", search_query, small_vocabulary()).aggregation == {
         "nested": {"path": "locations"},
         "aggs": {
             "chosen": {

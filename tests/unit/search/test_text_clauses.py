@@ -4,7 +4,7 @@ import pytest
 
 from schemas.vocabulary.kinds import Order
 from search.parsing.listing_filters import text_of
-from search.parsing.search_query import Question, Text
+from search.parsing.search_query import SearchQuery, SearchText
 from search.parsing.text_units import Unit, may_have_typos, units_of
 from search.requests.course_page import hits_body
 from search.requests.text_clauses import (
@@ -33,7 +33,7 @@ def any_of(*clauses: object) -> dict[str, object]:
     return {"bool": {"should": list(clauses), "minimum_should_match": 1}}
 
 
-def typed(course: str) -> Text:
+def typed(course: str) -> SearchText:
     text = text_of(course)
     assert text is not None
     return text
@@ -113,8 +113,10 @@ def test_the_exact_name_outweighs_everything_and_the_phrase_lifts() -> None:
 
 
 def test_text_is_scored_only_where_the_score_orders() -> None:
-    by_score = hits_body(Question(text=typed("nursing")), 0, 27)["query"]["bool"]
-    by_fee = hits_body(Question(text=typed("nursing"), order=Order.FEE_LOW_TO_HIGH), 0, 27)["query"]["bool"]
+    by_score = hits_body(SearchQuery(text=typed("nursing")), 0, 27)["query"]["bool"]
+    by_fee = hits_body(SearchQuery(text=typed("nursing"), order=Order.FEE_LOW_TO_HIGH), 0, 27)["query"][
+        "bool"
+    ]
     assert "should" in by_score
     assert "should" not in by_fee
     assert by_score["filter"] == by_fee["filter"]

@@ -1,11 +1,11 @@
 """What was seen is trusted for a moment, counted from when one began to look."""
 
-from search.elasticsearch_access.ttl_value import Seen
+from search.elasticsearch_access.ttl_value import TtlValue
 
 
 def test_what_was_seen_is_trusted_until_it_is_too_old() -> None:
     now = 100.0
-    seen: Seen[str] = Seen(0.25, lambda: now)
+    seen: TtlValue[str] = TtlValue(0.25, lambda: now)
     assert seen.trusted() is None
     looked = seen.time()
     now = 100.1
@@ -18,7 +18,7 @@ def test_what_was_seen_is_trusted_until_it_is_too_old() -> None:
 
 def test_another_look_begins_anew() -> None:
     now = 0.0
-    seen: Seen[str] = Seen(0.25, lambda: now)
+    seen: TtlValue[str] = TtlValue(0.25, lambda: now)
     seen.note("so", seen.time())
     now = 0.2
     seen.note("otherwise", seen.time())

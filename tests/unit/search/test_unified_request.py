@@ -9,25 +9,25 @@ from schemas.contracts.search import MapArea, SearchRequest
 from schemas.filters.declarations import FilterGroup
 from search.calls.unified.relaxed_filters import relax_plan
 from search.calls.unified.search import is_landing
-from search.calls.unified.session_tokens import Cursor, VisitToken, decoded, encoded, question_digest
-from search.elasticsearch_access.point_in_time import SharedVisit, State, Visit
+from search.calls.unified.session_tokens import Cursor, SessionToken, decoded, encoded, question_digest
+from search.elasticsearch_access.point_in_time import IndexVersion, PointInTimeSession, SharedSession
 from search.errors import FieldError, InvalidFilter
-from search.parsing.search_query import Point, Question, Range
+from search.parsing.search_query import Point, Range, SearchQuery
 from search.parsing.unified_request import question_of_choices
 from search.requests.facets import value_facet
 from search.requests.filter_clauses import filter_clauses
 from search.requests.map_clusters import TILES_MAX, grid_of
-from search.results.facet_counts import FacetAnswers
+from search.results.facet_counts import FacetCounts
 from search.results.histograms import duration_histogram, fee_histogram, fee_step
 from search.results.matching_campuses import admitted_campuses
-from search.value_names.named_value import Stamp
+from search.value_names.named_value import VersionStamp
 from tests.unit.search.small_value_names import AUSTRALIA, FIJI, MELBOURNE, SUVA, VICTORIA, small_vocabulary
 from tests.unit.search.test_results import CAMPUSES
 
 NO_CAMPUS = {"bool": {"must_not": [{"exists": {"field": "campus_ids"}}]}}
 
 
-def asked(**filters: Any) -> Question:
+def asked(**filters: Any) -> SearchQuery:
     request = SearchRequest.model_validate({"filters": filters})
     return question_of_choices(request, small_vocabulary())
 
@@ -47,10 +47,10 @@ def at_one_campus(*conditions: object) -> dict[str, object]:
 
 
 def test_what_a_course_has_excludes_it() -> None:
-    question = asked(disciplines={"include": ["computing"], "exclude": [91]}, panels={"exclude": ["p1"]})
-    assert question.terms == {"disciplines": (61,)}
-    assert question.excluded == {"disciplines": (91,), "panels": (True,)}
-    assert filter_clauses(question) == [
+    search_query = asked(disciplines={"include": ["computing"], "exclude": [91]}, panels={"exclude": ["p1"]})
+    assert search_query.terms == {"disciplines": (61,)}
+    assert search_query.excluded == {"disciplines": (91,), "panels": (True,)}
+    assert filter_clauses(search_query) == [
         {
             "bool": {
                 "filter": [{"terms": {"discipline_ids": [61]}}],
@@ -77,12 +77,12 @@ def test_an_excluded_place_leaves_the_courses_that_have_another_campus() -> None
 
 
 def test_place_and_excluded_campus_hold_for_one_and_the_same_campus() -> None:
-    question = asked(countries={"include": [AUSTRALIA]}, campuses={"exclude": [7]})
+    search_query = asked(countries={"include": [AUSTRALIA]}, campuses={"exclude": [7]})
     another = {"bool": {"filter": [], "must_not": [{"terms": {"locations.campus_id": [7]}}]}}
-    assert filter_clauses(question) == [
+    assert filter_clauses(search_query) == [
         at_one_campus({"terms": {"locations.country_id": [AUSTRALIA]}}, another)
     ]
-    facet = value_facet("cities", question, small_vocabulary())
+    facet = value_facet("cities", search_query, small_vocabulary())
     assert facet.aggregation["aggs"]["chosen"]["filter"] == another
 
 
@@ -176,12 +176,12 @@ def test_what_is_wrong_is_named(filters: dict[str, Any], fields: list[str]) -> N
 
 
 def test_the_card_shows_no_excluded_campus() -> None:
-    def ids(question: Question) -> list[int]:
-        return [each["id"] for each in admitted_campuses(CAMPUSES, question)]
+    def ids(search_query: SearchQuery) -> list[int]:
+        return [each["id"] for each in admitted_campuses(CAMPUSES, search_query)]
 
-    assert ids(Question(excluded={"countries": (20,)})) == [1]
-    assert ids(Question(excluded={"campuses": (1,)}, terms={"countries": (10, 20)})) == [2, 3]
-    assert ids(Question(excluded={"cities": (201,)}, point=Point(0.0, 180.0, 10))) == [1]
+    assert ids(SearchQuery(excluded={"countries": (20,)})) == [1]
+    assert ids(SearchQuery(excluded={"campuses": (1,)}, terms={"countries": (10, 20)})) == [2, 3]
+    assert ids(SearchQuery(excluded={"cities": (201,)}, point=Point(0.0, 180.0, 10))) == [1]
 
 
 def test_fee_steps_reach_the_end_of_the_slider_in_at_most_forty_buckets() -> None:
@@ -192,26 +192,26 @@ def test_fee_steps_reach_the_end_of_the_slider_in_at_most_forty_buckets() -> Non
         assert largest <= 40 * fee_step(largest)
 
 
-def histogram(name: str, counts: dict[float, int], unknown: str) -> FacetAnswers:
+def histogram(name: str, counts: dict[float, int], unknown: str) -> FacetCounts:
     buckets = [{"key": key, "doc_count": count} for key, count in counts.items()]
-    return FacetAnswers([{"aggregations": {name: {"buckets": buckets}, unknown: {"doc_count": 9}}}])
+    return FacetCounts([{"aggregations": {name: {"buckets": buckets}, unknown: {"doc_count": 9}}}])
 
 
-def as_sent(answer: object) -> Any:
-    return orjson.loads(orjson.dumps(answer))
+def as_sent(response: object) -> Any:
+    return orjson.loads(orjson.dumps(response))
 
 
 def test_fees_are_put_together_to_nice_steps() -> None:
     found = histogram("fee_steps", {0.0: 1, 50_000.0: 2, 150_000.0: 3}, "fee_unknown")
-    answer = as_sent(fee_histogram(found, 2_100_000, Range(None, None)))
-    assert answer["step_pkr"] == 100_000
-    assert answer["buckets"][:3] == [
+    response = as_sent(fee_histogram(found, 2_100_000, Range(None, None)))
+    assert response["step_pkr"] == 100_000
+    assert response["buckets"][:3] == [
         {"lower": 0, "upper": 100_000, "course_count": 3},
         {"lower": 100_000, "upper": 200_000, "course_count": 3},
         {"lower": 200_000, "upper": 300_000, "course_count": 0},
     ]
-    assert answer["buckets"][-1]["upper"] == 2_500_000
-    assert (answer["unknown_count"], answer["unknown_selected"], answer["unknown_excluded"]) == (
+    assert response["buckets"][-1]["upper"] == 2_500_000
+    assert (response["unknown_count"], response["unknown_selected"], response["unknown_excluded"]) == (
         9,
         False,
         True,
@@ -224,11 +224,11 @@ def test_durations_end_with_five_or_more() -> None:
     found = histogram(
         "duration_steps", {25.0: 1, 130.0: 1, 131.0: 1, 156.0: 5, 260.0: 3, 312.0: 4}, "duration_unknown"
     )
-    answer = as_sent(duration_histogram(found, Range(None, None, known=False, unknown=True)))
-    assert [each["course_count"] for each in answer["buckets"]] == [1, 0, 0, 0, 0, 2, 5, 0, 0, 0, 7]
-    assert [each["closed_count"] for each in answer["buckets"]] == [1, 0, 0, 0, 1, 7, 5, 0, 0, 7, 7]
-    assert [answer["buckets"][number]["upper"] for number in (5, 10)] == [3.0, None]
-    assert (answer["unknown_selected"], answer["unknown_excluded"]) == (True, False)
+    response = as_sent(duration_histogram(found, Range(None, None, known=False, unknown=True)))
+    assert [each["course_count"] for each in response["buckets"]] == [1, 0, 0, 0, 0, 2, 5, 0, 0, 0, 7]
+    assert [each["closed_count"] for each in response["buckets"]] == [1, 0, 0, 0, 1, 7, 5, 0, 0, 7, 7]
+    assert [response["buckets"][number]["upper"] for number in (5, 10)] == [3.0, None]
+    assert (response["unknown_selected"], response["unknown_excluded"]) == (True, False)
 
 
 @pytest.mark.parametrize(
@@ -256,8 +256,8 @@ def test_dropping_each_filter_alone_is_counted() -> None:
     request = SearchRequest.model_validate(body)
     plan = relax_plan(request, question_of_choices(request, small_vocabulary()))
     assert [body["size"] for body in plan.searches] == [0, 0, 0]
-    answers = [{"hits": {"total": {"value": count}}} for count in (1, 5, 2)]
-    relaxed = [(each["filter"], each["keys"], each["course_count"]) for each in plan.read(answers)]
+    responses = [{"hits": {"total": {"value": count}}} for count in (1, 5, 2)]
+    relaxed = [(each["filter"], each["keys"], each["course_count"]) for each in plan.read(responses)]
     assert relaxed == [
         ("place", ["filters.cities", "filters.region"], 5),
         ("fee", ["filters.fees"], 2),
@@ -278,7 +278,7 @@ def test_only_the_first_page_without_a_question_is_kept() -> None:
 def test_tokens_come_back_as_they_were_given() -> None:
     digest = question_digest(SearchRequest())
     for field, cursor in (("visit_token", None), ("cursor", Cursor(54, (1.5, 2**63 - 1, None, "x")))):
-        token = VisitToken(Visit(3, "point"), 1_700_000_000, cursor)
+        token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, cursor)
         assert decoded(encoded(token, digest), field, digest) == token
 
 
@@ -290,12 +290,12 @@ def test_the_question_of_a_visit_is_what_decides_its_courses() -> None:
 
 
 def test_a_visit_is_shared_only_while_nothing_has_changed() -> None:
-    stamp = Stamp("vocabulary-000001", 3, 1.0, 1.0)
-    state = State(stamp, Stamp("courses-000001", 9, 5.0, 5.0))
-    shared = SharedVisit()
+    stamp = VersionStamp("vocabulary-000001", 3, 1.0, 1.0)
+    state = IndexVersion(stamp, VersionStamp("courses-000001", 9, 5.0, 5.0))
+    shared = SharedSession()
     assert shared.of(state) is None
-    shared.keep(state, Visit(1, "point"))
-    assert shared.of(state) == Visit(1, "point")
-    assert shared.of(State(stamp, Stamp("courses-000001", 9, 6.0, 5.0))) is None
+    shared.keep(state, PointInTimeSession(1, "point"))
+    assert shared.of(state) == PointInTimeSession(1, "point")
+    assert shared.of(IndexVersion(stamp, VersionStamp("courses-000001", 9, 6.0, 5.0))) is None
     shared.forget()
     assert shared.of(state) is None

@@ -5,18 +5,18 @@ from typing import Any
 import pytest
 
 from schemas.contracts.filters import ListingFilters
-from schemas.contracts.search_v2 import SearchQuery
+from schemas.contracts.search_v2 import V2SearchParameters
 from schemas.filters.declarations import FILTER_BY_KEY
 from schemas.vocabulary.kinds import Order
 from search.errors import FieldError, InvalidFilter, NotFound
 from search.parsing.listing_filters import question_of
 from search.parsing.path_values import named_in_address
 from search.parsing.ranges import FEE_LARGEST_PKR
-from search.parsing.search_query import Question, Range
+from search.parsing.search_query import Range, SearchQuery
 from search.parsing.v2_parameters import PARAMETER_OF_KEY, question_of_query
 from search.results.institute_counts import institutes_by_place
-from search.value_names.named_value import Stamp
-from search.value_names.value_names import Vocabulary
+from search.value_names.named_value import VersionStamp
+from search.value_names.value_names import ValueNames
 from tests.unit.search.small_value_names import (
     AUSTRALIA,
     MELBOURNE,
@@ -28,8 +28,8 @@ from tests.unit.search.small_value_names import (
 )
 
 
-def asked(**parameters: Any) -> Question:
-    return question_of_query(SearchQuery.model_validate(parameters), small_vocabulary())
+def asked(**parameters: Any) -> SearchQuery:
+    return question_of_query(V2SearchParameters.model_validate(parameters), small_vocabulary())
 
 
 def refused(**parameters: Any) -> list[FieldError]:
@@ -42,7 +42,7 @@ def test_every_parameter_says_a_key_of_the_body() -> None:
     assert set(PARAMETER_OF_KEY) == set(ListingFilters.model_fields) - {
         "campuses", "google_location", "location_search",
     }  # fmt: skip
-    assert set(PARAMETER_OF_KEY.values()) == set(SearchQuery.model_fields) - {"page", "first_load"}
+    assert set(PARAMETER_OF_KEY.values()) == set(V2SearchParameters.model_fields) - {"page", "first_load"}
     assert set(FILTER_BY_KEY) - set(PARAMETER_OF_KEY) == {"campuses"}
 
 
@@ -59,7 +59,7 @@ def test_parameters_are_the_question_of_the_body() -> None:
         "course_duration": "0.5-3",
     }  # fmt: skip
     assert asked(**parameters) == question_of(body, small_vocabulary())
-    assert asked() == Question()
+    assert asked() == SearchQuery()
 
 
 @pytest.mark.parametrize(
@@ -123,8 +123,8 @@ def test_an_institute_counts_once_in_each_place() -> None:
         city(cairns, "Cairns", QUEENSLAND, AUSTRALIA),
         *(value("campus", each, "Campus", {"institute": own, "city": at}) for each, own, at in campuses),
     ]
-    vocabulary = Vocabulary(Stamp("vocabulary-000001", len(values), 1.0, 1.0), values)
-    assert institutes_by_place(vocabulary, {"1": 9, "2": 1, "3": 4, "4": 2}) == {
+    value_names = ValueNames(VersionStamp("vocabulary-000001", len(values), 1.0, 1.0), values)
+    assert institutes_by_place(value_names, {"1": 9, "2": 1, "3": 4, "4": 2}) == {
         ("city", MELBOURNE): 2, ("state", VICTORIA): 2, ("city", cairns): 1, ("state", QUEENSLAND): 1,
         ("country", AUSTRALIA): 2,
     }  # fmt: skip
