@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Any
 
 from bench.register_distributions import DISTRIBUTIONS_FILE
-from schemas.taxonomy.crosswalk import UnknownField, asced_specialization
-from schemas.taxonomy.data_files import degree_levels, specializations
-from schemas.taxonomy.levels import NotImported, degree_level
+from schemas.taxonomy.crosswalk import UnknownField, find_asced_specialization
+from schemas.taxonomy.data_files import read_degree_levels, read_specializations
+from schemas.taxonomy.levels import LevelNotImported, find_degree_level
 
 SLOTS = 2_000
 
@@ -59,12 +59,14 @@ def subject_slugs() -> list[str]:
     fields: list[tuple[str, float]] = []
     for field in _spread()["fields"]:
         try:
-            fields.append((asced_specialization(str(field[2]).partition(" ")[0]), float(field[-1])))
+            fields.append((find_asced_specialization(str(field[2]).partition(" ")[0]), float(field[-1])))
         except UnknownField:
             continue
     registered = wheel(fields)
     share = SUBJECTS_BEYOND_THE_REGISTER_SHARE / (1 - SUBJECTS_BEYOND_THE_REGISTER_SHARE)
-    return registered + wheel(((slug, 1.0) for slug in specializations()), round(len(registered) * share))
+    return registered + wheel(
+        ((slug, 1.0) for slug in read_specializations()), round(len(registered) * share)
+    )
 
 
 def levels() -> dict[str, dict[str, Any]]:
@@ -72,8 +74,8 @@ def levels() -> dict[str, dict[str, Any]]:
     merged: dict[str, dict[str, Any]] = {}
     for each in _spread()["levels"]:
         try:
-            slug = degree_level("cricos", each["wording"]).slug
-        except NotImported:
+            slug = find_degree_level("cricos", each["wording"]).slug
+        except LevelNotImported:
             continue
         known = merged.setdefault(slug, {"courses": 0, "weeks": [], "fees": []})
         known["courses"] += each["courses"]
@@ -82,7 +84,7 @@ def levels() -> dict[str, dict[str, Any]]:
     return {
         slug: {"courses": each["courses"], "weeks": wheel(each["weeks"], 200), "fees": each["fees"]}
         for slug, each in merged.items()
-        if slug in degree_levels() and each["fees"]
+        if slug in read_degree_levels() and each["fees"]
     }
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from schemas.taxonomy.data_files import asced_fields, cip_fields
+from schemas.taxonomy.data_files import read_asced_fields, read_cip_fields
 from schemas.taxonomy.rows import SourceFieldRow
 
 
@@ -13,24 +13,24 @@ class UnknownField(LookupError):
         super().__init__(f"{scheme}: no field with the code '{code}'")
 
 
-def asced_specialization(code: str) -> str:
+def find_asced_specialization(code: str) -> str:
     """The specialization slug of an ASCED code (2, 4 or 6 digits); an unlisted code takes its broader field."""
-    return _nearest(asced_fields(), "ASCED", code, (code, code[:4], code[:2]))
+    return _find_nearest(read_asced_fields(), "ASCED", code, (code, code[:4], code[:2]))
 
 
-def cip_specialization(code: str) -> str:
+def find_cip_specialization(code: str) -> str:
     """The specialization slug of a CIP 2020 code, dotted (`11.0701`) or as the scorecard writes it (`1107`, `901`)."""
-    dotted = code if "." in code else _dotted(code)
-    return _nearest(cip_fields(), "CIP", code, (dotted, dotted[:5], dotted[:2]))
+    dotted = code if "." in code else _restore_dot(code)
+    return _find_nearest(read_cip_fields(), "CIP", code, (dotted, dotted[:5], dotted[:2]))
 
 
-def _dotted(digits: str) -> str:
+def _restore_dot(digits: str) -> str:
     """Gives back the dot and the leading zero that a spreadsheet took away: 901 is 09.01, 10101 is 01.0101."""
     whole = digits.zfill(4 if len(digits) <= 4 else 6)
     return f"{whole[:2]}.{whole[2:]}"
 
 
-def _nearest(
+def _find_nearest(
     fields: Mapping[str, SourceFieldRow], scheme: str, code: str, candidates: tuple[str, ...]
 ) -> str:
     for candidate in candidates:

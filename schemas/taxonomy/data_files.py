@@ -18,26 +18,26 @@ from schemas.vocabulary.kinds import LevelType
 FOLDER = Path(__file__).parent
 
 
-def _lines(file_name: str) -> Iterator[Mapping[str, str]]:
+def _read_lines(file_name: str) -> Iterator[Mapping[str, str]]:
     with (FOLDER / file_name).open(encoding="utf-8", newline="") as file:
         yield from csv.DictReader(file)
 
 
-def _parts(text: str, separator: str) -> tuple[str, ...]:
+def _split_parts(text: str, separator: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(separator) if part.strip())
 
 
 @lru_cache
-def disciplines() -> tuple[DisciplineRow, ...]:
+def read_disciplines() -> tuple[DisciplineRow, ...]:
     """All disciplines."""
     return tuple(
         DisciplineRow(int(line["id"]), line["slug"], line["name"], line["isced_code"], line["icon"])
-        for line in _lines("disciplines.csv")
+        for line in _read_lines("disciplines.csv")
     )
 
 
 @lru_cache
-def specializations() -> Mapping[str, SpecializationRow]:
+def read_specializations() -> Mapping[str, SpecializationRow]:
     """All specializations by slug."""
     rows = (
         SpecializationRow(
@@ -46,28 +46,28 @@ def specializations() -> Mapping[str, SpecializationRow]:
             name=line["name"],
             isced_code=line["isced_code"],
             is_field=line["is_field"] == "true",
-            aliases=_parts(line["aliases"], ";"),
-            also_in=_parts(line["also_in"], " "),
-            looks_in=_parts(line["looks_in"], " "),
+            aliases=_split_parts(line["aliases"], ";"),
+            also_recognised_in=_split_parts(line["also_recognised_in"], " "),
+            covered_fields=_split_parts(line["covered_fields"], " "),
         )
-        for line in _lines("specializations.csv")
+        for line in _read_lines("specializations.csv")
     )
     return {row.slug: row for row in rows}
 
 
 @lru_cache
-def degree_level_groups() -> tuple[DegreeLevelGroupRow, ...]:
+def read_degree_level_groups() -> tuple[DegreeLevelGroupRow, ...]:
     """The three level types as choices."""
     return tuple(
         DegreeLevelGroupRow(
             int(line["id"]), line["slug"], line["name"], LevelType(line["level_type"]), int(line["position"])
         )
-        for line in _lines("degree_level_groups.csv")
+        for line in _read_lines("degree_level_groups.csv")
     )
 
 
 @lru_cache
-def degree_levels() -> Mapping[str, DegreeLevelRow]:
+def read_degree_levels() -> Mapping[str, DegreeLevelRow]:
     """All degree levels by slug."""
     rows = (
         DegreeLevelRow(
@@ -78,13 +78,13 @@ def degree_levels() -> Mapping[str, DegreeLevelRow]:
             level_type=LevelType(line["level_type"]),
             position=int(line["position"]),
         )
-        for line in _lines("degree_levels.csv")
+        for line in _read_lines("degree_levels.csv")
     )
     return {row.slug: row for row in rows}
 
 
 @lru_cache
-def level_wordings() -> tuple[LevelWordingRow, ...]:
+def read_level_wordings() -> tuple[LevelWordingRow, ...]:
     """Every wording of a level that a known source uses."""
     return tuple(
         LevelWordingRow(
@@ -93,22 +93,22 @@ def level_wordings() -> tuple[LevelWordingRow, ...]:
             line["degree_level_slug"] or None,
             line["reason_if_not_imported"] or None,
         )
-        for line in _lines("level_wordings.csv")
+        for line in _read_lines("level_wordings.csv")
     )
 
 
-def _source_fields(file_name: str) -> Mapping[str, SourceFieldRow]:
-    rows = (SourceFieldRow(**line) for line in _lines(file_name))
+def _read_source_fields(file_name: str) -> Mapping[str, SourceFieldRow]:
+    rows = (SourceFieldRow(**line) for line in _read_lines(file_name))
     return {row.code: row for row in rows}
 
 
 @lru_cache
-def asced_fields() -> Mapping[str, SourceFieldRow]:
+def read_asced_fields() -> Mapping[str, SourceFieldRow]:
     """Fields of ASCED (Australia) by their 2, 4 or 6 digits."""
-    return _source_fields("asced.csv")
+    return _read_source_fields("asced.csv")
 
 
 @lru_cache
-def cip_fields() -> Mapping[str, SourceFieldRow]:
+def read_cip_fields() -> Mapping[str, SourceFieldRow]:
     """Fields of CIP 2020 (United States) by code with its dot: 11, 11.07, 11.0701."""
-    return _source_fields("cip.csv")
+    return _read_source_fields("cip.csv")

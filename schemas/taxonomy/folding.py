@@ -13,7 +13,7 @@ BOUNDARY = "/"
 _WORD = re.compile(rf"[^\W_]+|{BOUNDARY}")
 
 
-def folded_words(text: str) -> tuple[str, ...]:
+def fold_words(text: str) -> tuple[str, ...]:
     """The words of a text: `Nutrition & Food (Hons.)/Children's` is nutrition, and, food, hons, /, childrens."""
     plain = unicodedata.normalize("NFKD", text.replace("&", " and ").replace("ß", "ss")).casefold()
     letters = "".join(sign for sign in plain if not unicodedata.combining(sign) and sign not in "'’`")
@@ -24,6 +24,6 @@ _AWARDS = re.compile(r"\b(?:doctor|master) of philosophy\b")
 """Awards whose name is no subject: a doctor of philosophy may be an engineer."""
 
 
-def subject_words(course_name: str) -> tuple[str, ...]:
+def fold_course_name(course_name: str) -> tuple[str, ...]:
     """The folded words of a course's name, with a boundary where an award's name says nothing of the subject."""
-    return tuple(_AWARDS.sub(BOUNDARY, " ".join(folded_words(course_name))).split())
+    return tuple(_AWARDS.sub(BOUNDARY, " ".join(fold_words(course_name))).split())

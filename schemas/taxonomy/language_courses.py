@@ -17,7 +17,7 @@ _LANGUAGE = re.compile(
 )
 
 
-def language_course_reason(asced_codes: Collection[str], name: str) -> str | None:
+def find_language_course_reason(asced_codes: Collection[str], name: str) -> str | None:
     """Why a course is a language course, or None when it is not.
 
     A degree or graduate award is never one, whatever its code (a Master of English Language is a degree).
@@ -28,8 +28,3 @@ def language_course_reason(asced_codes: Collection[str], name: str) -> str | Non
         return f"language course: its field is {ELICOS}, English language courses for overseas students"
     mention = None if _TEACHING.search(name) else _LANGUAGE.search(name)
     return f"language course: its name says '{mention.group(0)}'" if mention else None
-
-
-def is_language_course(asced_codes: Collection[str], name: str) -> bool:
-    """Whether the course teaches English to learners; see language_course_reason."""
-    return language_course_reason(asced_codes, name) is not None

@@ -3,31 +3,31 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from schemas.taxonomy.data_files import degree_levels, level_wordings
+from schemas.taxonomy.data_files import read_degree_levels, read_level_wordings
 from schemas.taxonomy.rows import DegreeLevelRow, LevelWordingRow
 
 
-class NotImported(Exception):
+class LevelNotImported(Exception):
     """The level is known and left out on purpose; its text is the reason."""
 
 
-class UnknownWording(LookupError):
+class UnknownLevelWording(LookupError):
     """The source uses a wording that nobody has mapped yet."""
 
     def __init__(self, source: str, wording: str) -> None:
         super().__init__(f"level: {source} has no wording '{wording}' in level_wordings.csv")
 
 
-def degree_level(source: str, wording: str) -> DegreeLevelRow:
+def find_degree_level(source: str, wording: str) -> DegreeLevelRow:
     """Our level of a source's wording (`cricos`, `Bachelor Degree`); raises NotImported or UnknownWording."""
-    row = _by_wording().get((source, " ".join(wording.split())))
+    row = _read_wordings().get((source, " ".join(wording.split())))
     if row is None:
-        raise UnknownWording(source, wording)
+        raise UnknownLevelWording(source, wording)
     if row.degree_level_slug is None:
-        raise NotImported(row.reason_if_not_imported)
-    return degree_levels()[row.degree_level_slug]
+        raise LevelNotImported(row.reason_if_not_imported)
+    return read_degree_levels()[row.degree_level_slug]
 
 
 @lru_cache
-def _by_wording() -> Mapping[tuple[str, str], LevelWordingRow]:
-    return {(row.source, row.wording): row for row in level_wordings()}
+def _read_wordings() -> Mapping[tuple[str, str], LevelWordingRow]:
+    return {(row.source, row.wording): row for row in read_level_wordings()}

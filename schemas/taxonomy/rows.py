@@ -20,8 +20,8 @@ class DisciplineRow:
 class SpecializationRow:
     """A subject under one detailed field (isced_code, 4 digits); is_field marks the field itself.
 
-    aliases: other names in course titles. also_in: prefixes of fields outside its own discipline in which the
-    subject is recognised too. looks_in: for a general field, prefixes of the fields it covers.
+    aliases: other names in course titles. also_recognised_in: prefixes of fields outside its own discipline in which the
+    subject is recognised too. covered_fields: for a general field, prefixes of the fields it covers.
     """
 
     id: int
@@ -30,8 +30,8 @@ class SpecializationRow:
     isced_code: str
     is_field: bool
     aliases: tuple[str, ...]
-    also_in: tuple[str, ...]
-    looks_in: tuple[str, ...]
+    also_recognised_in: tuple[str, ...]
+    covered_fields: tuple[str, ...]
 
     @property
     def discipline_code(self) -> str:

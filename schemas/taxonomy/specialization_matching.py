@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from schemas.taxonomy.data_files import specializations
-from schemas.taxonomy.folding import folded_words, subject_words
+from schemas.taxonomy.data_files import read_specializations
+from schemas.taxonomy.folding import fold_course_name, fold_words
 from schemas.taxonomy.rows import SpecializationRow
 
 _Phrases: TypeAlias = Mapping[tuple[str, ...], tuple[SpecializationRow, ...]]
@@ -22,42 +22,48 @@ class _Mention:
     characters: int
 
 
-def specialization_slugs(field_slugs: Sequence[str], course_name: str) -> list[str]:
+def match_specializations(field_slugs: Sequence[str], course_name: str) -> list[str]:
     """The specializations of a course, best first, none twice; never empty unless field_slugs is.
 
     field_slugs: what the crosswalk says, in the source's order (a dual award has two). Within each one's
     discipline a finer subject named in the title comes instead, the longest name first. A subject from another
-    discipline (`also_in`) stands before the crosswalk's own and does not replace it.
+    discipline (`also_recognised_in`) stands before the crosswalk's own and does not replace it.
     """
-    words = subject_words(course_name)
-    fields = [specializations()[slug] for slug in dict.fromkeys(field_slugs)]
+    words = fold_course_name(course_name)
+    fields = [read_specializations()[slug] for slug in dict.fromkeys(field_slugs)]
     disciplines = {field.discipline_code for field in fields}
-    found = (slug for own in fields for slug in _for_field(own, words, disciplines - {own.discipline_code}))
+    found = (slug for own in fields for slug in _match_field(own, words, disciplines - {own.discipline_code}))
     return list(dict.fromkeys(found))
 
 
-def _for_field(own: SpecializationRow, words: tuple[str, ...], others: Set[str]) -> list[str]:
+def _match_field(own: SpecializationRow, words: tuple[str, ...], others: Set[str]) -> list[str]:
     """One field's specializations; what belongs to the disciplines of the other award is left to that award."""
-    named = [row for row in _mentions(words, own, fields=False) if row.discipline_code not in others]
+    named = [row for row in _find_mentions(words, own, fields=False) if row.discipline_code not in others]
     if not named and own.is_field:
-        named = [row for row in _named_fields(words, own) if row.discipline_code not in others]
+        named = [row for row in _find_named_fields(words, own) if row.discipline_code not in others]
     slugs = [row.slug for row in named]
     return slugs if any(_covers(own, row) for row in named) else [*slugs, own.slug]
 
 
-def _named_fields(words: tuple[str, ...], own: SpecializationRow) -> list[SpecializationRow]:
+def _find_named_fields(words: tuple[str, ...], own: SpecializationRow) -> list[SpecializationRow]:
     """Fields named in the title: of a general field all that it covers, else the one narrower choice."""
-    named = _mentions(words, own, fields=True)
-    if own.looks_in:
+    named = _find_mentions(words, own, fields=True)
+    if own.covered_fields:
         return named
     if own in named:
         return [own]
-    return [row for row in named if not row.looks_in][:1]
+    return [row for row in named if not row.covered_fields][:1]
 
 
-def _mentions(words: tuple[str, ...], own: SpecializationRow, *, fields: bool) -> list[SpecializationRow]:
+def _find_mentions(
+    words: tuple[str, ...], own: SpecializationRow, *, fields: bool
+) -> list[SpecializationRow]:
     """The subjects named in the words that belong to this field, longest first; overlapping shorter ones fall."""
-    within = (mention for mention in _all_mentions(words, _phrases(fields)) if _reaches(own, mention.row))
+    within = (
+        mention
+        for mention in _iterate_mentions(words, _read_phrases(fields))
+        if _is_recognised_in(own, mention.row)
+    )
     taken: set[int] = set()
     kept: list[SpecializationRow] = []
     for mention in sorted(within, key=lambda mention: (-mention.characters, mention.start, mention.row.id)):
@@ -68,7 +74,7 @@ def _mentions(words: tuple[str, ...], own: SpecializationRow, *, fields: bool) -
     return kept
 
 
-def _all_mentions(words: tuple[str, ...], phrases: _Phrases) -> Iterable[_Mention]:
+def _iterate_mentions(words: tuple[str, ...], phrases: _Phrases) -> Iterable[_Mention]:
     longest = max(map(len, phrases))
     for start in range(len(words)):
         for end in range(start + 1, min(start + longest, len(words)) + 1):
@@ -76,20 +82,20 @@ def _all_mentions(words: tuple[str, ...], phrases: _Phrases) -> Iterable[_Mentio
                 yield _Mention(row, start, end, sum(map(len, words[start:end])))
 
 
-def _reaches(own: SpecializationRow, other: SpecializationRow) -> bool:
-    return _covers(own, other) or own.isced_code.startswith(other.also_in or ("none",))
+def _is_recognised_in(own: SpecializationRow, other: SpecializationRow) -> bool:
+    return _covers(own, other) or own.isced_code.startswith(other.also_recognised_in or ("none",))
 
 
 def _covers(own: SpecializationRow, other: SpecializationRow) -> bool:
-    return other.isced_code.startswith(own.looks_in or (own.discipline_code,))
+    return other.isced_code.startswith(own.covered_fields or (own.discipline_code,))
 
 
 @lru_cache
-def _phrases(fields: bool) -> _Phrases:
+def _read_phrases(fields: bool) -> _Phrases:
     """The folded names and aliases of the fields, or of the finer subjects, with the rows that bear them."""
     index: dict[tuple[str, ...], tuple[SpecializationRow, ...]] = {}
-    for row in specializations().values():
+    for row in read_specializations().values():
         if row.is_field is fields:
-            for phrase in {folded_words(name) for name in (row.name, *row.aliases)}:
+            for phrase in {fold_words(name) for name in (row.name, *row.aliases)}:
                 index[phrase] = (*index.get(phrase, ()), row)
     return index

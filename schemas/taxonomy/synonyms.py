@@ -6,7 +6,7 @@ from schemas.taxonomy.data_files import FOLDER
 
 
 @lru_cache
-def synonym_rules() -> list[str]:
+def read_synonym_rules() -> list[str]:
     """The rules of synonyms.txt in Solr's format, without comments and empty lines."""
     lines = (line.strip() for line in (FOLDER / "synonyms.txt").read_text(encoding="utf-8").splitlines())
     return [line for line in lines if line and not line.startswith("#")]

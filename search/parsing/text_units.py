@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from schemas.taxonomy.synonyms import synonym_rules
+from schemas.taxonomy.synonyms import read_synonym_rules
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.text_folding import folded
 
@@ -102,14 +102,14 @@ def _phrase_length(keys: Sequence[str], start: int) -> int:
 @lru_cache
 def words_with_synonyms() -> frozenset[str]:
     """Each single word that a synonym rule knows, folded."""
-    sides = (side for rule in synonym_rules() for part in rule.split("=>") for side in part.split(","))
+    sides = (side for rule in read_synonym_rules() for part in rule.split("=>") for side in part.split(","))
     return frozenset(_key(word) for side in sides for word in words_of(side) if len(words_of(side)) == 1)
 
 
 @lru_cache
 def synonym_phrases() -> frozenset[tuple[str, ...]]:
     """Each side of a synonym rule that a query may contain and that has more than one word, folded."""
-    asked_for = [rule.split("=>")[0] for rule in synonym_rules()]
+    asked_for = [rule.split("=>")[0] for rule in read_synonym_rules()]
     sides = [side for rule in asked_for for side in rule.split(",")]
     phrases = {tuple(_key(word) for word in words_of(side)) for side in sides}
     return frozenset(phrase for phrase in phrases if len(phrase) > 1)

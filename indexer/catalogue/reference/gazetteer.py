@@ -14,7 +14,7 @@ from indexer.catalogue.reference.place_name_variants import spellings, wider_pla
 from indexer.catalogue.reference.source_rows import PlaceRow
 from indexer.catalogue.reference.state_codes import state_code
 from schemas.geography import distance_km
-from schemas.taxonomy.folding import folded_words
+from schemas.taxonomy.folding import fold_words
 
 
 class Rule(StrEnum):
@@ -124,7 +124,7 @@ class Gazetteer:
         if near is not None:
             return _Found(near, PointSource.POSTCODE, None)
         code = state_code(address.country_code, address.state)
-        similar = self._index.similar(address.country_code, code, folded_words(address.suburb), near)
+        similar = self._index.similar(address.country_code, code, fold_words(address.suburb), near)
         if similar is not None:
             return _found(similar, PointSource.SIMILAR_NAME)
         wider = self._index.named(address.country_code, code, wider_places(_plain_suburb(address)), near)
@@ -167,7 +167,7 @@ def _plain_suburb(address: Address) -> str:
     """The suburb without what follows a comma and without the state that some repeat: Kelvin Grove QLD."""
     suburb = address.suburb.partition(",")[0].strip()
     words = suburb.split()
-    repeats = len(words) > 1 and folded_words(words[-1]) == folded_words(address.state)
+    repeats = len(words) > 1 and fold_words(words[-1]) == fold_words(address.state)
     return " ".join(words[:-1]) if repeats else suburb
 
 

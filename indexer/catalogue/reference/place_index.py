@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from indexer.catalogue.reference.place_name_variants import Words, one_slip_apart
 from indexer.catalogue.reference.source_rows import PlaceRow
 from schemas.geography import distance_km
-from schemas.taxonomy.folding import folded_words
+from schemas.taxonomy.folding import fold_words
 
 Point = tuple[float, float]
 """Latitude and longitude in WGS84 degrees."""
@@ -30,10 +30,10 @@ class PlaceIndex:
         self._alternate: dict[tuple[str, Words], list[PlaceRow]] = defaultdict(list)
         self._names: dict[tuple[str, str], dict[str, PlaceRow]] = defaultdict(dict)
         for place in places:
-            own = folded_words(place.name)
+            own = fold_words(place.name)
             self._own[place.country_code, own].append(place)
             self._names[place.country_code, place.admin1_code].setdefault("".join(own), place)
-            for words in {folded_words(name) for name in place.alternate_names} - {own, ()}:
+            for words in {fold_words(name) for name in place.alternate_names} - {own, ()}:
                 self._alternate[place.country_code, words].append(place)
 
     def named(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from schemas.taxonomy.folding import folded_words
+from schemas.taxonomy.folding import fold_words
 
 Words = tuple[str, ...]
 
@@ -14,7 +14,7 @@ _ADDED = frozenset({"city", "cbd", "centre", "campus", "junction", "airport", "m
 
 def spellings(name: str) -> Iterator[Words]:
     """Folded words of the same place: as written, with short words in full and back, with the direction moved."""
-    words = folded_words(name)
+    words = fold_words(name)
     full = tuple(_IN_FULL.get(word, word) for word in words)
     yield words
     yield full

@@ -18,7 +18,7 @@ import psycopg
 
 from indexer.catalogue.reference.upsert import Target, upsert
 from schemas.geography import distance_km
-from schemas.taxonomy.folding import folded_words
+from schemas.taxonomy.folding import fold_words
 
 TARGET = Target(
     "postcode",
@@ -160,7 +160,7 @@ def _country_ids(cursor: psycopg.Cursor, codes: Collection[str], path: Path) -> 
 
 def _city_names(cursor: psycopg.Cursor, country_ids: Iterable[int]) -> set[tuple[int, tuple[str, ...]]]:
     cursor.execute("SELECT country_id, name FROM city WHERE country_id = ANY(%s)", (list(country_ids),))
-    return {(country_id, folded_words(name)) for country_id, name in cursor}
+    return {(country_id, fold_words(name)) for country_id, name in cursor}
 
 
 def _stored(
@@ -177,7 +177,7 @@ def _stored(
         first = min(
             served,
             key=lambda row: (
-                (country_id, folded_words(row.place)) not in city_names,
+                (country_id, fold_words(row.place)) not in city_names,
                 _from_middle(row, served),
             ),
         )

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from indexer.catalogue.reference.data_files import state_abbreviations, states
-from schemas.taxonomy.folding import folded_words
+from schemas.taxonomy.folding import fold_words
 
 
 def state_code(country_code: str, state: str) -> str | None:
     """The admin1 code of a state's name, abbreviation or code (NSW, New South Wales, 02); None when not known."""
-    return _codes().get((country_code, folded_words(state)))
+    return _codes().get((country_code, fold_words(state)))
 
 
 @lru_cache
@@ -17,8 +17,8 @@ def _codes() -> Mapping[tuple[str, tuple[str, ...]], str]:
     codes: dict[tuple[str, tuple[str, ...]], str] = {}
     for row in states():
         for code in row.admin1_codes:
-            codes[row.country_code, folded_words(code)] = code
-            codes[row.country_code, folded_words(row.name)] = row.admin1_codes[0]
+            codes[row.country_code, fold_words(code)] = code
+            codes[row.country_code, fold_words(row.name)] = row.admin1_codes[0]
     for (country_code, abbreviation), code in state_abbreviations().items():
-        codes[country_code, folded_words(abbreviation)] = code
+        codes[country_code, fold_words(abbreviation)] = code
     return codes

@@ -2,11 +2,16 @@
 
 from collections.abc import Iterator, Mapping
 
-from schemas.taxonomy.data_files import degree_level_groups, degree_levels, disciplines, specializations
+from schemas.taxonomy.data_files import (
+    read_degree_level_groups,
+    read_degree_levels,
+    read_disciplines,
+    read_specializations,
+)
 
 
 def discipline_rows() -> Iterator[Mapping[str, object]]:
-    for row in disciplines():
+    for row in read_disciplines():
         yield {
             "id": row.id,
             "slug": row.slug,
@@ -17,8 +22,8 @@ def discipline_rows() -> Iterator[Mapping[str, object]]:
 
 
 def specialization_rows() -> Iterator[Mapping[str, object]]:
-    discipline_ids = {row.isced_code: row.id for row in disciplines()}
-    for row in specializations().values():
+    discipline_ids = {row.isced_code: row.id for row in read_disciplines()}
+    for row in read_specializations().values():
         yield {
             "id": row.id,
             "slug": row.slug,
@@ -30,13 +35,13 @@ def specialization_rows() -> Iterator[Mapping[str, object]]:
 
 
 def degree_level_group_rows() -> Iterator[Mapping[str, object]]:
-    for row in degree_level_groups():
+    for row in read_degree_level_groups():
         yield {"id": row.id, "slug": row.slug, "name": row.name, "type": row.level_type.value}
 
 
 def degree_level_rows() -> Iterator[Mapping[str, object]]:
-    group_ids = {row.level_type: row.id for row in degree_level_groups()}
-    for row in degree_levels().values():
+    group_ids = {row.level_type: row.id for row in read_degree_level_groups()}
+    for row in read_degree_levels().values():
         yield {
             "id": row.id,
             "slug": row.slug,

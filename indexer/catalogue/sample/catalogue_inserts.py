@@ -11,7 +11,7 @@ from indexer.catalogue.reference.data_files import currencies
 from indexer.catalogue.reference.geonames import countries
 from indexer.catalogue.sample.catalogue_rows import CatalogueRows, Row
 from indexer.catalogue.sample.source import SAMPLE_DATE, SOURCE_ID
-from schemas.taxonomy.data_files import degree_levels, specializations
+from schemas.taxonomy.data_files import read_degree_levels, read_specializations
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis, Status
 
 Ids = Mapping[str, int]
@@ -64,7 +64,7 @@ def _campuses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, institutes:
 
 
 def _courses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, institutes: Ids) -> None:
-    levels = degree_levels()
+    levels = read_degree_levels()
     owned = (
         {
             **row,
@@ -82,7 +82,7 @@ def _course_campuses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, camp
 
 
 def _course_specializations(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
-    known = specializations()
+    known = read_specializations()
     subjects = (
         (ids[str(row["source_code"])], known[slug].id, position)
         for row in rows

@@ -7,7 +7,7 @@ from indexer.catalogue.reference.geonames import countries
 from indexer.catalogue.sample.institutions import SampleInstitution
 from indexer.catalogue.sample.programmes import SampleProgramme
 from indexer.catalogue.sample.source import SOURCE_NOTE
-from schemas.taxonomy.data_files import degree_levels, disciplines, specializations
+from schemas.taxonomy.data_files import read_degree_levels, read_disciplines, read_specializations
 
 COUNTRIES_WITH_ARTICLE = frozenset({"AE", "GB", "NL", "US"})
 DISCIPLINES_NAMED_MAX = 6
@@ -66,7 +66,7 @@ def _disciplines(shown: Iterable[SampleProgramme]) -> str:
     """The disciplines with most programmes first; the rest as a number."""
     counts: dict[str, int] = {}
     for programme in shown:
-        code = specializations()[programme.specializations[0]].discipline_code
+        code = read_specializations()[programme.specializations[0]].discipline_code
         counts[code] = counts.get(code, 0) + 1
     codes = sorted(counts, key=lambda code: (-counts[code], code))
     names = [_discipline_names()[code] for code in codes[:DISCIPLINES_NAMED_MAX]]
@@ -78,7 +78,7 @@ def _disciplines(shown: Iterable[SampleProgramme]) -> str:
 
 def _levels(shown: Iterable[SampleProgramme]) -> str:
     slugs = {programme.level for programme in shown}
-    rows = sorted((degree_levels()[slug] for slug in slugs), key=lambda row: row.position)
+    rows = sorted((read_degree_levels()[slug] for slug in slugs), key=lambda row: row.position)
     return _joined([row.name for row in rows])
 
 
@@ -98,4 +98,4 @@ def _country_names() -> Mapping[str, str]:
 
 @lru_cache
 def _discipline_names() -> Mapping[str, str]:
-    return {row.isced_code: row.name for row in disciplines()}
+    return {row.isced_code: row.name for row in read_disciplines()}

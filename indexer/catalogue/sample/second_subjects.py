@@ -6,7 +6,7 @@ from functools import lru_cache
 from indexer.catalogue.sample.csv_tables import PROGRAMMES, read
 from indexer.catalogue.sample.institutions import SampleInstitution
 from indexer.catalogue.sample.subjects import SampleSubject
-from schemas.taxonomy.data_files import specializations
+from schemas.taxonomy.data_files import read_specializations
 
 
 def named_specializations(
@@ -16,7 +16,7 @@ def named_specializations(
     second = _second_by_title().get(title)
     if second is None or second == subject.specialization:
         return (subject.specialization,)
-    code = specializations()[second].isced_code
+    code = read_specializations()[second].isced_code
     if institution.fields.isdisjoint({second, code, code[:3]}):
         return (subject.specialization,)
     return subject.specialization, second
@@ -28,6 +28,6 @@ def _second_by_title() -> Mapping[str, str]:
 
 
 def _row(line: Mapping[str, str]) -> tuple[str, str]:
-    if line["specialization"] not in specializations():
+    if line["specialization"] not in read_specializations():
         raise ValueError(f"specialization: the taxonomy has no {line['specialization']}")
     return line["title"], line["specialization"]

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
-from schemas.taxonomy.data_files import specializations
+from schemas.taxonomy.data_files import read_specializations
 
 
 class CostGroup(StrEnum):
@@ -69,7 +69,7 @@ class SampleSubject:
         return not fields.isdisjoint({self.key, self.isced_code, self.isced_code[:3]})
 
     def _plain_name(self) -> str:
-        return specializations()[self.specialization].name
+        return read_specializations()[self.specialization].name
 
 
 @lru_cache
@@ -79,12 +79,12 @@ def subjects() -> tuple[SampleSubject, ...]:
 
 
 def _subject(line: Mapping[str, str]) -> SampleSubject:
-    if line["specialization"] not in specializations():
+    if line["specialization"] not in read_specializations():
         raise ValueError(f"specialization: the taxonomy has no {line['specialization']}")
     return SampleSubject(
         key=line["subject"],
         specialization=line["specialization"],
-        isced_code=specializations()[line["specialization"]].isced_code,
+        isced_code=read_specializations()[line["specialization"]].isced_code,
         award_family=line["award_family"],
         cost_group=CostGroup(line["cost_group"]),
         popularity=int(line["popularity"]),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from schemas.documents.folding import FOLDED_NORMALIZER, FOLDING_FILTERS
-from schemas.taxonomy.synonyms import synonym_rules
+from schemas.taxonomy.synonyms import read_synonym_rules
 
 _FOLDING = [*FOLDING_FILTERS, "possessive_english"]
 
@@ -18,7 +18,7 @@ def analysis() -> dict[str, Any]:
         "filter": {
             "possessive_english": {"type": "stemmer", "language": "possessive_english"},
             "english": {"type": "stemmer", "language": "english"},
-            "synonyms": {"type": "synonym_graph", "synonyms": synonym_rules()},
+            "synonyms": {"type": "synonym_graph", "synonyms": read_synonym_rules()},
         },
         "analyzer": {
             "words": {"type": "custom", "tokenizer": "standard", "filter": _FOLDING},

@@ -17,7 +17,7 @@ from bench.search.workload import PAGE, PARTS, PLACES, SEARCH, SHARES, Ask, Know
 from schemas.contracts.filters import ListingFilters
 from schemas.contracts.search import SearchRequest
 from schemas.filters.declarations import FilterGroup
-from schemas.taxonomy.data_files import degree_levels, specializations
+from schemas.taxonomy.data_files import read_degree_levels, read_specializations
 from schemas.vocabulary.kinds import Order
 from search.parsing.listing_filters import text_of
 from search.parsing.ranges import duration_range, fee_range
@@ -98,8 +98,8 @@ def test_a_wheel_has_each_value_as_often_as_it_is_likely() -> None:
 
 
 def test_the_catalogue_is_drawn_from_the_real_taxonomy() -> None:
-    assert set(subject_slugs()) == set(specializations())
-    assert set(levels()) <= set(degree_levels())
+    assert set(subject_slugs()) == set(read_specializations())
+    assert set(levels()) <= set(read_degree_levels())
     assert min(numbers("campuses_per_course")) == 1
 
 

@@ -10,15 +10,15 @@ import pytest
 
 from schemas.taxonomy.data_files import (
     FOLDER,
-    asced_fields,
-    cip_fields,
-    degree_level_groups,
-    degree_levels,
-    disciplines,
-    level_wordings,
-    specializations,
+    read_asced_fields,
+    read_cip_fields,
+    read_degree_level_groups,
+    read_degree_levels,
+    read_disciplines,
+    read_level_wordings,
+    read_specializations,
 )
-from schemas.taxonomy.folding import folded_words
+from schemas.taxonomy.folding import fold_words
 from schemas.taxonomy.rows import (
     DegreeLevelGroupRow,
     DegreeLevelRow,
@@ -32,10 +32,10 @@ SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 ROWS_BY_FILE: dict[
     str, Sequence[DisciplineRow | SpecializationRow | DegreeLevelRow | DegreeLevelGroupRow]
 ] = {
-    "disciplines.csv": disciplines(),
-    "specializations.csv": tuple(specializations().values()),
-    "degree_levels.csv": tuple(degree_levels().values()),
-    "degree_level_groups.csv": degree_level_groups(),
+    "disciplines.csv": read_disciplines(),
+    "specializations.csv": tuple(read_specializations().values()),
+    "degree_levels.csv": tuple(read_degree_levels().values()),
+    "degree_level_groups.csv": read_degree_level_groups(),
 }
 
 
@@ -50,61 +50,65 @@ def test_ids_and_slugs_are_unique_and_slugs_are_never_all_digits(file_name: str)
 
 
 def test_there_are_28_disciplines_and_some_400_subjects() -> None:
-    finer = [row for row in specializations().values() if not row.is_field]
-    assert len(disciplines()) == 28
+    finer = [row for row in read_specializations().values() if not row.is_field]
+    assert len(read_disciplines()) == 28
     assert 400 <= len(finer) <= 450
 
 
 def test_every_specialization_belongs_to_a_discipline_and_to_a_listed_field() -> None:
-    narrow = {row.isced_code for row in disciplines()}
-    fields = Counter(row.isced_code for row in specializations().values() if row.is_field)
-    assert [row.slug for row in specializations().values() if row.discipline_code not in narrow] == []
-    assert [row.slug for row in specializations().values() if fields[row.isced_code] != 1] == []
+    narrow = {row.isced_code for row in read_disciplines()}
+    fields = Counter(row.isced_code for row in read_specializations().values() if row.is_field)
+    assert [row.slug for row in read_specializations().values() if row.discipline_code not in narrow] == []
+    assert [row.slug for row in read_specializations().values() if fields[row.isced_code] != 1] == []
     assert {code[:3] for code in fields} == narrow
 
 
-@pytest.mark.parametrize("row", specializations().values(), ids=lambda row: row.slug)
+@pytest.mark.parametrize("row", read_specializations().values(), ids=lambda row: row.slug)
 def test_aliases_differ_and_reaches_are_codes_of_fields(row: SpecializationRow) -> None:
-    phrases = [folded_words(name) for name in (row.name, *row.aliases)]
-    codes = {other.isced_code for other in specializations().values()}
+    phrases = [fold_words(name) for name in (row.name, *row.aliases)]
+    codes = {other.isced_code for other in read_specializations().values()}
     assert len(set(phrases)) == len(phrases)
     assert all(phrases)
-    for prefix in (*row.also_in, *row.looks_in):
+    for prefix in (*row.also_recognised_in, *row.covered_fields):
         assert any(code.startswith(prefix) for code in codes)
-        assert prefix != row.discipline_code or prefix in row.looks_in
+        assert prefix != row.discipline_code or prefix in row.covered_fields
 
 
 def test_each_level_type_is_one_group_with_its_virtual_id() -> None:
-    assert {row.level_type: row.id for row in degree_level_groups()} == LEVEL_TYPE_IDS
-    assert {row.level_type for row in degree_levels().values()} == set(LevelType)
+    assert {row.level_type: row.id for row in read_degree_level_groups()} == LEVEL_TYPE_IDS
+    assert {row.level_type for row in read_degree_levels().values()} == set(LevelType)
 
 
 def test_a_level_wording_has_either_a_level_or_a_reason() -> None:
-    for row in level_wordings():
+    for row in read_level_wordings():
         assert (row.degree_level_slug is None) != (row.reason_if_not_imported is None), row.wording
-        assert row.degree_level_slug is None or row.degree_level_slug in degree_levels()
-    wordings = Counter((row.source, row.wording) for row in level_wordings())
+        assert row.degree_level_slug is None or row.degree_level_slug in read_degree_levels()
+    wordings = Counter((row.source, row.wording) for row in read_level_wordings())
     assert max(wordings.values()) == 1
-    assert sum(row.source == "cricos" for row in level_wordings()) == 20
+    assert sum(row.source == "cricos" for row in read_level_wordings()) == 20
 
 
-@pytest.mark.parametrize("fields", [asced_fields(), cip_fields()], ids=["asced", "cip"])
+@pytest.mark.parametrize("fields", [read_asced_fields(), read_cip_fields()], ids=["asced", "cip"])
 def test_every_source_field_leads_to_a_specialization(fields: Mapping[str, SourceFieldRow]) -> None:
-    assert [row.code for row in fields.values() if row.specialization_slug not in specializations()] == []
+    assert [
+        row.code for row in fields.values() if row.specialization_slug not in read_specializations()
+    ] == []
     assert [row.code for row in fields.values() if not row.title] == []
 
 
 def test_asced_has_all_its_codes_with_the_broader_ones() -> None:
-    lengths = Counter(map(len, asced_fields()))
+    lengths = Counter(map(len, read_asced_fields()))
     assert lengths.total() == 455
     assert set(lengths) == {2, 4, 6}
     assert [
-        code for code in asced_fields() if len(code) > 2 and code[: len(code) - 2] not in asced_fields()
+        code
+        for code in read_asced_fields()
+        if len(code) > 2 and code[: len(code) - 2] not in read_asced_fields()
     ] == []
 
 
 def test_cip_exceptions_of_six_digits_differ_from_their_series() -> None:
-    fields = cip_fields()
+    fields = read_cip_fields()
     exceptions = [code for code in fields if len(code) == 7]
     assert len(exceptions) > 300
     same = [
@@ -119,4 +123,4 @@ def test_icons_are_tabler_icons() -> None:
     folder = Path(__file__).parents[3] / "web/node_modules/@tabler/icons/icons/outline"
     if not folder.is_dir():
         pytest.skip(f"needs the web packages in {folder}, which are not installed")
-    assert [row.icon for row in disciplines() if not (folder / f"{row.icon}.svg").is_file()] == []
+    assert [row.icon for row in read_disciplines() if not (folder / f"{row.icon}.svg").is_file()] == []

@@ -2,8 +2,8 @@
 
 import pytest
 
-from schemas.taxonomy.language_courses import is_language_course, language_course_reason
-from schemas.taxonomy.levels import NotImported, UnknownWording, degree_level
+from schemas.taxonomy.language_courses import find_language_course_reason
+from schemas.taxonomy.levels import LevelNotImported, UnknownLevelWording, find_degree_level
 from schemas.vocabulary.kinds import LevelType
 
 
@@ -23,19 +23,19 @@ from schemas.vocabulary.kinds import LevelType
     ],
 )
 def test_wordings_lead_to_levels(source: str, wording: str, slug: str, level_type: LevelType) -> None:
-    level = degree_level(source, wording)
+    level = find_degree_level(source, wording)
     assert (level.slug, level.level_type) == (slug, level_type)
 
 
 @pytest.mark.parametrize("wording", ["Primary School Studies", "Kindergarten Studies", "Non AQF Award"])
 def test_a_wording_left_out_says_why(wording: str) -> None:
-    with pytest.raises(NotImported, match=r"^(school|non-award): "):
-        degree_level("cricos", wording)
+    with pytest.raises(LevelNotImported, match=r"^(school|non-award): "):
+        find_degree_level("cricos", wording)
 
 
 def test_an_unknown_wording_names_the_source_and_the_wording() -> None:
-    with pytest.raises(UnknownWording, match="cricos has no wording 'Certificate V'"):
-        degree_level("cricos", "Certificate V")
+    with pytest.raises(UnknownLevelWording, match="cricos has no wording 'Certificate V'"):
+        find_degree_level("cricos", "Certificate V")
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_an_unknown_wording_names_the_source_and_the_wording() -> None:
     ],
 )
 def test_english_courses_for_learners_are_language_courses(codes: list[str], name: str) -> None:
-    assert is_language_course(codes, name)
+    assert find_language_course_reason(codes, name) is not None
 
 
 @pytest.mark.parametrize(
@@ -63,11 +63,14 @@ def test_english_courses_for_learners_are_language_courses(codes: list[str], nam
     ],
 )
 def test_degrees_and_teacher_training_are_not(codes: list[str], name: str) -> None:
-    assert language_course_reason(codes, name) is None
+    assert find_language_course_reason(codes, name) is None
 
 
 def test_the_reason_says_what_was_seen() -> None:
-    assert language_course_reason(["091501"], "Direct Entry") == (
+    assert find_language_course_reason(["091501"], "Direct Entry") == (
         "language course: its field is 091501, English language courses for overseas students"
     )
-    assert language_course_reason(["129999"], "IELTS Preparation") == "language course: its name says 'IELTS'"
+    assert (
+        find_language_course_reason(["129999"], "IELTS Preparation")
+        == "language course: its name says 'IELTS'"
+    )

@@ -2,9 +2,9 @@
 
 import pytest
 
-from schemas.taxonomy.crosswalk import UnknownField, asced_specialization, cip_specialization
-from schemas.taxonomy.folding import folded_words
-from schemas.taxonomy.specialization_matching import specialization_slugs
+from schemas.taxonomy.crosswalk import UnknownField, find_asced_specialization, find_cip_specialization
+from schemas.taxonomy.folding import fold_words
+from schemas.taxonomy.specialization_matching import match_specializations
 
 NAMED_IN_TITLE = [
     ("Graduate Certificate in Cybersecurity", ["029999"], ["cyber-security"]),
@@ -61,26 +61,26 @@ DUAL_AWARDS = [
 
 @pytest.mark.parametrize(("name", "codes", "slugs"), [*NAMED_IN_TITLE, *NOT_NAMED, *DUAL_AWARDS])
 def test_specializations_of_real_names(name: str, codes: list[str], slugs: list[str]) -> None:
-    assert specialization_slugs([asced_specialization(code) for code in codes], name) == slugs
+    assert match_specializations([find_asced_specialization(code) for code in codes], name) == slugs
 
 
 def test_a_subject_of_another_discipline_does_not_replace_the_sources_own() -> None:
-    assert specialization_slugs(["economics"], "Bachelor of Economics (Nursing)") == ["economics"]
+    assert match_specializations(["economics"], "Bachelor of Economics (Nursing)") == ["economics"]
 
 
 def test_only_whole_words_count() -> None:
-    assert specialization_slugs(["fine-arts"], "Master of Artistry") == ["fine-arts"]
-    assert specialization_slugs(["information-technology"], "Bachelor of Trait Aid") == [
+    assert match_specializations(["fine-arts"], "Master of Artistry") == ["fine-arts"]
+    assert match_specializations(["information-technology"], "Bachelor of Trait Aid") == [
         "information-technology"
     ]
 
 
 def test_no_field_gives_no_specialization() -> None:
-    assert specialization_slugs([], "Bachelor of Nursing") == []
+    assert match_specializations([], "Bachelor of Nursing") == []
 
 
 def test_words_are_folded() -> None:
-    assert folded_words("Nutrition & Food (Hons.)/Children's Éducation") == (
+    assert fold_words("Nutrition & Food (Hons.)/Children's Éducation") == (
         "nutrition", "and", "food", "hons", "/", "childrens", "education",
     )  # fmt: skip
 
@@ -99,15 +99,15 @@ def test_words_are_folded() -> None:
     ],
 )
 def test_cip_codes_are_read_with_and_without_their_dot(code: str, slug: str) -> None:
-    assert cip_specialization(code) == slug
+    assert find_cip_specialization(code) == slug
 
 
 def test_an_unlisted_asced_code_takes_its_broader_field() -> None:
-    assert asced_specialization("020197") == asced_specialization("0201") == "computer-science"
+    assert find_asced_specialization("020197") == find_asced_specialization("0201") == "computer-science"
 
 
 @pytest.mark.parametrize(("scheme", "code"), [("ASCED", "990000"), ("CIP", "99.01"), ("CIP", "")])
 def test_an_unknown_field_names_the_scheme_and_the_code(scheme: str, code: str) -> None:
-    read = asced_specialization if scheme == "ASCED" else cip_specialization
+    read = find_asced_specialization if scheme == "ASCED" else find_cip_specialization
     with pytest.raises(UnknownField, match=f"{scheme}: no field with the code '{code}'"):
         read(code)

@@ -11,10 +11,10 @@ from indexer.catalogue.importers.parsing.slugs import slug
 from indexer.catalogue.importers.records import Course, Institution
 from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
 from indexer.catalogue.reference.slugs import slug_words
-from schemas.taxonomy.crosswalk import UnknownField, asced_specialization
-from schemas.taxonomy.language_courses import language_course_reason
-from schemas.taxonomy.levels import NotImported, UnknownWording, degree_level
-from schemas.taxonomy.specialization_matching import specialization_slugs
+from schemas.taxonomy.crosswalk import UnknownField, find_asced_specialization
+from schemas.taxonomy.language_courses import find_language_course_reason
+from schemas.taxonomy.levels import LevelNotImported, UnknownLevelWording, find_degree_level
+from schemas.taxonomy.specialization_matching import match_specializations
 
 
 def course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
@@ -67,23 +67,23 @@ def duration(cell: Cell) -> tuple[int | None, str | None]:
 
 def _level(row: CourseRow, fields: tuple[str, ...]) -> str:
     """The slug of our level. Raises RowRefused for what is no programme of study."""
-    language = language_course_reason(fields, text(row.course_name))
+    language = find_language_course_reason(fields, text(row.course_name))
     if language:
         raise RowRefused(language)
     if text(row.foundation_studies).casefold() == "yes":
         raise RowRefused(FOUNDATION)
     try:
-        return degree_level("cricos", text(row.course_level)).slug
-    except (NotImported, UnknownWording) as error:
+        return find_degree_level("cricos", text(row.course_level)).slug
+    except (LevelNotImported, UnknownLevelWording) as error:
         raise RowRefused(str(error)) from error
 
 
 @lru_cache(maxsize=65_536)
 def _subjects(fields: tuple[str, ...], name: str) -> tuple[str, ...]:
     try:
-        slugs = [asced_specialization(code) for code in fields]
+        slugs = [find_asced_specialization(code) for code in fields]
     except UnknownField as error:
         raise RowRefused(f"unknown field of education: {error}") from error
     if not slugs:
         raise RowRefused(NO_FIELD)
-    return tuple(specialization_slugs(slugs, name))
+    return tuple(match_specializations(slugs, name))

@@ -9,8 +9,8 @@ from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
 from indexer.catalogue.importers.scorecard.institutions import Place
 from indexer.catalogue.importers.scorecard.layout import ProgrammeRow
 from indexer.catalogue.importers.scorecard.rejections import NO_FIELD
-from schemas.taxonomy.crosswalk import UnknownField, cip_specialization
-from schemas.taxonomy.levels import NotImported, UnknownWording, degree_level
+from schemas.taxonomy.crosswalk import UnknownField, find_cip_specialization
+from schemas.taxonomy.levels import LevelNotImported, UnknownLevelWording, find_degree_level
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis, Sector
 
 SECTORS = {
@@ -71,8 +71,8 @@ def degree_fees(tuition: Decimal | None, level: str) -> tuple[Fee, ...]:
 
 def _level(wording: str) -> str:
     try:
-        return degree_level("scorecard", wording).slug
-    except (NotImported, UnknownWording) as error:
+        return find_degree_level("scorecard", wording).slug
+    except (LevelNotImported, UnknownLevelWording) as error:
         raise RowRefused(str(error)) from error
 
 
@@ -81,6 +81,6 @@ def _subject(cip_code: str) -> str:
     if not cip_code:
         raise RowRefused(NO_FIELD)
     try:
-        return cip_specialization(cip_code)
+        return find_cip_specialization(cip_code)
     except UnknownField as error:
         raise RowRefused(f"unknown field: {error}") from error

@@ -10,7 +10,7 @@ from indexer.catalogue.importers.cricos.rejections import EXPIRED, FOUNDATION, N
 from indexer.catalogue.importers.parsing.cells import Cell
 from indexer.catalogue.importers.records import Course, Fee
 from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
-from schemas.taxonomy.data_files import level_wordings
+from schemas.taxonomy.data_files import read_level_wordings
 from schemas.taxonomy.rows import LevelWordingRow
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 from tests.unit.catalogue.importers.small_register import COURSE, INSTITUTION
@@ -63,7 +63,7 @@ def test_what_is_no_open_programme_of_study_is_refused_with_the_reason(
 
 
 @pytest.mark.parametrize(
-    "row", [row for row in level_wordings() if row.source == "cricos"], ids=lambda row: row.wording
+    "row", [row for row in read_level_wordings() if row.source == "cricos"], ids=lambda row: row.wording
 )
 def test_every_wording_of_a_level_is_a_level_or_a_reason(row: LevelWordingRow) -> None:
     changed = COURSE._replace(course_level=row.wording)

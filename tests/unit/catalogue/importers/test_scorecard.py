@@ -18,7 +18,7 @@ from indexer.catalogue.importers.scorecard.folder import PublisherFolder, day_in
 from indexer.catalogue.importers.scorecard.institutions import coordinates, yearly_tuition
 from indexer.catalogue.importers.scorecard.programmes import degree_fees, programme_code, title
 from indexer.catalogue.importers.scorecard.zip_codes import postcode
-from schemas.taxonomy.data_files import degree_levels, level_wordings
+from schemas.taxonomy.data_files import read_degree_levels, read_level_wordings
 from tests.unit.catalogue.importers.small_scorecard import (
     INSTITUTION_FILE,
     PROGRAMME,
@@ -90,14 +90,16 @@ def test_a_programme_is_known_by_institution_field_with_its_zero_and_level() -> 
     assert title("Education, General.") == "Education, General"
 
 
-@pytest.mark.parametrize("level", sorted(degree_levels()))
+@pytest.mark.parametrize("level", sorted(read_degree_levels()))
 def test_the_yearly_figure_is_the_fee_of_degrees_and_not_of_certificates(level: str) -> None:
     assert bool(degree_fees(Decimal(1000), level)) is ("certificate" not in level)
     assert degree_fees(None, level) == ()
 
 
 def test_every_credential_level_of_the_publisher_is_mapped() -> None:
-    mapped = {row.wording for row in level_wordings() if row.source == "scorecard" and row.degree_level_slug}
+    mapped = {
+        row.wording for row in read_level_wordings() if row.source == "scorecard" and row.degree_level_slug
+    }
     assert mapped >= {
         "Undergraduate Certificate or Diploma",
         "Associate's Degree",

@@ -4,7 +4,7 @@ import pytest
 
 from indexer.catalogue.sample.awards import awards, parents, programme_name
 from indexer.catalogue.sample.subjects import subjects
-from schemas.taxonomy.data_files import degree_levels
+from schemas.taxonomy.data_files import read_degree_levels
 from tests.unit.catalogue.sample.catalogue import institution_called, subject_called
 
 
@@ -53,7 +53,7 @@ def test_the_table_knows_its_styles_families_levels_and_subjects() -> None:
     for (style, family, level), alternatives in awards().items():
         assert style in parents()
         assert family in families
-        assert level in degree_levels()
+        assert level in read_degree_levels()
         for award in alternatives:
             assert award.only_subjects <= keys
             assert award.name.format(award="", subject="") is not None

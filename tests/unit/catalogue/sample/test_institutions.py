@@ -9,7 +9,7 @@ from indexer.catalogue.sample.fees import fee_ranges
 from indexer.catalogue.sample.institutions import SampleCampus, institutions
 from indexer.catalogue.sample.source import SAMPLE_DATE
 from indexer.catalogue.sample.subjects import subjects
-from schemas.taxonomy.data_files import degree_levels, specializations
+from schemas.taxonomy.data_files import read_degree_levels, read_specializations
 from schemas.vocabulary.kinds import InstituteType, Sector
 
 INSTITUTIONS_MIN = 150
@@ -35,14 +35,14 @@ def test_slugs_and_names_are_unique() -> None:
 
 
 def test_fields_and_levels_are_known() -> None:
-    codes = {row.isced_code for row in specializations().values()}
+    codes = {row.isced_code for row in read_specializations().values()}
     known = codes | {code[:3] for code in codes} | {subject.key for subject in subjects()}
     for institution in institutions():
         assert institution.fields, institution.slug
         assert institution.fields <= known, institution.slug
         assert institution.postgraduate_only <= known, institution.slug
         assert institution.levels, institution.slug
-        assert institution.levels <= degree_levels().keys(), institution.slug
+        assert institution.levels <= read_degree_levels().keys(), institution.slug
 
 
 def test_fee_band_is_of_the_country() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from indexer.catalogue.sample.institutions import institutions
 from indexer.catalogue.sample.programmes import SampleProgramme
-from schemas.taxonomy.data_files import degree_levels, disciplines, specializations
+from schemas.taxonomy.data_files import read_degree_levels, read_disciplines, read_specializations
 from schemas.vocabulary.kinds import LevelType, StudyMode
 from tests.unit.catalogue.sample.catalogue import every_programme, institution_called, subject_called
 
@@ -27,11 +27,11 @@ def outside(programme: SampleProgramme) -> list[str]:
     if programme.level not in institution.levels:
         reasons.append(f"level {programme.level}")
     for slug in programme.specializations:
-        code = specializations()[slug].isced_code
+        code = read_specializations()[slug].isced_code
         own = {programme.subject.key, slug, code, code[:3]}
         if own.isdisjoint(institution.fields):
             reasons.append(f"field {code} of {slug}")
-        undergraduate = degree_levels()[programme.level].level_type is LevelType.UNDERGRADUATE
+        undergraduate = read_degree_levels()[programme.level].level_type is LevelType.UNDERGRADUATE
         if undergraduate and not {slug, code, code[:3]}.isdisjoint(institution.postgraduate_only):
             reasons.append(f"undergraduate {slug}")
     return reasons
@@ -134,7 +134,7 @@ def test_every_institution_shows_as_many_as_it_says() -> None:
 
 def test_every_discipline_has_programmes() -> None:
     counts = Counter(p.subject.isced_code[:3] for p in every_programme())
-    for discipline in disciplines():
+    for discipline in read_disciplines():
         if discipline.isced_code not in UNUSED_DISCIPLINES:
             assert counts[discipline.isced_code] >= 5, discipline.name
 
@@ -148,4 +148,4 @@ def test_popular_subjects_are_in_many_countries() -> None:
 
 def test_every_level_has_programmes() -> None:
     shown = {p.level for p in every_programme()}
-    assert shown == degree_levels().keys()
+    assert shown == read_degree_levels().keys()
