@@ -11,7 +11,7 @@ from bench import register_distributions, spreadsheet, workbook
 from bench.workbook import write_workbook
 from indexer.catalogue.importers import cricos
 from indexer.catalogue.importers.cricos.register import CRICOS
-from indexer.catalogue.importers.cricos.register_parser import read_workbook
+from indexer.catalogue.importers.cricos.register_parser import parse_workbook
 from indexer.catalogue.importers.progress import no_progress
 from indexer.catalogue.importers.storage import catalogue_import
 from indexer.catalogue.importers.storage.catalogue_import import import_catalogue
@@ -51,7 +51,7 @@ def import_register(database_url: str, courses: int) -> dict[str, float]:
         started = time.perf_counter()
         write_workbook(path, courses)
         written = time.perf_counter()
-        read = read_workbook(path, None, no_progress)
+        read = parse_workbook(path, None, no_progress)
         parsed = time.perf_counter()
         import_catalogue(database_url, CRICOS, read)
         imported = time.perf_counter()

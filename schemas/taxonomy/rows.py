@@ -20,8 +20,8 @@ class DisciplineRow:
 class SpecializationRow:
     """A subject under one detailed field (isced_code, 4 digits); is_field marks the field itself.
 
-    aliases: other names in course titles. also_recognised_in: prefixes of fields outside its own discipline in which the
-    subject is recognised too. covered_fields: for a general field, prefixes of the fields it covers.
+    aliases: other names in course titles. also_recognised_in: prefixes of fields in other disciplines where the
+    subject is recognised too. covered_fields: for a general field, prefixes of the fields that it covers.
     """
 
     id: int

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from indexer.catalogue.importers.report import ImportSummary, NounChanges
+from indexer.catalogue.importers.report import ImportSummary, TableChanges
 
 
 def show(summary: ImportSummary, console: Console) -> None:
@@ -22,7 +22,7 @@ def _rows(summary: ImportSummary) -> Table:
     return table
 
 
-def _changes(changes: dict[str, NounChanges]) -> Table:
+def _changes(changes: dict[str, TableChanges]) -> Table:
     table = _table("Changes", "added", "withdrawn", "returned", "changed", "unchanged")
     for noun, happened in changes.items():
         counts = (happened.added, happened.withdrawn, happened.returned, happened.changed, happened.unchanged)
@@ -34,7 +34,7 @@ def _changes(changes: dict[str, NounChanges]) -> Table:
 
 def _reasons(summary: ImportSummary) -> Table:
     table = _table("Not imported", "rows")
-    for sheet, reasons in summary.reasons().items():
+    for sheet, reasons in summary.count_reasons().items():
         for reason, count in reasons.items():
             table.add_row(f"{sheet}: {reason}", f"{count:,}")
     return table

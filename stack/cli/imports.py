@@ -20,7 +20,7 @@ from rich.progress import Progress as Bars
 from indexer.catalogue.importers import cricos, scorecard
 from indexer.catalogue.importers.errors import ImporterError
 from indexer.catalogue.importers.progress import Progress
-from indexer.catalogue.importers.report import ImportSummary, write_csv
+from indexer.catalogue.importers.report import ImportSummary, write_reported_rows
 from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, PostcodesRefused, import_postcodes
 from schemas.settings import Settings
 from stack.cli.import_summary import show
@@ -126,9 +126,9 @@ def _database_url() -> str:
 
 def _print_summary(summary: ImportSummary, report: Path | None, as_json: bool) -> None:
     if report is not None:
-        write_csv(summary, report)
+        write_reported_rows(summary, report)
     if as_json:
-        typer.echo(json.dumps(summary.as_json(), indent=2, ensure_ascii=False))
+        typer.echo(json.dumps(summary.to_json(), indent=2, ensure_ascii=False))
     else:
         show(summary, Console(highlight=False))
 

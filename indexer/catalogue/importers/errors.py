@@ -1,7 +1,7 @@
 """Why a file is refused as a whole; nothing of it is imported.
 
 ImporterError
-├── FileRefused
+├── FileRejected
 │   ├── NotAWorkbook
 │   ├── UnreadableFile
 │   ├── MissingFile
@@ -29,59 +29,59 @@ class ImporterError(Exception):
     """The import did nothing; the text says why and what to do."""
 
 
-class FileRefused(ImporterError):
+class FileRejected(ImporterError):
     """The file is not what the importer reads."""
 
 
-class NotAWorkbook(FileRefused):
+class NotAWorkbook(FileRejected):
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(f"{path}: not a workbook that can be read: {reason}")
 
 
-class UnreadableFile(FileRefused):
+class UnreadableFile(FileRejected):
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(f"{path}: cannot be read: {reason}")
 
 
-class MissingFile(FileRefused):
+class MissingFile(FileRejected):
     def __init__(self, folder: Path, wanted: Sequence[str]) -> None:
         super().__init__(f"{folder}: has no file called {' or '.join(wanted)}")
 
 
-class SeveralFiles(FileRefused):
+class SeveralFiles(FileRejected):
     """Which of them is meant is not for us to guess."""
 
     def __init__(self, folder: Path, found: Sequence[str]) -> None:
-        super().__init__(f"{folder}: has more than one file of a kind: {_shown(found)}; leave only one")
+        super().__init__(f"{folder}: has more than one file of a kind: {_list_first(found)}; leave only one")
 
 
-class MissingSheet(FileRefused):
+class MissingSheet(FileRejected):
     def __init__(self, file: str, sheet: str, present: list[str]) -> None:
-        super().__init__(f"{file}: sheet '{sheet}' is missing; the workbook has {_quoted(present)}")
+        super().__init__(f"{file}: sheet '{sheet}' is missing; the workbook has {_quote(present)}")
 
 
-class MissingColumn(FileRefused):
+class MissingColumn(FileRejected):
     def __init__(self, file: str, sheet: str, missing: list[str], row_number: int, near: list[str]) -> None:
         columns = "column" if len(missing) == 1 else "columns"
-        hint = f"; not known there: {_shown(near)}" if near else ""
+        hint = f"; not known there: {_list_first(near)}" if near else ""
         super().__init__(
-            f"{file}: sheet '{sheet}', row {row_number}: {columns} {_quoted(missing)} missing{hint}"
+            f"{file}: sheet '{sheet}', row {row_number}: {columns} {_quote(missing)} missing{hint}"
         )
 
 
-class RepeatedColumn(FileRefused):
+class RepeatedColumn(FileRejected):
     def __init__(self, file: str, sheet: str, column: str) -> None:
         super().__init__(f"{file}: sheet '{sheet}': column '{column}' stands there more than once")
 
 
-class EmptySheet(FileRefused):
+class EmptySheet(FileRejected):
     """A register without rows is a damaged file: importing it would withdraw everything."""
 
     def __init__(self, file: str, sheet: str) -> None:
         super().__init__(f"{file}: sheet '{sheet}' has no rows under its header")
 
 
-class UnknownFileDate(FileRefused):
+class UnknownFileDate(FileRejected):
     def __init__(self, file: str, reason: str) -> None:
         super().__init__(f"{file}: {reason}; say the snapshot's date with --date YYYY-MM-DD")
 
@@ -103,7 +103,7 @@ class ReferenceMissing(ImporterError):
     """The file's rows point to places, currencies or taxonomy rows that the product does not have."""
 
     def __init__(self, kind: str, missing: list[str]) -> None:
-        super().__init__(f"{kind}: {_shown(missing)} not among the reference data")
+        super().__init__(f"{kind}: {_list_first(missing)} not among the reference data")
 
 
 class CountMismatch(ImporterError):
@@ -113,11 +113,11 @@ class CountMismatch(ImporterError):
         super().__init__(f"sheet '{sheet}': {read} rows read, but {imported} imported + {reported} reported")
 
 
-def _shown(names: Sequence[str]) -> str:
+def _list_first(names: Sequence[str]) -> str:
     """The first few and how many more there are."""
     more = len(names) - SHOWN_MAX
-    return _quoted(names[:SHOWN_MAX]) + (f" and {more} more" if more > 0 else "")
+    return _quote(names[:SHOWN_MAX]) + (f" and {more} more" if more > 0 else "")
 
 
-def _quoted(names: Sequence[str]) -> str:
+def _quote(names: Sequence[str]) -> str:
     return ", ".join(f"'{name}'" for name in names)

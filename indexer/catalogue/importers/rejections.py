@@ -6,5 +6,5 @@ REPEATED = "repeated: an earlier row of the sheet has the same key"
 NO_COURSE = "no course: no course of the institution is imported"
 
 
-class RowRefused(Exception):
+class RowRejected(Exception):
     """The row is reported instead of imported; the text is the reason."""

@@ -35,7 +35,7 @@ class SheetCounts:
 
 
 @dataclass(frozen=True, slots=True)
-class NounChanges:
+class TableChanges:
     """What an import did to one noun's rows; fields counts the changed rows by the field that changed."""
 
     added: int
@@ -46,7 +46,7 @@ class NounChanges:
     fields: dict[str, int]
 
     @property
-    def happened(self) -> bool:
+    def has_changes(self) -> bool:
         return bool(self.added or self.withdrawn or self.returned or self.changed)
 
 
@@ -62,7 +62,7 @@ class ImportSummary:
     sheets: dict[str, SheetCounts]
     reported: list[ReportedRow]
     notes: dict[str, int]
-    changes: dict[str, NounChanges]
+    changes: dict[str, TableChanges]
 
     @property
     def total(self) -> SheetCounts:
@@ -73,14 +73,14 @@ class ImportSummary:
             sum(sheet.reported for sheet in counts),
         )
 
-    def reasons(self) -> dict[str, dict[str, int]]:
+    def count_reasons(self) -> dict[str, dict[str, int]]:
         """How many rows were reported, by sheet and by reason, the most frequent first."""
         return {
             sheet: dict(Counter(row.reason for row in self.reported if row.sheet == sheet).most_common())
             for sheet in self.sheets
         }
 
-    def as_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The summary without the single rows, ready for JSON."""
         return {
             "import_run_id": self.import_run_id,
@@ -90,13 +90,13 @@ class ImportSummary:
             "file_date": self.file_date.isoformat(),
             "total": asdict(self.total),
             "sheets": {sheet: asdict(counts) for sheet, counts in self.sheets.items()},
-            "reasons": self.reasons(),
+            "reasons": self.count_reasons(),
             "notes": self.notes,
             "changes": {noun: asdict(changes) for noun, changes in self.changes.items()},
         }
 
 
-def counted(
+def count_rows_by_sheet(
     read: dict[str, int], imported: dict[str, int], reported: Iterable[ReportedRow]
 ) -> dict[str, SheetCounts]:
     """The counts by sheet; raises CountMismatch unless read = imported + reported in each."""
@@ -107,7 +107,7 @@ def counted(
     return {sheet: SheetCounts(read[sheet], imported[sheet], reported_by_sheet[sheet]) for sheet in read}
 
 
-def write_csv(summary: ImportSummary, path: Path) -> None:
+def write_reported_rows(summary: ImportSummary, path: Path) -> None:
     """Every reported row as file, sheet, row, code, reason (UTF-8)."""
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)

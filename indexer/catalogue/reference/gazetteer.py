@@ -1,7 +1,7 @@
 """Puts an address in the city that a student would search for: Camperdown, NSW is in Sydney."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from statistics import median
@@ -80,10 +80,6 @@ class Gazetteer:
         for city in cities():
             self._towns[city.country_code, city.admin1_code].append(city)
         self._metropolises: dict[tuple[str, str], Metropolises] = {}
-
-    def use_postcodes(self, points: Mapping[tuple[str, str], Point]) -> None:
-        """Know the points of postcodes too, by country and postcode: they find more and tell namesakes apart."""
-        self._postcodes = {**self._postcodes, **points}
 
     def learn_postcodes(self, addresses: Iterable[Address]) -> None:
         """Take each postcode's point from the addresses that are found by name, where they agree with each other."""

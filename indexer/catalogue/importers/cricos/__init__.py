@@ -4,7 +4,7 @@ from datetime import date
 from pathlib import Path
 
 from indexer.catalogue.importers.cricos.register import CRICOS
-from indexer.catalogue.importers.cricos.register_parser import read_workbook
+from indexer.catalogue.importers.cricos.register_parser import parse_workbook
 from indexer.catalogue.importers.progress import Progress, no_progress
 from indexer.catalogue.importers.report import ImportSummary
 from indexer.catalogue.importers.storage.catalogue_import import import_catalogue
@@ -25,5 +25,5 @@ def import_file(
     file_date goes before the date in the workbook; force imports a file older than the newest one imported.
     gazetteer: of Australia, to spare making one. Raises ImporterError.
     """
-    read = read_workbook(path, file_date, progress, gazetteer)
+    read = parse_workbook(path, file_date, progress, gazetteer)
     return import_catalogue(database_url, CRICOS, read, force=force, progress=progress)

@@ -5,18 +5,18 @@ from collections.abc import Iterable
 from indexer.catalogue.reference.gazetteer import Address, CityMatch, Gazetteer
 
 
-class Places:
+class AddressLookup:
     """Many locations share a suburb; each address is looked up once."""
 
     def __init__(self, gazetteer: Gazetteer) -> None:
         self._gazetteer = gazetteer
         self._found: dict[Address, CityMatch | None] = {}
 
-    def learn(self, addresses: Iterable[Address]) -> None:
+    def learn_postcodes(self, addresses: Iterable[Address]) -> None:
         """Let the postcodes of these addresses tell where others are."""
         self._gazetteer.learn_postcodes(addresses)
 
-    def find(self, address: Address) -> CityMatch | None:
+    def find_city(self, address: Address) -> CityMatch | None:
         """The address's city and point, or None when neither its name nor its postcode tells."""
         if address not in self._found:
             self._found[address] = self._gazetteer.place(

@@ -3,13 +3,19 @@
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
-from indexer.catalogue.importers.cricos.fees import course_fees, tuition
+from indexer.catalogue.importers.cricos.fees import build_course_fees, parse_tuition
 from indexer.catalogue.importers.cricos.layout import CourseRow
 from indexer.catalogue.importers.cricos.rejections import EXPIRED, FOUNDATION, NO_FIELD
-from indexer.catalogue.importers.parsing.cells import Cell, NotANumber, known, number, text
-from indexer.catalogue.importers.parsing.slugs import slug
+from indexer.catalogue.importers.parsing.cells import (
+    Cell,
+    NotANumber,
+    parse_number,
+    to_optional_text,
+    to_text,
+)
+from indexer.catalogue.importers.parsing.slugs import build_slug
 from indexer.catalogue.importers.records import Course, Institution
-from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
+from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRejected
 from indexer.catalogue.reference.slugs import slug_words
 from schemas.taxonomy.crosswalk import UnknownField, find_asced_specialization
 from schemas.taxonomy.language_courses import find_language_course_reason
@@ -17,46 +23,46 @@ from schemas.taxonomy.levels import LevelNotImported, UnknownLevelWording, find_
 from schemas.taxonomy.specialization_matching import match_specializations
 
 
-def course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
-    """The course, with no campus yet, and its notes. Raises RowRefused."""
-    code, name = text(row.course_code), text(row.course_name)
+def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
+    """The course, with no campus yet, and its notes. Raises RowRejected."""
+    code, name = to_text(row.course_code), to_text(row.course_name)
     if not slug_words(code):
-        raise RowRefused(NO_CODE)
+        raise RowRejected(NO_CODE)
     if not name:
-        raise RowRefused(NO_NAME)
-    fields = field_codes(row)
-    level = _level(row, fields)
-    if text(row.expired).casefold() == "yes":
-        raise RowRefused(EXPIRED)
-    weeks, weeks_note = duration(row.duration_weeks)
-    total, fee_note = tuition(row.tuition_fee)
+        raise RowRejected(NO_NAME)
+    fields = parse_field_codes(row)
+    level = _parse_level(row, fields)
+    if to_text(row.expired).casefold() == "yes":
+        raise RowRejected(EXPIRED)
+    weeks, weeks_note = parse_duration(row.duration_weeks)
+    total, fee_note = parse_tuition(row.tuition_fee)
     return Course(
         code=code,
-        slug=slug("course", code, name, institution.name),
+        slug=build_slug("course", code, name, institution.name),
         name=name,
         institution_code=institution.code,
         degree_level_slug=level,
-        language=known(row.course_language),
+        language=to_optional_text(row.course_language),
         duration_weeks=weeks,
         duration_text=None if weeks is None else f"{weeks} weeks" if weeks > 1 else "1 week",
-        specialization_slugs=_subjects(fields, name),
+        specialization_slugs=_find_specializations(fields, name),
         campus_codes=(),
-        fees=course_fees(total, weeks),
+        fees=build_course_fees(total, weeks),
     ), [note for note in (weeks_note, fee_note) if note]
 
 
-def field_codes(row: CourseRow) -> tuple[str, ...]:
+def parse_field_codes(row: CourseRow) -> tuple[str, ...]:
     """The ASCED codes of the one or two fields, each as fine as the row says."""
     first = (row.detailed_field, row.narrow_field, row.broad_field)
     second = (row.second_detailed_field, row.second_narrow_field, row.second_broad_field)
-    finest = (next((text(field) for field in fields if field != ""), "") for fields in (first, second))
+    finest = (next((to_text(field) for field in fields if field != ""), "") for fields in (first, second))
     return tuple(field.partition(" ")[0] for field in finest if field)
 
 
-def duration(cell: Cell) -> tuple[int | None, str | None]:
+def parse_duration(cell: Cell) -> tuple[int | None, str | None]:
     """Whole weeks (half up), or None with the note that says why they are unknown."""
     try:
-        weeks = number(cell)
+        weeks = parse_number(cell)
     except NotANumber:
         return None, "duration unknown: not a number"
     if weeks is None:
@@ -65,25 +71,25 @@ def duration(cell: Cell) -> tuple[int | None, str | None]:
     return (whole, None) if whole > 0 else (None, "duration unknown: no week long")
 
 
-def _level(row: CourseRow, fields: tuple[str, ...]) -> str:
-    """The slug of our level. Raises RowRefused for what is no programme of study."""
-    language = find_language_course_reason(fields, text(row.course_name))
+def _parse_level(row: CourseRow, fields: tuple[str, ...]) -> str:
+    """The slug of our level. Raises RowRejected for what is no programme of study."""
+    language = find_language_course_reason(fields, to_text(row.course_name))
     if language:
-        raise RowRefused(language)
-    if text(row.foundation_studies).casefold() == "yes":
-        raise RowRefused(FOUNDATION)
+        raise RowRejected(language)
+    if to_text(row.foundation_studies).casefold() == "yes":
+        raise RowRejected(FOUNDATION)
     try:
-        return find_degree_level("cricos", text(row.course_level)).slug
+        return find_degree_level("cricos", to_text(row.course_level)).slug
     except (LevelNotImported, UnknownLevelWording) as error:
-        raise RowRefused(str(error)) from error
+        raise RowRejected(str(error)) from error
 
 
 @lru_cache(maxsize=65_536)
-def _subjects(fields: tuple[str, ...], name: str) -> tuple[str, ...]:
+def _find_specializations(fields: tuple[str, ...], name: str) -> tuple[str, ...]:
     try:
         slugs = [find_asced_specialization(code) for code in fields]
     except UnknownField as error:
-        raise RowRefused(f"unknown field of education: {error}") from error
+        raise RowRejected(f"unknown field of education: {error}") from error
     if not slugs:
-        raise RowRefused(NO_FIELD)
+        raise RowRejected(NO_FIELD)
     return tuple(match_specializations(slugs, name))

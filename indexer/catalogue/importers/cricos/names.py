@@ -11,43 +11,43 @@ _SHORT_FORM = re.compile(r"^(?P<name>.+?)\s*\((?P<short>[A-Za-z]+)\)$")
 _STATES = {"act", "nsw", "nt", "qld", "sa", "tas", "vic", "wa"}
 
 
-def shown_name(trading_name: str, institution_name: str) -> str:
+def choose_display_name(trading_name: str, institution_name: str) -> str:
     """The trading name where there is one, of several the first, else the registered name; empty when there is none.
 
     A company's form (Pty Ltd) and a short form in brackets (Deakin University (Deakin)) fall away.
     """
-    trading = _published(trading_name)
-    if trading and not _same(trading, institution_name):
+    trading = _drop_placeholder(trading_name)
+    if trading and not _is_same_name(trading, institution_name):
         trading = _SEVERAL.split(trading)[0]
-    return _plain(trading) or _plain(institution_name)
+    return _strip_company_form(trading) or _strip_company_form(institution_name)
 
 
-def other_name(trading_name: str, institution_name: str) -> str | None:
+def choose_other_name(trading_name: str, institution_name: str) -> str | None:
     """What it is also called: all trading names where they are several, else the registered name."""
-    shown = shown_name(trading_name, institution_name)
-    candidates = (_published(trading_name), institution_name)
-    return next((name for name in candidates if name and not _same(name, shown)), None)
+    shown = choose_display_name(trading_name, institution_name)
+    candidates = (_drop_placeholder(trading_name), institution_name)
+    return next((name for name in candidates if name and not _is_same_name(name, shown)), None)
 
 
-def _published(trading_name: str) -> str:
+def _drop_placeholder(trading_name: str) -> str:
     return "" if trading_name.casefold() in _NO_NAME else trading_name
 
 
-def _same(one: str, other: str) -> bool:
-    return slug_words(_plain(one)) == slug_words(_plain(other))
+def _is_same_name(one: str, other: str) -> bool:
+    return slug_words(_strip_company_form(one)) == slug_words(_strip_company_form(other))
 
 
-def _plain(name: str) -> str:
+def _strip_company_form(name: str) -> str:
     """The name without its company form and its short form."""
     while (shorter := _COMPANY_FORM.sub("", name)) != name:
         name = shorter
     bracketed = _SHORT_FORM.match(name)
-    if bracketed and _shortens(bracketed["short"].casefold(), bracketed["name"].casefold()):
+    if bracketed and _is_abbreviation(bracketed["short"].casefold(), bracketed["name"].casefold()):
         return bracketed["name"]
     return name
 
 
-def _shortens(short: str, name: str) -> bool:
+def _is_abbreviation(short: str, name: str) -> bool:
     """Whether its letters stand in the name in their order; a state's letters tell two places apart."""
     letters = iter(name)
     return short not in _STATES and all(letter in letters for letter in short)

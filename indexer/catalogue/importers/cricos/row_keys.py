@@ -6,23 +6,25 @@ from indexer.catalogue.importers.cricos.layout import (
     InstitutionRow,
     LocationRow,
 )
-from indexer.catalogue.importers.cricos.locations import campus_code
-from indexer.catalogue.importers.parsing.cells import text
+from indexer.catalogue.importers.cricos.locations import build_campus_code
+from indexer.catalogue.importers.parsing.cells import to_text
 
 
-def provider_code(row: InstitutionRow | LocationRow | CourseRow | CourseLocationRow) -> str:
-    return text(row.provider_code)
+def read_provider_code(row: InstitutionRow | LocationRow | CourseRow | CourseLocationRow) -> str:
+    return to_text(row.provider_code)
 
 
-def course_code(row: CourseRow | CourseLocationRow) -> str:
-    return text(row.course_code)
+def read_course_code(row: CourseRow | CourseLocationRow) -> str:
+    return to_text(row.course_code)
 
 
-def location_code(row: LocationRow) -> str:
-    return campus_code(text(row.provider_code), text(row.location_name), text(row.city))
+def build_location_code(row: LocationRow) -> str:
+    return build_campus_code(to_text(row.provider_code), to_text(row.location_name), to_text(row.city))
 
 
-def link_codes(row: CourseLocationRow) -> tuple[str, str]:
+def build_link_key(row: CourseLocationRow) -> tuple[str, str]:
     """The course's code and the location's."""
-    location = campus_code(text(row.provider_code), text(row.location_name), text(row.location_city))
-    return text(row.course_code), location
+    location = build_campus_code(
+        to_text(row.provider_code), to_text(row.location_name), to_text(row.location_city)
+    )
+    return to_text(row.course_code), location

@@ -6,12 +6,12 @@ from datetime import date, datetime
 from pathlib import Path
 
 from indexer.catalogue.importers.errors import UnknownFileDate
-from indexer.catalogue.importers.parsing.date_in_name import named_date
+from indexer.catalogue.importers.parsing.date_in_name import parse_date_in_name
 
 _IN_TITLE = re.compile(r"\b(\d{1,2} [A-Z][a-z]+ \d{4})\b")
 
 
-def title_date(titles: Iterable[str]) -> date | None:
+def parse_title_date(titles: Iterable[str]) -> date | None:
     """The day in `Report generated Tuesday, 3 January 2023`, or None."""
     for title in titles:
         for match in _IN_TITLE.finditer(title):
@@ -22,7 +22,7 @@ def title_date(titles: Iterable[str]) -> date | None:
     return None
 
 
-def snapshot_date(path: Path, title_dates: Iterable[date | None]) -> date:
+def choose_snapshot_date(path: Path, title_dates: Iterable[date | None]) -> date:
     """The one day that the sheets' titles name, else the one in the file's name. Raises UnknownFileDate."""
     named = {day for day in title_dates if day is not None}
     if len(named) > 1:
@@ -30,7 +30,7 @@ def snapshot_date(path: Path, title_dates: Iterable[date | None]) -> date:
         raise UnknownFileDate(path.name, f"its sheets are of different days, {days}")
     if named:
         return named.pop()
-    day = named_date(path.name)
+    day = parse_date_in_name(path.name)
     if day is None:
         raise UnknownFileDate(path.name, "neither its title rows nor its name hold a date")
     return day

@@ -11,7 +11,7 @@ from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook
 from indexer.catalogue.importers.cricos.layout import HEADER_ROW_NUMBER, HEADERS
 from indexer.catalogue.importers.errors import EmptySheet, MissingSheet, NotAWorkbook
 from indexer.catalogue.importers.parsing.cells import Cell
-from indexer.catalogue.importers.parsing.columns import column_positions
+from indexer.catalogue.importers.parsing.columns import find_column_positions
 
 RowT = TypeVar("RowT")
 
@@ -23,8 +23,8 @@ class PublisherSheet:
         """Raises MissingColumn, RepeatedColumn and EmptySheet."""
         self.name = sheet.name
         self._sheet = sheet
-        self._positions = column_positions(
-            file_name, sheet.name, self._line(HEADER_ROW_NUMBER), HEADERS[sheet.name], HEADER_ROW_NUMBER
+        self._positions = find_column_positions(
+            file_name, sheet.name, self._read_line(HEADER_ROW_NUMBER), HEADERS[sheet.name], HEADER_ROW_NUMBER
         )
         if self.height <= 0:
             raise EmptySheet(file_name, sheet.name)
@@ -35,21 +35,21 @@ class PublisherSheet:
         last_row = self._sheet.end
         return 0 if last_row is None else last_row[0] + 1 - HEADER_ROW_NUMBER
 
-    def titles(self) -> list[str]:
+    def read_titles(self) -> list[str]:
         """The texts above the header."""
-        return [text for number in range(1, HEADER_ROW_NUMBER) for text in self._line(number) if text]
+        return [text for number in range(1, HEADER_ROW_NUMBER) for text in self._read_line(number) if text]
 
     def rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
         """Each row under the header that holds anything, with its number in the sheet (from 1)."""
         lines = islice(self._sheet.iter_rows(), HEADER_ROW_NUMBER, None)
         for row_number, line in enumerate(lines, HEADER_ROW_NUMBER + 1):
-            cells = [_cell(line[position]) for position in self._positions]
+            cells = [_clean_cell(line[position]) for position in self._positions]
             if any(cell != "" for cell in cells):
                 yield row_number, row_class(*cells)
 
-    def _line(self, row_number: int) -> list[str]:
+    def _read_line(self, row_number: int) -> list[str]:
         lines = islice(self._sheet.iter_rows(), row_number - 1, row_number)
-        return [str(_cell(value)) for line in lines for value in line]
+        return [str(_clean_cell(value)) for line in lines for value in line]
 
 
 class PublisherWorkbook:
@@ -66,7 +66,7 @@ class PublisherWorkbook:
             if name not in self._workbook.sheet_names:
                 raise MissingSheet(path.name, name, self._workbook.sheet_names)
 
-    def sheet(self, name: str) -> PublisherSheet:
+    def open_sheet(self, name: str) -> PublisherSheet:
         """Raises NotAWorkbook, MissingColumn, RepeatedColumn and EmptySheet."""
         try:
             sheet = self._workbook.get_sheet_by_name(name)
@@ -74,12 +74,12 @@ class PublisherWorkbook:
             raise NotAWorkbook(self.path, f"sheet '{name}': {error}") from error
         return PublisherSheet(self.path.name, sheet)
 
-    def sha256(self) -> str:
+    def compute_sha256(self) -> str:
         with self.path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def _cell(value: object) -> Cell:
+def _clean_cell(value: object) -> Cell:
     """Text with its spaces made single, a number as it is; whatever else a cell may hold as text."""
     if isinstance(value, str):
         return " ".join(value.split())

@@ -10,19 +10,19 @@ class NotANumber(ValueError):
     """The cell holds text where a number belongs."""
 
 
-def text(cell: Cell) -> str:
+def to_text(cell: Cell) -> str:
     """The cell as text; a whole number without its decimals, so that a postcode read as a number keeps its form."""
     if isinstance(cell, float) and cell.is_integer():
         return str(int(cell))
     return str(cell)
 
 
-def known(cell: Cell) -> str | None:
+def to_optional_text(cell: Cell) -> str | None:
     """The cell as text, or None when it is empty."""
-    return text(cell) or None
+    return to_text(cell) or None
 
 
-def number(cell: Cell) -> Decimal | None:
+def parse_number(cell: Cell) -> Decimal | None:
     """The cell as a number, or None when it is empty. Raises NotANumber."""
     if cell == "":
         return None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from indexer.catalogue.importers.errors import MissingColumn, RepeatedColumn
 
 
-def column_positions(
+def find_column_positions(
     file_name: str, sheet: str, header: Sequence[str], wanted: Sequence[str], row_number: int
 ) -> list[int]:
     """Where each wanted column stands; row_number is the header's. Raises MissingColumn and RepeatedColumn."""

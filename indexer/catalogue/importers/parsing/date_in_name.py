@@ -6,7 +6,7 @@ from datetime import date
 _DAY = re.compile(r"(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)")
 
 
-def named_date(name: str) -> date | None:
+def parse_date_in_name(name: str) -> date | None:
     """The day in `cricos-2023-01-03.xlsx`, or None."""
     match = _DAY.search(name)
     try:

@@ -8,7 +8,7 @@ _UNIVERSITY = re.compile(r"\buniversity\b", re.IGNORECASE)
 _COLLEGE = re.compile(r"\bcollege\b", re.IGNORECASE)
 
 
-def institute_type(*names: str) -> tuple[InstituteType, str]:
+def derive_institute_type(*names: str) -> tuple[InstituteType, str]:
     """The type and on what it rests: a university says so in one of its names, and says not college there too."""
     for name in names:
         if _UNIVERSITY.search(name) and not _COLLEGE.search(name):

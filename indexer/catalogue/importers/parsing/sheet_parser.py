@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from indexer.catalogue.importers.progress import Progress
-from indexer.catalogue.importers.rejections import REPEATED, RowRefused
+from indexer.catalogue.importers.rejections import REPEATED, RowRejected
 from indexer.catalogue.importers.report import ReportedRow
 
 KeyT = TypeVar("KeyT", bound=Hashable)
@@ -28,7 +28,7 @@ class Sheet(Protocol):
 
 
 @dataclass(slots=True)
-class Kept(Generic[RecordT]):
+class ParsedRow(Generic[RecordT]):
     """A record with its row and its notes; it may still fall away when nothing imported uses it."""
 
     row_number: int
@@ -38,9 +38,9 @@ class Kept(Generic[RecordT]):
 
 
 @dataclass(slots=True)
-class JudgedSheet(Generic[KeyT, RowT, RecordT]):
+class SheetParser(Generic[KeyT, RowT, RecordT]):
     """name: the sheet; row_class: its row; key: what a row is known by; code: the same as text for the report;
-    judge: the record and its notes, or RowRefused."""
+    judge: the record and its notes, or RowRejected."""
 
     name: str
     row_class: Callable[..., RowT]
@@ -48,40 +48,40 @@ class JudgedSheet(Generic[KeyT, RowT, RecordT]):
     code: Callable[[RowT], str]
     judge: Callable[[RowT], tuple[RecordT, list[str]]]
     read: int = 0
-    kept: dict[KeyT, Kept[RecordT]] = field(default_factory=dict)
+    kept: dict[KeyT, ParsedRow[RecordT]] = field(default_factory=dict)
     refused: set[KeyT] = field(default_factory=set)
     reported: list[ReportedRow] = field(default_factory=list)
 
-    def take(self, sheet: Sheet, progress: Progress) -> None:
+    def parse_rows(self, sheet: Sheet, progress: Progress) -> None:
         """Judge every row of the sheet."""
         for row_number, row in sheet.rows(self.row_class):
             if self.read % ROWS_PER_PROGRESS == 0:
                 progress(f"Reading {self.name}", row_number, sheet.height)
             self.read += 1
-            self._take_row(row_number, row)
+            self._parse_row(row_number, row)
 
-    def drop(self, key: KeyT, reason: str) -> None:
+    def reject(self, key: KeyT, reason: str) -> None:
         """Report a row that was kept until now."""
         kept = self.kept.pop(key)
         self.refused.add(key)
         self._report(kept.row_number, kept.source_code, reason)
 
-    def notes(self) -> Counter[str]:
+    def count_notes(self) -> Counter[str]:
         """How often each note stands at a kept row."""
         return Counter(f"{self.name}: {note}" for kept in self.kept.values() for note in kept.notes)
 
-    def _take_row(self, row_number: int, row: RowT) -> None:
+    def _parse_row(self, row_number: int, row: RowT) -> None:
         key = self.key(row)
         try:
             if key in self.kept:
-                raise RowRefused(REPEATED)
+                raise RowRejected(REPEATED)
             record, notes = self.judge(row)
-        except RowRefused as refusal:
+        except RowRejected as refusal:
             if key not in self.kept:
                 self.refused.add(key)
             self._report(row_number, self.code(row), str(refusal))
         else:
-            self.kept[key] = Kept(row_number, self.code(row), record, notes)
+            self.kept[key] = ParsedRow(row_number, self.code(row), record, notes)
 
     def _report(self, row_number: int, source_code: str, reason: str) -> None:
         self.reported.append(ReportedRow(self.name, row_number, source_code or None, reason))

@@ -6,19 +6,19 @@ WORDS_MAX_CHARACTERS = 90
 """Longer names are cut at a word."""
 
 
-def slug(noun: str, code: str, *names: str) -> str:
+def build_slug(noun: str, code: str, *names: str) -> str:
     """The names' words and the code, such as `bachelor-of-arts-macquarie-university-001357g`.
 
     The code is there always and not only on a clash, so the same row has the same slug in every database.
     Names without any word give way to the noun, so that a slug is never all digits.
     """
-    words = _shortened(slug_words(" ".join(names)))
+    words = _shorten(slug_words(" ".join(names)))
     if not words or words.replace("-", "").isdigit():
         words = f"{noun}-{words}".rstrip("-")
     return f"{words}-{slug_words(code)}"
 
 
-def _shortened(words: str) -> str:
+def _shorten(words: str) -> str:
     if len(words) <= WORDS_MAX_CHARACTERS:
         return words
     return words[: WORDS_MAX_CHARACTERS + 1].rpartition("-")[0] or words[:WORDS_MAX_CHARACTERS]

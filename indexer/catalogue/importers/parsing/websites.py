@@ -7,7 +7,7 @@ _SEPARATOR = re.compile(r"\s*,\s*|\s+and\s+|\s+", re.IGNORECASE)
 _HOST = re.compile(r"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$", re.IGNORECASE)
 
 
-def website(published: str) -> tuple[str | None, str | None]:
+def parse_website(published: str) -> tuple[str | None, str | None]:
     """The first address with a scheme (http where none is published), and a note when one was left out."""
     addresses = [part for part in _SEPARATOR.split(published) if part]
     if not addresses:

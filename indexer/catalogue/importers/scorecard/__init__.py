@@ -6,7 +6,7 @@ from pathlib import Path
 from indexer.catalogue.importers.progress import Progress, no_progress
 from indexer.catalogue.importers.report import ImportSummary
 from indexer.catalogue.importers.scorecard.register import SCORECARD
-from indexer.catalogue.importers.scorecard.register_parser import read_folder
+from indexer.catalogue.importers.scorecard.register_parser import parse_folder
 from indexer.catalogue.importers.storage.catalogue_import import import_catalogue
 from indexer.catalogue.reference.gazetteer import Gazetteer
 
@@ -25,5 +25,5 @@ def import_folder(
     file_date goes before the date in the names; force imports a snapshot older than the newest one imported.
     gazetteer: of institutions.COUNTRIES, to spare making one. Raises ImporterError.
     """
-    read = read_folder(path, file_date, progress, gazetteer)
+    read = parse_folder(path, file_date, progress, gazetteer)
     return import_catalogue(database_url, SCORECARD, read, force=force, progress=progress)

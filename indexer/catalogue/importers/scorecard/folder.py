@@ -11,8 +11,8 @@ from typing import TypeVar
 
 from indexer.catalogue.importers.errors import EmptySheet, MissingFile, SeveralFiles, UnreadableFile
 from indexer.catalogue.importers.parsing.cells import Cell
-from indexer.catalogue.importers.parsing.columns import column_positions
-from indexer.catalogue.importers.parsing.date_in_name import named_date
+from indexer.catalogue.importers.parsing.columns import find_column_positions
+from indexer.catalogue.importers.parsing.date_in_name import parse_date_in_name
 from indexer.catalogue.importers.scorecard.layout import HEADER_ROW_NUMBER, HEADERS, NAMES, UNKNOWN_CELLS
 
 RowT = TypeVar("RowT")
@@ -28,10 +28,10 @@ class PublisherFile:
         """Raises UnreadableFile, MissingColumn, RepeatedColumn and EmptySheet."""
         self.path = path
         self.name = path.name
-        lines = self._lines()
+        lines = self._read_lines()
         header = next(lines, [])
         self._width = len(header)
-        self._positions = column_positions(
+        self._positions = find_column_positions(
             path.parent.name, path.name, header, HEADERS[kind], HEADER_ROW_NUMBER
         )
         if next(lines, None) is None:
@@ -40,7 +40,7 @@ class PublisherFile:
 
     def rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
         """Each row with its number, the header's being 1; a line of other length than the header's is damaged."""
-        lines = self._lines()
+        lines = self._read_lines()
         next(lines)
         for row_number, line in zip(count(HEADER_ROW_NUMBER + 1), lines, strict=False):
             if line:
@@ -50,13 +50,13 @@ class PublisherFile:
                     else f"damaged: the line has {len(line)} of {self._width} columns"
                 )
                 cells = [line[position] if position < len(line) else "" for position in self._positions]
-                yield row_number, row_class(damage, *map(_cell, cells))
+                yield row_number, row_class(damage, *map(_clean_cell, cells))
 
-    def sha256(self) -> str:
+    def compute_sha256(self) -> str:
         with self.path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
 
-    def _lines(self) -> Iterator[list[str]]:
+    def _read_lines(self) -> Iterator[list[str]]:
         try:
             with self.path.open(encoding="utf-8-sig", newline="") as file:
                 yield from csv.reader(file)
@@ -70,20 +70,22 @@ class PublisherFolder:
     def __init__(self, path: Path) -> None:
         """Raises MissingFile, SeveralFiles and what a PublisherFile raises."""
         self.path = path
-        self.files = {kind: PublisherFile(_only(path, patterns), kind) for kind, patterns in NAMES.items()}
+        self.files = {
+            kind: PublisherFile(_find_only_file(path, patterns), kind) for kind, patterns in NAMES.items()
+        }
 
-    def sha256(self) -> str:
+    def compute_sha256(self) -> str:
         """One sum for both files, whatever else lies in the folder."""
-        sums = "".join(file.sha256() for file in self.files.values())
+        sums = "".join(file.compute_sha256() for file in self.files.values())
         return hashlib.sha256(sums.encode()).hexdigest()
 
-    def date(self) -> tuple[date, str | None]:
+    def find_snapshot_date(self) -> tuple[date, str | None]:
         """The day of the snapshot, and a note where it had to be taken from when the files were written.
 
         Names of the files and of the folder go first; the latest one that is named counts.
         """
         names = [*(file.name for file in self.files.values()), self.path.resolve().name]
-        named = [day for day in map(day_in_name, names) if day is not None]
+        named = [day for day in map(parse_publication_date, names) if day is not None]
         if named:
             return max(named), None
         written = max(file.path.stat().st_mtime for file in self.files.values())
@@ -94,18 +96,18 @@ class PublisherFolder:
         )
 
 
-def day_in_name(name: str) -> date | None:
+def parse_publication_date(name: str) -> date | None:
     """The day in `scorecard-2025-05-19` or, as the publisher writes it, `Institution_05192025.csv`; or None."""
     match = _PUBLISHED.search(name)
     if match is None:
-        return named_date(name)
+        return parse_date_in_name(name)
     try:
         return datetime.strptime(match.group(1), "%m%d%Y").replace(tzinfo=UTC).date()
     except ValueError:
-        return named_date(name)
+        return parse_date_in_name(name)
 
 
-def _only(folder: Path, patterns: Sequence[str]) -> Path:
+def _find_only_file(folder: Path, patterns: Sequence[str]) -> Path:
     found = sorted({path for pattern in patterns for path in folder.glob(pattern)})
     if not found:
         raise MissingFile(folder, patterns)
@@ -114,7 +116,7 @@ def _only(folder: Path, patterns: Sequence[str]) -> Path:
     return found[0]
 
 
-def _cell(value: str) -> Cell:
+def _clean_cell(value: str) -> Cell:
     """Text with its spaces made single; what the publisher does not know or tell is empty."""
     cleaned = " ".join(value.split())
     return "" if cleaned in UNKNOWN_CELLS else cleaned

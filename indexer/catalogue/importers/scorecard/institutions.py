@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 
-from indexer.catalogue.importers.parsing.cells import Cell, NotANumber, number, text
-from indexer.catalogue.importers.parsing.institute_type import institute_type
-from indexer.catalogue.importers.parsing.slugs import slug
-from indexer.catalogue.importers.parsing.websites import website
+from indexer.catalogue.importers.parsing.cells import Cell, NotANumber, parse_number, to_text
+from indexer.catalogue.importers.parsing.institute_type import derive_institute_type
+from indexer.catalogue.importers.parsing.slugs import build_slug
+from indexer.catalogue.importers.parsing.websites import parse_website
 from indexer.catalogue.importers.records import Campus, Institution
-from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
+from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRejected
 from indexer.catalogue.importers.scorecard.layout import InstitutionRow
 from indexer.catalogue.importers.scorecard.rejections import NOT_PLACED
-from indexer.catalogue.importers.scorecard.zip_codes import postcode
+from indexer.catalogue.importers.scorecard.zip_codes import parse_zip_code
 from indexer.catalogue.reference.gazetteer import CityMatch, Gazetteer, PointSource
 from indexer.catalogue.reference.slugs import slug_words
 
@@ -36,7 +36,7 @@ CENT = Decimal("0.01")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ScorecardInstitution:
     """An institution, where it is, and its yearly tuition in USD for undergraduates from outside its state."""
 
     institution: Institution
@@ -44,26 +44,26 @@ class Place:
     tuition: Decimal | None
 
 
-def place(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Place, list[str]]:
-    """The institution and its notes; its sector stands in the programmes' file. Raises RowRefused."""
-    code, name, state = text(row.unit_id), text(row.name), text(row.state)
+def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[ScorecardInstitution, list[str]]:
+    """The institution and its notes; its sector stands in the programmes' file. Raises RowRejected."""
+    code, name, state = to_text(row.unit_id), to_text(row.name), to_text(row.state)
     if row.damage:
-        raise RowRefused(row.damage)
+        raise RowRejected(row.damage)
     if not slug_words(code):
-        raise RowRefused(NO_CODE)
+        raise RowRejected(NO_CODE)
     if not name:
-        raise RowRefused(NO_NAME)
+        raise RowRejected(NO_NAME)
     country = state if state in TERRITORIES else "US"
-    found, point_note = _find(row, country, gazetteer)
+    found, point_note = _find_city(row, country, gazetteer)
     if found is None:
-        raise RowRefused(NOT_PLACED)
-    kind, basis = institute_type(name)
-    address, address_note = website(text(row.website))
-    zip_code, zip_note = postcode(row.zip_code, state)
-    tuition, tuition_note = yearly_tuition(row.tuition_out_of_state)
+        raise RowRejected(NOT_PLACED)
+    kind, basis = derive_institute_type(name)
+    address, address_note = parse_website(to_text(row.website))
+    zip_code, zip_note = parse_zip_code(row.zip_code, state)
+    tuition, tuition_note = parse_yearly_tuition(row.tuition_out_of_state)
     institution = Institution(
         code=code,
-        slug=slug("institute", code, name),
+        slug=build_slug("institute", code, name),
         name=name,
         trading_name=None,
         institute_type=kind,
@@ -74,25 +74,25 @@ def place(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Place, list[str]]:
     )
     campus = Campus(
         code=code,
-        slug=slug("campus", code, name, text(row.city)),
+        slug=build_slug("campus", code, name, to_text(row.city)),
         name=name,
         institution_code=code,
         city_id=found.city_id,
         address=None,
-        suburb=text(row.city) or None,
+        suburb=to_text(row.city) or None,
         postcode=zip_code,
         latitude=found.latitude,
         longitude=found.longitude,
         point_source=POINT_SOURCES[found.point_source],
     )
     notes = (point_note, address_note, zip_note, tuition_note)
-    return Place(institution, campus, tuition), [note for note in notes if note]
+    return ScorecardInstitution(institution, campus, tuition), [note for note in notes if note]
 
 
-def coordinates(latitude: Cell, longitude: Cell) -> tuple[float, float] | None:
+def parse_coordinates(latitude: Cell, longitude: Cell) -> tuple[float, float] | None:
     """WGS84 degrees, or None when either is missing, no number, or no degree of that kind."""
     try:
-        north, east = number(latitude), number(longitude)
+        north, east = parse_number(latitude), parse_number(longitude)
     except NotANumber:
         return None
     if north is None or east is None or abs(north) > 90 or abs(east) > 180:
@@ -100,10 +100,10 @@ def coordinates(latitude: Cell, longitude: Cell) -> tuple[float, float] | None:
     return float(north), float(east)
 
 
-def yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
+def parse_yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
     """USD a year, or None with the note that says why it is unknown."""
     try:
-        amount = number(cell)
+        amount = parse_number(cell)
     except NotANumber:
         return None, "tuition unknown: not a number"
     if amount is None:
@@ -113,10 +113,12 @@ def yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
     return amount.quantize(CENT, ROUND_HALF_UP), None
 
 
-def _find(row: InstitutionRow, country: str, gazetteer: Gazetteer) -> tuple[CityMatch | None, str | None]:
+def _find_city(
+    row: InstitutionRow, country: str, gazetteer: Gazetteer
+) -> tuple[CityMatch | None, str | None]:
     """Its point wins; without one the gazetteer looks for its city in its state."""
-    city, state = text(row.city), "" if country in TERRITORIES else text(row.state)
-    point = coordinates(row.latitude, row.longitude)
+    city, state = to_text(row.city), "" if country in TERRITORIES else to_text(row.state)
+    point = parse_coordinates(row.latitude, row.longitude)
     if point is None:
         return gazetteer.place(country, city, state), "point: that of its city, for it has no coordinates"
     return gazetteer.place(country, city, state, None, *point), None

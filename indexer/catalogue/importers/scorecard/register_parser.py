@@ -8,95 +8,99 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from indexer.catalogue.importers.parsing.cells import text
-from indexer.catalogue.importers.parsing.sheet_parser import JudgedSheet
+from indexer.catalogue.importers.parsing.cells import to_text
+from indexer.catalogue.importers.parsing.sheet_parser import SheetParser
 from indexer.catalogue.importers.progress import Progress
 from indexer.catalogue.importers.records import Catalogue, Course, Institution
-from indexer.catalogue.importers.rejections import NO_COURSE, RowRefused
-from indexer.catalogue.importers.report import counted
+from indexer.catalogue.importers.rejections import NO_COURSE, RowRejected
+from indexer.catalogue.importers.report import count_rows_by_sheet
 from indexer.catalogue.importers.scorecard.folder import PublisherFolder
-from indexer.catalogue.importers.scorecard.institutions import COUNTRIES, Place, place
+from indexer.catalogue.importers.scorecard.institutions import (
+    COUNTRIES,
+    ScorecardInstitution,
+    parse_institution,
+)
 from indexer.catalogue.importers.scorecard.layout import (
     INSTITUTIONS,
     PROGRAMMES,
     InstitutionRow,
     ProgrammeRow,
 )
-from indexer.catalogue.importers.scorecard.programmes import SECTORS, course, programme_code
+from indexer.catalogue.importers.scorecard.programmes import SECTORS, build_programme_code, parse_course
 from indexer.catalogue.importers.scorecard.rejections import UNKNOWN_INSTITUTION
-from indexer.catalogue.importers.storage.catalogue_import import ReadFile
+from indexer.catalogue.importers.storage.catalogue_import import ParsedFile
 from indexer.catalogue.importers.storage.import_run import SourceFile
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from schemas.vocabulary.kinds import Sector
 
 
-def read_folder(
+def parse_folder(
     path: Path, file_date: date | None, progress: Progress, gazetteer: Gazetteer | None = None
-) -> ReadFile:
-    """Everything that the folder's files say. Raises FileRefused; file_date goes before the day in the names."""
+) -> ParsedFile:
+    """Everything that the folder's files say. Raises FileRejected; file_date goes before the day in the names."""
     folder = PublisherFolder(path)
     progress("Reading the gazetteer", 0, 1)
-    register = _RegisterRows(folder, gazetteer or Gazetteer(COUNTRIES))
-    register.judge(progress)
-    day, note = (file_date, None) if file_date else folder.date()
-    return register.as_read_file(SourceFile(path.resolve().name, folder.sha256(), day), note)
+    register = _RegisterParser(folder, gazetteer or Gazetteer(COUNTRIES))
+    register.parse_files(progress)
+    day, note = (file_date, None) if file_date else folder.find_snapshot_date()
+    return register.build_parsed_file(SourceFile(path.resolve().name, folder.compute_sha256(), day), note)
 
 
-class _RegisterRows:
+class _RegisterParser:
     """The two files, judged with what they need to know of each other."""
 
     def __init__(self, folder: PublisherFolder, gazetteer: Gazetteer) -> None:
         self._gazetteer = gazetteer
         self._files = (folder.files[INSTITUTIONS], folder.files[PROGRAMMES])
         institutions, programmes = (file.name for file in self._files)
-        self.places = JudgedSheet[str, InstitutionRow, Place](
-            institutions, InstitutionRow, _unit_id, _unit_id, self._judge_place
+        self.places = SheetParser[str, InstitutionRow, ScorecardInstitution](
+            institutions, InstitutionRow, _read_unit_id, _read_unit_id, self._parse_institution
         )
-        self.courses = JudgedSheet[str, ProgrammeRow, Course](
-            programmes, ProgrammeRow, programme_code, programme_code, self._judge_course
+        self.courses = SheetParser[str, ProgrammeRow, Course](
+            programmes, ProgrammeRow, build_programme_code, build_programme_code, self._parse_course
         )
         self._sectors: dict[str, Sector] = {}
 
-    def judge(self, progress: Progress) -> None:
+    def parse_files(self, progress: Progress) -> None:
         institutions, programmes = self._files
-        self.places.take(institutions, progress)
-        self.courses.take(programmes, progress)
-        self._drop_unused()
+        self.places.parse_rows(institutions, progress)
+        self.courses.parse_rows(programmes, progress)
+        self._reject_unused_institutions()
 
-    def as_read_file(self, file: SourceFile, note: str | None) -> ReadFile:
+    def build_parsed_file(self, file: SourceFile, note: str | None) -> ParsedFile:
         """What is kept as a catalogue, what is not as a report. Raises CountMismatch."""
-        catalogue = self._catalogue()
+        catalogue = self._build_catalogue()
         sheets = (self.places, self.courses)
         imported = {
             self.places.name: len(catalogue.institutions),
             self.courses.name: len(catalogue.courses),
         }
         reported = [row for sheet in sheets for row in sorted(sheet.reported, key=lambda row: row.row_number)]
-        counts = counted({sheet.name: sheet.read for sheet in sheets}, imported, reported)
-        notes = self.places.notes() + self.courses.notes() + Counter([note] if note else [])
-        return ReadFile(file, catalogue, counts, reported, dict(notes.most_common()))
+        counts = count_rows_by_sheet({sheet.name: sheet.read for sheet in sheets}, imported, reported)
+        notes = self.places.count_notes() + self.courses.count_notes() + Counter([note] if note else [])
+        return ParsedFile(file, catalogue, counts, reported, dict(notes.most_common()))
 
-    def _judge_place(self, row: InstitutionRow) -> tuple[Place, list[str]]:
-        return place(row, self._gazetteer)
+    def _parse_institution(self, row: InstitutionRow) -> tuple[ScorecardInstitution, list[str]]:
+        return parse_institution(row, self._gazetteer)
 
-    def _judge_course(self, row: ProgrammeRow) -> tuple[Course, list[str]]:
+    def _parse_course(self, row: ProgrammeRow) -> tuple[Course, list[str]]:
         if row.damage:
-            raise RowRefused(row.damage)
-        kept = self.places.kept.get(_unit_id(row))
+            raise RowRejected(row.damage)
+        kept = self.places.kept.get(_read_unit_id(row))
         if kept is None:
-            raise RowRefused(UNKNOWN_INSTITUTION)
-        judged = course(row, kept.record)
-        sector = SECTORS.get(text(row.control))
+            raise RowRejected(UNKNOWN_INSTITUTION)
+        judged = parse_course(row, kept.record)
+        sector = SECTORS.get(to_text(row.control))
         if sector is not None:
-            self._sectors.setdefault(_unit_id(row), sector)
+            self._sectors.setdefault(_read_unit_id(row), sector)
         return judged
 
-    def _drop_unused(self) -> None:
+    def _reject_unused_institutions(self) -> None:
         teaching = {kept.record.institution_code for kept in self.courses.kept.values()}
         for code in self.places.kept.keys() - teaching:
-            self.places.drop(code, NO_COURSE)
+            self.places.reject(code, NO_COURSE)
 
-    def _catalogue(self) -> Catalogue:
+    def _build_catalogue(self) -> Catalogue:
         places = [kept.record for kept in self.places.kept.values()]
         return Catalogue(
             [self._with_sector(place.institution) for place in places],
@@ -109,5 +113,5 @@ class _RegisterRows:
         return replace(institution, sector=self._sectors.get(institution.code))
 
 
-def _unit_id(row: InstitutionRow | ProgrammeRow) -> str:
-    return text(row.unit_id)
+def _read_unit_id(row: InstitutionRow | ProgrammeRow) -> str:
+    return to_text(row.unit_id)

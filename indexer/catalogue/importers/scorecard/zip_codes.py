@@ -2,7 +2,7 @@
 
 import re
 
-from indexer.catalogue.importers.parsing.cells import Cell, text
+from indexer.catalogue.importers.parsing.cells import Cell, to_text
 
 ZIP_DIGITS, LONG_ZIP_DIGITS = 5, 9
 ZERO_STATES = frozenset({"CT", "MA", "ME", "NH", "NJ", "NY", "PR", "RI", "VI", "VT"})
@@ -12,9 +12,9 @@ _WHOLE = re.compile(r"\d{5}(?:-\d{4})?")
 _DIGITS = re.compile(r"\d{3,9}")
 
 
-def postcode(cell: Cell, state: str) -> tuple[str | None, str | None]:
+def parse_zip_code(cell: Cell, state: str) -> tuple[str | None, str | None]:
     """The code as 06082 or 06082-4041, or None, with the note that says what was mended or lost."""
-    published = text(cell)
+    published = to_text(cell)
     if not published:
         return None, "ZIP code unknown: empty"
     if _WHOLE.fullmatch(published):

@@ -11,38 +11,38 @@ from psycopg import sql
 
 from indexer.catalogue.importers.progress import Progress, no_progress
 from indexer.catalogue.importers.records import Catalogue, Register
-from indexer.catalogue.importers.report import ImportSummary, NounChanges, ReportedRow, SheetCounts
+from indexer.catalogue.importers.report import ImportSummary, ReportedRow, SheetCounts, TableChanges
 from indexer.catalogue.importers.storage import staged_rows
-from indexer.catalogue.importers.storage.comparison import changes, compare
+from indexer.catalogue.importers.storage.comparison import count_changes, fill_comparison_table
 from indexer.catalogue.importers.storage.import_run import (
     SourceFile,
-    claim_register,
-    close_run,
-    open_run,
-    refuse_older,
+    finish_run,
+    lock_register,
+    reject_older_file,
+    start_run,
 )
 from indexer.catalogue.importers.storage.owned_columns import (
     CAMPUS,
     COURSE,
     COURSE_CAMPUS,
+    COURSE_DETAILS,
     COURSE_FEE,
-    COURSE_PARTS,
     COURSE_SPECIALIZATION,
     INSTITUTE,
-    Noun,
+    OwnedTable,
 )
-from indexer.catalogue.importers.storage.reference_ids import reference_ids
-from indexer.catalogue.importers.storage.staging import Row, stage_noun, stage_part
+from indexer.catalogue.importers.storage.reference_ids import read_reference_ids
+from indexer.catalogue.importers.storage.staging import Row, stage_course_details, stage_table
 from indexer.catalogue.importers.storage.table_writes import (
-    insert_new,
-    replace_part,
-    update_changed,
-    withdraw_gone,
+    insert_new_rows,
+    replace_course_details,
+    update_changed_rows,
+    withdraw_missing_rows,
 )
 
 
 @dataclass(frozen=True, slots=True)
-class ReadFile:
+class ParsedFile:
     """A file as read: what is to be published, and what became of each row. notes as in ImportSummary."""
 
     file: SourceFile
@@ -53,7 +53,7 @@ class ReadFile:
 
 
 @dataclass(frozen=True, slots=True)
-class _Target:
+class _ImportContext:
     """The open transaction and what its rows belong to."""
 
     cursor: psycopg.Cursor
@@ -65,7 +65,7 @@ class _Target:
 def import_catalogue(
     database_url: str,
     register: Register,
-    read: ReadFile,
+    read: ParsedFile,
     *,
     force: bool = False,
     progress: Progress = no_progress,
@@ -75,11 +75,11 @@ def import_catalogue(
     Raises AlreadyImporting, OlderFile (unless force) and ReferenceMissing; then nothing has changed.
     """
     with psycopg.connect(database_url) as connection, connection.cursor() as cursor:
-        target = _Target(cursor, register, claim_register(cursor, register), read.file)
+        target = _ImportContext(cursor, register, lock_register(cursor, register), read.file)
         if not force:
-            refuse_older(cursor, target.source_id, read.file)
+            reject_older_file(cursor, target.source_id, read.file)
         summary = ImportSummary(
-            import_run_id=open_run(cursor, target.source_id, read.file),
+            import_run_id=start_run(cursor, target.source_id, read.file),
             register=register.slug,
             file_name=read.file.name,
             file_sha256=read.file.sha256,
@@ -87,41 +87,47 @@ def import_catalogue(
             sheets=read.sheets,
             reported=read.reported,
             notes=read.notes,
-            changes=_bring_in(target, read.catalogue, progress),
+            changes=_store_catalogue(target, read.catalogue, progress),
         )
         progress("Keeping the report", 4, 4)
-        close_run(cursor, summary)
+        finish_run(cursor, summary)
     return summary
 
 
-def _bring_in(target: _Target, catalogue: Catalogue, progress: Progress) -> dict[str, NounChanges]:
-    ids = reference_ids(target.cursor, catalogue)
+def _store_catalogue(
+    target: _ImportContext, catalogue: Catalogue, progress: Progress
+) -> dict[str, TableChanges]:
+    ids = read_reference_ids(target.cursor, catalogue)
     progress("Storing institutes", 0, 4)
-    institutes = _bring_noun(target, INSTITUTE, staged_rows.institute_rows(catalogue, ids))
+    institutes = _store_table(target, INSTITUTE, staged_rows.build_institute_rows(catalogue, ids))
     progress("Storing campuses", 1, 4)
-    institute_ids = _stored_ids(target, INSTITUTE)
-    campuses = _bring_noun(target, CAMPUS, staged_rows.campus_rows(catalogue, institute_ids))
+    institute_ids = _read_stored_ids(target, INSTITUTE)
+    campuses = _store_table(target, CAMPUS, staged_rows.build_campus_rows(catalogue, institute_ids))
     progress("Storing courses", 2, 4)
-    campus_ids = _stored_ids(target, CAMPUS)
-    stage_part(target.cursor, COURSE_CAMPUS, staged_rows.course_campus_rows(catalogue, campus_ids))
-    stage_part(target.cursor, COURSE_SPECIALIZATION, staged_rows.course_specialization_rows(catalogue, ids))
-    stage_part(target.cursor, COURSE_FEE, staged_rows.course_fee_rows(catalogue, ids))
-    courses = _bring_noun(target, COURSE, staged_rows.course_rows(catalogue, ids, institute_ids))
+    campus_ids = _read_stored_ids(target, CAMPUS)
+    stage_course_details(
+        target.cursor, COURSE_CAMPUS, staged_rows.build_course_campus_rows(catalogue, campus_ids)
+    )
+    stage_course_details(
+        target.cursor, COURSE_SPECIALIZATION, staged_rows.build_course_specialization_rows(catalogue, ids)
+    )
+    stage_course_details(target.cursor, COURSE_FEE, staged_rows.build_course_fee_rows(catalogue, ids))
+    courses = _store_table(target, COURSE, staged_rows.build_course_rows(catalogue, ids, institute_ids))
     progress("Storing campuses, subjects and fees of courses", 3, 4)
-    for part in COURSE_PARTS:
-        replace_part(target.cursor, part, target.source_id)
+    for part in COURSE_DETAILS:
+        replace_course_details(target.cursor, part, target.source_id)
     return {"institutes": institutes, "campuses": campuses, "courses": courses}
 
 
-def _bring_noun(target: _Target, noun: Noun, staged: Iterable[Row]) -> NounChanges:
-    stage_noun(target.cursor, noun, target.source_id, target.register.slug, staged)
-    compare(target.cursor, noun, target.source_id)
-    update_changed(target.cursor, noun, target.file.date)
-    insert_new(target.cursor, noun, target.source_id, target.file.date)
-    return changes(target.cursor, noun, withdraw_gone(target.cursor, noun, target.source_id))
+def _store_table(target: _ImportContext, noun: OwnedTable, staged: Iterable[Row]) -> TableChanges:
+    stage_table(target.cursor, noun, target.source_id, target.register.slug, staged)
+    fill_comparison_table(target.cursor, noun, target.source_id)
+    update_changed_rows(target.cursor, noun, target.file.date)
+    insert_new_rows(target.cursor, noun, target.source_id, target.file.date)
+    return count_changes(target.cursor, noun, withdraw_missing_rows(target.cursor, noun, target.source_id))
 
 
-def _stored_ids(target: _Target, noun: Noun) -> Mapping[str, int]:
+def _read_stored_ids(target: _ImportContext, noun: OwnedTable) -> Mapping[str, int]:
     """Ids by the register's codes."""
     query = sql.SQL("SELECT source_code, id FROM {} WHERE source_id = %s").format(sql.Identifier(noun.table))
     return dict(target.cursor.execute(query, (target.source_id,)).fetchall())

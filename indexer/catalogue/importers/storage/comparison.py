@@ -3,14 +3,18 @@
 import psycopg
 from psycopg import sql
 
-from indexer.catalogue.importers.report import NounChanges
-from indexer.catalogue.importers.storage.owned_columns import COURSE_PARTS, CoursePart, Noun
-from indexer.catalogue.importers.storage.staging import columns_of, compared_name, staged_name
+from indexer.catalogue.importers.report import TableChanges
+from indexer.catalogue.importers.storage.owned_columns import COURSE_DETAILS, CourseDetailTable, OwnedTable
+from indexer.catalogue.importers.storage.staging import (
+    build_column_list,
+    comparison_table_name,
+    staged_table_name,
+)
 
 
-def compare(cursor: psycopg.Cursor, noun: Noun, source_id: int) -> None:
+def fill_comparison_table(cursor: psycopg.Cursor, noun: OwnedTable, source_id: int) -> None:
     """Fill `compared_<table>` with a row per staged row: source_code, id, status (both null when new), fields."""
-    parts = COURSE_PARTS if noun.table == "course" else ()
+    parts = COURSE_DETAILS if noun.table == "course" else ()
     cursor.execute(
         sql.SQL(
             "CREATE TEMPORARY TABLE {compared} ON COMMIT DROP AS "
@@ -19,23 +23,26 @@ def compare(cursor: psycopg.Cursor, noun: Noun, source_id: int) -> None:
             "FROM {staged} AS staged LEFT JOIN {table} AS stored "
             "ON stored.source_id = %s AND stored.source_code = staged.source_code {parts}"
         ).format(
-            compared=compared_name(noun.table),
-            staged=staged_name(noun.table),
+            compared=comparison_table_name(noun.table),
+            staged=staged_table_name(noun.table),
             table=sql.Identifier(noun.table),
             fields=sql.SQL(", ").join(
-                [_differs(field, columns) for field, columns in _columns_by_field(noun).items()]
-                + [_part_differs(part) for part in parts]
+                [
+                    _build_difference(field, columns)
+                    for field, columns in _group_columns_by_change(noun).items()
+                ]
+                + [_build_detail_difference(part) for part in parts]
             ),
-            parts=sql.SQL(" ").join(map(_part_contents, parts)),
+            parts=sql.SQL(" ").join(map(_build_detail_joins, parts)),
         ),
         (source_id, *[source_id for _ in parts]),
     )
-    cursor.execute(sql.SQL("ANALYZE {}").format(compared_name(noun.table)))
+    cursor.execute(sql.SQL("ANALYZE {}").format(comparison_table_name(noun.table)))
 
 
-def changes(cursor: psycopg.Cursor, noun: Noun, withdrawn: int) -> NounChanges:
+def count_changes(cursor: psycopg.Cursor, noun: OwnedTable, withdrawn: int) -> TableChanges:
     """The counts of `compared_<table>`; withdrawn rows are counted by whoever withdraws them."""
-    compared = compared_name(noun.table)
+    compared = comparison_table_name(noun.table)
     cursor.execute(
         sql.SQL(
             "SELECT count(*) FILTER (WHERE id IS NULL), count(*) FILTER (WHERE status = 'withdrawn'), "
@@ -50,25 +57,27 @@ def changes(cursor: psycopg.Cursor, noun: Noun, withdrawn: int) -> NounChanges:
             "GROUP BY field ORDER BY field"
         ).format(compared)
     )
-    return NounChanges(added, withdrawn, returned, changed, unchanged, dict(cursor.fetchall()))
+    return TableChanges(added, withdrawn, returned, changed, unchanged, dict(cursor.fetchall()))
 
 
-def _columns_by_field(noun: Noun) -> dict[str, list[str]]:
+def _group_columns_by_change(noun: OwnedTable) -> dict[str, list[str]]:
     by_field: dict[str, list[str]] = {}
     for column in noun.columns:
         by_field.setdefault(noun.fields.get(column, column), []).append(column)
     return by_field
 
 
-def _differs(field: str, columns: list[str]) -> sql.Composed:
+def _build_difference(field: str, columns: list[str]) -> sql.Composed:
     return sql.SQL(
         "CASE WHEN stored.id IS NOT NULL AND ({stored}) IS DISTINCT FROM ({staged}) THEN {field} END"
     ).format(
-        stored=columns_of(columns, "stored"), staged=columns_of(columns, "staged"), field=sql.Literal(field)
+        stored=build_column_list(columns, "stored"),
+        staged=build_column_list(columns, "staged"),
+        field=sql.Literal(field),
     )
 
 
-def _part_differs(part: CoursePart) -> sql.Composed:
+def _build_detail_difference(part: CourseDetailTable) -> sql.Composed:
     return sql.SQL(
         "CASE WHEN stored.id IS NOT NULL AND {stored}.contents IS DISTINCT FROM {staged}.contents THEN {field} END"
     ).format(
@@ -78,9 +87,9 @@ def _part_differs(part: CoursePart) -> sql.Composed:
     )
 
 
-def _part_contents(part: CoursePart) -> sql.Composed:
+def _build_detail_joins(part: CourseDetailTable) -> sql.Composed:
     """Joins that give each course the part's rows as one comparable text, as stored and as staged."""
-    row = columns_of(part.columns, "part")
+    row = build_column_list(part.columns, "part")
     return sql.SQL(
         "LEFT JOIN (SELECT part.source_code, string_agg(ROW({row})::text, ' ' ORDER BY {row}) AS contents "
         "FROM {staged} AS part GROUP BY part.source_code) AS {new} ON {new}.source_code = staged.source_code "
@@ -89,7 +98,7 @@ def _part_contents(part: CoursePart) -> sql.Composed:
         "GROUP BY part.course_id) AS {old} ON {old}.course_id = stored.id"
     ).format(
         row=row,
-        staged=staged_name(part.table),
+        staged=staged_table_name(part.table),
         table=sql.Identifier(part.table),
         new=sql.Identifier(f"new_{part.table}"),
         old=sql.Identifier(f"stored_{part.table}"),

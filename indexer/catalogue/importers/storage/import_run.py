@@ -10,7 +10,7 @@ from indexer.catalogue.importers.errors import AlreadyImporting, OlderFile
 from indexer.catalogue.importers.records import Register
 from indexer.catalogue.importers.report import ImportSummary
 
-LOCK_SPACE = 0x696D70
+IMPORT_LOCK_CLASS = 0x696D70
 """Tells the advisory locks of imports from any others in the database."""
 
 
@@ -23,9 +23,9 @@ class SourceFile:
     date: date
 
 
-def claim_register(cursor: psycopg.Cursor, register: Register) -> int:
+def lock_register(cursor: psycopg.Cursor, register: Register) -> int:
     """Hold the register until the transaction ends, add or refresh its source row; the source's id."""
-    cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", (LOCK_SPACE, register.id))
+    cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", (IMPORT_LOCK_CLASS, register.id))
     if cursor.fetchone() != (True,):
         raise AlreadyImporting(register.slug)
     values = {**asdict(register), "is_sample": False}
@@ -43,7 +43,7 @@ def claim_register(cursor: psycopg.Cursor, register: Register) -> int:
     return int(row[0])
 
 
-def refuse_older(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> None:
+def reject_older_file(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> None:
     """Raises OlderFile when a newer snapshot of the source was imported."""
     cursor.execute("SELECT max(file_date) FROM import_run WHERE source_id = %s", (source_id,))
     row = cursor.fetchone()
@@ -52,7 +52,7 @@ def refuse_older(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> No
         raise OlderFile(file.name, file.date, newest)
 
 
-def open_run(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> int:
+def start_run(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> int:
     """A run without counts yet; its id. `close_run` fills it in the same transaction."""
     cursor.execute(
         "INSERT INTO import_run (source_id, file_name, file_sha256, file_date, rows_read, rows_imported, "
@@ -64,7 +64,7 @@ def open_run(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> int:
     return int(row[0])
 
 
-def close_run(cursor: psycopg.Cursor, summary: ImportSummary) -> None:
+def finish_run(cursor: psycopg.Cursor, summary: ImportSummary) -> None:
     """Keep the summary's counts, its changes and each reported row."""
     total = summary.total
     cursor.execute(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Noun:
+class OwnedTable:
     """A table; columns: owned column → its SQL type; fields: what a change of a column is called in the report."""
 
     table: str
@@ -16,7 +16,7 @@ class Noun:
     fields: Mapping[str, str]
 
 
-INSTITUTE = Noun(
+INSTITUTE = OwnedTable(
     "institute",
     {
         "slug": "text",
@@ -31,7 +31,7 @@ INSTITUTE = Noun(
     {"institute_type_basis": "institute_type", "country_id": "country"},
 )
 
-CAMPUS = Noun(
+CAMPUS = OwnedTable(
     "campus",
     {
         "slug": "text",
@@ -54,7 +54,7 @@ CAMPUS = Noun(
     },
 )
 
-COURSE = Noun(
+COURSE = OwnedTable(
     "course",
     {
         "slug": "text",
@@ -76,7 +76,7 @@ COURSE = Noun(
 
 
 @dataclass(frozen=True, slots=True)
-class CoursePart:
+class CourseDetailTable:
     """A table that hangs on courses and is replaced as a whole when it differs; field as in Noun.fields."""
 
     table: str
@@ -84,11 +84,11 @@ class CoursePart:
     field: str
 
 
-COURSE_CAMPUS = CoursePart("course_campus", {"campus_id": "integer"}, "campuses")
-COURSE_SPECIALIZATION = CoursePart(
+COURSE_CAMPUS = CourseDetailTable("course_campus", {"campus_id": "integer"}, "campuses")
+COURSE_SPECIALIZATION = CourseDetailTable(
     "course_specialization", {"specialization_id": "integer", "position": "integer"}, "specializations"
 )
-COURSE_FEE = CoursePart(
+COURSE_FEE = CourseDetailTable(
     "course_fee",
     {
         "amount": "numeric(14, 2)",
@@ -99,4 +99,4 @@ COURSE_FEE = CoursePart(
     },
     "fees",
 )
-COURSE_PARTS = (COURSE_CAMPUS, COURSE_SPECIALIZATION, COURSE_FEE)
+COURSE_DETAILS = (COURSE_CAMPUS, COURSE_SPECIALIZATION, COURSE_FEE)

@@ -21,31 +21,33 @@ class ReferenceIds:
     currencies: Mapping[str, int]
 
 
-def reference_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
+def read_reference_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
     """The ids of everything that the catalogue points to.
 
     A database without the reference rows is given them; a small town that is no city yet becomes one.
     Raises ReferenceMissing.
     """
     try:
-        return _known_ids(cursor, catalogue)
+        return _read_known_ids(cursor, catalogue)
     except ReferenceMissing:
         load_reference(cursor.connection)
-        return _known_ids(cursor, catalogue)
+        return _read_known_ids(cursor, catalogue)
 
 
-def _known_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
+def _read_known_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
     courses = catalogue.courses
     ids = ReferenceIds(
-        countries=_ids(cursor, "country", "iso2", (one.country_iso2 for one in catalogue.institutions)),
-        degree_levels=_ids(cursor, "degree_level", "slug", (course.degree_level_slug for course in courses)),
-        specializations=_ids(
+        countries=_read_ids(cursor, "country", "iso2", (one.country_iso2 for one in catalogue.institutions)),
+        degree_levels=_read_ids(
+            cursor, "degree_level", "slug", (course.degree_level_slug for course in courses)
+        ),
+        specializations=_read_ids(
             cursor,
             "specialization",
             "slug",
             (slug for course in courses for slug in course.specialization_slugs),
         ),
-        currencies=_ids(
+        currencies=_read_ids(
             cursor, "currency", "code", (fee.currency_code for course in courses for fee in course.fees)
         ),
     )
@@ -53,7 +55,7 @@ def _known_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
     return ids
 
 
-def _ids(cursor: psycopg.Cursor, table: str, key: str, wanted: Iterable[str]) -> dict[str, int]:
+def _read_ids(cursor: psycopg.Cursor, table: str, key: str, wanted: Iterable[str]) -> dict[str, int]:
     names = list(set(wanted))
     query = sql.SQL("SELECT {key}, id FROM {table} WHERE {key} = ANY (%s)")
     cursor.execute(query.format(key=sql.Identifier(key), table=sql.Identifier(table)), (names,))

@@ -7,7 +7,7 @@ from indexer.catalogue.importers.storage.reference_ids import ReferenceIds
 from indexer.catalogue.importers.storage.staging import Row
 
 
-def institute_rows(catalogue: Catalogue, ids: ReferenceIds) -> Iterator[Row]:
+def build_institute_rows(catalogue: Catalogue, ids: ReferenceIds) -> Iterator[Row]:
     for one in catalogue.institutions:
         yield (
             one.code,
@@ -22,7 +22,7 @@ def institute_rows(catalogue: Catalogue, ids: ReferenceIds) -> Iterator[Row]:
         )
 
 
-def campus_rows(catalogue: Catalogue, institute_ids: Mapping[str, int]) -> Iterator[Row]:
+def build_campus_rows(catalogue: Catalogue, institute_ids: Mapping[str, int]) -> Iterator[Row]:
     """institute_ids: by the register's code."""
     for campus in catalogue.campuses:
         yield (
@@ -40,7 +40,9 @@ def campus_rows(catalogue: Catalogue, institute_ids: Mapping[str, int]) -> Itera
         )
 
 
-def course_rows(catalogue: Catalogue, ids: ReferenceIds, institute_ids: Mapping[str, int]) -> Iterator[Row]:
+def build_course_rows(
+    catalogue: Catalogue, ids: ReferenceIds, institute_ids: Mapping[str, int]
+) -> Iterator[Row]:
     """institute_ids: by the register's code."""
     for course in catalogue.courses:
         yield (
@@ -55,20 +57,20 @@ def course_rows(catalogue: Catalogue, ids: ReferenceIds, institute_ids: Mapping[
         )
 
 
-def course_campus_rows(catalogue: Catalogue, campus_ids: Mapping[str, int]) -> Iterator[Row]:
+def build_course_campus_rows(catalogue: Catalogue, campus_ids: Mapping[str, int]) -> Iterator[Row]:
     """campus_ids: by the register's code."""
     for course in catalogue.courses:
         for code in course.campus_codes:
             yield course.code, campus_ids[code]
 
 
-def course_specialization_rows(catalogue: Catalogue, ids: ReferenceIds) -> Iterator[Row]:
+def build_course_specialization_rows(catalogue: Catalogue, ids: ReferenceIds) -> Iterator[Row]:
     for course in catalogue.courses:
         for position, slug in enumerate(course.specialization_slugs):
             yield course.code, ids.specializations[slug], position
 
 
-def course_fee_rows(catalogue: Catalogue, ids: ReferenceIds) -> Iterator[Row]:
+def build_course_fee_rows(catalogue: Catalogue, ids: ReferenceIds) -> Iterator[Row]:
     for course in catalogue.courses:
         for fee in course.fees:
             yield (

@@ -6,19 +6,21 @@ from typing import Any
 import psycopg
 from psycopg import sql
 
-from indexer.catalogue.importers.storage.owned_columns import CoursePart, Noun
+from indexer.catalogue.importers.storage.owned_columns import CourseDetailTable, OwnedTable
 
 Row = Sequence[Any]
 
 
-def stage_noun(cursor: psycopg.Cursor, noun: Noun, source_id: int, suffix: str, rows: Iterable[Row]) -> None:
+def stage_table(
+    cursor: psycopg.Cursor, noun: OwnedTable, source_id: int, suffix: str, rows: Iterable[Row]
+) -> None:
     """Fill `staged_<table>` with (source_code, *columns).
 
     A slug that a row of another source already has is told apart by the suffix.
     """
-    staged = staged_name(noun.table)
-    _create(cursor, staged, {"source_code": "text PRIMARY KEY", **noun.columns})
-    _copy(cursor, staged, rows)
+    staged = staged_table_name(noun.table)
+    _create_table(cursor, staged, {"source_code": "text PRIMARY KEY", **noun.columns})
+    _copy_rows(cursor, staged, rows)
     cursor.execute(
         sql.SQL(
             "UPDATE {staged} AS staged SET slug = staged.slug || '-' || %(suffix)s FROM {table} AS other "
@@ -29,30 +31,30 @@ def stage_noun(cursor: psycopg.Cursor, noun: Noun, source_id: int, suffix: str, 
     cursor.execute(sql.SQL("ANALYZE {}").format(staged))
 
 
-def stage_part(cursor: psycopg.Cursor, part: CoursePart, rows: Iterable[Row]) -> None:
+def stage_course_details(cursor: psycopg.Cursor, part: CourseDetailTable, rows: Iterable[Row]) -> None:
     """Fill `staged_<table>` with (source_code of the course, *columns)."""
-    staged = staged_name(part.table)
-    _create(cursor, staged, {"source_code": "text NOT NULL", **part.columns})
-    _copy(cursor, staged, rows)
+    staged = staged_table_name(part.table)
+    _create_table(cursor, staged, {"source_code": "text NOT NULL", **part.columns})
+    _copy_rows(cursor, staged, rows)
     cursor.execute(sql.SQL("ANALYZE {}").format(staged))
 
 
-def staged_name(table: str) -> sql.Identifier:
+def staged_table_name(table: str) -> sql.Identifier:
     return sql.Identifier(f"staged_{table}")
 
 
-def compared_name(table: str) -> sql.Identifier:
+def comparison_table_name(table: str) -> sql.Identifier:
     return sql.Identifier(f"compared_{table}")
 
 
-def columns_of(names: Iterable[str], alias: str | None = None) -> sql.Composed:
+def build_column_list(names: Iterable[str], alias: str | None = None) -> sql.Composed:
     """The names as a list of columns, of the alias when one is given."""
     return sql.SQL(", ").join(
         sql.Identifier(alias, name) if alias else sql.Identifier(name) for name in names
     )
 
 
-def _create(cursor: psycopg.Cursor, name: sql.Identifier, columns: Mapping[str, str]) -> None:
+def _create_table(cursor: psycopg.Cursor, name: sql.Identifier, columns: Mapping[str, str]) -> None:
     definitions = sql.SQL(", ").join(
         sql.SQL("{} {}").format(sql.Identifier(column), sql.SQL(sql_type))
         for column, sql_type in columns.items()
@@ -60,7 +62,7 @@ def _create(cursor: psycopg.Cursor, name: sql.Identifier, columns: Mapping[str, 
     cursor.execute(sql.SQL("CREATE TEMPORARY TABLE {} ({}) ON COMMIT DROP").format(name, definitions))
 
 
-def _copy(cursor: psycopg.Cursor, name: sql.Identifier, rows: Iterable[Row]) -> None:
+def _copy_rows(cursor: psycopg.Cursor, name: sql.Identifier, rows: Iterable[Row]) -> None:
     with cursor.copy(sql.SQL("COPY {} FROM STDIN").format(name)) as copy:
         for row in rows:
             copy.write_row(row)

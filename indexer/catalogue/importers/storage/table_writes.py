@@ -5,11 +5,15 @@ from datetime import date
 import psycopg
 from psycopg import sql
 
-from indexer.catalogue.importers.storage.owned_columns import CoursePart, Noun
-from indexer.catalogue.importers.storage.staging import columns_of, compared_name, staged_name
+from indexer.catalogue.importers.storage.owned_columns import CourseDetailTable, OwnedTable
+from indexer.catalogue.importers.storage.staging import (
+    build_column_list,
+    comparison_table_name,
+    staged_table_name,
+)
 
 
-def insert_new(cursor: psycopg.Cursor, noun: Noun, source_id: int, file_date: date) -> None:
+def insert_new_rows(cursor: psycopg.Cursor, noun: OwnedTable, source_id: int, file_date: date) -> None:
     """Add and publish the rows that the register names for the first time."""
     cursor.execute(
         sql.SQL(
@@ -18,16 +22,16 @@ def insert_new(cursor: psycopg.Cursor, noun: Noun, source_id: int, file_date: da
             "JOIN {compared} AS compared USING (source_code) WHERE compared.id IS NULL ORDER BY source_code"
         ).format(
             table=sql.Identifier(noun.table),
-            columns=columns_of(noun.columns),
-            staged_columns=columns_of(noun.columns, "staged"),
-            staged=staged_name(noun.table),
-            compared=compared_name(noun.table),
+            columns=build_column_list(noun.columns),
+            staged_columns=build_column_list(noun.columns, "staged"),
+            staged=staged_table_name(noun.table),
+            compared=comparison_table_name(noun.table),
         ),
         (source_id, file_date),
     )
 
 
-def update_changed(cursor: psycopg.Cursor, noun: Noun, file_date: date) -> None:
+def update_changed_rows(cursor: psycopg.Cursor, noun: OwnedTable, file_date: date) -> None:
     """Overwrite the rows that differ and publish those that returned; a draft stays one."""
     cursor.execute(
         sql.SQL(
@@ -37,33 +41,33 @@ def update_changed(cursor: psycopg.Cursor, noun: Noun, file_date: date) -> None:
             "WHERE stored.id = compared.id AND (compared.fields <> '{{}}' OR compared.status = 'withdrawn')"
         ).format(
             table=sql.Identifier(noun.table),
-            columns=columns_of(noun.columns),
-            staged_columns=columns_of(noun.columns, "staged"),
-            staged=staged_name(noun.table),
-            compared=compared_name(noun.table),
+            columns=build_column_list(noun.columns),
+            staged_columns=build_column_list(noun.columns, "staged"),
+            staged=staged_table_name(noun.table),
+            compared=comparison_table_name(noun.table),
         ),
         (file_date,),
     )
 
 
-def withdraw_gone(cursor: psycopg.Cursor, noun: Noun, source_id: int) -> int:
+def withdraw_missing_rows(cursor: psycopg.Cursor, noun: OwnedTable, source_id: int) -> int:
     """Withdraw the published rows that the register no longer names; how many."""
     return cursor.execute(
         sql.SQL(
             "UPDATE {table} AS stored SET status = 'withdrawn' WHERE source_id = %s AND status = 'published' "
             "AND NOT EXISTS (SELECT FROM {staged} AS staged WHERE staged.source_code = stored.source_code)"
-        ).format(table=sql.Identifier(noun.table), staged=staged_name(noun.table)),
+        ).format(table=sql.Identifier(noun.table), staged=staged_table_name(noun.table)),
         (source_id,),
     ).rowcount
 
 
-def replace_part(cursor: psycopg.Cursor, part: CoursePart, source_id: int) -> None:
+def replace_course_details(cursor: psycopg.Cursor, part: CourseDetailTable, source_id: int) -> None:
     """Give new courses their part, and courses whose part differs the staged one. Courses are written already."""
     names = {
         "table": sql.Identifier(part.table),
-        "columns": columns_of(part.columns),
-        "staged_columns": columns_of(part.columns, "staged"),
-        "staged": staged_name(part.table),
+        "columns": build_column_list(part.columns),
+        "staged_columns": build_column_list(part.columns, "staged"),
+        "staged": staged_table_name(part.table),
     }
     cursor.execute(
         sql.SQL(

@@ -203,7 +203,7 @@ def test_only_rows_that_changed_carry_the_new_date(imported: Imported) -> None:
 
 def test_the_same_snapshot_again_changes_nothing(imported: Imported) -> None:
     assert imported.after == imported.before
-    assert not any(changes.happened for changes in imported.again.changes.values())
+    assert not any(changes.has_changes for changes in imported.again.changes.values())
     assert imported.again.sheets == imported.january.summary.sheets
 
 

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from indexer.catalogue.importers import cricos, scorecard
 from indexer.catalogue.importers.rejections import NO_CODE, NO_COURSE, NO_NAME, REPEATED
-from indexer.catalogue.importers.report import ImportSummary, NounChanges, SheetCounts
+from indexer.catalogue.importers.report import ImportSummary, SheetCounts, TableChanges
 from indexer.catalogue.importers.scorecard import rejections
 from indexer.catalogue.importers.scorecard.institutions import COUNTRIES
 from indexer.catalogue.reference.gazetteer import Gazetteer
@@ -165,7 +165,7 @@ def test_the_next_snapshot_says_what_came_went_and_changed(bring: Import, catalo
     dearer = INSTITUTION._replace(tuition_out_of_state="20000")
     new = NURSING._replace(credential="6", level="Doctoral Degree")
     summary = bring(SmallScorecard((dearer,), (PROGRAMME, new)), APRIL)
-    assert summary.changes["courses"] == NounChanges(1, 1, 0, 1, 0, {"fees": 1})
+    assert summary.changes["courses"] == TableChanges(1, 1, 0, 1, 0, {"fees": 1})
     assert rows(catalogue_url, "SELECT source_code, status FROM course ORDER BY source_code") == [
         ("100001-1107-3", "published"),
         ("100001-5138-5", "withdrawn"),
@@ -293,7 +293,7 @@ def test_the_same_real_folder_again_changes_nothing(
     before, told = row_versions(url), outbox_size(url)
     again = scorecard.import_folder(url, real, gazetteer=america)
     assert (row_versions(url), outbox_size(url)) == (before, told)
-    assert not any(changes.happened for changes in again.changes.values())
+    assert not any(changes.has_changes for changes in again.changes.values())
     assert again.sheets == first.sheets
 
 

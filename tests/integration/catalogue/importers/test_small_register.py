@@ -17,9 +17,9 @@ from indexer.catalogue.importers.cricos import rejections
 from indexer.catalogue.importers.cricos.register import CRICOS
 from indexer.catalogue.importers.errors import AlreadyImporting, OlderFile
 from indexer.catalogue.importers.rejections import NO_COURSE, NO_NAME, REPEATED
-from indexer.catalogue.importers.report import ImportSummary, NounChanges, SheetCounts
+from indexer.catalogue.importers.report import ImportSummary, SheetCounts, TableChanges
 from indexer.catalogue.importers.storage import catalogue_import
-from indexer.catalogue.importers.storage.import_run import LOCK_SPACE
+from indexer.catalogue.importers.storage.import_run import IMPORT_LOCK_CLASS
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
@@ -186,7 +186,7 @@ def test_the_same_file_again_writes_no_row_and_tells_the_index_nothing(
     before, told = row_versions(catalogue_url), outbox_size(catalogue_url)
     changes = bring(register).changes
     assert (row_versions(catalogue_url), outbox_size(catalogue_url)) == (before, told)
-    assert [noun for noun in changes.values() if noun.happened or noun.fields] == []
+    assert [noun for noun in changes.values() if noun.has_changes or noun.fields] == []
     assert one(catalogue_url, "SELECT count(*) FROM import_run") == 2
 
 
@@ -197,9 +197,9 @@ def test_the_next_snapshot_says_what_came_went_and_changed(bring: Import, catalo
     new = LAW._replace(course_code="100003C")
     summary = bring(SmallRegister(courses=(changed,), title=APRIL).with_course(new))
     assert summary.changes == {
-        "institutes": NounChanges(**NOTHING, unchanged=1, fields={}),
-        "campuses": NounChanges(**NOTHING, unchanged=1, fields={}),
-        "courses": NounChanges(1, 1, 0, 1, 0, {"fees": 1, "name": 1, "slug": 1}),
+        "institutes": TableChanges(**NOTHING, unchanged=1, fields={}),
+        "campuses": TableChanges(**NOTHING, unchanged=1, fields={}),
+        "courses": TableChanges(1, 1, 0, 1, 0, {"fees": 1, "name": 1, "slug": 1}),
     }
     assert rows(
         catalogue_url, "SELECT source_code, status, source_date FROM course ORDER BY source_code"
@@ -222,7 +222,7 @@ def test_a_course_that_returns_is_published_again_as_itself(bring: Import, catal
     law = one(catalogue_url, "SELECT id FROM course WHERE source_code = '100002B'")
     bring(SmallRegister(title=APRIL))
     summary = bring(replace(both, title="Report generated 5 May 2023"))
-    assert summary.changes["courses"] == NounChanges(0, 0, 1, 0, 1, {})
+    assert summary.changes["courses"] == TableChanges(0, 0, 1, 0, 1, {})
     assert rows(catalogue_url, "SELECT id, status FROM course WHERE source_code = '100002B'") == [
         (law, "published")
     ]
@@ -232,7 +232,7 @@ def test_an_expired_course_is_withdrawn_and_reported(bring: Import, catalogue_ur
     bring(SmallRegister().with_course(LAW))
     summary = bring(SmallRegister(title=APRIL).with_course(LAW._replace(expired="Yes")))
     assert summary.changes["courses"].withdrawn == 1
-    assert rejections.EXPIRED in summary.reasons()["Courses"]
+    assert rejections.EXPIRED in summary.count_reasons()["Courses"]
     assert one(catalogue_url, "SELECT status FROM course WHERE source_code = '100002B'") == "withdrawn"
 
 
@@ -290,7 +290,7 @@ def test_a_given_date_goes_before_the_workbooks_own(
 
 def test_a_second_import_at_the_same_time_is_refused(bring: Import, catalogue_url: str) -> None:
     with psycopg.connect(catalogue_url) as connection:
-        connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (LOCK_SPACE, CRICOS.id))
+        connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (IMPORT_LOCK_CLASS, CRICOS.id))
         with pytest.raises(AlreadyImporting, match="cricos"):
             bring(SmallRegister())
     assert bring(SmallRegister()).changes["courses"].added == 1

@@ -4,22 +4,22 @@ from decimal import Decimal
 
 import pytest
 
-from indexer.catalogue.importers.cricos.courses import course, duration, field_codes
-from indexer.catalogue.importers.cricos.institutions import institution
+from indexer.catalogue.importers.cricos.courses import parse_course, parse_duration, parse_field_codes
+from indexer.catalogue.importers.cricos.institutions import parse_institution
 from indexer.catalogue.importers.cricos.rejections import EXPIRED, FOUNDATION, NO_FIELD
 from indexer.catalogue.importers.parsing.cells import Cell
 from indexer.catalogue.importers.records import Course, Fee
-from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
+from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRejected
 from schemas.taxonomy.data_files import read_level_wordings
 from schemas.taxonomy.rows import LevelWordingRow
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 from tests.unit.catalogue.importers.small_register import COURSE, INSTITUTION
 
-HARBOUR, _ = institution(INSTITUTION)
+HARBOUR, _ = parse_institution(INSTITUTION)
 
 
 def test_a_row_is_one_course() -> None:
-    assert course(COURSE, HARBOUR) == (
+    assert parse_course(COURSE, HARBOUR) == (
         Course(
             code="100001A",
             slug="bachelor-of-nursing-harbour-university-100001a",
@@ -58,8 +58,8 @@ def test_a_row_is_one_course() -> None:
 def test_what_is_no_open_programme_of_study_is_refused_with_the_reason(
     changes: dict[str, str], reason: str
 ) -> None:
-    with pytest.raises(RowRefused, match=reason):
-        course(COURSE._replace(**changes), HARBOUR)
+    with pytest.raises(RowRejected, match=reason):
+        parse_course(COURSE._replace(**changes), HARBOUR)
 
 
 @pytest.mark.parametrize(
@@ -68,10 +68,10 @@ def test_what_is_no_open_programme_of_study_is_refused_with_the_reason(
 def test_every_wording_of_a_level_is_a_level_or_a_reason(row: LevelWordingRow) -> None:
     changed = COURSE._replace(course_level=row.wording)
     if row.degree_level_slug:
-        assert course(changed, HARBOUR)[0].degree_level_slug == row.degree_level_slug
+        assert parse_course(changed, HARBOUR)[0].degree_level_slug == row.degree_level_slug
     else:
-        with pytest.raises(RowRefused, match=str(row.reason_if_not_imported)):
-            course(changed, HARBOUR)
+        with pytest.raises(RowRejected, match=str(row.reason_if_not_imported)):
+            parse_course(changed, HARBOUR)
 
 
 def test_a_dual_award_has_both_fields_the_first_one_first() -> None:
@@ -81,8 +81,8 @@ def test_a_dual_award_has_both_fields_the_first_one_first() -> None:
         second_narrow_field="0909 - Law",
         second_detailed_field="",
     )
-    assert field_codes(dual) == ("060301", "0909")
-    assert course(dual, HARBOUR)[0].specialization_slugs == ("nursing", "law")
+    assert parse_field_codes(dual) == ("060301", "0909")
+    assert parse_course(dual, HARBOUR)[0].specialization_slugs == ("nursing", "law")
 
 
 def test_a_dual_award_in_one_field_has_it_once() -> None:
@@ -90,7 +90,7 @@ def test_a_dual_award_in_one_field_has_it_once() -> None:
         f"second_{level}_field": COURSE._asdict()[f"{level}_field"]
         for level in ("broad", "narrow", "detailed")
     }
-    assert course(COURSE._replace(**fields), HARBOUR)[0].specialization_slugs == ("nursing",)
+    assert parse_course(COURSE._replace(**fields), HARBOUR)[0].specialization_slugs == ("nursing",)
 
 
 @pytest.mark.parametrize(
@@ -106,11 +106,13 @@ def test_a_dual_award_in_one_field_has_it_once() -> None:
     ],
 )
 def test_a_duration_is_whole_weeks_or_unknown(cell: Cell, weeks: int | None, note: str | None) -> None:
-    assert duration(cell) == (weeks, note)
+    assert parse_duration(cell) == (weeks, note)
 
 
 def test_what_is_unknown_is_noted() -> None:
-    record, notes = course(COURSE._replace(tuition_fee="", duration_weeks="", course_language=""), HARBOUR)
+    record, notes = parse_course(
+        COURSE._replace(tuition_fee="", duration_weeks="", course_language=""), HARBOUR
+    )
     assert (record.fees, record.duration_weeks, record.duration_text, record.language) == (
         (),
         None,
@@ -121,4 +123,4 @@ def test_what_is_unknown_is_noted() -> None:
 
 
 def test_a_week_is_one_week() -> None:
-    assert course(COURSE._replace(duration_weeks=1.0), HARBOUR)[0].duration_text == "1 week"
+    assert parse_course(COURSE._replace(duration_weeks=1.0), HARBOUR)[0].duration_text == "1 week"

@@ -4,7 +4,7 @@ from decimal import Decimal
 
 import pytest
 
-from indexer.catalogue.importers.cricos.fees import course_fees, fee_per_year, tuition
+from indexer.catalogue.importers.cricos.fees import build_course_fees, compute_fee_per_year, parse_tuition
 from indexer.catalogue.importers.parsing.cells import Cell
 from indexer.catalogue.importers.records import Fee
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis
@@ -24,7 +24,7 @@ from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 def test_a_course_longer_than_a_year_costs_its_share_of_a_year_to_the_cent_half_up(
     total: str, weeks: int, per_year: str
 ) -> None:
-    assert fee_per_year(Decimal(total), weeks) == Decimal(per_year)
+    assert compute_fee_per_year(Decimal(total), weeks) == Decimal(per_year)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_a_course_longer_than_a_year_costs_its_share_of_a_year_to_the_cent_half_
     ],
 )
 def test_a_fee_that_says_nothing_is_unknown_with_its_reason(cell: Cell, reason: str) -> None:
-    assert tuition(cell) == (None, reason)
+    assert parse_tuition(cell) == (None, reason)
 
 
 @pytest.mark.parametrize(
@@ -47,19 +47,19 @@ def test_a_fee_that_says_nothing_is_unknown_with_its_reason(cell: Cell, reason: 
     [(48876.48, "48876.48"), ("12,500", "12500.00"), ("$900", "900.00"), (100.0, "100.00")],
 )
 def test_a_fee_is_read_as_published(cell: Cell, amount: str) -> None:
-    assert tuition(cell) == (Decimal(amount), None)
+    assert parse_tuition(cell) == (Decimal(amount), None)
 
 
 def test_a_known_fee_stands_as_published_and_as_the_base_of_a_year() -> None:
-    assert course_fees(Decimal(90000), 156) == (
+    assert build_course_fees(Decimal(90000), 156) == (
         Fee(Decimal(90000), "AUD", FeeBasis.TOTAL_COURSE, FeeAudience.INTERNATIONAL, is_base=False),
         Fee(Decimal("30000.00"), "AUD", FeeBasis.PER_YEAR, FeeAudience.INTERNATIONAL, is_base=True),
     )
 
 
 def test_without_a_length_only_the_published_fee_is_known() -> None:
-    assert [fee.basis for fee in course_fees(Decimal(90000), None)] == [FeeBasis.TOTAL_COURSE]
+    assert [fee.basis for fee in build_course_fees(Decimal(90000), None)] == [FeeBasis.TOTAL_COURSE]
 
 
 def test_an_unknown_fee_is_no_fee() -> None:
-    assert course_fees(None, 156) == ()
+    assert build_course_fees(None, 156) == ()

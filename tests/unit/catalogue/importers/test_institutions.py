@@ -2,12 +2,12 @@
 
 import pytest
 
-from indexer.catalogue.importers.cricos.institutions import institution
-from indexer.catalogue.importers.cricos.names import other_name, shown_name
-from indexer.catalogue.importers.parsing.institute_type import institute_type
-from indexer.catalogue.importers.parsing.websites import website
+from indexer.catalogue.importers.cricos.institutions import parse_institution
+from indexer.catalogue.importers.cricos.names import choose_display_name, choose_other_name
+from indexer.catalogue.importers.parsing.institute_type import derive_institute_type
+from indexer.catalogue.importers.parsing.websites import parse_website
 from indexer.catalogue.importers.records import Institution
-from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRefused
+from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRejected
 from schemas.vocabulary.kinds import InstituteType, Sector
 from tests.unit.catalogue.importers.small_register import INSTITUTION
 
@@ -37,7 +37,10 @@ from tests.unit.catalogue.importers.small_register import INSTITUTION
 def test_an_institution_goes_by_the_name_that_students_know(
     trading: str, registered: str, shown: str, other: str | None
 ) -> None:
-    assert (shown_name(trading, registered), other_name(trading, registered)) == (shown, other)
+    assert (choose_display_name(trading, registered), choose_other_name(trading, registered)) == (
+        shown,
+        other,
+    )
 
 
 @pytest.mark.parametrize(
@@ -54,7 +57,7 @@ def test_an_institution_goes_by_the_name_that_students_know(
 def test_the_type_is_derived_from_the_names_and_says_so(
     trading: str, registered: str, kind: InstituteType
 ) -> None:
-    found, basis = institute_type(registered, trading)
+    found, basis = derive_institute_type(registered, trading)
     assert found == kind
     assert basis.startswith("derived: ")
 
@@ -75,11 +78,11 @@ def test_the_type_is_derived_from_the_names_and_says_so(
     ],
 )
 def test_a_website_gets_a_scheme_or_is_unknown(published: str, address: str | None, note: str | None) -> None:
-    assert website(published) == (address, note)
+    assert parse_website(published) == (address, note)
 
 
 def test_a_row_is_one_institution() -> None:
-    assert institution(INSTITUTION) == (
+    assert parse_institution(INSTITUTION) == (
         Institution(
             code="00001A",
             slug="harbour-university-00001a",
@@ -96,7 +99,7 @@ def test_a_row_is_one_institution() -> None:
 
 
 def test_an_unknown_ownership_is_noted() -> None:
-    record, notes = institution(INSTITUTION._replace(institution_type="Charity"))
+    record, notes = parse_institution(INSTITUTION._replace(institution_type="Charity"))
     assert record.sector is None
     assert notes == ["sector unknown: ownership not given"]
 
@@ -105,5 +108,5 @@ def test_an_unknown_ownership_is_noted() -> None:
     ("changes", "reason"), [({"provider_code": ""}, NO_CODE), ({"institution_name": ""}, NO_NAME)]
 )
 def test_a_row_without_code_or_name_is_refused(changes: dict[str, str], reason: str) -> None:
-    with pytest.raises(RowRefused, match=reason):
-        institution(INSTITUTION._replace(**changes))
+    with pytest.raises(RowRejected, match=reason):
+        parse_institution(INSTITUTION._replace(**changes))

@@ -2,19 +2,23 @@
 
 import pytest
 
-from indexer.catalogue.importers.cricos.locations import address_of, campus_code, place_name
+from indexer.catalogue.importers.cricos.locations import build_campus_code, format_place_name, parse_address
 from indexer.catalogue.reference.gazetteer import Address
 from tests.unit.catalogue.importers.small_register import LOCATION
 
 
 def test_capitals_and_spaces_do_not_make_another_location() -> None:
-    assert campus_code("00001A", "City  Campus", "SYDNEY") == campus_code("00001A", "City campus", "Sydney ")
-    assert campus_code("00001A", "City Campus", "Sydney") == "00001A/city-campus-sydney"
+    assert build_campus_code("00001A", "City  Campus", "SYDNEY") == build_campus_code(
+        "00001A", "City campus", "Sydney "
+    )
+    assert build_campus_code("00001A", "City Campus", "Sydney") == "00001A/city-campus-sydney"
 
 
 def test_another_city_or_provider_makes_another_location() -> None:
     codes = {
-        campus_code(provider, "City Campus", city) for provider in ("00001A", "00002B") for city in ("A", "B")
+        build_campus_code(provider, "City Campus", city)
+        for provider in ("00001A", "00002B")
+        for city in ("A", "B")
     }
     assert len(codes) == 4
 
@@ -31,7 +35,7 @@ def test_another_city_or_provider_makes_another_location() -> None:
     ],
 )
 def test_a_place_in_capitals_is_written_as_a_name(published: str, shown: str) -> None:
-    assert place_name(published) == shown
+    assert format_place_name(published) == shown
 
 
 @pytest.mark.parametrize(
@@ -39,4 +43,4 @@ def test_a_place_in_capitals_is_written_as_a_name(published: str, shown: str) ->
 )
 def test_a_state_behind_its_suburb_falls_away(city: str, suburb: str) -> None:
     row = LOCATION._replace(city=city, state="QLD", postcode=4059.0)
-    assert address_of(row) == Address("AU", suburb, "QLD", "4059")
+    assert parse_address(row) == Address("AU", suburb, "QLD", "4059")

@@ -9,11 +9,11 @@ import pytest
 from indexer.catalogue.importers.errors import CountMismatch
 from indexer.catalogue.importers.report import (
     ImportSummary,
-    NounChanges,
     ReportedRow,
     SheetCounts,
-    counted,
-    write_csv,
+    TableChanges,
+    count_rows_by_sheet,
+    write_reported_rows,
 )
 
 REPORTED = [
@@ -21,7 +21,7 @@ REPORTED = [
     ReportedRow("Courses", 9, None, "no code: none"),
     ReportedRow("Courses", 12, "100002B", "expired: over"),
 ]
-NOTHING = NounChanges(0, 0, 0, 0, 0, {})
+NOTHING = TableChanges(0, 0, 0, 0, 0, {})
 
 
 def summary() -> ImportSummary:
@@ -40,24 +40,24 @@ def summary() -> ImportSummary:
 
 
 def test_the_counts_agree() -> None:
-    assert counted({"Courses": 5}, {"Courses": 2}, REPORTED) == {"Courses": SheetCounts(5, 2, 3)}
+    assert count_rows_by_sheet({"Courses": 5}, {"Courses": 2}, REPORTED) == {"Courses": SheetCounts(5, 2, 3)}
 
 
 @pytest.mark.parametrize("imported", [1, 3])
 def test_a_lost_or_doubled_row_stops_the_import(imported: int) -> None:
     with pytest.raises(CountMismatch, match=f"'Courses': 5 rows read, but {imported} imported . 3 reported"):
-        counted({"Courses": 5}, {"Courses": imported}, REPORTED)
+        count_rows_by_sheet({"Courses": 5}, {"Courses": imported}, REPORTED)
 
 
 def test_the_summary_adds_up_and_counts_reasons() -> None:
-    told = summary().as_json()
+    told = summary().to_json()
     assert told["total"] == {"read": 9, "imported": 6, "reported": 3}
     assert told["reasons"] == {"Courses": {"expired: over": 2, "no code: none": 1}, "Locations": {}}
     assert told["file_date"] == "2023-01-03"
 
 
 def test_every_reported_row_stands_in_the_csv(tmp_path: Path) -> None:
-    write_csv(summary(), tmp_path / "report.csv")
+    write_reported_rows(summary(), tmp_path / "report.csv")
     with (tmp_path / "report.csv").open(encoding="utf-8", newline="") as file:
         assert list(csv.reader(file)) == [
             ["file", "sheet", "row", "code", "reason"],
@@ -68,5 +68,5 @@ def test_every_reported_row_stands_in_the_csv(tmp_path: Path) -> None:
 
 
 def test_a_change_is_any_but_none() -> None:
-    assert not NOTHING.happened
-    assert NounChanges(0, 0, 1, 0, 5, {}).happened
+    assert not NOTHING.has_changes
+    assert TableChanges(0, 0, 1, 0, 5, {}).has_changes

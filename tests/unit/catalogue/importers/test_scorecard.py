@@ -9,15 +9,19 @@ import pytest
 
 from indexer.catalogue.importers.errors import (
     EmptySheet,
-    FileRefused,
+    FileRejected,
     MissingColumn,
     MissingFile,
     SeveralFiles,
 )
-from indexer.catalogue.importers.scorecard.folder import PublisherFolder, day_in_name
-from indexer.catalogue.importers.scorecard.institutions import coordinates, yearly_tuition
-from indexer.catalogue.importers.scorecard.programmes import degree_fees, programme_code, title
-from indexer.catalogue.importers.scorecard.zip_codes import postcode
+from indexer.catalogue.importers.scorecard.folder import PublisherFolder, parse_publication_date
+from indexer.catalogue.importers.scorecard.institutions import parse_coordinates, parse_yearly_tuition
+from indexer.catalogue.importers.scorecard.programmes import (
+    build_degree_fees,
+    build_programme_code,
+    strip_full_stop,
+)
+from indexer.catalogue.importers.scorecard.zip_codes import parse_zip_code
 from schemas.taxonomy.data_files import read_degree_levels, read_level_wordings
 from tests.unit.catalogue.importers.small_scorecard import (
     INSTITUTION_FILE,
@@ -50,7 +54,7 @@ DAMAGED = "ZIP code unknown: damaged"
 def test_a_damaged_zip_code_is_mended_only_where_zeros_can_be_lost(
     published: str, state: str, code: str | None, note: str | None
 ) -> None:
-    assert postcode(published, state) == (code, note)
+    assert parse_zip_code(published, state) == (code, note)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +70,7 @@ def test_a_damaged_zip_code_is_mended_only_where_zeros_can_be_lost(
 def test_coordinates_are_degrees_or_unknown(
     latitude: str, longitude: str, point: tuple[float, float] | None
 ) -> None:
-    assert coordinates(latitude, longitude) == point
+    assert parse_coordinates(latitude, longitude) == point
 
 
 @pytest.mark.parametrize(
@@ -82,18 +86,18 @@ def test_coordinates_are_degrees_or_unknown(
 def test_tuition_is_dollars_a_year_or_unknown(
     published: str, amount: Decimal | None, note: str | None
 ) -> None:
-    assert yearly_tuition(published) == (amount, note)
+    assert parse_yearly_tuition(published) == (amount, note)
 
 
 def test_a_programme_is_known_by_institution_field_with_its_zero_and_level() -> None:
-    assert programme_code(PROGRAMME._replace(cip_code="901")) == "100001-0901-3"
-    assert title("Education, General.") == "Education, General"
+    assert build_programme_code(PROGRAMME._replace(cip_code="901")) == "100001-0901-3"
+    assert strip_full_stop("Education, General.") == "Education, General"
 
 
 @pytest.mark.parametrize("level", sorted(read_degree_levels()))
 def test_the_yearly_figure_is_the_fee_of_degrees_and_not_of_certificates(level: str) -> None:
-    assert bool(degree_fees(Decimal(1000), level)) is ("certificate" not in level)
-    assert degree_fees(None, level) == ()
+    assert bool(build_degree_fees(Decimal(1000), level)) is ("certificate" not in level)
+    assert build_degree_fees(None, level) == ()
 
 
 def test_every_credential_level_of_the_publisher_is_mapped() -> None:
@@ -123,22 +127,25 @@ def test_every_credential_level_of_the_publisher_is_mapped() -> None:
     ],
 )
 def test_the_day_of_a_snapshot_stands_in_a_name(name: str, day: date | None) -> None:
-    assert day_in_name(name) == day
+    assert parse_publication_date(name) == day
 
 
 def test_without_a_named_day_it_is_when_the_files_were_written_and_says_so(tmp_path: Path) -> None:
     folder = SmallScorecard().write(tmp_path / "scorecard")
     for position, name in enumerate((INSTITUTION_FILE, PROGRAMME_FILE)):
         os.utime(folder / name, (0, 1_700_000_000 + position * 86_400))
-    day, note = PublisherFolder(folder).date()
+    day, note = PublisherFolder(folder).find_snapshot_date()
     assert day == date(2023, 11, 15)
     assert note is not None
     assert "--date" in note
-    assert PublisherFolder(folder.rename(tmp_path / "of-2023-01-02")).date() == (date(2023, 1, 2), None)
+    assert PublisherFolder(folder.rename(tmp_path / "of-2023-01-02")).find_snapshot_date() == (
+        date(2023, 1, 2),
+        None,
+    )
 
 
-def refusal_of(folder: Path) -> FileRefused:
-    with pytest.raises(FileRefused) as refused:
+def refusal_of(folder: Path) -> FileRejected:
+    with pytest.raises(FileRejected) as refused:
         PublisherFolder(folder)
     return refused.value
 

@@ -5,35 +5,35 @@ from pathlib import Path
 
 import pytest
 
-from indexer.catalogue.importers.cricos.snapshot_date import snapshot_date, title_date
+from indexer.catalogue.importers.cricos.snapshot_date import choose_snapshot_date, parse_title_date
 from indexer.catalogue.importers.errors import UnknownFileDate
 
 JANUARY = date(2023, 1, 3)
 
 
 def test_the_title_names_the_day() -> None:
-    assert title_date(["Courses", "Report generated Tuesday, 3 January 2023"]) == JANUARY
+    assert parse_title_date(["Courses", "Report generated Tuesday, 3 January 2023"]) == JANUARY
 
 
 @pytest.mark.parametrize("title", ["Courses", "Report generated 31 February 2023", "Report 3 Smarch 2023"])
 def test_a_title_without_a_day_names_none(title: str) -> None:
-    assert title_date([title]) is None
+    assert parse_title_date([title]) is None
 
 
 def test_the_titles_go_before_the_name() -> None:
-    assert snapshot_date(Path("cricos-2020-02-02.xlsx"), [JANUARY, None, JANUARY]) == JANUARY
+    assert choose_snapshot_date(Path("cricos-2020-02-02.xlsx"), [JANUARY, None, JANUARY]) == JANUARY
 
 
 def test_without_titles_the_name_tells() -> None:
-    assert snapshot_date(Path("cricos-2023-01-03.xlsx"), [None]) == JANUARY
+    assert choose_snapshot_date(Path("cricos-2023-01-03.xlsx"), [None]) == JANUARY
 
 
 @pytest.mark.parametrize("name", ["cricos.xlsx", "cricos-2023-13-40.xlsx", "12023-01-034.xlsx"])
 def test_without_any_day_the_option_is_asked_for(name: str) -> None:
     with pytest.raises(UnknownFileDate, match=r"--date YYYY-MM-DD"):
-        snapshot_date(Path(name), [None])
+        choose_snapshot_date(Path(name), [None])
 
 
 def test_sheets_of_two_days_are_refused() -> None:
     with pytest.raises(UnknownFileDate, match="2022-10-04 and 2023-01-03"):
-        snapshot_date(Path("cricos-2023-01-03.xlsx"), [JANUARY, date(2022, 10, 4)])
+        choose_snapshot_date(Path("cricos-2023-01-03.xlsx"), [JANUARY, date(2022, 10, 4)])

@@ -26,7 +26,7 @@ def test_rows_come_with_their_number_and_without_their_spaces(path: Path) -> Non
     blank = CourseRow(*[""] * len(CourseRow._fields))
     dirty = COURSE._replace(course_name="  Bachelor  of Arts\u00a0 ")
     SmallRegister(courses=(COURSE, blank, dirty)).write(path)
-    sheet = PublisherWorkbook(path).sheet(COURSES)
+    sheet = PublisherWorkbook(path).open_sheet(COURSES)
     assert list(sheet.rows(CourseRow)) == [(4, COURSE), (6, COURSE._replace(course_name="Bachelor of Arts"))]
     assert sheet.height == 3
 
@@ -35,7 +35,7 @@ def test_columns_may_stand_in_any_order_beside_others(path: Path) -> None:
     header = tuple(reversed(HEADERS[COURSES]))
     register = SmallRegister(headers={**HEADERS, COURSES: (*header, "New Column")})
     replace(register, courses=(CourseRow(*reversed(COURSE)),)).write(path)
-    assert [row for _, row in PublisherWorkbook(path).sheet(COURSES).rows(CourseRow)] == [COURSE]
+    assert [row for _, row in PublisherWorkbook(path).open_sheet(COURSES).rows(CourseRow)] == [COURSE]
 
 
 @pytest.mark.parametrize("content", [b"", b"just,text\n", b"PK\x03\x04 not a zip"])
@@ -62,23 +62,23 @@ def test_a_renamed_column_is_named_with_what_stands_there_instead(path: Path) ->
     with pytest.raises(
         MissingColumn, match=r"'Courses', row 3: column 'Tuition Fee' missing.*'Tuition \(AUD\)'"
     ):
-        PublisherWorkbook(path).sheet(COURSES)
+        PublisherWorkbook(path).open_sheet(COURSES)
 
 
 def test_column_names_match_to_the_letter(path: Path) -> None:
     header = [column.upper() for column in HEADERS[INSTITUTIONS]]
     SmallRegister(headers={**HEADERS, INSTITUTIONS: header}).write(path)
     with pytest.raises(MissingColumn, match="columns 'CRICOS Provider Code', 'Trading Name'"):
-        PublisherWorkbook(path).sheet(INSTITUTIONS)
+        PublisherWorkbook(path).open_sheet(INSTITUTIONS)
 
 
 def test_a_column_that_stands_twice_is_named(path: Path) -> None:
     SmallRegister(headers={**HEADERS, COURSES: (*HEADERS[COURSES], "Expired")}).write(path)
     with pytest.raises(RepeatedColumn, match="column 'Expired'"):
-        PublisherWorkbook(path).sheet(COURSES)
+        PublisherWorkbook(path).open_sheet(COURSES)
 
 
 def test_a_sheet_without_rows_is_refused(path: Path) -> None:
     SmallRegister(courses=()).write(path)
     with pytest.raises(EmptySheet, match="sheet 'Courses' has no rows"):
-        PublisherWorkbook(path).sheet(COURSES)
+        PublisherWorkbook(path).open_sheet(COURSES)
