@@ -315,6 +315,7 @@ export const en = {
     discipline: 'Discipline',
     specialization: 'Specialization',
     intake: 'Intake',
+    studyMode: 'Study mode',
     instituteType: 'Institute type',
     institute: 'Institute',
     duration: 'Duration',
@@ -325,6 +326,12 @@ export const en = {
     undergraduate: 'Undergraduate',
     postgraduate: 'Postgraduate',
     'postgraduate-by-research': 'Postgraduate by Research',
+  },
+  studyModes: {
+    'full-time': 'Full time',
+    'part-time': 'Part time',
+    online: 'Online',
+    unknown: 'Not stated',
   },
   instituteTypes: {
     COLLEGE: 'College',

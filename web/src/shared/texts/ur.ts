@@ -351,6 +351,7 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; r
     discipline: 'شعبہ',
     specialization: 'خصوصی مضمون',
     intake: 'داخلہ',
+    studyMode: 'پڑھائی کا طریقہ',
     instituteType: 'ادارے کی قسم',
     institute: 'ادارہ',
     duration: 'دورانیہ',
@@ -361,6 +362,12 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; r
     undergraduate: 'انڈر گریجویٹ',
     postgraduate: 'پوسٹ گریجویٹ',
     'postgraduate-by-research': 'پوسٹ گریجویٹ بذریعہ تحقیق',
+  },
+  studyModes: {
+    'full-time': 'کل وقتی',
+    'part-time': 'جز وقتی',
+    online: 'آن لائن',
+    unknown: 'درج نہیں',
   },
   instituteTypes: {
     COLLEGE: 'کالج',

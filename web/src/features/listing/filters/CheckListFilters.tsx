@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { PANELS } from '../state/urlKeys'
+import { PANELS, VALUE_FILTERS, type OptionListName } from '../state/filterTable'
 import { CheckList } from './CheckList'
 import { FacetContent } from './FacetContent'
 import type { CountedFacet } from './facets'
+import { useOptionLabel } from './useOptionLabel'
 
 interface CheckListFilterProps {
   readonly facet: CountedFacet
@@ -21,13 +22,20 @@ export function DisciplineFilter({ facet, selected, onToggle }: CheckListFilterP
   )
 }
 
-export function InstituteTypeFilter({ facet, selected, onToggle }: CheckListFilterProps) {
+interface OptionFilterProps extends CheckListFilterProps {
+  readonly list: OptionListName
+}
+
+/** A flat list of options. An option without a text of ours has the name that the API gives. */
+export function OptionFilter({ list, facet, selected, onToggle }: OptionFilterProps) {
   const { t } = useTranslation()
-  const types = facet.data?.institute_types ?? []
-  const values = types.map(({ slug, course_count }) => ({ value: slug, name: t(`instituteTypes.${slug}`), count: course_count }))
+  const getOptionLabel = useOptionLabel()
+  const { box, optionFacet } = VALUE_FILTERS[list]
+  const options = facet.data?.[optionFacet] ?? []
+  const values = options.map(({ slug, name, course_count }) => ({ value: slug, name: getOptionLabel(list, slug) ?? name, count: course_count }))
   return (
     <FacetContent status={facet.status}>
-      <CheckList box={t('boxes.instituteType')} values={values} selected={selected} onToggle={onToggle} />
+      <CheckList box={t(`boxes.${box}`)} values={values} selected={selected} onToggle={onToggle} />
     </FacetContent>
   )
 }

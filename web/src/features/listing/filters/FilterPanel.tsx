@@ -3,9 +3,10 @@ import { memo, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'
 import type { ListingAction } from '../state/listingReducer'
-import type { ListingState, ListName } from '../state/listingState'
-import { countSelectedInBox, BOXES, type BoxName } from './filterBoxes'
-import { DisciplineFilter, InstituteTypeFilter, PopularityFilter } from './CheckListFilters'
+import { BOXES, isOptionBox, mapLists, OPTION_LIST_OF_BOX, type BoxName, type OptionBoxName } from '../state/filterTable'
+import type { ListingState } from '../state/listingState'
+import { countSelectedInBox } from './filterBoxes'
+import { DisciplineFilter, OptionFilter, PopularityFilter } from './CheckListFilters'
 import { DurationFilter } from './DurationFilter'
 import type { Facets } from './facets'
 import { FacetContent } from './FacetContent'
@@ -29,19 +30,9 @@ interface FilterPanelProps {
 export default memo(function FilterPanel({ state, facets, openBoxes, onToggleBox, dispatch, onOpenPointDialog }: FilterPanelProps) {
   const { t } = useTranslation()
   const { lists } = state
-  const toggles = useMemo(() => {
-    const toggle = (list: ListName) => (value: string) => dispatch({ type: 'toggleValue', list, value })
-    return {
-      disciplines: toggle('disciplines'),
-      specializations: toggle('specializations'),
-      intakes: toggle('intakes'),
-      instituteTypes: toggle('instituteTypes'),
-      institutes: toggle('institutes'),
-      panels: toggle('panels'),
-    }
-  }, [dispatch])
+  const toggles = useMemo(() => mapLists((list) => (value: string) => dispatch({ type: 'toggleValue', list, value })), [dispatch])
   const treeProps = { lists, onListsChange: (selected: Partial<typeof lists>) => dispatch({ type: 'setLists', lists: selected }) }
-  const contents: Readonly<Record<BoxName, ReactNode>> = {
+  const contents: Readonly<Record<Exclude<BoxName, OptionBoxName>, ReactNode>> = {
     location: <PlaceFilter {...treeProps} facet={facets.places} point={state.point} onOpenPointDialog={onOpenPointDialog} />,
     level: <LevelFilter {...treeProps} facet={facets.counted} />,
     discipline: <DisciplineFilter facet={facets.counted} selected={lists.disciplines} onToggle={toggles.disciplines} />,
@@ -54,9 +45,6 @@ export default memo(function FilterPanel({ state, facets, openBoxes, onToggleBox
       />
     ),
     intake: <IntakeFilter facet={facets.counted} selected={lists.intakes} onToggle={toggles.intakes} />,
-    instituteType: (
-      <InstituteTypeFilter facet={facets.counted} selected={lists.instituteTypes} onToggle={toggles.instituteTypes} />
-    ),
     institute: (
       <PagedCheckList
         box={t('boxes.institute')}
@@ -85,6 +73,11 @@ export default memo(function FilterPanel({ state, facets, openBoxes, onToggleBox
     ),
     popularity: <PopularityFilter facet={facets.counted} selected={lists.panels} onToggle={toggles.panels} />,
   }
+  const buildContent = (box: BoxName): ReactNode => {
+    if (!isOptionBox(box)) return contents[box]
+    const list = OPTION_LIST_OF_BOX[box]
+    return <OptionFilter list={list} facet={facets.counted} selected={lists[list]} onToggle={toggles[list]} />
+  }
   return BOXES.map((box) => (
     <FilterBox
       key={box}
@@ -93,7 +86,7 @@ export default memo(function FilterPanel({ state, facets, openBoxes, onToggleBox
       isOpen={openBoxes.has(box)}
       onToggle={() => onToggleBox(box)}
     >
-      {contents[box]}
+      {buildContent(box)}
     </FilterBox>
   ))
 })

@@ -5,7 +5,8 @@ import { searchFacetsQuery } from '../queries/searchFacets'
 import { selectBestSearches, type AlternativeSearches } from '../results/alternativeSearches'
 import { formatListingUrl } from '../state/formatListingUrl'
 import { listingReducer } from '../state/listingReducer'
-import { DEFAULT_STATE, type ListingState, type Lists } from '../state/listingState'
+import type { Lists } from '../state/filterTable'
+import { DEFAULT_STATE, type ListingState } from '../state/listingState'
 
 interface Discipline {
   readonly slug: string

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Currency } from '@/shared/money/money'
-import type { BoxName } from '../filters/filterBoxes'
+import type { BoxName } from '../state/filterTable'
 import type { Facets } from '../filters/facets'
 import { maxFeeQuery } from '../queries/maxFee'
 import { searchFacetsQuery } from '../queries/searchFacets'

@@ -2,27 +2,27 @@ import { useTranslation } from 'react-i18next'
 import { MONTHS } from '@/shared/course/months'
 import { formatMoney, formatMonth, nameOfSlug } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
-import { BOX_OF_LIST } from '../filters/filterBoxes'
+import { useOptionLabel } from '../filters/useOptionLabel'
 import type { Facets } from '../filters/facets'
 import type { PagedFacet } from '../filters/PagedCheckList'
 import { buildFilterChips, type FilterChip } from '../results/filterChip'
-import { INSTITUTE_TYPES, LEVEL_TYPES, PANELS } from '../state/urlKeys'
+import { isOptionList, LEVEL_TYPES, PANELS, VALUE_FILTERS, type ListName } from '../state/filterTable'
 import { toUnits } from '../state/feeScale'
-import { DURATION_MAX_YEARS, type ListingState, type ListName } from '../state/listingState'
+import { DURATION_MAX_YEARS, type ListingState } from '../state/listingState'
 
 /** What is chosen, as chips with the true names of the values as far as they are known. */
 export function useFilterChips(state: ListingState, facets: Facets): FilterChip[] {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const formatYears = (value: number) => (value === DURATION_MAX_YEARS ? t('duration.atMost') : String(value))
+  const getOptionLabel = useOptionLabel()
   const { feeUnit } = facets
   const formatFee = (units: number) => formatMoney(units, feeUnit.code, tag)
   const getValueName = (list: ListName, value: string): string | undefined => {
     if (list === 'intakes') return formatMonth(MONTHS.findIndex((month) => month === value), tag)
     const type = LEVEL_TYPES.find((each) => each === value)
     if (list === 'types' && type) return t(`levelTypes.${type}`)
-    const kind = INSTITUTE_TYPES.find((each) => each === value)
-    if (list === 'instituteTypes' && kind) return t(`instituteTypes.${kind}`)
+    if (isOptionList(list)) return getOptionLabel(list, value)
     const panel = PANELS.find((each) => each === value)
     if (list === 'panels' && panel) return t(`panels.${panel}`)
     return findFacetName(facets, list, value)
@@ -30,7 +30,7 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
   return buildFilterChips(state, {
     text: (text) => t('chips.text', { text }),
     value: (list, value) => getValueName(list, value) ?? nameOfSlug(value),
-    valueInBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${BOX_OF_LIST[list]}`) }),
+    valueInBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${VALUE_FILTERS[list].box}`) }),
     point: ({ distance, kind }) => t(`chips.${kind}`, { km: distance }),
     duration: ([lower, upper]) => t('duration.value', { from: formatYears(lower), to: formatYears(upper) }),
     fee: (range) => {

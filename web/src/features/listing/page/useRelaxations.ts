@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isolated } from '@/shared/format/numbers'
-import { BOX_OF_LIST } from '../filters/filterBoxes'
+import { VALUE_FILTERS } from '../state/filterTable'
 import type { FilterChip } from '../results/filterChip'
 import { buildRelaxations, type Relaxation } from '../results/relaxations'
 import { searchFacetsQuery } from '../queries/searchFacets'
@@ -12,7 +12,7 @@ export function useRelaxations(state: ListingState, chips: readonly FilterChip[]
   const { t } = useTranslation()
   const { data } = useQuery({ ...searchFacetsQuery(state), enabled: isEmpty && chips.length > 0 })
   return buildRelaxations(data?.relax ?? [], state, chips, {
-    box: (list) => t(`boxes.${BOX_OF_LIST[list]}`),
+    box: (list) => t(`boxes.${VALUE_FILTERS[list].box}`),
     removeFilter: (name, count) => t('empty.remove', { name: isolated(name), count }),
   })
 }

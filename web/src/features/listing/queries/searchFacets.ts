@@ -1,12 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '@/shared/api/schema'
+import { OPTION_LISTS, VALUE_FILTERS } from '../state/filterTable'
 import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria } from '../state/searchCriteria'
 import { fetchSearchInBatch, SEARCH_PATH, type SearchResponse } from './searchBatch'
 
 type FacetName = components['schemas']['FacetName']
 
-const ALWAYS_REQUESTED: readonly FacetName[] = ['place_counts', 'degree_levels', 'disciplines', 'institute_types', 'intakes', 'popular']
+const ALWAYS_REQUESTED: readonly FacetName[] = [
+  'place_counts',
+  'degree_levels',
+  'disciplines',
+  'intakes',
+  'popular',
+  ...OPTION_LISTS.map((list) => VALUE_FILTERS[list].optionFacet),
+]
 /** Long lists, whose pages are asked for apart: here for the names of what is chosen in them. */
 const REQUESTED_WHEN_SELECTED = ['specializations', 'institutes', 'campuses'] as const
 

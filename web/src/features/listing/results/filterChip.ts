@@ -1,11 +1,10 @@
 import type { ListingAction } from '../state/listingReducer'
+import { LIST_NAMES, type ListName } from '../state/filterTable'
 import {
   FULL_DURATION_RANGE,
   FULL_FEE_RANGE,
-  LIST_NAMES,
   isSameRange,
   type ListingState,
-  type ListName,
   type Point,
   type Range,
 } from '../state/listingState'

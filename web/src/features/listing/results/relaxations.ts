@@ -1,7 +1,8 @@
 import type { components } from '@/shared/api/schema'
-import { LISTS_OF_GROUP } from '../state/filterGroups'
+import { getListsOfGroup } from '../state/filterGroups'
 import type { ListingAction } from '../state/listingReducer'
-import type { ListingState, ListName } from '../state/listingState'
+import type { ListName } from '../state/filterTable'
+import type { ListingState } from '../state/listingState'
 import type { FilterChip } from './filterChip'
 
 type RelaxedFilter = components['schemas']['RelaxedFilter']
@@ -35,7 +36,7 @@ export function buildRelaxations(
 }
 
 function getGroupName(filter: RelaxedFilter['filter'], { text }: ListingState, chips: readonly FilterChip[], { box }: RelaxationLabels) {
-  const lists = LISTS_OF_GROUP[filter]
+  const lists = getListsOfGroup(filter)
   if (filter === 'text') return text
   const own = chips.filter(({ id, removeAction }) => (removeAction.type === 'toggleValue' ? lists.includes(removeAction.list) : id === CHIP_OF_GROUP[filter]))
   const [list] = lists

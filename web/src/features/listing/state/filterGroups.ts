@@ -1,32 +1,9 @@
-import type { components } from '@/shared/api/schema'
-import {
-  FULL_DURATION_RANGE,
-  FULL_FEE_RANGE,
-  LEVEL_LISTS,
-  PLACE_LISTS,
-  type Filters,
-  type ListingState,
-  type ListName,
-} from './listingState'
+import { LIST_NAMES, VALUE_FILTERS, type FilterGroup, type ListName } from './filterTable'
+import { FULL_DURATION_RANGE, FULL_FEE_RANGE, type Filters, type ListingState } from './listingState'
 
-/** A filter as the search counts it: one place, one level. */
-export type FilterGroup = components['schemas']['RelaxedFilter']['filter']
-
-/** What stands for each filter in the state. */
-export const LISTS_OF_GROUP: Readonly<Record<FilterGroup, readonly ListName[]>> = {
-  text: [],
-  place: PLACE_LISTS,
-  level: LEVEL_LISTS,
-  discipline: ['disciplines'],
-  specialization: ['specializations'],
-  campus: ['campuses'],
-  institute: ['institutes'],
-  'institute type': ['instituteTypes'],
-  'study mode': [],
-  intake: ['intakes'],
-  popular: ['panels'],
-  fee: [],
-  duration: [],
+/** The filters by values of a group; none for a text or a range. */
+export function getListsOfGroup(group: FilterGroup): readonly ListName[] {
+  return LIST_NAMES.filter((name) => VALUE_FILTERS[name].group === group)
 }
 
 const EMPTY_FIELDS_OF_GROUP: Readonly<Partial<Record<FilterGroup, Partial<Filters>>>> = {
@@ -38,6 +15,6 @@ const EMPTY_FIELDS_OF_GROUP: Readonly<Partial<Record<FilterGroup, Partial<Filter
 
 /** The change that takes one filter away, whatever is chosen in it. */
 export function clearFilterGroup({ lists }: ListingState, group: FilterGroup): Partial<Filters> {
-  const emptyLists = Object.fromEntries(LISTS_OF_GROUP[group].map((list) => [list, []]))
+  const emptyLists = Object.fromEntries(getListsOfGroup(group).map((list) => [list, []]))
   return { ...EMPTY_FIELDS_OF_GROUP[group], lists: { ...lists, ...emptyLists } }
 }

@@ -4,7 +4,6 @@ import {
   DURATION_KEYS,
   FEE_KEYS,
   KNOWN_KEYS,
-  LIST_KEYS,
   MAP_KEY,
   PAGE_KEY,
   POINT_KEYS,
@@ -12,7 +11,8 @@ import {
   TEXT_KEY,
   VIEW_KEY,
 } from './urlKeys'
-import { FULL_DURATION_RANGE, FULL_FEE_RANGE, LIST_NAMES, type ListingState, type Point, type Range } from './listingState'
+import { LIST_NAMES, VALUE_FILTERS } from './filterTable'
+import { FULL_DURATION_RANGE, FULL_FEE_RANGE, type ListingState, type Point, type Range } from './listingState'
 
 /**
  * Writes the state as an address's query, defaults left out: the inverse of parseAddress.
@@ -44,7 +44,7 @@ function formatTextPair(text: string): string[] {
 /** Commas between the values stay readable; within a value they cannot occur. */
 function formatListPairs(state: ListingState): string[] {
   return LIST_NAMES.filter((name) => state.lists[name].length > 0).map(
-    (name) => `${LIST_KEYS[name].key}=${state.lists[name].map(encodeURIComponent).join(',')}`,
+    (name) => `${VALUE_FILTERS[name].urlKey}=${state.lists[name].map(encodeURIComponent).join(',')}`,
   )
 }
 

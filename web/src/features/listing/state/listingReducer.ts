@@ -1,7 +1,8 @@
 import type { MapPosition } from '@/shared/map/viewport'
-import { clearFilterGroup, type FilterGroup } from './filterGroups'
+import { clearFilterGroup } from './filterGroups'
+import type { FilterGroup, ListName, Lists } from './filterTable'
 import { normalizeText } from './parseListingUrl'
-import { DEFAULT_STATE, hasPlaces, type Filters, type ListingState, type ListName, type Lists, type Point, type Range, type SortOrder, type View } from './listingState'
+import { DEFAULT_STATE, hasPlaces, type Filters, type ListingState, type Point, type Range, type SortOrder, type View } from './listingState'
 
 /** What a person can want of the listing; each is one step of the reducer. */
 export type ListingAction =

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import { MONTHS } from '@/shared/course/months'
 import { DISTANCES_KM } from '@/shared/location/distances'
 import { tidyPosition } from '@/shared/map/viewport'
-import { INSTITUTE_TYPES, LEVEL_TYPES, PANELS } from './urlKeys'
+import { getValueFilter, mapLists, type ListName } from './filterTable'
 import { normalizeText } from './parseListingUrl'
 import { FEE_MAX_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
 
@@ -29,24 +28,17 @@ const points: fc.Arbitrary<Point> = fc.record({
 
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
 
+/** Values of a closed set, or any slugs. */
+function buildValues(name: ListName): fc.Arbitrary<string[]> {
+  const { allowedValues } = getValueFilter(name)
+  return allowedValues ? fc.subarray([...allowedValues]) : slugs
+}
+
 /** Any state that the listing can be in. */
 export const anyState: fc.Arbitrary<ListingState> = fc
   .record({
   text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(normalizeText),
-  lists: fc.record({
-    countries: slugs,
-    states: slugs,
-    cities: slugs,
-    types: fc.subarray([...LEVEL_TYPES]),
-    levels: slugs,
-    disciplines: slugs,
-    specializations: slugs,
-    intakes: fc.subarray([...MONTHS]),
-    instituteTypes: fc.subarray([...INSTITUTE_TYPES]),
-    institutes: slugs,
-    campuses: slugs,
-    panels: fc.subarray([...PANELS]),
-  }),
+  lists: fc.record(mapLists(buildValues)),
   point: fc.option(points, { nil: undefined }),
   fee: fees,
   duration: durations,

@@ -1,4 +1,5 @@
 import type { MapPosition } from '@/shared/map/viewport'
+import { LIST_NAMES, mapLists, type ListName, type Lists } from './filterTable'
 
 /** What the listing searches for: everything that its address says, and nothing else. */
 export interface ListingState {
@@ -42,23 +43,6 @@ export type CardView = Exclude<View, 'map'>
 
 export type Range = readonly [lower: number, upper: number]
 
-export const LIST_NAMES = [
-  'countries',
-  'states',
-  'cities',
-  'types',
-  'levels',
-  'disciplines',
-  'specializations',
-  'intakes',
-  'instituteTypes',
-  'institutes',
-  'campuses',
-  'panels',
-] as const
-export type ListName = (typeof LIST_NAMES)[number]
-export type Lists = Readonly<Record<ListName, readonly string[]>>
-
 export const PLACE_LISTS = ['countries', 'states', 'cities'] as const satisfies readonly ListName[]
 export const LEVEL_LISTS = ['types', 'levels'] as const satisfies readonly ListName[]
 
@@ -73,20 +57,7 @@ export const DURATION_MAX_YEARS = 5
 export const DURATION_STEP_YEARS = 0.5
 export const FULL_DURATION_RANGE: Range = [0, DURATION_MAX_YEARS]
 
-export const EMPTY_LISTS: Lists = {
-  countries: [],
-  states: [],
-  cities: [],
-  types: [],
-  levels: [],
-  disciplines: [],
-  specializations: [],
-  intakes: [],
-  instituteTypes: [],
-  institutes: [],
-  campuses: [],
-  panels: [],
-}
+export const EMPTY_LISTS: Lists = mapLists(() => [])
 
 export const DEFAULT_STATE: ListingState = {
   text: '',

@@ -6,7 +6,6 @@ import {
   ADVANCED_KEY,
   DURATION_KEYS,
   FEE_KEYS,
-  LIST_KEYS,
   MAP_KEY,
   PAGE_KEY,
   POINT_KEYS,
@@ -14,20 +13,19 @@ import {
   TEXT_ALIASES,
   TEXT_KEY,
   VIEW_KEY,
+  getListUrlKeys,
 } from './urlKeys'
+import { getValueFilter, mapLists, type ListName } from './filterTable'
 import {
   DURATION_STEP_YEARS,
   FULL_DURATION_RANGE,
   FEE_MAX_PKR,
   FULL_FEE_RANGE,
   hasPlaces,
-  LIST_NAMES,
   POINT_KINDS,
   SORT_ORDERS,
   VIEWS,
   type ListingState,
-  type ListName,
-  type Lists,
   type Point,
   type Range,
 } from './listingState'
@@ -35,7 +33,7 @@ import {
 /** Reads the state from an address's query. What cannot be meant (a page of 0, a fee from high to low) is left out. */
 export function parseListingUrl(search: string): ListingState {
   const query = new URLSearchParams(search)
-  const lists = parseLists(query)
+  const lists = mapLists((name) => parseList(query, name))
   return {
     text: parseText(query),
     lists,
@@ -61,15 +59,10 @@ function parseText(query: URLSearchParams): string {
   return key === undefined ? '' : normalizeText(query.get(key) ?? '')
 }
 
-function parseLists(query: URLSearchParams): Lists {
-  const entries = LIST_NAMES.map((name) => [name, parseList(query, name)] as const)
-  return Object.fromEntries(entries) as Record<ListName, string[]>
-}
-
 /** Values with commas between them, or the key repeated; each once, in the order of the address. */
 function parseList(query: URLSearchParams, name: ListName): string[] {
-  const { key, aliases, allowedValues } = LIST_KEYS[name]
-  const rawValues = [key, ...aliases].flatMap((each) => query.getAll(each)).flatMap((value) => value.split(','))
+  const { allowedValues } = getValueFilter(name)
+  const rawValues = getListUrlKeys(name).flatMap((each) => query.getAll(each)).flatMap((value) => value.split(','))
   const values = rawValues.map((value) => value.trim()).filter((value) => value !== '')
   const allowed = allowedValues ? values.map((value) => value.replaceAll('_', '-')).filter((value) => allowedValues.includes(value)) : values
   return [...new Set(allowed)].slice(0, FILTER_VALUES_MAX)

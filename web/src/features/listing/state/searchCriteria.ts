@@ -1,25 +1,10 @@
 import type { components } from '@/shared/api/schema'
-import { FULL_DURATION_RANGE, FULL_FEE_RANGE, LIST_NAMES, isSameRange, type ListingState, type ListName, type Point, type Range } from './listingState'
+import { LIST_NAMES, VALUE_FILTERS, type ListName } from './filterTable'
+import { FULL_DURATION_RANGE, FULL_FEE_RANGE, isSameRange, type ListingState, type Point, type Range } from './listingState'
 
 type SearchRequest = components['schemas']['SearchRequest']
 type SearchFilters = components['schemas']['SearchFilters']
 export type SearchCriteria = Required<Pick<SearchRequest, 'text' | 'filters'>>
-
-/** Each list's key in the body of a search. */
-const REQUEST_KEYS: Readonly<Record<ListName, Exclude<keyof SearchFilters, 'region' | 'point' | 'fees' | 'durations'>>> = {
-  countries: 'countries',
-  states: 'states',
-  cities: 'cities',
-  types: 'degree_levels_types',
-  levels: 'degree_levels',
-  disciplines: 'disciplines',
-  specializations: 'specializations',
-  intakes: 'intakes',
-  instituteTypes: 'institute_type',
-  institutes: 'institutes',
-  campuses: 'campuses',
-  panels: 'panels',
-}
 
 /** What is searched for, as the API takes it: the text and the filters, whatever parts of the answer are wanted. */
 export function buildSearchCriteria(state: ListingState): SearchCriteria {
@@ -27,7 +12,7 @@ export function buildSearchCriteria(state: ListingState): SearchCriteria {
   return {
     text: state.text,
     filters: {
-      ...Object.fromEntries(usedLists.map((list) => [REQUEST_KEYS[list], { include: state.lists[list] }])),
+      ...Object.fromEntries(usedLists.map((list) => [VALUE_FILTERS[list].requestKey, { include: state.lists[list] }])),
       ...(state.point ? { point: buildPointFilter(state.point) } : {}),
       ...(isSameRange(state.fee, FULL_FEE_RANGE) ? {} : { fees: buildFeeFilter(state.fee) }),
       ...(isSameRange(state.duration, FULL_DURATION_RANGE) ? {} : { durations: { lower: state.duration[0], upper: state.duration[1] } }),

@@ -1,4 +1,4 @@
-import type { ListName, Lists } from './listingState'
+import type { ListName, Lists } from './filterTable'
 
 /** A tree's nodes are of several lists; their ids carry the list's name in front of the slug. */
 export function toNodeId(list: ListName, slug: string): string {

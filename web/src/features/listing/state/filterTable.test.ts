@@ -1,0 +1,39 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { en } from '@/shared/texts/en'
+import { BOXES, LIST_NAMES, OPTION_LISTS, VALUE_FILTERS, type FilterGroup, type ListName, type OptionFacetName, type RequestKey } from './filterTable'
+import { KNOWN_KEYS } from './urlKeys'
+import type { components } from '@/shared/api/schema'
+
+type Schemas = components['schemas']
+type Declared = (typeof VALUE_FILTERS)[ListName]
+/** The facets of the API that are flat lists of options: those with a name and a count, but without parts. */
+type FlatFacetName = {
+  [Name in keyof Schemas['SearchFacets']]-?: NonNullable<Schemas['SearchFacets'][Name]> extends readonly (infer Option)[]
+    ? Option extends { slug: string; course_count: number }
+      ? Option extends { degree_levels: unknown } | { states: unknown } ? never : Name
+      : never
+    : never
+}[keyof Schemas['SearchFacets']]
+
+test('every filter of the request has an entry: the type error names the key that lacks one', () => {
+  expectTypeOf<Exclude<RequestKey, Declared['requestKey']>>().toBeNever()
+})
+
+test('every group of the API is a text, a range or has a filter', () => {
+  expectTypeOf<Exclude<FilterGroup, Declared['group']>>().toEqualTypeOf<'text' | 'fee' | 'duration'>()
+})
+
+test('every flat facet of the API has a filter', () => {
+  expectTypeOf<Exclude<FlatFacetName, OptionFacetName>>().toBeNever()
+})
+
+test('no URL key stands for two filters', () => {
+  const keys = LIST_NAMES.flatMap((name) => [VALUE_FILTERS[name].urlKey])
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keys.every((key) => KNOWN_KEYS.has(key))).toBe(true)
+})
+
+test('every box and every option list has texts', () => {
+  expect(Object.keys(en.boxes).sort()).toEqual([...BOXES].sort())
+  for (const list of OPTION_LISTS) expect(en).toHaveProperty(list)
+})

@@ -1,0 +1,122 @@
+import type { components } from '@/shared/api/schema'
+import { MONTHS } from '@/shared/course/months'
+
+type Schemas = components['schemas']
+
+/** A group of filters as the API counts it: one place, one level. */
+export type FilterGroup = Schemas['RelaxedFilter']['filter']
+/** The key of a filter by values in the request. */
+export type RequestKey = Exclude<keyof Schemas['SearchFilters'], 'region' | 'point' | 'fees' | 'durations'>
+
+export const LEVEL_TYPES = ['undergraduate', 'postgraduate', 'postgraduate-by-research'] as const
+/** p1 is Popular Options. */
+export const PANELS = ['p1'] as const
+
+/** The boxes of the sidebar, from top to bottom. */
+export const BOXES = [
+  'location',
+  'level',
+  'discipline',
+  'specialization',
+  'intake',
+  'studyMode',
+  'instituteType',
+  'institute',
+  'duration',
+  'fee',
+  'popularity',
+] as const
+export type BoxName = (typeof BOXES)[number]
+
+interface ValueFilter {
+  /** The key in the URL that the listing writes. */
+  readonly urlKey: string
+  /** Keys that links from elsewhere use. The listing reads them and writes `urlKey`. */
+  readonly urlAliases?: readonly string[]
+  /** The values of a closed set. An underscore in the URL is read as a hyphen. */
+  readonly allowedValues?: readonly string[]
+  readonly requestKey: RequestKey
+  readonly group: FilterGroup
+  readonly box: BoxName
+  /** The facet of a filter whose box is a flat list of options. The texts of the options stand under the filter's name. */
+  readonly optionFacet?: keyof Schemas['SearchFacets']
+}
+
+/** Every filter by values, in the order of the chips. */
+export const VALUE_FILTERS = {
+  countries: { urlKey: 'country', requestKey: 'countries', group: 'place', box: 'location' },
+  states: { urlKey: 'state', requestKey: 'states', group: 'place', box: 'location' },
+  cities: { urlKey: 'city', requestKey: 'cities', group: 'place', box: 'location' },
+  types: {
+    urlKey: 'types',
+    urlAliases: ['degreelevel_type'],
+    allowedValues: LEVEL_TYPES,
+    requestKey: 'degree_levels_types',
+    group: 'level',
+    box: 'level',
+  },
+  levels: { urlKey: 'levels', urlAliases: ['degreelevel'], requestKey: 'degree_levels', group: 'level', box: 'level' },
+  disciplines: { urlKey: 'discipline', urlAliases: ['discip'], requestKey: 'disciplines', group: 'discipline', box: 'discipline' },
+  specializations: {
+    urlKey: 'specializations',
+    urlAliases: ['specialization'],
+    requestKey: 'specializations',
+    group: 'specialization',
+    box: 'specialization',
+  },
+  intakes: { urlKey: 'intakes', allowedValues: MONTHS, requestKey: 'intakes', group: 'intake', box: 'intake' },
+  studyModes: {
+    urlKey: 'studyMode',
+    urlAliases: ['study_mode'],
+    allowedValues: ['full-time', 'part-time', 'online', 'unknown'],
+    requestKey: 'study_mode',
+    group: 'study mode',
+    box: 'studyMode',
+    optionFacet: 'study_modes',
+  },
+  instituteTypes: {
+    urlKey: 'instituteTypes',
+    urlAliases: ['institute_type'],
+    allowedValues: ['COLLEGE', 'UNIVERSITY'],
+    requestKey: 'institute_type',
+    group: 'institute type',
+    box: 'instituteType',
+    optionFacet: 'institute_types',
+  },
+  institutes: { urlKey: 'institutes', urlAliases: ['institute'], requestKey: 'institutes', group: 'institute', box: 'institute' },
+  campuses: { urlKey: 'caid', requestKey: 'campuses', group: 'campus', box: 'institute' },
+  panels: { urlKey: 'popularity', allowedValues: PANELS, requestKey: 'panels', group: 'popular', box: 'popularity' },
+} as const satisfies Readonly<Record<string, ValueFilter>>
+
+export type ListName = keyof typeof VALUE_FILTERS
+export type Lists = Readonly<Record<ListName, readonly string[]>>
+
+/** Filters whose box is a flat list of options. */
+export type OptionListName = { [Name in ListName]: (typeof VALUE_FILTERS)[Name] extends { optionFacet: string } ? Name : never }[ListName]
+export type OptionBoxName = (typeof VALUE_FILTERS)[OptionListName]['box']
+export type OptionFacetName = (typeof VALUE_FILTERS)[OptionListName]['optionFacet']
+
+export const LIST_NAMES = Object.keys(VALUE_FILTERS) as readonly ListName[]
+export const OPTION_LISTS = LIST_NAMES.filter(isOptionList)
+
+/** The declaration of a filter, optional properties included. */
+export function getValueFilter(name: ListName): ValueFilter {
+  return VALUE_FILTERS[name]
+}
+
+export function isOptionList(name: ListName): name is OptionListName {
+  return getValueFilter(name).optionFacet !== undefined
+}
+
+/** One entry for each filter by values. */
+export function mapLists<T>(buildEntry: (name: ListName) => T): Readonly<Record<ListName, T>> {
+  return Object.fromEntries(LIST_NAMES.map((name) => [name, buildEntry(name)])) as Record<ListName, T>
+}
+
+export const OPTION_LIST_OF_BOX = Object.fromEntries(OPTION_LISTS.map((name) => [VALUE_FILTERS[name].box, name])) as Readonly<
+  Record<OptionBoxName, OptionListName>
+>
+
+export function isOptionBox(box: BoxName): box is OptionBoxName {
+  return box in OPTION_LIST_OF_BOX
+}
