@@ -39,7 +39,7 @@ typecheck: ## Check the types of all Python code, tests included
 
 web-check: ## Check the web: style, imports, unused code, types, unit tests, generated client
 	$(NPM) run lint
-	$(NPM) run knip --if-present
+	$(NPM) run knip
 	$(NPM) run typecheck
 	$(NPM) run test
 	$(NPM) run check:drift

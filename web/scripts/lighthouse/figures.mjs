@@ -15,7 +15,7 @@ const TIMES = {
   'speed index': 'speed-index',
 }
 
-export function median(values) {
+function median(values) {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)]
 }

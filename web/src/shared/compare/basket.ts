@@ -1,5 +1,5 @@
 /** What is chosen for comparison: a pure basket, of which the store keeps one. */
-export const COMPARED_MAX = 3
+const COMPARED_MAX = 3
 export const COMPARED_MIN = 2
 
 /** What the drawer shows of a course, kept as it was when it was chosen. */
@@ -11,7 +11,7 @@ export interface ComparedItem {
   readonly logo: string | null
 }
 
-export type Refusal = 'full' | 'duplicate'
+type Refusal = 'full' | 'duplicate'
 
 export interface Basket {
   readonly items: readonly ComparedItem[]

@@ -3,7 +3,7 @@ export const CAMPUS_MAP = { initial: 2, chosen: 9, closed: 3 } as const
 export const COURSE_MAP = { initial: 4.5, chosen: 15 } as const
 
 /** From here on the API tells every campus by itself. */
-export const CAMPUSES_FROM_ZOOM = 13
+const CAMPUSES_FROM_ZOOM = 13
 
 /** From here on the names of cities find room on the map. */
 export const CITIES_FROM_ZOOM = 5

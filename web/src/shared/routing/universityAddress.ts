@@ -13,7 +13,7 @@ export interface TaughtCourse {
 }
 
 /** A part of the path that says nothing. */
-export const NOT_SAID = '-'
+const NOT_SAID = '-'
 
 /** What an institute teaches, by discipline, as one comes to it from a course. */
 export function taughtAddress({ institute, course, level, discipline, country, campus }: TaughtCourse, currency: string): string {

@@ -4,7 +4,7 @@ import classes from './Monogram.module.css'
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'for', 'at', 'in', 'de', 'di', 'du', 'la', 'le', 'der', 'und', '&'])
 
 /** Up to two initials of the words that matter. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
   const heavy = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
   return (heavy.length > 0 ? heavy : words)
@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
 }
 
 /** The same ground for the same name, everywhere and always. */
-export function groundOf(name: string): string {
+function groundOf(name: string): string {
   let hash = 2166136261
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
   return MONOGRAM_GROUNDS[(hash >>> 0) % MONOGRAM_GROUNDS.length] ?? MONOGRAM_GROUNDS[0]

@@ -19,7 +19,7 @@ import { SimilarCourses, type Similar } from './SimilarCourses'
 import classes from './CourseView.module.css'
 
 /** Where the page leads to. */
-export interface CourseLinks {
+interface CourseLinks {
   readonly institute: string
   /** What the institute teaches, by discipline. */
   readonly taught: string

@@ -1,6 +1,6 @@
 /** At most three chips are shown; from four on two, until one asks for more. */
 export const CHIPS_SHOWN = 3
-export const CHIPS_SHOWN_OF_MANY = 2
+const CHIPS_SHOWN_OF_MANY = 2
 
 export function shownChips<Chip>(chips: readonly Chip[], isExpanded: boolean): readonly Chip[] {
   return isExpanded || chips.length <= CHIPS_SHOWN ? chips : chips.slice(0, CHIPS_SHOWN_OF_MANY)

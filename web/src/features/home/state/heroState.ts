@@ -3,7 +3,7 @@ import type { NamedValue } from './namedValue'
 
 /** Types of degree level, by the virtual ids under which the search takes a whole type. */
 export const LEVEL_TYPE_IDS = [-1, -2, -3] as const
-export type LevelTypeId = (typeof LEVEL_TYPE_IDS)[number]
+type LevelTypeId = (typeof LEVEL_TYPE_IDS)[number]
 
 export type ChosenLevel =
   | { readonly kind: 'none' }
@@ -29,7 +29,7 @@ export interface Pending {
   readonly town?: Town
 }
 
-export type HeroAlert = 'selectDiscipline' | 'deselectCountry'
+type HeroAlert = 'selectDiscipline' | 'deselectCountry'
 
 /** What stands in the three inputs of the hero search. */
 export interface HeroState {

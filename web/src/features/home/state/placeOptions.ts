@@ -20,7 +20,7 @@ export interface PlaceOption {
 }
 
 /** So many are drawn at once: nobody reads more, and typing narrows them. */
-export const PLACES_SHOWN = 100
+const PLACES_SHOWN = 100
 
 /** The places of one kind, narrowed by what is typed. */
 export function placesOfMode(mode: TreeMode, countries: readonly Country[], regions: readonly Region[], typed: string): PlaceOption[] {

@@ -1,7 +1,7 @@
 const MARKS = /\p{M}/gu
 
 /** Without case and accents. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase().trim()
 }
 

@@ -13,7 +13,7 @@ import { OptionList } from '@/shared/options/OptionList'
 import { useOptionKeys } from '@/shared/options/useOptionKeys'
 import classes from './CourseField.module.css'
 
-export interface DisciplineValue extends NamedValue {
+interface DisciplineValue extends NamedValue {
   readonly courses_count: number
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CHIPS_SHOWN, shownChips } from '../state/chipWindow'
 import classes from './HeroChips.module.css'
 
-export interface HeroChip {
+interface HeroChip {
   readonly key: string
   readonly name: string
 }

@@ -7,7 +7,7 @@ import type { PagedFacet } from './PagedCheckList'
 type Schemas = components['schemas']
 
 /** An answer and how it stands; the answer before it stays until the next is there. */
-export interface Facet<Data> {
+interface Facet<Data> {
   readonly data: Data | undefined
   readonly status: FacetStatus
 }

@@ -1,7 +1,7 @@
 import { BOXES, LIST_NAMES, VALUE_FILTERS, type BoxName } from '../state/filterTable'
 import { FULL_DURATION_RANGE, FULL_FEE_RANGE, isSameRange, type ListingState } from '../state/listingState'
 
-export const INITIALLY_OPEN: readonly BoxName[] = ['location', 'level', 'discipline', 'duration', 'fee']
+const INITIALLY_OPEN: readonly BoxName[] = ['location', 'level', 'discipline', 'duration', 'fee']
 
 /** How many values are chosen in a box; a range counts as one. */
 export function countSelectedInBox(box: BoxName, state: ListingState): number {

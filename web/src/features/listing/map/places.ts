@@ -22,7 +22,7 @@ export interface CampusPlace extends PlaceFields {
   readonly campus: MapCampus
 }
 
-export interface ClusterPlace extends PlaceFields {
+interface ClusterPlace extends PlaceFields {
   readonly kind: 'cluster'
   readonly city: MapCluster['city']
   readonly bounds: Bounds

@@ -42,7 +42,7 @@ export function atlas(detail: Detail) {
 
 type WorldTopology = Topology<{ countries: GeometryCollection<Country> }>
 
-export function atlasOf(topology: WorldTopology): Atlas {
+function atlasOf(topology: WorldTopology): Atlas {
   const { features } = feature(topology, topology.objects.countries)
   const countries = features.filter(isArea).map(flat)
   return {
