@@ -17,7 +17,7 @@ from search.calls.course_search import last_numbered_page
 from search.calls.place_course_counts import courses_of_places
 from search.calls.unified.page_position import Position, check_visit_keys, position_of
 from search.calls.unified.relaxed_filters import relax_plan
-from search.calls.unified.session_tokens import Cursor, SessionToken, decoded, encoded, question_digest
+from search.calls.unified.session_tokens import Cursor, SessionToken, decode_token, digest_query, encode_token
 from search.calls.unified.unified_plan import RoundTripResult, is_whole_slider, plan_of
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import PlanExecutor, Planner
@@ -70,7 +70,7 @@ async def _opened(live_index: LiveIndex) -> SessionToken:
 
 async def _later_in_visit(live_index: LiveIndex, request: SearchRequest) -> bytes:
     field = "cursor" if request.cursor else "visit_token"
-    token = decoded(request.cursor or request.visit_token or "", field, question_digest(request))
+    token = decode_token(request.cursor or request.visit_token or "", field, digest_query(request))
     if time.time() - token.opened > VISIT_LONGEST_SECONDS:
         raise SessionExpired("This visit has ended; search again")
     try:
@@ -149,7 +149,7 @@ async def _relaxed(
 
 
 def _visit_token(request: SearchRequest, token: SessionToken | None) -> str | None:
-    return None if token is None else encoded(replace(token, cursor=None), question_digest(request))
+    return None if token is None else encode_token(replace(token, cursor=None), digest_query(request))
 
 
 def _cursor(
@@ -159,7 +159,7 @@ def _cursor(
     seen = position.before + len(found.results or ())
     if token is None or found.last is None or seen >= found.total:
         return None
-    return encoded(replace(token, cursor=Cursor(seen, found.last)), question_digest(request))
+    return encode_token(replace(token, cursor=Cursor(seen, found.last)), digest_query(request))
 
 
 def _as_json(response: SearchAnswer) -> bytes:

@@ -1,7 +1,7 @@
-"""The texts that carry a visit from one page to the next: visit_token and cursor.
+"""Encodes and decodes `visit_token` and `cursor`, which carry a point-in-time session from page to page.
 
-They are no permission: whoever made one up could only ask what everybody may ask. The digest in front tells what was
-damaged, or made for another question, from what was given out; the rest is checked as any other input.
+A token grants no permission: a forged token can only read public data. The digest at its start detects damaged tokens
+and tokens that belong to another search. The payload is validated like any other input.
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -18,15 +18,15 @@ from search.elasticsearch_access.point_in_time import PointInTimeSession
 from search.errors import FieldError, InvalidFilter
 
 DIGEST_BYTES = 16
-_NOT_OURS = "not a token that this service gave out"
-_OTHER_QUESTION = (
+_INVALID_REASON = "not a token that this service gave out"
+_OTHER_QUERY_REASON = (
     "belongs to another question: text, filters, order and page_size must stay the same in a visit"
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """before: how many courses stand before; after: the sort values of the last of them."""
+    """before: number of courses on earlier pages. after: sort values of the last of those courses."""
 
     before: int
     after: tuple[Any, ...]
@@ -34,7 +34,7 @@ class Cursor:
 
 @dataclass(frozen=True, slots=True)
 class SessionToken:
-    """opened: seconds since 1970."""
+    """opened: Unix time in seconds."""
 
     visit: PointInTimeSession
     opened: int
@@ -47,53 +47,53 @@ class _Payload(BaseModel):
     generation: int = Field(ge=1, le=10**9)
     point_in_time: str = Field(min_length=1)
     opened: int = Field(ge=0, le=10**11)
-    search_query: str
+    query_digest: str = Field(alias="question")
     before: int | None = Field(ge=1, le=10**10)
     after: list[int | float | str | bool | None] | None = Field(min_length=1, max_length=10)
 
 
-def question_digest(request: SearchRequest) -> str:
-    """Of everything that decides which courses are found and in which order, and of the size of pages."""
-    asked = request.model_dump_json(include={"text", "filters", "order", "page_size"})
-    return blake2b(asked.encode(), digest_size=DIGEST_BYTES).hexdigest()
+def digest_query(request: SearchRequest) -> str:
+    """Hash everything that decides the hits, their order and the page size."""
+    hashed = request.model_dump_json(include={"text", "filters", "order", "page_size"})
+    return blake2b(hashed.encode(), digest_size=DIGEST_BYTES).hexdigest()
 
 
-def encoded(token: SessionToken, search_query: str) -> str:
+def encode_token(token: SessionToken, query_digest: str) -> str:
     payload = orjson.dumps(
         {
             "generation": token.visit.generation,
             "point_in_time": token.visit.point_in_time,
             "opened": token.opened,
-            "question": search_query,
+            "question": query_digest,
             "before": token.cursor and token.cursor.before,
             "after": token.cursor and list(token.cursor.after),
         }
     )
-    return urlsafe_b64encode(_digest(payload) + payload).decode()
+    return urlsafe_b64encode(_digest_payload(payload) + payload).decode()
 
 
-def decoded(text: str, field: str, search_query: str) -> SessionToken:
-    """InvalidFilter names the field when the text is no token, or one of another question."""
-    payload = _payload(text, field)
-    if payload.search_query != search_query:
-        raise InvalidFilter(FieldError(field, _OTHER_QUESTION))
+def decode_token(text: str, field: str, query_digest: str) -> SessionToken:
+    """Raise InvalidFilter for `field` when the text is no token, or a token of another search."""
+    payload = _parse_payload(text, field)
+    if payload.query_digest != query_digest:
+        raise InvalidFilter(FieldError(field, _OTHER_QUERY_REASON))
     has_position = payload.before is not None and payload.after is not None
     if has_position is not (field == "cursor"):
-        raise InvalidFilter(FieldError(field, _NOT_OURS))
+        raise InvalidFilter(FieldError(field, _INVALID_REASON))
     cursor = Cursor(payload.before or 0, tuple(payload.after or ())) if has_position else None
     return SessionToken(PointInTimeSession(payload.generation, payload.point_in_time), payload.opened, cursor)
 
 
-def _payload(text: str, field: str) -> _Payload:
+def _parse_payload(text: str, field: str) -> _Payload:
     try:
         whole = urlsafe_b64decode(text.encode())
         digest, payload = whole[:DIGEST_BYTES], whole[DIGEST_BYTES:]
-        if digest == _digest(payload) and urlsafe_b64encode(whole) == text.encode():
+        if digest == _digest_payload(payload) and urlsafe_b64encode(whole) == text.encode():
             return _Payload.model_validate_json(payload)
     except (NotBase64, ValidationError, UnicodeEncodeError):
         pass
-    raise InvalidFilter(FieldError(field, _NOT_OURS))
+    raise InvalidFilter(FieldError(field, _INVALID_REASON))
 
 
-def _digest(payload: bytes) -> bytes:
+def _digest_payload(payload: bytes) -> bytes:
     return blake2b(payload, digest_size=DIGEST_BYTES, person=b"visit").digest()

@@ -18,7 +18,7 @@ from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
 from schemas.contracts.search import SearchRequest
 from schemas.documents.aliases import courses_index, vocabulary_index
-from search.calls.unified.session_tokens import DIGEST_BYTES, Cursor, SessionToken, encoded, question_digest
+from search.calls.unified.session_tokens import DIGEST_BYTES, Cursor, SessionToken, digest_query, encode_token
 from search.elasticsearch_access.point_in_time import PointInTimeSession
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.integration.search.moments import moment_passes
@@ -238,7 +238,7 @@ async def test_a_shared_visit_that_the_engine_dropped_is_opened_anew(
 async def test_an_old_visit_has_ended(service: httpx.AsyncClient) -> None:
     first = await asked(service, visit=True)
     visit = PointInTimeSession(generation=1, point_in_time=point_in_time_of(first["visit_token"]))
-    old = encoded(SessionToken(visit, opened=1_000_000, cursor=None), question_digest(SearchRequest()))
+    old = encode_token(SessionToken(visit, opened=1_000_000, cursor=None), digest_query(SearchRequest()))
     assert_gone(await service.post("/api/search", json={"visit_token": old}))
 
 
@@ -285,13 +285,13 @@ async def test_made_up_tokens_get_nothing_but_a_refusal(
         PointInTimeSession(999_999, real),
     ):
         for cursor in (None, Cursor(3, (1, 2, 3))):
-            text = encoded(SessionToken(visit, 2_000_000_000, cursor), question_digest(SearchRequest()))
+            text = encode_token(SessionToken(visit, 2_000_000_000, cursor), digest_query(SearchRequest()))
             answer = await service.post("/api/search", json={"cursor" if cursor else "visit_token": text})
             assert answer.status_code in (410, 422), answer.text
     for after in ((1,), ("x", "y", "z", "w"), (None, None, None, None), (1, 2, 3, 4, 5, 6, 7)):
-        text = encoded(
+        text = encode_token(
             SessionToken(PointInTimeSession(generation, real), 2_000_000_000, Cursor(3, after)),
-            question_digest(SearchRequest()),
+            digest_query(SearchRequest()),
         )
         answer = await service.post("/api/search", json={"cursor": text})
         assert answer.status_code in (200, 422), answer.text

@@ -9,7 +9,7 @@ from schemas.contracts.search import MapArea, SearchRequest
 from schemas.filters.declarations import FilterGroup
 from search.calls.unified.relaxed_filters import relax_plan
 from search.calls.unified.search import is_landing
-from search.calls.unified.session_tokens import Cursor, SessionToken, decoded, encoded, question_digest
+from search.calls.unified.session_tokens import Cursor, SessionToken, decode_token, digest_query, encode_token
 from search.elasticsearch_access.point_in_time import IndexVersion, PointInTimeSession, SharedSession
 from search.errors import FieldError, InvalidFilter
 from search.parsing.search_query import Point, Range, SearchQuery
@@ -276,17 +276,17 @@ def test_only_the_first_page_without_a_question_is_kept() -> None:
 
 
 def test_tokens_come_back_as_they_were_given() -> None:
-    digest = question_digest(SearchRequest())
+    digest = digest_query(SearchRequest())
     for field, cursor in (("visit_token", None), ("cursor", Cursor(54, (1.5, 2**63 - 1, None, "x")))):
         token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, cursor)
-        assert decoded(encoded(token, digest), field, digest) == token
+        assert decode_token(encode_token(token, digest), field, digest) == token
 
 
 def test_the_question_of_a_visit_is_what_decides_its_courses() -> None:
     same = {"facets": ["intakes"], "page": 3, "results": False, "relax": True}
-    assert question_digest(SearchRequest.model_validate(same)) == question_digest(SearchRequest())
+    assert digest_query(SearchRequest.model_validate(same)) == digest_query(SearchRequest())
     for other in ({"text": "x"}, {"order": 1}, {"page_size": 3}, {"filters": {"region": 1}}):
-        assert question_digest(SearchRequest.model_validate(other)) != question_digest(SearchRequest())
+        assert digest_query(SearchRequest.model_validate(other)) != digest_query(SearchRequest())
 
 
 def test_a_visit_is_shared_only_while_nothing_has_changed() -> None:
