@@ -26,7 +26,6 @@ SPLIT_PENDING = {
     "tests/integration/indexer/test_rebuild.py",
     "tests/integration/indexer/test_verification.py",
     "tests/integration/search/test_point_in_time_sessions.py",
-    "tests/known_faults/indexing/test_indexing.py",
     "tests/unit/search/test_unified_request.py",
     "api/app.py::create_app",
     "tests/integration/api/test_course_details.py::test_a_page_of_its_own_shows_what_the_tables_hold",

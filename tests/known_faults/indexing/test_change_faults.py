@@ -1,29 +1,20 @@
-"""Faults of indexing that course, package and register searches had in public; each must not be ours."""
+"""Known faults of similar products in indexing changes: lost, late and repeated writes."""
 
-import asyncio
 import itertools
-import threading
-from collections.abc import Sequence
-from typing import Any
 
 import pytest
 from celery.beat import ScheduleEntry, Scheduler
-from elasticsearch import Elasticsearch, NotFoundError
-from elasticsearch.helpers import bulk
+from elasticsearch import Elasticsearch
 
 from indexer import tasks
 from indexer.app import app
 from indexer.indexing import ledger, locks
-from indexer.indexing.elasticsearch import indices, retry_policy
-from indexer.indexing.elasticsearch.name_protection import protect_names
-from indexer.indexing.errors import EngineUnavailable, GateFailed, NameTaken
+from indexer.indexing.errors import EngineUnavailable, GateFailed
 from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
 from indexer.indexing.outbox.course_writes import write_documents
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.rebuild import loading
 from indexer.indexing.rebuild.gates import GATES, Candidate
 from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.indexing.verification.verification import verify
 from indexer.scheduler import WAITING_MAX, Ticker, every
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
@@ -36,159 +27,11 @@ from tests.integration.indexer.index_contents import (
     published_ids,
     value,
 )
-from tests.known_faults.indexing.conftest import MORE
-from tests.search_service import search_service
-
-SEARCH = "/api/course/course_search/"
-INSTITUTES = "/api/course/course_related_institutes_new/"
-
-
-def searched(client: Elasticsearch) -> int:
-    """How many courses searches see."""
-    return int(client.count(index=COURSES_ALIAS)["count"])
-
-
-def delete_all(client: Elasticsearch, index: str) -> None:
-    ids = documents_in(client, index)
-    bulk(client, ({"_op_type": "delete", "_index": index, "_id": each} for each in ids), refresh=True)
 
 
 def held_back(connection: Connection, course: int) -> VersionedDocument:
     """What a drain has in its hands just before it writes."""
     return next(versioned_documents(connection, [ledger.bump(connection, [course])]))[0]
-
-
-def test_an_empty_rebuild_never_replaces_the_live_index(
-    catalogue_url: str, connection: Connection, client: Elasticsearch
-) -> None:
-    """The live index was left empty after a rebuild (PyPI #3746)."""
-    live, before = live_generation(connection), searched(client)
-
-    def lose_everything(candidate: Candidate) -> None:
-        delete_all(client, courses_index(candidate.generation))
-
-    with pytest.raises(GateFailed, match="is empty"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(lose_everything, *GATES)))
-    assert live_generation(connection) == live
-    assert searched(client) == before > MORE
-
-
-def test_the_alias_moves_after_the_last_write(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The alias moved before the worker group had ended, twice, the second time after a Celery upgrade
-    (addons-server #9811, #13049)."""
-    old = courses_index(live_generation(connection))
-    seen: list[list[str]] = []
-
-    def slow(*arguments: Any) -> dict[int, str]:
-        refused = write_documents(*arguments)
-        seen.append(indices.holders(client, COURSES_ALIAS))
-        return refused
-
-    monkeypatch.setattr(loading, "write_documents", slow)
-    new = rebuild(catalogue_url, client, RebuildOrder())
-    assert len(seen) > MORE / loading.COURSES_PER_SLICE
-    assert all(each == [old] for each in seen)
-    assert indices.holders(client, COURSES_ALIAS) == [courses_index(new)]
-    assert searched(client) == len(published_ids(connection))
-
-
-def test_a_rebuild_that_lost_a_slice_is_not_complete(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """An incomplete rebuild looked complete (Foundatio PR 327)."""
-    live = live_generation(connection)
-    slices = itertools.count()
-
-    def lose_the_fifth(*arguments: Any) -> dict[int, str]:
-        return {} if next(slices) == 4 else write_documents(*arguments)
-
-    monkeypatch.setattr(loading, "write_documents", lose_the_fifth)
-    with pytest.raises(GateFailed, match="where PostgreSQL has"):
-        rebuild(catalogue_url, client, RebuildOrder())
-    assert live_generation(connection) == live
-    assert indices.is_pointed_to(client, live)
-
-
-def test_one_course_among_more_than_ten_thousand_is_missed(
-    catalogue_url: str, connection: Connection, client: Elasticsearch
-) -> None:
-    """The guard that compares counts was itself capped at 10,000 (edX #2947)."""
-    published = len(published_ids(connection))
-    assert published > 10_000
-
-    def lose_the_last(candidate: Candidate) -> None:
-        client.delete(index=courses_index(candidate.generation), id=str(published_ids(connection)[-1]))
-
-    with pytest.raises(GateFailed, match=f"has {published - 1} courses where PostgreSQL has {published}"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(lose_the_last, *GATES)))
-
-
-def test_everything_that_reads_many_reads_all(
-    catalogue_url: str, connection: Connection, client: Elasticsearch
-) -> None:
-    """A page limit of 5,000 gave wrong answers (edX #3720)."""
-    published = published_ids(connection)
-    found = verify(catalogue_url, client, 100)
-    assert (found.drift, found.waiting) == (0, 0)
-    assert found.indices[0].checked >= len(published) > 10_000
-    institute = value(connection, "SELECT institute_id FROM course WHERE id = 1001")
-    reached = value(connection, "SELECT count(*) FROM course WHERE institute_id = %s", institute)
-    assert reached > MORE
-    connection.execute("UPDATE institute SET name = 'Reached wholly' WHERE id = %s", (institute,))
-    drain(connection, client, 120)
-    client.indices.refresh(index=COURSES_ALIAS)
-    named = client.count(index=COURSES_ALIAS, query={"match_phrase": {"institute_names": "Reached wholly"}})
-    assert named["count"] == value(
-        connection,
-        "SELECT count(*) FROM published_course JOIN course USING (id) WHERE institute_id = %s",
-        institute,
-    )
-
-
-def test_writes_that_are_tried_again_give_the_same_index(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Retries inside the rebuild gave wrong results (edX #2944)."""
-    failed: set[int] = set()
-
-    def answer_lost(
-        connection: Connection, client: Elasticsearch, generation: int, documents: Any
-    ) -> dict[int, str]:
-        refused = write_documents(connection, client, generation, documents)
-        first = documents[0].course_id
-        if first not in failed:
-            failed.add(first)
-            raise EngineUnavailable("The answer was lost")
-        return refused
-
-    monkeypatch.setattr(retry_policy, "PAUSES_SECONDS", (0.0, 0.0))
-    monkeypatch.setattr(loading, "write_documents", answer_lost)
-    rebuild(catalogue_url, client, RebuildOrder())
-    assert len(failed) > 10
-    assert_index_is_postgresql(connection, client)
-    assert verify(catalogue_url, client).drift == 0
-
-
-def test_a_write_before_set_up_cannot_block_the_swap(connection: Connection, client: Elasticsearch) -> None:
-    """A write before set-up created an index under the alias's name and blocked the swap (richie #939)."""
-    live = live_generation(connection)
-    for name in (*(f"{alias}-early" for alias in indices.ALIASES), courses_index(999_999)):
-        with pytest.raises(NotFoundError, match="no such index"):
-            client.index(index=name, document={"id": 1})
-    remove: dict[str, Any] = {"remove": {"index": courses_index(live), "alias": COURSES_ALIAS}}
-    client.indices.update_aliases(actions=[remove])
-    with pytest.raises(NotFoundError, match="no such index"):
-        client.index(index=COURSES_ALIAS, document={"id": 1})
-    client.indices.create(index=COURSES_ALIAS)
-    try:
-        with pytest.raises(NameTaken, match="An index stands under the name of the alias courses: delete it"):
-            protect_names(client)
-    finally:
-        client.indices.delete(index=COURSES_ALIAS)
-        indices.point_aliases(client, live)
-    assert searched(client) == len(published_ids(connection))
 
 
 def test_changes_during_a_rebuild_reach_both_indices(
@@ -379,41 +222,3 @@ def test_drafts_are_in_no_search(connection: Connection, client: Elasticsearch) 
     connection.execute("UPDATE course SET status = 'draft' WHERE id = %s", (hidden,))
     drain(connection, client)
     assert str(hidden) not in documents_in(client, COURSES_ALIAS)
-
-
-async def test_no_answer_outlives_a_rebuild(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, elasticsearch_url: str
-) -> None:
-    """Answers cached for 24 hours outlived a rebuild (mit-learn): key a cache by the index generation."""
-    async with search_service(elasticsearch_url) as service:
-        for name in ("Before", "After"):
-            connection.execute("UPDATE institute SET name = %s WHERE id = 3", (name,))
-            connection.execute("DELETE FROM outbox WHERE state <> 'done'")
-            await asyncio.to_thread(rebuild, catalogue_url, client, RebuildOrder())
-            for _ in range(2):
-                answer = await service.post(f"{INSTITUTES}?search={name.lower()}", json={})
-                assert [each["name"] for each in answer.json()["results"]] == [name]
-
-
-async def test_searches_are_answered_while_everything_is_indexed_anew(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, elasticsearch_url: str
-) -> None:
-    """A nightly bulk refresh caused 503s; fewer workers cured it at the same duration (GOV.UK ADR 005)."""
-    assert loading.LOADERS <= 4
-    published = len(published_ids(connection))
-    finished = threading.Event()
-    async with search_service(elasticsearch_url) as service:
-
-        async def ask() -> Sequence[tuple[int, int]]:
-            answers = []
-            while not finished.is_set():
-                answer = await service.post(SEARCH, json={})
-                answers.append((answer.status_code, answer.json()["count"]))
-            return answers
-
-        asking = [asyncio.create_task(ask()) for _ in range(4)]
-        await asyncio.to_thread(rebuild, catalogue_url, client, RebuildOrder())
-        finished.set()
-        answers = [each for answered in await asyncio.gather(*asking) for each in answered]
-    assert len(answers) > 20
-    assert set(answers) == {(200, published)}
