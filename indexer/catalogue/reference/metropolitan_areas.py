@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from indexer.catalogue.reference.source_rows import PlaceRow
 from schemas.geography import KM_PER_DEGREE_OF_LATITUDE, distance_km
 
-REACH_KM_BY_POPULATION: tuple[tuple[int, float], ...] = (
+RADIUS_KM_BY_POPULATION: tuple[tuple[int, float], ...] = (
     (5_000_000, 60.0),
     (2_000_000, 50.0),
     (1_000_000, 40.0),
@@ -17,16 +17,16 @@ REACH_KM_BY_POPULATION: tuple[tuple[int, float], ...] = (
 )
 """How far a city of at least so many people reaches: people there would search for the city."""
 
-TOWN_REACH_KM = 20.0
+TOWN_RADIUS_KM = 20.0
 """How far a smaller town is the nearest town of an address; farther away the place stands for itself."""
 
-PART_OF_SHARE = 1 / 20
-PART_OF_REACH = 0.5
+PART_OF_POPULATION_SHARE = 1 / 20
+PART_OF_RADIUS_SHARE = 0.5
 """A place within half the reach of a city 20 times its size is part of that city, not a city of its own."""
 
 
 @dataclass(frozen=True, slots=True)
-class Nearby:
+class NearbyCity:
     """A city, how far it is from the point, and that distance as a share of its reach (0 to 1)."""
 
     place: PlaceRow
@@ -34,7 +34,7 @@ class Nearby:
     share: float
 
 
-class Metropolises:
+class MetropolitanAreas:
     """The cities and towns of one state, asked for the one that a point belongs to."""
 
     def __init__(self, towns: Iterable[PlaceRow]) -> None:
@@ -42,36 +42,37 @@ class Metropolises:
         self._latitudes = [town.latitude for town in self._towns]
         self._centres = {town.id for town in self._towns if self._is_centre(town)}
 
-    def city(self, latitude: float, longitude: float) -> Nearby | None:
+    def find_metropolis(self, latitude: float, longitude: float) -> NearbyCity | None:
         """The metropolis that the point lies deepest in, measured in shares of its reach; None outside of all."""
-        inside = [near for near in self._around(latitude, longitude) if near.place.id in self._centres]
+        inside = [near for near in self._find_nearby(latitude, longitude) if near.place.id in self._centres]
         return min(inside, key=lambda near: (near.share, -near.place.population, near.place.id), default=None)
 
-    def town(self, latitude: float, longitude: float) -> Nearby | None:
+    def find_nearest_town(self, latitude: float, longitude: float) -> NearbyCity | None:
         """The nearest town, at most TOWN_REACH_KM away."""
-        inside = [near for near in self._around(latitude, longitude) if near.km <= TOWN_REACH_KM]
+        inside = [near for near in self._find_nearby(latitude, longitude) if near.km <= TOWN_RADIUS_KM]
         return min(inside, key=lambda near: (near.km, near.place.id), default=None)
 
     def _is_centre(self, town: PlaceRow) -> bool:
-        if reach_km(town) is None:
+        if find_radius_km(town) is None:
             return False
         return not any(
-            near.share <= PART_OF_REACH and town.population <= near.place.population * PART_OF_SHARE
-            for near in self._around(town.latitude, town.longitude)
+            near.share <= PART_OF_RADIUS_SHARE
+            and town.population <= near.place.population * PART_OF_POPULATION_SHARE
+            for near in self._find_nearby(town.latitude, town.longitude)
         )
 
-    def _around(self, latitude: float, longitude: float) -> Iterator[Nearby]:
+    def _find_nearby(self, latitude: float, longitude: float) -> Iterator[NearbyCity]:
         """Towns whose reach covers the point."""
-        degrees = REACH_KM_BY_POPULATION[0][1] / KM_PER_DEGREE_OF_LATITUDE
+        degrees = RADIUS_KM_BY_POPULATION[0][1] / KM_PER_DEGREE_OF_LATITUDE
         first = bisect_left(self._latitudes, latitude - degrees)
         last = bisect_right(self._latitudes, latitude + degrees)
         for town in self._towns[first:last]:
             km = distance_km(latitude, longitude, town.latitude, town.longitude)
-            reach = reach_km(town) or TOWN_REACH_KM
+            reach = find_radius_km(town) or TOWN_RADIUS_KM
             if km <= reach:
-                yield Nearby(town, km, km / reach)
+                yield NearbyCity(town, km, km / reach)
 
 
-def reach_km(place: PlaceRow) -> float | None:
+def find_radius_km(place: PlaceRow) -> float | None:
     """The metropolitan reach of a city; None for a place too small to have one."""
-    return next((km for people, km in REACH_KM_BY_POPULATION if place.population >= people), None)
+    return next((km for people, km in RADIUS_KM_BY_POPULATION if place.population >= people), None)

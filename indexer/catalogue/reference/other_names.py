@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable
 
-from indexer.catalogue.reference.data_files import state_abbreviations
+from indexer.catalogue.reference.data_files import read_state_abbreviations
 from indexer.catalogue.reference.source_rows import StateRow
 
 CHARACTERS_MAX = 50
 """What is longer is a description, not a name that anybody types."""
 
-CODES_ARE_ABBREVIATIONS = frozenset({"US"})
+COUNTRIES_WITH_ABBREVIATED_CODES = frozenset({"US"})
 """Countries whose GeoNames codes of states are what addresses write."""
 
 
-def other_names(name: str, alternates: Iterable[str]) -> list[str]:
+def build_other_names(name: str, alternates: Iterable[str]) -> list[str]:
     """Each name once, sorted, without the place's own."""
     kept = {" ".join(each.split()) for each in alternates} - {"", name}
     return sorted(each for each in kept if len(each) <= CHARACTERS_MAX and not _is_transliteration(each))
@@ -23,12 +23,12 @@ def _is_transliteration(name: str) -> bool:
     return name.isascii() and name.islower()
 
 
-def state_names(state: StateRow) -> list[str]:
+def find_state_abbreviations(state: StateRow) -> list[str]:
     """The abbreviations of a state: NSW, or CA for California."""
     known = {
         abbreviation
-        for (country_code, abbreviation), code in state_abbreviations().items()
+        for (country_code, abbreviation), code in read_state_abbreviations().items()
         if country_code == state.country_code and code in state.admin1_codes
     }
-    own = state.admin1_codes if state.country_code in CODES_ARE_ABBREVIATIONS else ()
+    own = state.admin1_codes if state.country_code in COUNTRIES_WITH_ABBREVIATED_CODES else ()
     return sorted(known | set(own))

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
-from indexer.catalogue.reference.place_name_variants import Words, one_slip_apart
+from indexer.catalogue.reference.place_name_variants import Words, is_one_typo_apart
 from indexer.catalogue.reference.source_rows import PlaceRow
 from schemas.geography import distance_km
 from schemas.taxonomy.folding import fold_words
@@ -17,7 +17,7 @@ SAME_POSTCODE_KM = 60.0
 POSTCODE_SPREAD_KM = 30.0
 """Addresses of one postcode farther from their middle than this do not agree where it is."""
 
-SLIP_CHARACTERS_MIN = 6
+TYPO_CHARACTERS_MIN = 6
 """In shorter names one letter makes another place."""
 
 
@@ -36,7 +36,7 @@ class PlaceIndex:
             for words in {fold_words(name) for name in place.alternate_names} - {own, ()}:
                 self._alternate[place.country_code, words].append(place)
 
-    def named(
+    def find_by_name(
         self, country_code: str, state_code: str | None, ways: Iterable[Words], near: Point | None
     ) -> PlaceRow | None:
         """The place that bears one of the names in the state, near the given point if there is one.
@@ -52,16 +52,18 @@ class PlaceIndex:
                     return place
         return None
 
-    def similar(
+    def find_similar(
         self, country_code: str, state_code: str | None, words: Words, near: Point | None
     ) -> PlaceRow | None:
         """The only place of the state whose name is one slip away; None when there are several."""
         joined = "".join(words)
-        if state_code is None or len(joined) < SLIP_CHARACTERS_MIN:
+        if state_code is None or len(joined) < TYPO_CHARACTERS_MIN:
             return None
         names = self._names.get((country_code, state_code), {})
         close = [
-            place for name, place in names.items() if one_slip_apart(joined, name) and _is_near(place, near)
+            place
+            for name, place in names.items()
+            if is_one_typo_apart(joined, name) and _is_near(place, near)
         ]
         return close[0] if len(close) == 1 else None
 

@@ -12,7 +12,7 @@ _DIRECTIONS = frozenset({"north", "south", "east", "west", "central", "upper", "
 _ADDED = frozenset({"city", "cbd", "centre", "campus", "junction", "airport", "mail", "dc", "mc", "bc"})
 
 
-def spellings(name: str) -> Iterator[Words]:
+def build_spellings(name: str) -> Iterator[Words]:
     """Folded words of the same place: as written, with short words in full and back, with the direction moved."""
     words = fold_words(name)
     full = tuple(_IN_FULL.get(word, word) for word in words)
@@ -25,16 +25,16 @@ def spellings(name: str) -> Iterator[Words]:
         yield (full[-1], *full[:-1])
 
 
-def wider_places(name: str) -> Iterator[Words]:
+def build_wider_place_names(name: str) -> Iterator[Words]:
     """Folded words of the place that this one is a part of: Brisbane for Brisbane City, Geelong for East Geelong."""
-    for words in dict.fromkeys(spellings(name)):
+    for words in dict.fromkeys(build_spellings(name)):
         if len(words) > 1 and words[-1] in _ADDED | _DIRECTIONS:
             yield words[:-1]
         if len(words) > 1 and words[0] in _DIRECTIONS:
             yield words[1:]
 
 
-def one_slip_apart(one: str, other: str) -> bool:
+def is_one_typo_apart(one: str, other: str) -> bool:
     """Whether one letter was added, lost, changed, or swapped with its neighbour; the first letter must agree."""
     if one[:1] != other[:1] or abs(len(one) - len(other)) > 1 or one == other:
         return False

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from indexer.catalogue.reference.data_files import country_names, states
-from indexer.catalogue.reference.geonames import countries
-from indexer.catalogue.reference.other_names import other_names, state_names
-from indexer.catalogue.reference.slugs import free_slug, slug_words
+from indexer.catalogue.reference.data_files import read_country_names, read_states
+from indexer.catalogue.reference.geonames import read_countries
+from indexer.catalogue.reference.other_names import build_other_names, find_state_abbreviations
+from indexer.catalogue.reference.slugs import slugify, take_free_slug
 from indexer.catalogue.reference.source_rows import PlaceRow
-from indexer.catalogue.reference.state_lookup import Divisions
+from indexer.catalogue.reference.state_lookup import StateLookup
 
 
-def country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str, object]]:
+def build_country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str, object]]:
     """All countries; one whose currency is not listed has none."""
-    for country in countries():
+    for country in read_countries():
         yield {
             "id": country.id,
             "slug": country.slug,
@@ -21,51 +21,51 @@ def country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str, objec
             "iso3": country.iso3,
             "continent": country.continent,
             "currency_id": currency_ids.get(country.currency_code or ""),
-            "other_names": other_names(country.name, country_names().get(country.iso2, ())),
+            "other_names": build_other_names(country.name, read_country_names().get(country.iso2, ())),
         }
 
 
-def state_rows(
-    cities: Iterable[PlaceRow], divisions: Divisions, slugs: Mapping[int, str]
+def build_state_rows(
+    cities: Iterable[PlaceRow], divisions: StateLookup, slugs: Mapping[int, str]
 ) -> Iterator[Mapping[str, object]]:
     """All states; the plain slug goes to the one with the largest city. slugs: what states are called already."""
     size: dict[int, int] = {}
     for city in cities:
-        state_id = divisions.state(city).id
+        state_id = divisions.find_state(city).id
         size[state_id] = max(size.get(state_id, 0), city.population)
     taken = set(slugs.values())
-    country_ids = {country.iso2: country.id for country in countries()}
-    for state in sorted(states(), key=lambda state: (-size.get(state.id, 0), state.id)):
-        plain = slug_words(state.name)
+    country_ids = {country.iso2: country.id for country in read_countries()}
+    for state in sorted(read_states(), key=lambda state: (-size.get(state.id, 0), state.id)):
+        plain = slugify(state.name)
         candidates = (plain, f"{plain}-{state.country_code.lower()}", f"{plain}-{state.id}")
         yield {
             "id": state.id,
-            "slug": slugs.get(state.id) or free_slug(candidates, taken),
+            "slug": slugs.get(state.id) or take_free_slug(candidates, taken),
             "name": state.name,
             "country_id": country_ids[state.country_code],
             "code": state.admin1_codes[0] if state.admin1_codes else None,
-            "other_names": state_names(state),
+            "other_names": find_state_abbreviations(state),
         }
 
 
-def city_rows(
-    cities: Iterable[PlaceRow], divisions: Divisions, slugs: Mapping[int, str]
+def build_city_rows(
+    cities: Iterable[PlaceRow], divisions: StateLookup, slugs: Mapping[int, str]
 ) -> Iterator[Mapping[str, object]]:
     """City rows, in the order given: the plain slug goes to the first. slugs: what cities are called already."""
     taken = set(slugs.values())
-    country_ids = {country.iso2: country.id for country in countries()}
+    country_ids = {country.iso2: country.id for country in read_countries()}
     for city in cities:
-        state = divisions.state(city)
-        plain = slug_words(city.name) or "city"
-        longer = f"{plain}-{slug_words(state.name)}-{city.country_code.lower()}"
+        state = divisions.find_state(city)
+        plain = slugify(city.name) or "city"
+        longer = f"{plain}-{slugify(state.name)}-{city.country_code.lower()}"
         yield {
             "id": city.id,
-            "slug": slugs.get(city.id) or free_slug((plain, longer, f"{longer}-{city.id}"), taken),
+            "slug": slugs.get(city.id) or take_free_slug((plain, longer, f"{longer}-{city.id}"), taken),
             "name": city.name,
             "state_id": state.id,
             "country_id": country_ids[city.country_code],
             "latitude": city.latitude,
             "longitude": city.longitude,
             "population": city.population,
-            "other_names": other_names(city.name, city.alternate_names),
+            "other_names": build_other_names(city.name, city.alternate_names),
         }

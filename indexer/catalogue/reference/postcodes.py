@@ -16,11 +16,11 @@ from typing import IO
 
 import psycopg
 
-from indexer.catalogue.reference.upsert import Target, upsert
+from indexer.catalogue.reference.upsert import UpsertTarget, upsert_rows
 from schemas.geography import distance_km
 from schemas.taxonomy.folding import fold_words
 
-TARGET = Target(
+TARGET = UpsertTarget(
     "postcode",
     ("country_id", "code", "place", "state_name", "latitude", "longitude", "is_first"),
     key=("country_id", "code", "place", "state_name"),
@@ -30,7 +30,7 @@ GEONAMES_COLUMNS = 12
 REFUSED_SHOWN = 5
 
 
-class PostcodesRefused(Exception):
+class PostcodesRejected(Exception):
     """The file is not one of postcodes; its text says why."""
 
 
@@ -62,58 +62,60 @@ def import_postcodes(
 ) -> ImportedPostcodes:
     """Make the postcodes of each country in the file those of the file, in one transaction; others stay.
 
-    Raises PostcodesRefused; then nothing is changed.
+    Raises PostcodesRejected; then nothing is changed.
     """
     imported = ImportedPostcodes()
-    rows = list(dict.fromkeys(_read(path, country_code, imported)))
+    rows = list(dict.fromkeys(_read_rows(path, country_code, imported)))
     if not rows:
-        raise PostcodesRefused(
+        raise PostcodesRejected(
             f"{path.name}: no postcode in it; {'; '.join(imported.refused) or 'it is empty'}"
         )
     with connection.transaction(), connection.cursor() as cursor:
-        country_ids = _country_ids(cursor, {row.country_code for row in rows}, path)
+        country_ids = _read_country_ids(cursor, {row.country_code for row in rows}, path)
         imported.countries = sorted(country_ids)
-        stored = list(_stored(rows, country_ids, _city_names(cursor, country_ids.values())))
+        stored = list(_build_table_rows(rows, country_ids, _read_city_names(cursor, country_ids.values())))
         imported.rows = len(stored)
         imported.removed = _remove_others(cursor, stored, list(country_ids.values()))
-        imported.written = upsert(cursor, TARGET, stored).written
+        imported.written = upsert_rows(cursor, TARGET, stored).written
     return imported
 
 
-def _read(path: Path, country_code: str | None, imported: ImportedPostcodes) -> Iterator[PostcodeRow]:
-    with _opened(path) as file:
-        lines = _geonames_lines(file) if path.suffix == ".txt" else _csv_lines(file, path, country_code)
+def _read_rows(path: Path, country_code: str | None, imported: ImportedPostcodes) -> Iterator[PostcodeRow]:
+    with _open_file(path) as file:
+        lines = (
+            _read_geonames_lines(file) if path.suffix == ".txt" else _read_csv_lines(file, path, country_code)
+        )
         for number, line in lines:
             try:
-                yield _row(line)
+                yield _parse_row(line)
             except ValueError as error:
                 imported.refused.append(f"line {number}: {error}")
 
 
-def _opened(path: Path) -> IO[str]:
+def _open_file(path: Path) -> IO[str]:
     if path.suffix == ".gz":
         return gzip.open(path, "rt", encoding="utf-8-sig", newline="")
     return path.open(encoding="utf-8-sig", newline="")
 
 
-def _csv_lines(
+def _read_csv_lines(
     file: IO[str], path: Path, country_code: str | None
 ) -> Iterator[tuple[int, Mapping[str, str | None]]]:
     reader = csv.DictReader(file)
     missing = [column for column in CSV_COLUMNS if column not in (reader.fieldnames or ())]
     if missing:
-        raise PostcodesRefused(f"{path.name}: the header has no {', '.join(missing)}")
+        raise PostcodesRejected(f"{path.name}: the header has no {', '.join(missing)}")
     if country_code is None:
-        raise PostcodesRefused(f"{path.name}: the file does not say its country; give --country")
+        raise PostcodesRejected(f"{path.name}: the file does not say its country; give --country")
     for number, line in enumerate(reader, start=2):
         yield number, {**line, "country": country_code.upper()}
 
 
-def _geonames_lines(file: IO[str]) -> Iterator[tuple[int, Mapping[str, str | None]]]:
+def _read_geonames_lines(file: IO[str]) -> Iterator[tuple[int, Mapping[str, str | None]]]:
     for number, line in enumerate(file, start=1):
         cells = line.rstrip("\r\n").split("\t")
         if len(cells) < GEONAMES_COLUMNS - 1:
-            raise PostcodesRefused(
+            raise PostcodesRejected(
                 f"line {number}: {len(cells)} columns where GeoNames has {GEONAMES_COLUMNS}"
             )
         yield (
@@ -125,45 +127,50 @@ def _geonames_lines(file: IO[str]) -> Iterator[tuple[int, Mapping[str, str | Non
         )  # fmt: skip
 
 
-def _row(line: Mapping[str, str | None]) -> PostcodeRow:
+def _parse_row(line: Mapping[str, str | None]) -> PostcodeRow:
     """Raises ValueError with the reason."""
-    code, place = _text(line.get("postcode")), _text(line.get("place"))
+    code, place = _clean_text(line.get("postcode")), _clean_text(line.get("place"))
     if not code or not place:
         raise ValueError("no postcode" if not code else "no place")
-    latitude, longitude = _degrees(line.get("lat")), _degrees(line.get("lng"))
+    latitude, longitude = _parse_degrees(line.get("lat")), _parse_degrees(line.get("lng"))
     if not (-90 <= latitude <= 90 and -180 <= longitude <= 180):
         raise ValueError(f"{latitude}, {longitude} is no point")
     return PostcodeRow(
-        _text(line.get("country")), code, place, _text(line.get("state_name")), latitude, longitude
+        _clean_text(line.get("country")),
+        code,
+        place,
+        _clean_text(line.get("state_name")),
+        latitude,
+        longitude,
     )
 
 
-def _degrees(cell: str | None) -> float:
+def _parse_degrees(cell: str | None) -> float:
     try:
         return float(cell or "")
     except ValueError:
         raise ValueError(f"'{cell or ''}' is no latitude or longitude") from None
 
 
-def _text(cell: str | None) -> str:
+def _clean_text(cell: str | None) -> str:
     return " ".join((cell or "").split())
 
 
-def _country_ids(cursor: psycopg.Cursor, codes: Collection[str], path: Path) -> dict[str, int]:
+def _read_country_ids(cursor: psycopg.Cursor, codes: Collection[str], path: Path) -> dict[str, int]:
     cursor.execute("SELECT iso2, id FROM country WHERE iso2 = ANY(%s)", (list(codes),))
     known: dict[str, int] = dict(cursor.fetchall())
     unknown = sorted(set(codes) - known.keys())
     if unknown:
-        raise PostcodesRefused(f"{path.name}: no country has the code {', '.join(unknown[:REFUSED_SHOWN])}")
+        raise PostcodesRejected(f"{path.name}: no country has the code {', '.join(unknown[:REFUSED_SHOWN])}")
     return known
 
 
-def _city_names(cursor: psycopg.Cursor, country_ids: Iterable[int]) -> set[tuple[int, tuple[str, ...]]]:
+def _read_city_names(cursor: psycopg.Cursor, country_ids: Iterable[int]) -> set[tuple[int, tuple[str, ...]]]:
     cursor.execute("SELECT country_id, name FROM city WHERE country_id = ANY(%s)", (list(country_ids),))
     return {(country_id, fold_words(name)) for country_id, name in cursor}
 
 
-def _stored(
+def _build_table_rows(
     rows: Iterable[PostcodeRow],
     country_ids: Mapping[str, int],
     city_names: Collection[tuple[int, tuple[str, ...]]],
@@ -178,7 +185,7 @@ def _stored(
             served,
             key=lambda row: (
                 (country_id, fold_words(row.place)) not in city_names,
-                _from_middle(row, served),
+                _measure_distance_to_middle(row, served),
             ),
         )
         for row in served:
@@ -193,7 +200,7 @@ def _stored(
             }
 
 
-def _from_middle(row: PostcodeRow, served: Sequence[PostcodeRow]) -> float:
+def _measure_distance_to_middle(row: PostcodeRow, served: Sequence[PostcodeRow]) -> float:
     middle = mean(each.latitude for each in served), mean(each.longitude for each in served)
     return distance_km(row.latitude, row.longitude, *middle)
 

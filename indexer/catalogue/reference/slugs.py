@@ -14,13 +14,13 @@ _LETTERS = str.maketrans(
 """Letters that have no plain form of their own in Unicode, and signs that stand inside words."""
 
 
-def slug_words(text: str) -> str:
+def slugify(text: str) -> str:
     """The text as lower-case ASCII words joined by hyphens; empty when no letter or digit is left."""
     plain = unicodedata.normalize("NFKD", text.translate(_LETTERS)).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
 
 
-def free_slug(candidates: Iterable[str], taken: MutableSet[str]) -> str:
+def take_free_slug(candidates: Iterable[str], taken: MutableSet[str]) -> str:
     """The first candidate that is free and not all digits, which is then taken; ValueError when there is none."""
     for candidate in candidates:
         if candidate and not candidate.replace("-", "").isdigit() and candidate not in taken:

@@ -3,22 +3,22 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from indexer.catalogue.reference.data_files import state_abbreviations, states
+from indexer.catalogue.reference.data_files import read_state_abbreviations, read_states
 from schemas.taxonomy.folding import fold_words
 
 
-def state_code(country_code: str, state: str) -> str | None:
+def find_state_code(country_code: str, state: str) -> str | None:
     """The admin1 code of a state's name, abbreviation or code (NSW, New South Wales, 02); None when not known."""
-    return _codes().get((country_code, fold_words(state)))
+    return _read_codes().get((country_code, fold_words(state)))
 
 
 @lru_cache
-def _codes() -> Mapping[tuple[str, tuple[str, ...]], str]:
+def _read_codes() -> Mapping[tuple[str, tuple[str, ...]], str]:
     codes: dict[tuple[str, tuple[str, ...]], str] = {}
-    for row in states():
+    for row in read_states():
         for code in row.admin1_codes:
             codes[row.country_code, fold_words(code)] = code
             codes[row.country_code, fold_words(row.name)] = row.admin1_codes[0]
-    for (country_code, abbreviation), code in state_abbreviations().items():
+    for (country_code, abbreviation), code in read_state_abbreviations().items():
         codes[country_code, fold_words(abbreviation)] = code
     return codes

@@ -3,19 +3,19 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
-from indexer.catalogue.reference.data_files import states
+from indexer.catalogue.reference.data_files import read_states
 from indexer.catalogue.reference.source_rows import PlaceRow, StateRow
 from schemas.geography import distance_km
 
 
-class Divisions:
+class StateLookup:
     """The state of a place: by its admin1 code, else the only state of its country, else its neighbour's."""
 
     def __init__(self, cities: Iterable[PlaceRow]) -> None:
         self._by_code: dict[tuple[str, str], StateRow] = {}
         self._of_country: dict[str, list[StateRow]] = defaultdict(list)
         self._neighbours: dict[str, list[tuple[PlaceRow, StateRow]]] = defaultdict(list)
-        for state in states():
+        for state in read_states():
             self._of_country[state.country_code].append(state)
             for code in state.admin1_codes:
                 self._by_code[state.country_code, code] = state
@@ -24,7 +24,7 @@ class Divisions:
             if known is not None:
                 self._neighbours[city.country_code].append((city, known))
 
-    def state(self, place: PlaceRow) -> StateRow:
+    def find_state(self, place: PlaceRow) -> StateRow:
         """The state of the place; ValueError names a country that no state is listed for."""
         known = self._by_code.get((place.country_code, place.admin1_code))
         if known is not None:
@@ -35,8 +35,10 @@ class Divisions:
         neighbours = self._neighbours.get(place.country_code)
         if not neighbours:
             raise ValueError(f"state: {place.country_code} has no state for {place.name} ({place.id})")
-        return min(neighbours, key=lambda neighbour: (_apart(place, neighbour[0]), neighbour[0].id))[1]
+        return min(
+            neighbours, key=lambda neighbour: (_measure_distance_km(place, neighbour[0]), neighbour[0].id)
+        )[1]
 
 
-def _apart(place: PlaceRow, other: PlaceRow) -> float:
+def _measure_distance_km(place: PlaceRow, other: PlaceRow) -> float:
     return distance_km(place.latitude, place.longitude, other.latitude, other.longitude)

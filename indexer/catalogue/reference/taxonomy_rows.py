@@ -10,7 +10,7 @@ from schemas.taxonomy.data_files import (
 )
 
 
-def discipline_rows() -> Iterator[Mapping[str, object]]:
+def build_discipline_rows() -> Iterator[Mapping[str, object]]:
     for row in read_disciplines():
         yield {
             "id": row.id,
@@ -21,7 +21,7 @@ def discipline_rows() -> Iterator[Mapping[str, object]]:
         }
 
 
-def specialization_rows() -> Iterator[Mapping[str, object]]:
+def build_specialization_rows() -> Iterator[Mapping[str, object]]:
     discipline_ids = {row.isced_code: row.id for row in read_disciplines()}
     for row in read_specializations().values():
         yield {
@@ -34,12 +34,12 @@ def specialization_rows() -> Iterator[Mapping[str, object]]:
         }
 
 
-def degree_level_group_rows() -> Iterator[Mapping[str, object]]:
+def build_degree_level_group_rows() -> Iterator[Mapping[str, object]]:
     for row in read_degree_level_groups():
         yield {"id": row.id, "slug": row.slug, "name": row.name, "type": row.level_type.value}
 
 
-def degree_level_rows() -> Iterator[Mapping[str, object]]:
+def build_degree_level_rows() -> Iterator[Mapping[str, object]]:
     group_ids = {row.level_type: row.id for row in read_degree_level_groups()}
     for row in read_degree_levels().values():
         yield {

@@ -8,7 +8,7 @@ from psycopg import sql
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class UpsertTarget:
     """A table and the columns that reference rows fill.
 
     key: the primary key. only_new: columns written with a new row and then left alone. newer_by: a column that
@@ -23,33 +23,35 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class UpsertCounts:
     """How many reference rows a table has, and how many were written because they were new or differed."""
 
     rows: int
     written: int
 
 
-def upsert(cursor: psycopg.Cursor, target: Target, rows: Iterable[Mapping[str, object]]) -> Loaded:
+def upsert_rows(
+    cursor: psycopg.Cursor, target: UpsertTarget, rows: Iterable[Mapping[str, object]]
+) -> UpsertCounts:
     """Copy the rows beside the table, then insert and update what differs; rows not given are left alone."""
     staged = sql.Identifier(f"staged_{target.table}")
     table = sql.Identifier(target.table)
     cursor.execute(sql.SQL("CREATE TEMP TABLE {} AS TABLE {} WITH NO DATA").format(staged, table))
-    count = _copy(cursor, staged, target.columns, rows)
-    cursor.execute(_merge(target, staged))
+    count = _copy_rows(cursor, staged, target.columns, rows)
+    cursor.execute(_build_merge(target, staged))
     written = cursor.rowcount
     cursor.execute(sql.SQL("DROP TABLE {}").format(staged))
-    return Loaded(count, written)
+    return UpsertCounts(count, written)
 
 
-def _copy(
+def _copy_rows(
     cursor: psycopg.Cursor,
     staged: sql.Identifier,
     columns: Sequence[str],
     rows: Iterable[Mapping[str, object]],
 ) -> int:
     count = 0
-    statement = sql.SQL("COPY {} ({}) FROM STDIN").format(staged, _list(columns))
+    statement = sql.SQL("COPY {} ({}) FROM STDIN").format(staged, _build_column_list(columns))
     with cursor.copy(statement) as copy:
         for row in rows:
             copy.write_row([row[column] for column in columns])
@@ -57,25 +59,25 @@ def _copy(
     return count
 
 
-def _merge(target: Target, staged: sql.Identifier) -> sql.Composed:
+def _build_merge(target: UpsertTarget, staged: sql.Identifier) -> sql.Composed:
     kept = {*target.key, *target.only_new}
     changing = [column for column in target.columns if column not in kept]
-    conflict = _update(target, changing) if changing else sql.SQL("NOTHING")
+    conflict = _build_update(target, changing) if changing else sql.SQL("NOTHING")
     return sql.SQL(
         "INSERT INTO {table} ({columns}) SELECT {columns} FROM {staged} ON CONFLICT ({key}) DO {conflict}"
     ).format(
         table=sql.Identifier(target.table),
-        columns=_list(target.columns),
+        columns=_build_column_list(target.columns),
         staged=staged,
-        key=_list(target.key),
+        key=_build_column_list(target.key),
         conflict=conflict,
     )
 
 
-def _update(target: Target, changing: Sequence[str]) -> sql.Composed:
+def _build_update(target: UpsertTarget, changing: Sequence[str]) -> sql.Composed:
     table = sql.Identifier(target.table)
     condition = sql.SQL("({stored}) IS DISTINCT FROM ({given})").format(
-        stored=_list(changing, target.table), given=_list(changing, "excluded")
+        stored=_build_column_list(changing, target.table), given=_build_column_list(changing, "excluded")
     )
     if target.newer_by is not None:
         newer = sql.Identifier(target.newer_by)
@@ -86,6 +88,6 @@ def _update(target: Target, changing: Sequence[str]) -> sql.Composed:
     return sql.SQL("UPDATE SET {} WHERE {}").format(assignments, condition)
 
 
-def _list(columns: Sequence[str], table: str | None = None) -> sql.Composed:
+def _build_column_list(columns: Sequence[str], table: str | None = None) -> sql.Composed:
     names = (sql.Identifier(column) if table is None else sql.Identifier(table, column) for column in columns)
     return sql.SQL(", ").join(names)

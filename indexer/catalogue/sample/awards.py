@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, read_table, split_parts
 from indexer.catalogue.sample.institutions import SampleInstitution
-from indexer.catalogue.sample.seeded_choices import pick
+from indexer.catalogue.sample.seeded_choices import choose_option
 from indexer.catalogue.sample.subjects import SampleSubject
 
 ANY_FAMILY = "*"
@@ -37,40 +37,42 @@ class ProgrammeName:
 
 
 @lru_cache
-def parents() -> Mapping[str, str | None]:
+def read_parent_styles() -> Mapping[str, str | None]:
     """Each naming style with the style it takes the rest from."""
-    return dict(read(PROGRAMMES / "naming_styles.csv", lambda line: (line["style"], line["parent"] or None)))
+    return dict(
+        read_table(PROGRAMMES / "naming_styles.csv", lambda line: (line["style"], line["parent"] or None))
+    )
 
 
 @lru_cache
-def awards() -> Mapping[tuple[str, str, str], tuple[Award, ...]]:
+def read_awards() -> Mapping[tuple[str, str, str], tuple[Award, ...]]:
     """The alternatives for each style, family and level."""
     found: dict[tuple[str, str, str], list[Award]] = {}
-    for award in read(PROGRAMMES / "awards.csv", _award):
+    for award in read_table(PROGRAMMES / "awards.csv", _parse_award):
         found.setdefault((award.style, award.award_family, award.level), []).append(award)
     return {key: tuple(alternatives) for key, alternatives in found.items()}
 
 
-def programme_name(
+def choose_programme_name(
     institution: SampleInstitution, subject: SampleSubject, level: str
 ) -> ProgrammeName | None:
     """What the institution calls the subject at the level; None when no such award exists there."""
-    alternatives = _alternatives(institution.naming, subject, level)
+    alternatives = _find_alternatives(institution.naming, subject, level)
     if not alternatives:
         return None
-    award = pick(alternatives, "award", institution.slug, subject.award_family, level, subject.key)
+    award = choose_option(alternatives, "award", institution.slug, subject.award_family, level, subject.key)
     if not award.name:
         return None
-    title = pick(subject.titles(level), "title", institution.slug, subject.key)
+    title = choose_option(subject.list_titles(level), "title", institution.slug, subject.key)
     name = award.name.format(award=award.award, subject=title)
     return ProgrammeName(name, title, award.award or None)
 
 
-def _alternatives(naming: str, subject: SampleSubject, level: str) -> tuple[Award, ...]:
+def _find_alternatives(naming: str, subject: SampleSubject, level: str) -> tuple[Award, ...]:
     """Rows of the family win over rows for any family; within each, the nearest style wins."""
     for family in (subject.award_family, ANY_FAMILY):
-        for style in _lineage(naming):
-            rows = awards().get((style, family, level), ())
+        for style in _iterate_styles(naming):
+            rows = read_awards().get((style, family, level), ())
             own = tuple(row for row in rows if subject.key in row.only_subjects)
             general = tuple(row for row in rows if not row.only_subjects)
             if own or general:
@@ -78,19 +80,19 @@ def _alternatives(naming: str, subject: SampleSubject, level: str) -> tuple[Awar
     return ()
 
 
-def _lineage(naming: str) -> Iterator[str]:
+def _iterate_styles(naming: str) -> Iterator[str]:
     style: str | None = naming
     while style is not None:
         yield style
-        style = parents()[style]
+        style = read_parent_styles()[style]
 
 
-def _award(line: Mapping[str, str]) -> Award:
+def _parse_award(line: Mapping[str, str]) -> Award:
     return Award(
         style=line["style"],
         award_family=line["award_family"],
         level=line["level"],
         award=line["award"],
         name=line["name"],
-        only_subjects=frozenset(parts(line["only_subjects"])),
+        only_subjects=frozenset(split_parts(line["only_subjects"])),
     )

@@ -7,8 +7,8 @@ from typing import Any
 import psycopg
 from psycopg import sql
 
-from indexer.catalogue.reference.data_files import currencies
-from indexer.catalogue.reference.geonames import countries
+from indexer.catalogue.reference.data_files import read_currencies
+from indexer.catalogue.reference.geonames import read_countries
 from indexer.catalogue.sample.catalogue_rows import CatalogueRows, Row
 from indexer.catalogue.sample.source import SAMPLE_DATE, SOURCE_ID
 from schemas.taxonomy.data_files import read_degree_levels, read_specializations
@@ -28,21 +28,21 @@ COURSE_COLUMNS = (
 FEE_COLUMNS = ("course_id", "amount", "currency_id", "basis", "audience", "is_base")
 
 
-def write_catalogue(
+def insert_catalogue(
     cursor: psycopg.Cursor, rows: CatalogueRows, progress: Callable[[str, int, int], None] | None = None
 ) -> None:
     """Write every row as published; the tables that they point to must be there."""
-    institutes = _ids(cursor, "institute", rows.institutes)
-    campuses = _ids(cursor, "campus", rows.campuses)
-    courses = _ids(cursor, "course", rows.courses)
+    institutes = _draw_ids(cursor, "institute", rows.institutes)
+    campuses = _draw_ids(cursor, "campus", rows.campuses)
+    courses = _draw_ids(cursor, "course", rows.courses)
     steps: Sequence[tuple[str, Callable[[], None]]] = (
-        ("institute", partial(_institutes, cursor, rows.institutes, institutes)),
-        ("campus", partial(_campuses, cursor, rows.campuses, campuses, institutes)),
-        ("course", partial(_courses, cursor, rows.courses, courses, institutes)),
-        ("course_campus", partial(_course_campuses, cursor, rows.courses, courses, campuses)),
-        ("course_specialization", partial(_course_specializations, cursor, rows.courses, courses)),
-        ("course_fee", partial(_course_fees, cursor, rows.courses, courses)),
-        ("course_intake", partial(_course_intakes, cursor, rows.courses, courses)),
+        ("institute", partial(_insert_institutes, cursor, rows.institutes, institutes)),
+        ("campus", partial(_insert_campuses, cursor, rows.campuses, campuses, institutes)),
+        ("course", partial(_insert_courses, cursor, rows.courses, courses, institutes)),
+        ("course_campus", partial(_insert_course_campuses, cursor, rows.courses, courses, campuses)),
+        ("course_specialization", partial(_insert_course_specializations, cursor, rows.courses, courses)),
+        ("course_fee", partial(_insert_course_fees, cursor, rows.courses, courses)),
+        ("course_intake", partial(_insert_course_intakes, cursor, rows.courses, courses)),
     )
     for done, (table, write) in enumerate(steps):
         if progress is not None:
@@ -52,18 +52,18 @@ def write_catalogue(
         progress("sample", len(steps), len(steps))
 
 
-def _institutes(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
-    country_ids = {country.iso2: country.id for country in countries()}
+def _insert_institutes(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
+    country_ids = {country.iso2: country.id for country in read_countries()}
     placed = ({**row, "country_id": country_ids[str(row["country"])]} for row in rows)
-    _copy_nouns(cursor, "institute", INSTITUTE_COLUMNS, placed, ids)
+    _copy_catalogue_rows(cursor, "institute", INSTITUTE_COLUMNS, placed, ids)
 
 
-def _campuses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, institutes: Ids) -> None:
+def _insert_campuses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, institutes: Ids) -> None:
     owned = ({**row, "institute_id": institutes[str(row["institute"])]} for row in rows)
-    _copy_nouns(cursor, "campus", CAMPUS_COLUMNS, owned, ids)
+    _copy_catalogue_rows(cursor, "campus", CAMPUS_COLUMNS, owned, ids)
 
 
-def _courses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, institutes: Ids) -> None:
+def _insert_courses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, institutes: Ids) -> None:
     levels = read_degree_levels()
     owned = (
         {
@@ -73,53 +73,53 @@ def _courses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, institutes: 
         }
         for row in rows
     )
-    _copy_nouns(cursor, "course", COURSE_COLUMNS, owned, ids)
+    _copy_catalogue_rows(cursor, "course", COURSE_COLUMNS, owned, ids)
 
 
-def _course_campuses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, campuses: Ids) -> None:
-    pairs = ((course, campuses[campus]) for course, campus in _parts(rows, ids, "campuses"))
-    _copy(cursor, "course_campus", ("course_id", "campus_id"), pairs)
+def _insert_course_campuses(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids, campuses: Ids) -> None:
+    pairs = ((course, campuses[campus]) for course, campus in _iterate_values(rows, ids, "campuses"))
+    _copy_rows(cursor, "course_campus", ("course_id", "campus_id"), pairs)
 
 
-def _course_specializations(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
+def _insert_course_specializations(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
     known = read_specializations()
     subjects = (
         (ids[str(row["source_code"])], known[slug].id, position)
         for row in rows
-        for position, slug in enumerate(_sequence(row["specializations"]))
+        for position, slug in enumerate(_require_tuple(row["specializations"]))
     )
-    _copy(cursor, "course_specialization", ("course_id", "specialization_id", "position"), subjects)
+    _copy_rows(cursor, "course_specialization", ("course_id", "specialization_id", "position"), subjects)
 
 
-def _course_fees(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
-    currency_ids = {currency.code: currency.id for currency in currencies()}
+def _insert_course_fees(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
+    currency_ids = {currency.code: currency.id for currency in read_currencies()}
     basis, audience = FeeBasis.PER_YEAR.value, FeeAudience.INTERNATIONAL.value
     fees = (
         (ids[str(row["source_code"])], amount, currency_ids[code], basis, audience, True)
         for row in rows
         if row["fee"] is not None
-        for amount, code in [_sequence(row["fee"])]
+        for amount, code in [_require_tuple(row["fee"])]
     )
-    _copy(cursor, "course_fee", FEE_COLUMNS, fees)
+    _copy_rows(cursor, "course_fee", FEE_COLUMNS, fees)
 
 
-def _course_intakes(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
-    _copy(cursor, "course_intake", ("course_id", "month"), _parts(rows, ids, "months"))
+def _insert_course_intakes(cursor: psycopg.Cursor, rows: Iterable[Row], ids: Ids) -> None:
+    _copy_rows(cursor, "course_intake", ("course_id", "month"), _iterate_values(rows, ids, "months"))
 
 
-def _parts(rows: Iterable[Row], ids: Ids, column: str) -> Iterator[tuple[int, Any]]:
+def _iterate_values(rows: Iterable[Row], ids: Ids, column: str) -> Iterator[tuple[int, Any]]:
     for row in rows:
-        for part in _sequence(row[column]):
+        for part in _require_tuple(row[column]):
             yield ids[str(row["source_code"])], part
 
 
-def _sequence(value: object) -> Sequence[Any]:
+def _require_tuple(value: object) -> Sequence[Any]:
     if not isinstance(value, tuple):
         raise TypeError(f"sample row: several values are needed, not {value!r}")
     return value
 
 
-def _ids(cursor: psycopg.Cursor, table: str, rows: Sequence[Row]) -> Ids:
+def _draw_ids(cursor: psycopg.Cursor, table: str, rows: Sequence[Row]) -> Ids:
     """An id of the table's own sequence for each row, by source code."""
     cursor.execute(
         "SELECT nextval(pg_get_serial_sequence(%s, 'id')) FROM generate_series(1, %s)", (table, len(rows))
@@ -128,7 +128,7 @@ def _ids(cursor: psycopg.Cursor, table: str, rows: Sequence[Row]) -> Ids:
     return {str(row["source_code"]): value for row, value in zip(rows, drawn, strict=True)}
 
 
-def _copy_nouns(
+def _copy_catalogue_rows(
     cursor: psycopg.Cursor, table: str, columns: Sequence[str], rows: Iterable[Row], ids: Ids
 ) -> None:
     """Copy rows that have an id, a source and a status of their own."""
@@ -144,10 +144,10 @@ def _copy_nouns(
         )
         for row in rows
     )
-    _copy(cursor, table, every, values)
+    _copy_rows(cursor, table, every, values)
 
 
-def _copy(
+def _copy_rows(
     cursor: psycopg.Cursor, table: str, columns: Sequence[str], rows: Iterable[tuple[object, ...]]
 ) -> None:
     statement = sql.SQL("COPY {} ({}) FROM STDIN").format(

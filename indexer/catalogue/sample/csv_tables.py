@@ -15,7 +15,7 @@ class SampleTableError(ValueError):
     """A table of the sample that cannot be used; the text names the file, the line and the reason."""
 
 
-def lines(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
+def read_lines(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
     """The line number and the columns of each row."""
     with path.open(encoding="utf-8", newline="") as file:
         reader = csv.DictReader(file, strict=True)
@@ -27,10 +27,10 @@ def lines(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
             yield reader.line_num, line
 
 
-def read(path: Path, row: Callable[[Mapping[str, str]], T]) -> tuple[T, ...]:
+def read_table(path: Path, row: Callable[[Mapping[str, str]], T]) -> tuple[T, ...]:
     """Every row of a table, made by `row`; its ValueError and KeyError are told with their place."""
     rows = []
-    for number, line in lines(path):
+    for number, line in read_lines(path):
         try:
             rows.append(row(line))
         except (KeyError, ValueError) as error:
@@ -38,6 +38,6 @@ def read(path: Path, row: Callable[[Mapping[str, str]], T]) -> tuple[T, ...]:
     return tuple(rows)
 
 
-def parts(text: str, separator: str = ";") -> tuple[str, ...]:
+def split_parts(text: str, separator: str = ";") -> tuple[str, ...]:
     """The parts between separators; none of an empty text."""
     return tuple(part.strip() for part in text.split(separator) if part.strip())

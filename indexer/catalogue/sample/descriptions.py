@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from indexer.catalogue.reference.geonames import countries
+from indexer.catalogue.reference.geonames import read_countries
 from indexer.catalogue.sample.institutions import SampleInstitution
 from indexer.catalogue.sample.programmes import SampleProgramme
 from indexer.catalogue.sample.source import SOURCE_NOTE
@@ -13,89 +13,89 @@ COUNTRIES_WITH_ARTICLE = frozenset({"AE", "GB", "NL", "US"})
 DISCIPLINES_NAMED_MAX = 6
 
 
-def short_description(institution: SampleInstitution) -> str:
+def build_short_description(institution: SampleInstitution) -> str:
     """One sentence: Public university in Oxford, the United Kingdom."""
-    return f"{_kind(institution).capitalize()} in {_place(institution)}."
+    return f"{_format_kind(institution).capitalize()} in {_format_place(institution)}."
 
 
-def description(institution: SampleInstitution, shown: Sequence[SampleProgramme]) -> str:
+def build_description(institution: SampleInstitution, shown: Sequence[SampleProgramme]) -> str:
     """What it is, where, since when, what the sample shows of it, and that it is a sample."""
     sentences = [
-        f"{_called(institution)} is a {_kind(institution)} in {_place(institution)}.",
+        f"{_format_name(institution)} is a {_format_kind(institution)} in {_format_place(institution)}.",
         *([f"It was established in {institution.established}."] if institution.established else []),
-        f"The programmes shown here are in {_disciplines(shown)}, at the levels {_levels(shown)}.",
-        *([_campuses(institution)] if len(institution.campuses) > 1 else []),
+        f"The programmes shown here are in {_list_disciplines(shown)}, at the levels {_list_levels(shown)}.",
+        *([_describe_campuses(institution)] if len(institution.campuses) > 1 else []),
         SOURCE_NOTE,
     ]
     return " ".join(sentences)
 
 
-def meta_title(institution: SampleInstitution) -> str:
+def build_meta_title(institution: SampleInstitution) -> str:
     return f"{institution.name}, {institution.city}"
 
 
-def meta_description(institution: SampleInstitution) -> str:
+def build_meta_description(institution: SampleInstitution) -> str:
     return (
-        f"Programmes of {institution.name}, a {_kind(institution)} in {_place(institution)}, from a sample catalogue: "
-        "levels, campuses, and illustrative fees, lengths and intakes."
+        f"Programmes of {institution.name}, a {_format_kind(institution)} in {_format_place(institution)}, "
+        "from a sample catalogue: levels, campuses, and illustrative fees, lengths and intakes."
     )
 
 
-def course_description(institution: SampleInstitution) -> str:
+def build_course_description(institution: SampleInstitution) -> str:
     return f"An illustrative programme, not an offer of {institution.name}. {SOURCE_NOTE}"
 
 
-def _called(institution: SampleInstitution) -> str:
+def _format_name(institution: SampleInstitution) -> str:
     other = institution.trading_name
     return f"{institution.name} ({other})" if other else institution.name
 
 
-def _kind(institution: SampleInstitution) -> str:
+def _format_kind(institution: SampleInstitution) -> str:
     return f"{institution.sector.value} {institution.institute_type.value}".lower()
 
 
-def _place(institution: SampleInstitution) -> str:
-    country = _country_names()[institution.country]
+def _format_place(institution: SampleInstitution) -> str:
+    country = _read_country_names()[institution.country]
     if country == institution.city:
         return country
     article = "the " if institution.country in COUNTRIES_WITH_ARTICLE else ""
     return f"{institution.city}, {article}{country}"
 
 
-def _disciplines(shown: Iterable[SampleProgramme]) -> str:
+def _list_disciplines(shown: Iterable[SampleProgramme]) -> str:
     """The disciplines with most programmes first; the rest as a number."""
     counts: dict[str, int] = {}
     for programme in shown:
         code = read_specializations()[programme.specializations[0]].discipline_code
         counts[code] = counts.get(code, 0) + 1
     codes = sorted(counts, key=lambda code: (-counts[code], code))
-    names = [_discipline_names()[code] for code in codes[:DISCIPLINES_NAMED_MAX]]
+    names = [_read_discipline_names()[code] for code in codes[:DISCIPLINES_NAMED_MAX]]
     more = len(codes) - len(names)
     if more:
         names.append("one more discipline" if more == 1 else f"{more} more disciplines")
-    return _joined(names)
+    return _join(names)
 
 
-def _levels(shown: Iterable[SampleProgramme]) -> str:
+def _list_levels(shown: Iterable[SampleProgramme]) -> str:
     slugs = {programme.level for programme in shown}
     rows = sorted((read_degree_levels()[slug] for slug in slugs), key=lambda row: row.position)
-    return _joined([row.name for row in rows])
+    return _join([row.name for row in rows])
 
 
-def _campuses(institution: SampleInstitution) -> str:
+def _describe_campuses(institution: SampleInstitution) -> str:
     names = [f"{campus.name} ({campus.city})" for campus in institution.campuses]
-    return f"Its campuses here are {_joined(names)}."
+    return f"Its campuses here are {_join(names)}."
 
 
-def _joined(names: Sequence[str]) -> str:
+def _join(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else f"{'; '.join(names[:-1])} and {names[-1]}"
 
 
 @lru_cache
-def _country_names() -> Mapping[str, str]:
-    return {country.iso2: country.name for country in countries()}
+def _read_country_names() -> Mapping[str, str]:
+    return {country.iso2: country.name for country in read_countries()}
 
 
 @lru_cache
-def _discipline_names() -> Mapping[str, str]:
+def _read_discipline_names() -> Mapping[str, str]:
     return {row.isced_code: row.name for row in read_disciplines()}

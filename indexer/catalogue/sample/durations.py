@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, read_table, split_parts
 from indexer.catalogue.sample.institutions import SampleInstitution
-from indexer.catalogue.sample.seeded_choices import pick, share
+from indexer.catalogue.sample.seeded_choices import choose_option, draw_fraction
 from indexer.catalogue.sample.subjects import SampleSubject
 from schemas.vocabulary.kinds import StudyMode
 
@@ -17,47 +17,49 @@ ANY_FAMILY = "*"
 COMMON_SYSTEM = "common"
 
 
-def length_weeks(
+def choose_duration_weeks(
     institution: SampleInstitution, subject: SampleSubject, level: str, study_mode: StudyMode
 ) -> int | None:
     """Weeks to the award, or None when unknown; half the pace takes twice as long."""
-    if share("length unknown", institution.slug, subject.key, level) < UNKNOWN_SHARE:
+    if draw_fraction("length unknown", institution.slug, subject.key, level) < UNKNOWN_SHARE:
         return None
-    options = possible_weeks(institution, subject, level)
-    weeks = pick(options, "length", institution.slug, subject.award_family, level, subject.key)
+    options = find_possible_weeks(institution, subject, level)
+    weeks = choose_option(options, "length", institution.slug, subject.award_family, level, subject.key)
     return weeks * 2 if study_mode is StudyMode.PART_TIME else weeks
 
 
-def possible_weeks(institution: SampleInstitution, subject: SampleSubject, level: str) -> tuple[int, ...]:
+def find_possible_weeks(
+    institution: SampleInstitution, subject: SampleSubject, level: str
+) -> tuple[int, ...]:
     """Usual full-time lengths: the country's for the family, the family's, the country's, everyone's."""
     for family in (subject.award_family, ANY_FAMILY):
         for system in (institution.system, institution.country, COMMON_SYSTEM):
-            weeks = _lengths().get((system, level, family))
+            weeks = _read_durations().get((system, level, family))
             if weeks:
                 return weeks
     raise ValueError(f"level: {level} has no length for {institution.slug}")
 
 
-def length_in_words(weeks: int) -> str:
+def format_duration(weeks: int) -> str:
     """The length as people say it: 3 years, 18 months, 39 weeks."""
     if weeks % WEEKS_PER_YEAR == 0:
-        return _counted(weeks // WEEKS_PER_YEAR, "year")
+        return _format_count(weeks // WEEKS_PER_YEAR, "year")
     if weeks > WEEKS_PER_YEAR and weeks * 12 % WEEKS_PER_YEAR == 0:
-        return _counted(weeks * 12 // WEEKS_PER_YEAR, "month")
-    return _counted(weeks, "week")
+        return _format_count(weeks * 12 // WEEKS_PER_YEAR, "month")
+    return _format_count(weeks, "week")
 
 
-def _counted(number: int, unit: str) -> str:
+def _format_count(number: int, unit: str) -> str:
     return f"{number} {unit}" if number == 1 else f"{number} {unit}s"
 
 
 @lru_cache
-def _lengths() -> Mapping[tuple[str, str, str], tuple[int, ...]]:
-    rows = read(
+def _read_durations() -> Mapping[tuple[str, str, str], tuple[int, ...]]:
+    rows = read_table(
         PROGRAMMES / "lengths.csv",
         lambda line: (
             (line["system"], line["level"], line["award_family"]),
-            tuple(int(weeks) for weeks in parts(line["weeks"])),
+            tuple(int(weeks) for weeks in split_parts(line["weeks"])),
         ),
     )
     return dict(rows)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import log10
 
-from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, read_table, split_parts
 from indexer.catalogue.sample.institutions import SampleInstitution
-from indexer.catalogue.sample.seeded_choices import share
+from indexer.catalogue.sample.seeded_choices import draw_fraction
 from indexer.catalogue.sample.subjects import CostGroup, SampleSubject
 
 UNKNOWN_SHARE = 0.06
@@ -39,24 +39,24 @@ class SampleFee:
     currency: str
 
 
-def fee_range(institution: SampleInstitution, subject: SampleSubject, level: str) -> FeeRange | None:
+def find_fee_range(institution: SampleInstitution, subject: SampleSubject, level: str) -> FeeRange | None:
     """The range of the institution's band; None where the table does not know one."""
-    return fee_ranges().get((institution.fee_band, level, subject.cost_group))
+    return read_fee_ranges().get((institution.fee_band, level, subject.cost_group))
 
 
-def yearly_fee(institution: SampleInstitution, subject: SampleSubject, level: str) -> SampleFee | None:
+def choose_yearly_fee(institution: SampleInstitution, subject: SampleSubject, level: str) -> SampleFee | None:
     """The programme's tuition a year, or None when it is unknown."""
-    known = fee_range(institution, subject, level)
+    known = find_fee_range(institution, subject, level)
     unknown = UNKNOWN_SHARE_DOCTORATE if level == "doctorate" else UNKNOWN_SHARE
-    if known is None or share("fee unknown", institution.slug, subject.key, level) < unknown:
+    if known is None or draw_fraction("fee unknown", institution.slug, subject.key, level) < unknown:
         return None
-    own = share("fee", institution.slug)
-    varied = share("fee", institution.slug, subject.key, level)
+    own = draw_fraction("fee", institution.slug)
+    varied = draw_fraction("fee", institution.slug, subject.key, level)
     place = INSTITUTION_PART * own + (1 - INSTITUTION_PART) * varied
-    return SampleFee(_rounded(known, place), known.currency)
+    return SampleFee(_round_fee(known, place), known.currency)
 
 
-def _rounded(known: FeeRange, place: float) -> int:
+def _round_fee(known: FeeRange, place: float) -> int:
     """An amount within the range, to three leading digits as fees are published."""
     exact = known.lowest + place * (known.highest - known.lowest)
     if known.lowest == known.highest:
@@ -66,10 +66,10 @@ def _rounded(known: FeeRange, place: float) -> int:
 
 
 @lru_cache
-def fee_ranges() -> Mapping[tuple[str, str, CostGroup], FeeRange]:
+def read_fee_ranges() -> Mapping[tuple[str, str, CostGroup], FeeRange]:
     """The range of each fee band, level and cost group."""
     found: dict[tuple[str, str, CostGroup], FeeRange] = {}
-    for ranges in read(PROGRAMMES / "fees.csv", _ranges):
+    for ranges in read_table(PROGRAMMES / "fees.csv", _parse_ranges):
         for key, known in ranges.items():
             if key in found:
                 raise ValueError(f"fees.csv: {' '.join(key)} stands there twice")
@@ -77,16 +77,16 @@ def fee_ranges() -> Mapping[tuple[str, str, CostGroup], FeeRange]:
     return found
 
 
-def _ranges(line: Mapping[str, str]) -> dict[tuple[str, str, CostGroup], FeeRange]:
+def _parse_ranges(line: Mapping[str, str]) -> dict[tuple[str, str, CostGroup], FeeRange]:
     return {
-        (line["fee_band"], level, group): _range(line["country"], line["currency"], line[group])
-        for level in parts(line["levels"])
+        (line["fee_band"], level, group): _parse_range(line["country"], line["currency"], line[group])
+        for level in split_parts(line["levels"])
         for group in CostGroup
         if line[group]
     }
 
 
-def _range(country: str, currency: str, text: str) -> FeeRange:
+def _parse_range(country: str, currency: str, text: str) -> FeeRange:
     matched = re.fullmatch(r"(\d+)-(\d+)", text)
     if matched is None or int(matched[1]) > int(matched[2]):
         raise ValueError(f"fee range: lowest-highest is needed, not {text}")

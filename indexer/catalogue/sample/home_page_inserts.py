@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import psycopg
 
 from indexer.catalogue.sample.home_page_rows import (
-    HomeRows,
+    HomePageRows,
     SampleApplyPortal,
     SampleInstituteGroup,
     SampleMarketingCard,
@@ -48,27 +48,27 @@ FROM card JOIN campus ON campus.source_id = %(source)s AND campus.source_code = 
 """
 
 
-def write_home(cursor: psycopg.Cursor, rows: HomeRows) -> None:
+def insert_home_page(cursor: psycopg.Cursor, rows: HomePageRows) -> None:
     """Portals, groups and countries that are there already stay as they are."""
-    _portals(cursor, rows.apply_portals)
-    _groups(cursor, rows.institute_groups)
+    _insert_portals(cursor, rows.apply_portals)
+    _insert_groups(cursor, rows.institute_groups)
     cursor.executemany(_COUNTRY, list(enumerate(rows.scholarship_countries, 1)))
-    _cards(cursor, rows.marketing_cards)
+    _insert_cards(cursor, rows.marketing_cards)
 
 
-def _portals(cursor: psycopg.Cursor, portals: Iterable[SampleApplyPortal]) -> None:
+def _insert_portals(cursor: psycopg.Cursor, portals: Iterable[SampleApplyPortal]) -> None:
     cursor.executemany(
         _PORTAL, [(each.slug, each.name, each.summary, position) for position, each in enumerate(portals, 1)]
     )
 
 
-def _groups(cursor: psycopg.Cursor, groups: Iterable[SampleInstituteGroup]) -> None:
+def _insert_groups(cursor: psycopg.Cursor, groups: Iterable[SampleInstituteGroup]) -> None:
     for position, group in enumerate(groups, 1):
         cursor.execute(_GROUP, (group.slug, group.name, group.summary, position))
         cursor.execute(_MEMBERS, (SOURCE_ID, list(group.members), group.slug))
 
 
-def _cards(cursor: psycopg.Cursor, cards: Iterable[SampleMarketingCard]) -> None:
+def _insert_cards(cursor: psycopg.Cursor, cards: Iterable[SampleMarketingCard]) -> None:
     for position, card in enumerate(cards, 1):
         front, back = card.pictures
         cursor.execute(

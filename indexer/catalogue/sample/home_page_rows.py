@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from indexer.catalogue.sample.csv_tables import FOLDER, parts, read
+from indexer.catalogue.sample.csv_tables import FOLDER, read_table, split_parts
 
 HOME = FOLDER / "home"
 PICTURES = "/adverts"
@@ -38,7 +38,7 @@ class SampleMarketingCard:
 
 
 @dataclass(frozen=True, slots=True)
-class HomeRows:
+class HomePageRows:
     """Each in the order in which it is shown; scholarship_countries: ISO 3166 alpha-2."""
 
     apply_portals: tuple[SampleApplyPortal, ...]
@@ -47,28 +47,28 @@ class HomeRows:
     marketing_cards: tuple[SampleMarketingCard, ...]
 
 
-def home_rows() -> HomeRows:
-    return HomeRows(
-        apply_portals=read(HOME / "apply_portals.csv", _portal),
-        institute_groups=read(HOME / "institute_groups.csv", _group),
-        scholarship_countries=read(HOME / "scholarship_countries.csv", lambda line: line["country"]),
-        marketing_cards=read(HOME / "marketing_cards.csv", _card),
+def read_home_page_rows() -> HomePageRows:
+    return HomePageRows(
+        apply_portals=read_table(HOME / "apply_portals.csv", _parse_portal),
+        institute_groups=read_table(HOME / "institute_groups.csv", _parse_group),
+        scholarship_countries=read_table(HOME / "scholarship_countries.csv", lambda line: line["country"]),
+        marketing_cards=read_table(HOME / "marketing_cards.csv", _parse_card),
     )
 
 
-def _portal(line: Mapping[str, str]) -> SampleApplyPortal:
+def _parse_portal(line: Mapping[str, str]) -> SampleApplyPortal:
     return SampleApplyPortal(line["slug"], line["name"], line["summary"])
 
 
-def _group(line: Mapping[str, str]) -> SampleInstituteGroup:
-    return SampleInstituteGroup(line["slug"], line["name"], line["summary"], parts(line["members"]))
+def _parse_group(line: Mapping[str, str]) -> SampleInstituteGroup:
+    return SampleInstituteGroup(line["slug"], line["name"], line["summary"], split_parts(line["members"]))
 
 
-def _card(line: Mapping[str, str]) -> SampleMarketingCard:
+def _parse_card(line: Mapping[str, str]) -> SampleMarketingCard:
     institute, picture = line["institute"], line["picture"]
     return SampleMarketingCard(
         heading=line["heading"],
         institute=institute,
-        campuses=tuple(f"{institute}/{campus}" for campus in parts(line["campuses"])),
+        campuses=tuple(f"{institute}/{campus}" for campus in split_parts(line["campuses"])),
         pictures=(f"{PICTURES}/{picture}-front.svg", f"{PICTURES}/{picture}-back.svg"),
     )

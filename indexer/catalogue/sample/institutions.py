@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from indexer.catalogue.sample.csv_tables import FOLDER, parts, read
+from indexer.catalogue.sample.csv_tables import FOLDER, read_table, split_parts
 from schemas.vocabulary.kinds import InstituteType, Sector
 
 ALSO = "also"
@@ -14,7 +14,7 @@ ALSO = "also"
 class SampleCampus:
     """A campus: city as the gazetteer spells it, point in degrees to about 1 km.
 
-    only_fields: prefixes of the detailed fields taught there; an empty prefix is every field. has_alone: these
+    only_fields: prefixes of the detailed fields taught there; an empty prefix is every field. is_exclusive: these
     fields are taught at no other campus.
     """
 
@@ -23,9 +23,9 @@ class SampleCampus:
     latitude: float
     longitude: float
     only_fields: tuple[str, ...]
-    has_alone: bool
+    is_exclusive: bool
 
-    def admits(self, isced_code: str) -> bool:
+    def teaches_field(self, isced_code: str) -> bool:
         return isced_code.startswith(self.only_fields)
 
 
@@ -60,15 +60,17 @@ class SampleInstitution:
 
 
 @lru_cache
-def institutions() -> tuple[SampleInstitution, ...]:
+def read_institutions() -> tuple[SampleInstitution, ...]:
     """Every institution of the sample in order of its slug."""
     paths = sorted((FOLDER / "institutions").glob("*.csv"))
     return tuple(
-        sorted((row for path in paths for row in read(path, _institution)), key=lambda row: row.slug)
+        sorted(
+            (row for path in paths for row in read_table(path, _parse_institution)), key=lambda row: row.slug
+        )
     )
 
 
-def _institution(line: Mapping[str, str]) -> SampleInstitution:
+def _parse_institution(line: Mapping[str, str]) -> SampleInstitution:
     return SampleInstitution(
         slug=line["slug"],
         name=line["name"],
@@ -79,11 +81,11 @@ def _institution(line: Mapping[str, str]) -> SampleInstitution:
         institute_type=InstituteType(line["institute_type"]),
         established=int(line["established"]) if line["established"] else None,
         website=line["website"],
-        teaching_languages=parts(line["teaching_languages"]),
-        fields=frozenset(parts(line["fields"])),
-        postgraduate_only=frozenset(parts(line["postgraduate_only"])),
-        levels=frozenset(parts(line["levels"])),
-        campuses=tuple(_campus(text) for text in parts(line["campuses"])),
+        teaching_languages=split_parts(line["teaching_languages"]),
+        fields=frozenset(split_parts(line["fields"])),
+        postgraduate_only=frozenset(split_parts(line["postgraduate_only"])),
+        levels=frozenset(split_parts(line["levels"])),
+        campuses=tuple(_parse_campus(text) for text in split_parts(line["campuses"])),
         fee_band=line["fee_band"],
         naming=line["naming"],
         system=line["system"],
@@ -91,10 +93,10 @@ def _institution(line: Mapping[str, str]) -> SampleInstitution:
     )
 
 
-def _campus(text: str) -> SampleCampus:
+def _parse_campus(text: str) -> SampleCampus:
     """name|city|latitude|longitude|fields: separated by spaces, after `also` when other campuses teach them too."""
     name, city, latitude, longitude, *fields = text.split("|")
     words = fields[0].split() if fields else []
-    has_alone = bool(words) and words[0] != ALSO
+    is_exclusive = bool(words) and words[0] != ALSO
     only_fields = tuple(word for word in words if word != ALSO) or ("",)
-    return SampleCampus(name, city, float(latitude), float(longitude), only_fields, has_alone)
+    return SampleCampus(name, city, float(latitude), float(longitude), only_fields, is_exclusive)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, read_table, split_parts
 from indexer.catalogue.sample.institutions import SampleInstitution
-from indexer.catalogue.sample.seeded_choices import pick, share
+from indexer.catalogue.sample.seeded_choices import choose_option, draw_fraction
 from indexer.catalogue.sample.subjects import SampleSubject
 from schemas.vocabulary.months import month_number
 
@@ -16,34 +16,38 @@ ANY_LEVEL = "*"
 COMMON_SYSTEM = "common"
 
 
-def intake_months(institution: SampleInstitution, subject: SampleSubject, level: str) -> tuple[int, ...]:
+def choose_intake_months(
+    institution: SampleInstitution, subject: SampleSubject, level: str
+) -> tuple[int, ...]:
     """Month numbers (1 to 12) in calendar order; none when unknown."""
-    if share("intake unknown", institution.slug, subject.key, level) < UNKNOWN_SHARE:
+    if draw_fraction("intake unknown", institution.slug, subject.key, level) < UNKNOWN_SHARE:
         return ()
     # Most programmes of one institution and level begin together, so subject matters only to the choice's edge.
-    own_way = share("own intake", institution.slug, subject.key, level) < 0.3
+    own_way = draw_fraction("own intake", institution.slug, subject.key, level) < 0.3
     words = (institution.slug, level, subject.key) if own_way else (institution.slug, level)
-    return pick(possible_months(institution, level), "intake", *words)
+    return choose_option(find_possible_months(institution, level), "intake", *words)
 
 
-def possible_months(institution: SampleInstitution, level: str) -> tuple[tuple[int, ...], ...]:
+def find_possible_months(institution: SampleInstitution, level: str) -> tuple[tuple[int, ...], ...]:
     """The usual sets of months, of the country's level, else of the country, else of everyone."""
     for system in (institution.system, institution.country, COMMON_SYSTEM):
         for wanted in (level, ANY_LEVEL):
-            months = _intakes().get((system, wanted))
+            months = _read_intakes().get((system, wanted))
             if months:
                 return months
     raise ValueError(f"level: {level} has no intake for {institution.slug}")
 
 
 @lru_cache
-def _intakes() -> Mapping[tuple[str, str], tuple[tuple[int, ...], ...]]:
+def _read_intakes() -> Mapping[tuple[str, str], tuple[tuple[int, ...], ...]]:
     found: dict[tuple[str, str], tuple[tuple[int, ...], ...]] = {}
-    for system, levels, months in read(PROGRAMMES / "intakes.csv", _row):
+    for system, levels, months in read_table(PROGRAMMES / "intakes.csv", _parse_row):
         found.update({(system, level): months for level in levels})
     return found
 
 
-def _row(line: Mapping[str, str]) -> tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]]:
-    sets = tuple(tuple(sorted(map(month_number, parts(text, "+")))) for text in parts(line["months"]))
-    return line["system"], parts(line["levels"]), sets
+def _parse_row(line: Mapping[str, str]) -> tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]]:
+    sets = tuple(
+        tuple(sorted(map(month_number, split_parts(text, "+")))) for text in split_parts(line["months"])
+    )
+    return line["system"], split_parts(line["levels"]), sets

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import psycopg
 
 from indexer.catalogue.reference.load import load_reference
-from indexer.catalogue.sample.catalogue_inserts import write_catalogue
-from indexer.catalogue.sample.catalogue_rows import catalogue_rows
-from indexer.catalogue.sample.home_page_inserts import write_home
-from indexer.catalogue.sample.home_page_rows import home_rows
+from indexer.catalogue.sample.catalogue_inserts import insert_catalogue
+from indexer.catalogue.sample.catalogue_rows import build_catalogue_rows
+from indexer.catalogue.sample.home_page_inserts import insert_home_page
+from indexer.catalogue.sample.home_page_rows import read_home_page_rows
 from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_LICENCE, SOURCE_NAME, SOURCE_NOTE, SOURCE_SLUG
 from indexer.shared.database import Connection, connect
 
@@ -37,11 +37,11 @@ def _has_courses(connection: Connection) -> bool:
 def _load_sample(connection: Connection, progress: Progress | None) -> None:
     if progress is not None:
         progress("sample: making programmes", 0, 1)
-    rows = catalogue_rows()
+    rows = build_catalogue_rows()
     with connection.cursor() as cursor:
         _add_source(cursor)
-        write_catalogue(cursor, rows, progress)
-        write_home(cursor, home_rows())
+        insert_catalogue(cursor, rows, progress)
+        insert_home_page(cursor, read_home_page_rows())
 
 
 def _add_source(cursor: psycopg.Cursor) -> None:

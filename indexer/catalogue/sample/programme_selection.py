@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from indexer.catalogue.sample.csv_tables import PROGRAMMES, read
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, read_table
 from indexer.catalogue.sample.institutions import SampleInstitution
-from indexer.catalogue.sample.seeded_choices import rank
-from indexer.catalogue.sample.subjects import Offered, SampleSubject, subjects
+from indexer.catalogue.sample.seeded_choices import draw_rank
+from indexer.catalogue.sample.subjects import Offered, SampleSubject, read_subjects
 from schemas.vocabulary.kinds import InstituteType
 
 VOCATIONAL_LEVELS = frozenset({"certificate", "diploma", "advanced-diploma", "associate-degree"})
@@ -17,28 +17,30 @@ NAMED_WEIGHT = 2.5
 """How much oftener a subject is chosen where the institution's own list names it."""
 
 
-def offered(institution: SampleInstitution) -> list[tuple[SampleSubject, str]]:
+def rank_programmes(institution: SampleInstitution) -> list[tuple[SampleSubject, str]]:
     """What the institution may show (subject and level), the likeliest first by popularity and level."""
-    return sorted(_possible(institution), key=lambda pair: _place(institution, *pair))
+    return sorted(_iterate_taught(institution), key=lambda pair: _build_sort_key(institution, *pair))
 
 
-def teaches(institution: SampleInstitution, subject: SampleSubject, level: str) -> bool:
+def is_taught(institution: SampleInstitution, subject: SampleSubject, level: str) -> bool:
     """Whether subject and level are within the institution's own lists."""
     if level not in institution.levels or level not in subject.levels:
         return False
-    if level in UNDERGRADUATE_LEVELS and subject.within(institution.postgraduate_only):
+    if level in UNDERGRADUATE_LEVELS and subject.is_within(institution.postgraduate_only):
         return False
-    return subject.taught_in(institution.fields) and not _beyond_a_college(institution, subject, level)
+    return subject.is_taught_in(institution.fields) and not _is_degree_beyond_college(
+        institution, subject, level
+    )
 
 
-def _possible(institution: SampleInstitution) -> Iterator[tuple[SampleSubject, str]]:
-    for subject in subjects():
+def _iterate_taught(institution: SampleInstitution) -> Iterator[tuple[SampleSubject, str]]:
+    for subject in read_subjects():
         for level in sorted(subject.levels & institution.levels):
-            if teaches(institution, subject, level):
+            if is_taught(institution, subject, level):
                 yield subject, level
 
 
-def _beyond_a_college(institution: SampleInstitution, subject: SampleSubject, level: str) -> bool:
+def _is_degree_beyond_college(institution: SampleInstitution, subject: SampleSubject, level: str) -> bool:
     """A college of vocational awards gives its degrees only in subjects that have a vocational award too."""
     if institution.institute_type is not InstituteType.COLLEGE or level in VOCATIONAL_LEVELS:
         return False
@@ -47,35 +49,39 @@ def _beyond_a_college(institution: SampleInstitution, subject: SampleSubject, le
     )
 
 
-def _place(institution: SampleInstitution, subject: SampleSubject, level: str) -> tuple[float, str, str]:
-    weight = subject_weight(subject) * level_weight(institution, level)
-    return rank(weight, "offer", institution.slug, subject.key, level), subject.key, level
+def _build_sort_key(
+    institution: SampleInstitution, subject: SampleSubject, level: str
+) -> tuple[float, str, str]:
+    weight = compute_subject_weight(subject) * find_level_weight(institution, level)
+    return draw_rank(weight, "offer", institution.slug, subject.key, level), subject.key, level
 
 
-def subject_weight(subject: SampleSubject) -> float:
+def compute_subject_weight(subject: SampleSubject) -> float:
     """How often the subject is chosen: popular ones more, and what only some institutions teach and rare fields too."""
     distinctive = NAMED_WEIGHT if subject.offered is Offered.NAMED else 1.0
-    return subject.popularity * distinctive * _discipline_weights().get(subject.isced_code[:3], 1.0)
+    return subject.popularity * distinctive * _read_discipline_weights().get(subject.isced_code[:3], 1.0)
 
 
-def level_weight(institution: SampleInstitution, level: str) -> float:
+def find_level_weight(institution: SampleInstitution, level: str) -> float:
     """How often the level is chosen beside a bachelor's degree (1), by the nearest row of level_weights.csv."""
-    return _level_weight(institution.system, institution.country, institution.institute_type.value, level)
+    return _find_level_weight(
+        institution.system, institution.country, institution.institute_type.value, level
+    )
 
 
 @lru_cache
-def _level_weight(system: str, country: str, institute_type: str, level: str) -> float:
+def _find_level_weight(system: str, country: str, institute_type: str, level: str) -> float:
     for place in (system, country, ANY):
         for kind in (institute_type, ANY):
-            weight = _level_weights().get((place, kind, level))
+            weight = _read_level_weights().get((place, kind, level))
             if weight is not None:
                 return weight
     raise ValueError(f"level: {level} has no weight for {system}")
 
 
 @lru_cache
-def _level_weights() -> Mapping[tuple[str, str, str], float]:
-    rows = read(
+def _read_level_weights() -> Mapping[tuple[str, str, str], float]:
+    rows = read_table(
         PROGRAMMES / "level_weights.csv",
         lambda line: ((line["system"], line["institute_type"], line["level"]), float(line["weight"])),
     )
@@ -83,9 +89,9 @@ def _level_weights() -> Mapping[tuple[str, str, str], float]:
 
 
 @lru_cache
-def _discipline_weights() -> Mapping[str, float]:
+def _read_discipline_weights() -> Mapping[str, float]:
     """By narrow field of ISCED-F: rare disciplines weigh more, so that each has something to show."""
-    rows = read(
+    rows = read_table(
         PROGRAMMES / "discipline_weights.csv", lambda line: (line["discipline"], float(line["weight"]))
     )
     return dict(rows)

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from indexer.catalogue.sample.awards import programme_name
-from indexer.catalogue.sample.durations import length_weeks
-from indexer.catalogue.sample.fees import SampleFee, yearly_fee
+from indexer.catalogue.sample.awards import choose_programme_name
+from indexer.catalogue.sample.durations import choose_duration_weeks
+from indexer.catalogue.sample.fees import SampleFee, choose_yearly_fee
 from indexer.catalogue.sample.institutions import SampleCampus, SampleInstitution
-from indexer.catalogue.sample.intakes import intake_months
-from indexer.catalogue.sample.programme_selection import offered
-from indexer.catalogue.sample.second_subjects import named_specializations
+from indexer.catalogue.sample.intakes import choose_intake_months
+from indexer.catalogue.sample.programme_selection import rank_programmes
+from indexer.catalogue.sample.second_subjects import find_specializations
 from indexer.catalogue.sample.subjects import SampleSubject
-from indexer.catalogue.sample.teaching import campuses, language, study_mode
+from indexer.catalogue.sample.teaching import choose_campuses, choose_language, choose_study_mode
 from schemas.vocabulary.kinds import StudyMode
 
 
@@ -37,34 +37,36 @@ class SampleProgramme:
     campuses: tuple[SampleCampus, ...]
 
 
-def programmes(institution: SampleInstitution) -> Iterator[SampleProgramme]:
+def build_programmes(institution: SampleInstitution) -> Iterator[SampleProgramme]:
     """The institution's programmes, as many as it shows or has; no name twice at one level."""
     names: set[tuple[str, str]] = set()
-    for subject, level in offered(institution):
+    for subject, level in rank_programmes(institution):
         if len(names) == institution.programme_count:
             return
-        programme = _programme(institution, subject, level)
+        programme = _build_programme(institution, subject, level)
         if programme is not None and (level, programme.name) not in names:
             names.add((level, programme.name))
             yield programme
 
 
-def _programme(institution: SampleInstitution, subject: SampleSubject, level: str) -> SampleProgramme | None:
-    named = programme_name(institution, subject, level)
+def _build_programme(
+    institution: SampleInstitution, subject: SampleSubject, level: str
+) -> SampleProgramme | None:
+    named = choose_programme_name(institution, subject, level)
     if named is None:
         return None
-    mode = study_mode(institution, subject, level)
+    mode = choose_study_mode(institution, subject, level)
     return SampleProgramme(
         institution=institution,
         subject=subject,
         level=level,
-        specializations=named_specializations(institution, subject, named.subject_title),
+        specializations=find_specializations(institution, subject, named.subject_title),
         name=named.name,
         course_title=named.course_title,
-        language=language(institution, subject, level),
+        language=choose_language(institution, subject, level),
         study_mode=mode,
-        weeks=length_weeks(institution, subject, level, mode),
-        fee=yearly_fee(institution, subject, level),
-        intake_months=intake_months(institution, subject, level),
-        campuses=campuses(institution, subject, level),
+        weeks=choose_duration_weeks(institution, subject, level, mode),
+        fee=choose_yearly_fee(institution, subject, level),
+        intake_months=choose_intake_months(institution, subject, level),
+        campuses=choose_campuses(institution, subject, level),
     )

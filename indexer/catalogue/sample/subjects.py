@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, read_table, split_parts
 from schemas.taxonomy.data_files import read_specializations
 
 
@@ -53,18 +53,18 @@ class SampleSubject:
     first_titles: tuple[str, ...]
     advanced_titles: tuple[str, ...]
 
-    def titles(self, level: str) -> tuple[str, ...]:
+    def list_titles(self, level: str) -> tuple[str, ...]:
         """The names it goes by at a level, one at least."""
         wanted = self.first_titles if level in FIRST_LEVELS else self.advanced_titles
         return wanted or self.advanced_titles or self.first_titles or (self._plain_name(),)
 
-    def taught_in(self, fields: frozenset[str]) -> bool:
+    def is_taught_in(self, fields: frozenset[str]) -> bool:
         """Whether an institution of these fields teaches it."""
         if self.offered is Offered.NAMED:
             return self.key in fields
-        return self.within(fields)
+        return self.is_within(fields)
 
-    def within(self, fields: frozenset[str]) -> bool:
+    def is_within(self, fields: frozenset[str]) -> bool:
         """Whether the fields have the subject itself, its detailed field or its narrow one."""
         return not fields.isdisjoint({self.key, self.isced_code, self.isced_code[:3]})
 
@@ -73,12 +73,12 @@ class SampleSubject:
 
 
 @lru_cache
-def subjects() -> tuple[SampleSubject, ...]:
+def read_subjects() -> tuple[SampleSubject, ...]:
     """Every subject in file order."""
-    return read(PROGRAMMES / "subjects.csv", _subject)
+    return read_table(PROGRAMMES / "subjects.csv", _parse_subject)
 
 
-def _subject(line: Mapping[str, str]) -> SampleSubject:
+def _parse_subject(line: Mapping[str, str]) -> SampleSubject:
     if line["specialization"] not in read_specializations():
         raise ValueError(f"specialization: the taxonomy has no {line['specialization']}")
     return SampleSubject(
@@ -89,7 +89,7 @@ def _subject(line: Mapping[str, str]) -> SampleSubject:
         cost_group=CostGroup(line["cost_group"]),
         popularity=int(line["popularity"]),
         offered=Offered(line["offered"]),
-        levels=frozenset(parts(line["levels"])),
-        first_titles=parts(line["first_titles"]),
-        advanced_titles=parts(line["advanced_titles"]),
+        levels=frozenset(split_parts(line["levels"])),
+        first_titles=split_parts(line["first_titles"]),
+        advanced_titles=split_parts(line["advanced_titles"]),
     )

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from indexer.catalogue.sample.csv_tables import PROGRAMMES, parts, read
+from indexer.catalogue.sample.csv_tables import PROGRAMMES, read_table, split_parts
 from indexer.catalogue.sample.institutions import SampleCampus, SampleInstitution
-from indexer.catalogue.sample.seeded_choices import pick, share
+from indexer.catalogue.sample.seeded_choices import choose_option, draw_fraction
 from indexer.catalogue.sample.subjects import CostGroup, SampleSubject
 from schemas.vocabulary.kinds import StudyMode
 
@@ -19,51 +19,53 @@ SECOND_CAMPUS_SHARE = 0.25
 FIRST_CAMPUS_SHARE = 0.6
 
 
-def language(institution: SampleInstitution, subject: SampleSubject, level: str) -> str:
+def choose_language(institution: SampleInstitution, subject: SampleSubject, level: str) -> str:
     """The language of teaching: English as often as is usual for country and level, else the institution's own."""
     if len(institution.teaching_languages) == 1:
         return institution.teaching_languages[0]
-    percent = _english_percent().get((institution.country, level), 100)
-    if share("language", institution.slug, subject.key, level) * 100 < percent:
+    percent = _read_english_percent().get((institution.country, level), 100)
+    if draw_fraction("language", institution.slug, subject.key, level) * 100 < percent:
         return ENGLISH
     return next(name for name in institution.teaching_languages if name != ENGLISH)
 
 
-def study_mode(institution: SampleInstitution, subject: SampleSubject, level: str) -> StudyMode:
+def choose_study_mode(institution: SampleInstitution, subject: SampleSubject, level: str) -> StudyMode:
     """Full time mostly; some short graduate awards and a few taught masters part time."""
     usual = PART_TIME_SHARE_MASTERS if level == "masters-degree" else 0.0
     if subject.cost_group is CostGroup.MBA:
         usual = 0.0
     limit = PART_TIME_SHARE.get(level, usual)
-    part_time = share("study mode", institution.slug, subject.key, level) < limit
+    part_time = draw_fraction("study mode", institution.slug, subject.key, level) < limit
     return StudyMode.PART_TIME if part_time else StudyMode.FULL_TIME
 
 
-def campuses(institution: SampleInstitution, subject: SampleSubject, level: str) -> tuple[SampleCampus, ...]:
+def choose_campuses(
+    institution: SampleInstitution, subject: SampleSubject, level: str
+) -> tuple[SampleCampus, ...]:
     """Where it is taught: the discipline's home campus, and at times a second one."""
-    possible = open_campuses(institution, subject.isced_code)
+    possible = find_open_campuses(institution, subject.isced_code)
     words = (institution.slug, subject.isced_code[:3])
-    if len(possible) == 1 or share("home campus", *words) < FIRST_CAMPUS_SHARE:
+    if len(possible) == 1 or draw_fraction("home campus", *words) < FIRST_CAMPUS_SHARE:
         home = possible[0]
     else:
-        home = pick(possible[1:], "other campus", *words)
+        home = choose_option(possible[1:], "other campus", *words)
     others = [campus for campus in possible if campus is not home]
-    if others and share("second campus", institution.slug, subject.key, level) < SECOND_CAMPUS_SHARE:
-        return home, pick(others, "second campus", institution.slug, subject.key)
+    if others and draw_fraction("second campus", institution.slug, subject.key, level) < SECOND_CAMPUS_SHARE:
+        return home, choose_option(others, "second campus", institution.slug, subject.key)
     return (home,)
 
 
-def open_campuses(institution: SampleInstitution, isced_code: str) -> tuple[SampleCampus, ...]:
+def find_open_campuses(institution: SampleInstitution, isced_code: str) -> tuple[SampleCampus, ...]:
     """Campuses that teach the field: those that have it alone where there are any."""
-    possible = tuple(campus for campus in institution.campuses if campus.admits(isced_code))
-    alone = tuple(campus for campus in possible if campus.has_alone)
+    possible = tuple(campus for campus in institution.campuses if campus.teaches_field(isced_code))
+    alone = tuple(campus for campus in possible if campus.is_exclusive)
     return alone or possible or institution.campuses
 
 
 @lru_cache
-def _english_percent() -> Mapping[tuple[str, str], int]:
-    rows = read(
+def _read_english_percent() -> Mapping[tuple[str, str], int]:
+    rows = read_table(
         PROGRAMMES / "languages.csv",
-        lambda line: (line["country"], parts(line["levels"]), int(line["english_percent"])),
+        lambda line: (line["country"], split_parts(line["levels"]), int(line["english_percent"])),
     )
     return {(country, level): percent for country, levels, percent in rows for level in levels}

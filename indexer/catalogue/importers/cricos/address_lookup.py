@@ -19,7 +19,7 @@ class AddressLookup:
     def find_city(self, address: Address) -> CityMatch | None:
         """The address's city and point, or None when neither its name nor its postcode tells."""
         if address not in self._found:
-            self._found[address] = self._gazetteer.place(
+            self._found[address] = self._gazetteer.find_city(
                 address.country_code, address.suburb, address.state, address.postcode
             )
         return self._found[address]

@@ -16,7 +16,7 @@ from indexer.catalogue.importers.parsing.cells import (
 from indexer.catalogue.importers.parsing.slugs import build_slug
 from indexer.catalogue.importers.records import Course, Institution
 from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRejected
-from indexer.catalogue.reference.slugs import slug_words
+from indexer.catalogue.reference.slugs import slugify
 from schemas.taxonomy.crosswalk import UnknownField, find_asced_specialization
 from schemas.taxonomy.language_courses import find_language_course_reason
 from schemas.taxonomy.levels import LevelNotImported, UnknownLevelWording, find_degree_level
@@ -26,7 +26,7 @@ from schemas.taxonomy.specialization_matching import match_specializations
 def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
     """The course, with no campus yet, and its notes. Raises RowRejected."""
     code, name = to_text(row.course_code), to_text(row.course_name)
-    if not slug_words(code):
+    if not slugify(code):
         raise RowRejected(NO_CODE)
     if not name:
         raise RowRejected(NO_NAME)

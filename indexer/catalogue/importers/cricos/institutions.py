@@ -8,7 +8,7 @@ from indexer.catalogue.importers.parsing.slugs import build_slug
 from indexer.catalogue.importers.parsing.websites import parse_website
 from indexer.catalogue.importers.records import Institution
 from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRejected
-from indexer.catalogue.reference.slugs import slug_words
+from indexer.catalogue.reference.slugs import slugify
 from schemas.vocabulary.kinds import Sector
 
 SECTORS = {"Government": Sector.PUBLIC, "Private": Sector.PRIVATE}
@@ -23,7 +23,7 @@ def parse_institution(row: InstitutionRow) -> tuple[Institution, list[str]]:
         to_text(row.institution_name),
     )
     name = choose_display_name(trading, registered)
-    if not slug_words(code):
+    if not slugify(code):
         raise RowRejected(NO_CODE)
     if not name:
         raise RowRejected(NO_NAME)

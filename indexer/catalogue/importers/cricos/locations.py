@@ -10,7 +10,7 @@ from indexer.catalogue.importers.parsing.cells import to_optional_text, to_text
 from indexer.catalogue.importers.records import Campus, Institution
 from indexer.catalogue.importers.rejections import NO_NAME, RowRejected
 from indexer.catalogue.reference.gazetteer import Address, PointSource
-from indexer.catalogue.reference.slugs import slug_words
+from indexer.catalogue.reference.slugs import slugify
 
 POINT_SOURCES = {
     PointSource.NAME: "GeoNames: the place of that name",
@@ -27,7 +27,7 @@ def build_campus_code(provider_code: str, location_name: str, city: str) -> str:
 
     Sheets and snapshots write the same location with other capitals and spaces; its words stay.
     """
-    return f"{provider_code}/{slug_words(f'{location_name} {city}')}"
+    return f"{provider_code}/{slugify(f'{location_name} {city}')}"
 
 
 def parse_campus(
@@ -43,7 +43,7 @@ def parse_campus(
     lines = (row.address_line_1, row.address_line_2, row.address_line_3, row.address_line_4)
     return Campus(
         code=build_campus_code(institution.code, name, to_text(row.city)),
-        slug=slug_words(f"{name} {to_text(row.city)} {institution.code}"),
+        slug=slugify(f"{name} {to_text(row.city)} {institution.code}"),
         name=name,
         institution_code=institution.code,
         city_id=found.city_id,

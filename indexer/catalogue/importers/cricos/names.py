@@ -2,7 +2,7 @@
 
 import re
 
-from indexer.catalogue.reference.slugs import slug_words
+from indexer.catalogue.reference.slugs import slugify
 
 _NO_NAME = {"n/a", "na", "none", "nil", "-"}
 _SEVERAL = re.compile(r"\s*[;,/]\s*|\s+t/a\s+", re.IGNORECASE)
@@ -34,7 +34,7 @@ def _drop_placeholder(trading_name: str) -> str:
 
 
 def _is_same_name(one: str, other: str) -> bool:
-    return slug_words(_strip_company_form(one)) == slug_words(_strip_company_form(other))
+    return slugify(_strip_company_form(one)) == slugify(_strip_company_form(other))
 
 
 def _strip_company_form(name: str) -> str:

@@ -1,6 +1,6 @@
 """Addresses that need no look at the database: the words of the names, then the register's own code."""
 
-from indexer.catalogue.reference.slugs import slug_words
+from indexer.catalogue.reference.slugs import slugify
 
 WORDS_MAX_CHARACTERS = 90
 """Longer names are cut at a word."""
@@ -12,10 +12,10 @@ def build_slug(noun: str, code: str, *names: str) -> str:
     The code is there always and not only on a clash, so the same row has the same slug in every database.
     Names without any word give way to the noun, so that a slug is never all digits.
     """
-    words = _shorten(slug_words(" ".join(names)))
+    words = _shorten(slugify(" ".join(names)))
     if not words or words.replace("-", "").isdigit():
         words = f"{noun}-{words}".rstrip("-")
-    return f"{words}-{slug_words(code)}"
+    return f"{words}-{slugify(code)}"
 
 
 def _shorten(words: str) -> str:

@@ -13,7 +13,7 @@ from indexer.catalogue.importers.scorecard.layout import InstitutionRow
 from indexer.catalogue.importers.scorecard.rejections import NOT_PLACED
 from indexer.catalogue.importers.scorecard.zip_codes import parse_zip_code
 from indexer.catalogue.reference.gazetteer import CityMatch, Gazetteer, PointSource
-from indexer.catalogue.reference.slugs import slug_words
+from indexer.catalogue.reference.slugs import slugify
 
 TERRITORIES = frozenset({"AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"})
 """What the publisher lists among the states and the gazetteer as countries of their own."""
@@ -49,7 +49,7 @@ def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Scorec
     code, name, state = to_text(row.unit_id), to_text(row.name), to_text(row.state)
     if row.damage:
         raise RowRejected(row.damage)
-    if not slug_words(code):
+    if not slugify(code):
         raise RowRejected(NO_CODE)
     if not name:
         raise RowRejected(NO_NAME)
@@ -120,5 +120,5 @@ def _find_city(
     city, state = to_text(row.city), "" if country in TERRITORIES else to_text(row.state)
     point = parse_coordinates(row.latitude, row.longitude)
     if point is None:
-        return gazetteer.place(country, city, state), "point: that of its city, for it has no coordinates"
-    return gazetteer.place(country, city, state, None, *point), None
+        return gazetteer.find_city(country, city, state), "point: that of its city, for it has no coordinates"
+    return gazetteer.find_city(country, city, state, None, *point), None

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from indexer.catalogue.reference.gazetteer import Address, Gazetteer, PointSource, Rule
-from indexer.catalogue.reference.geonames import cities
-from indexer.catalogue.reference.place_name_variants import one_slip_apart
-from indexer.catalogue.reference.state_codes import state_code
+from indexer.catalogue.reference.gazetteer import Address, CityRule, Gazetteer, PointSource
+from indexer.catalogue.reference.geonames import read_cities
+from indexer.catalogue.reference.place_name_variants import is_one_typo_apart
+from indexer.catalogue.reference.state_codes import find_state_code
 from schemas.geography import distance_km
 
 
@@ -61,45 +61,45 @@ def australia() -> Gazetteer:
     ],
 )
 def test_well_known_places(australia: Gazetteer, suburb: str, state: str, city: str) -> None:
-    match = australia.place("AU", suburb, state)
+    match = australia.find_city("AU", suburb, state)
     assert match is not None
     assert match.city_name == city
 
 
 def test_a_match_says_by_what_and_why(australia: Gazetteer) -> None:
     found = [
-        australia.place("AU", *place)
+        australia.find_city("AU", *place)
         for place in (("Camperdown", "NSW"), ("Armidale", "NSW"), ("Gatton", "QLD"))
     ]
     assert [match and (match.rule, match.point_source) for match in found] == [
-        (Rule.METROPOLIS, PointSource.NAME),
-        (Rule.NEAREST_TOWN, PointSource.NAME),
-        (Rule.ITSELF, PointSource.NAME),
+        (CityRule.METROPOLIS, PointSource.NAME),
+        (CityRule.NEAREST_TOWN, PointSource.NAME),
+        (CityRule.ITSELF, PointSource.NAME),
     ]
-    misspelt = australia.place("AU", "Dandernong", "VIC")
+    misspelt = australia.find_city("AU", "Dandernong", "VIC")
     assert misspelt is not None
     assert (misspelt.city_name, misspelt.point_source) == ("Melbourne", PointSource.SIMILAR_NAME)
 
 
 def test_a_given_point_goes_before_the_name(australia: Gazetteer) -> None:
-    match = australia.place("AU", "Nobody Knows This Place", "VIC", latitude=-37.798, longitude=144.961)
+    match = australia.find_city("AU", "Nobody Knows This Place", "VIC", latitude=-37.798, longitude=144.961)
     assert match is not None
     assert (match.city_name, match.point_source, match.latitude) == ("Melbourne", PointSource.GIVEN, -37.798)
 
 
 @pytest.mark.parametrize(("suburb", "state"), [("1 Brazier Drive", "QLD"), ("Atlantis", "NSW"), ("", "VIC")])
 def test_a_place_that_cannot_be_found_is_none(australia: Gazetteer, suburb: str, state: str) -> None:
-    assert australia.place("AU", suburb, state) is None
+    assert australia.find_city("AU", suburb, state) is None
 
 
 def test_postcodes_find_more_and_tell_namesakes_apart(australia: Gazetteer) -> None:
     gazetteer = copy(australia)
-    assert gazetteer.place("AU", "Little Lonsdale", "VIC", "3000") is None
+    assert gazetteer.find_city("AU", "Little Lonsdale", "VIC", "3000") is None
     gazetteer.learn_postcodes(
         [Address("AU", "Melbourne", "VIC", "3000"), Address("AU", "Bankstown", "NSW", "2200")]
     )
-    learned = gazetteer.place("AU", "Little Lonsdale", "VIC", "3000")
-    wrong_state = gazetteer.place("AU", "Bankstown", "ACT", "2200")
+    learned = gazetteer.find_city("AU", "Little Lonsdale", "VIC", "3000")
+    wrong_state = gazetteer.find_city("AU", "Bankstown", "ACT", "2200")
     assert learned is not None
     assert (learned.city_name, learned.point_source) == ("Melbourne", PointSource.POSTCODE)
     assert wrong_state is not None
@@ -111,8 +111,8 @@ def test_a_postcode_whose_addresses_disagree_is_not_learned(australia: Gazetteer
     gazetteer.learn_postcodes(
         [Address("AU", "Ballarat", "VIC", "3350"), Address("AU", "Essendon", "VIC", "3350")]
     )
-    assert gazetteer.place("AU", "Nobody Knows This Place", "VIC", "3350") is None
-    ballarat = gazetteer.place("AU", "Ballarat", "VIC", "3350")
+    assert gazetteer.find_city("AU", "Nobody Knows This Place", "VIC", "3350") is None
+    ballarat = gazetteer.find_city("AU", "Ballarat", "VIC", "3350")
     assert ballarat is not None
     assert ballarat.city_name == "Ballarat"
 
@@ -130,7 +130,7 @@ def test_a_postcode_whose_addresses_disagree_is_not_learned(australia: Gazetteer
     ],
 )
 def test_other_countries(other_countries: Gazetteer, country: str, place: str, state: str, city: str) -> None:
-    match = other_countries.place(country, place, state)
+    match = other_countries.find_city(country, place, state)
     assert match is not None
     assert match.city_name == city
 
@@ -141,19 +141,19 @@ def other_countries() -> Gazetteer:
 
 
 def test_states_by_name_abbreviation_and_code() -> None:
-    assert {state_code("AU", state) for state in ("NSW", "nsw", "New South Wales", "02")} == {"02"}
-    assert state_code("US", "MA") == state_code("US", "Massachusetts") == "MA"
-    assert state_code("AU", "Bavaria") is None
+    assert {find_state_code("AU", state) for state in ("NSW", "nsw", "New South Wales", "02")} == {"02"}
+    assert find_state_code("US", "MA") == find_state_code("US", "Massachusetts") == "MA"
+    assert find_state_code("AU", "Bavaria") is None
 
 
 @pytest.mark.parametrize("slip", ["melbounre", "melburne", "mellbourne", "melbourni"])
 def test_one_slip(slip: str) -> None:
-    assert one_slip_apart(slip, "melbourne")
+    assert is_one_typo_apart(slip, "melbourne")
 
 
 @pytest.mark.parametrize("other", ["melbourne", "nelbourne", "melbrune", "mel"])
 def test_no_or_several_slips(other: str) -> None:
-    assert not one_slip_apart(other, "melbourne")
+    assert not is_one_typo_apart(other, "melbourne")
 
 
 def test_the_registers_locations_are_placed(australia: Gazetteer, shared_data: Path) -> None:
@@ -161,13 +161,13 @@ def test_the_registers_locations_are_placed(australia: Gazetteer, shared_data: P
     gazetteer = copy(australia)
     rows = list(_register_locations(shared_data))
     gazetteer.learn_postcodes(Address("AU", row["city"], row["state"], row["postcode"]) for row in rows)
-    city_ids = {city.id for city in cities()}
+    city_ids = {city.id for city in read_cities()}
     outcomes: Counter[str] = Counter()
     for row in rows:
-        match = gazetteer.place("AU", row["city"], row["state"], row["postcode"])
+        match = gazetteer.find_city("AU", row["city"], row["state"], row["postcode"])
         outcomes["placed" if match else "not placed"] += 1
         if match is not None:
-            assert match.rule is Rule.ITSELF or match.city_id in city_ids
+            assert match.rule is CityRule.ITSELF or match.city_id in city_ids
             if row["lat"]:
                 apart = distance_km(match.latitude, match.longitude, float(row["lat"]), float(row["lng"]))
                 outcomes["far"] += apart > 25

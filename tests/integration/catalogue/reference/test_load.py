@@ -6,7 +6,7 @@ import psycopg
 import pytest
 
 from indexer.catalogue.reference.load import add_missing_cities, load_reference
-from indexer.catalogue.reference.upsert import Loaded
+from indexer.catalogue.reference.upsert import UpsertCounts
 
 TABLES = (
     "currency", "country", "region", "region_country", "state", "city",
@@ -23,14 +23,14 @@ def connection(database_url: str) -> Iterator[psycopg.Connection]:
 
 
 @pytest.fixture(scope="module")
-def loaded(connection: psycopg.Connection) -> dict[str, Loaded]:
+def loaded(connection: psycopg.Connection) -> dict[str, UpsertCounts]:
     return load_reference(connection)
 
 
 @pytest.mark.usefixtures("loaded")
 class TestLoaded:
     def test_every_table_has_its_rows(
-        self, connection: psycopg.Connection, loaded: dict[str, Loaded]
+        self, connection: psycopg.Connection, loaded: dict[str, UpsertCounts]
     ) -> None:
         assert tuple(loaded) == TABLES
         for table, counts in loaded.items():

@@ -4,24 +4,29 @@ from collections import Counter
 
 import pytest
 
-from indexer.catalogue.reference.data_files import currencies, regions, state_abbreviations, states
-from indexer.catalogue.reference.geonames import CITY_POPULATION_MIN, cities, countries
-from indexer.catalogue.reference.slugs import free_slug, slug_words
+from indexer.catalogue.reference.data_files import (
+    read_currencies,
+    read_regions,
+    read_state_abbreviations,
+    read_states,
+)
+from indexer.catalogue.reference.geonames import CITY_POPULATION_MIN, read_cities, read_countries
+from indexer.catalogue.reference.slugs import slugify, take_free_slug
 from indexer.catalogue.reference.source_rows import PlaceRow
-from indexer.catalogue.reference.state_lookup import Divisions
+from indexer.catalogue.reference.state_lookup import StateLookup
 
 
 @pytest.fixture(scope="module")
-def divisions() -> Divisions:
-    return Divisions(cities())
+def divisions() -> StateLookup:
+    return StateLookup(read_cities())
 
 
 def test_every_code_of_a_division_is_listed_once() -> None:
-    listed = Counter((state.country_code, code) for state in states() for code in state.admin1_codes)
-    whole = {state.country_code for state in states() if not state.admin1_codes}
+    listed = Counter((state.country_code, code) for state in read_states() for code in state.admin1_codes)
+    whole = {state.country_code for state in read_states() if not state.admin1_codes}
     used = {
         (city.country_code, city.admin1_code)
-        for city in cities()
+        for city in read_cities()
         if city.country_code not in whole and city.admin1_code not in ("", "00")
     }
     assert [code for code, count in listed.items() if count > 1] == []
@@ -29,25 +34,25 @@ def test_every_code_of_a_division_is_listed_once() -> None:
 
 
 def test_every_country_has_a_state_and_no_state_shares_its_name_in_the_country() -> None:
-    names = Counter((state.country_code, state.name) for state in states())
-    assert {state.country_code for state in states()} == {country.iso2 for country in countries()}
+    names = Counter((state.country_code, state.name) for state in read_states())
+    assert {state.country_code for state in read_states()} == {country.iso2 for country in read_countries()}
     assert [name for name, count in names.items() if count > 1] == []
-    assert [state.id for state in states()] == list(range(1, len(states()) + 1))
+    assert [state.id for state in read_states()] == list(range(1, len(read_states()) + 1))
 
 
 def test_abbreviations_and_regions_point_to_what_exists() -> None:
-    codes = {(state.country_code, code) for state in states() for code in state.admin1_codes}
-    known = {country.iso2 for country in countries()}
-    assert {(country, code) for (country, _), code in state_abbreviations().items()} <= codes
-    assert {code for region in regions() for code in region.country_codes} <= known
+    codes = {(state.country_code, code) for state in read_states() for code in state.admin1_codes}
+    known = {country.iso2 for country in read_countries()}
+    assert {(country, code) for (country, _), code in read_state_abbreviations().items()} <= codes
+    assert {code for region in read_regions() for code in region.country_codes} <= known
 
 
 def test_currencies_have_fixed_ids_and_a_dated_rate() -> None:
-    ids = {row.code: row.id for row in currencies()}
+    ids = {row.code: row.id for row in read_currencies()}
     assert (ids["PKR"], ids["AED"], ids["AUD"], ids["USD"]) == (33, 1, 7, 139)
-    assert len(set(ids.values())) == len(ids) == len(currencies())
-    assert all(row.value_to_pkr > 0 for row in currencies())
-    assert len({row.rate_date for row in currencies()}) == 1
+    assert len(set(ids.values())) == len(ids) == len(read_currencies())
+    assert all(row.value_to_pkr > 0 for row in read_currencies())
+    assert len({row.rate_date for row in read_currencies()}) == 1
 
 
 @pytest.mark.parametrize(
@@ -65,23 +70,23 @@ def test_currencies_have_fixed_ids_and_a_dated_rate() -> None:
         ("Auckland", "NZ", "Auckland"),
     ],
 )
-def test_cities_lie_in_their_states(divisions: Divisions, city: str, country: str, state: str) -> None:
-    place = next(place for place in cities() if (place.name, place.country_code) == (city, country))
-    assert divisions.state(place).name == state
+def test_cities_lie_in_their_states(divisions: StateLookup, city: str, country: str, state: str) -> None:
+    place = next(place for place in read_cities() if (place.name, place.country_code) == (city, country))
+    assert divisions.find_state(place).name == state
 
 
-def test_a_place_without_a_known_code_lies_in_its_neighbours_state(divisions: Divisions) -> None:
+def test_a_place_without_a_known_code_lies_in_its_neighbours_state(divisions: StateLookup) -> None:
     new_cairo = PlaceRow(1, "New Cairo", "EG", "00", 30.03, 31.47, 200_000, ())
-    assert divisions.state(new_cairo).name == "Cairo"
+    assert divisions.find_state(new_cairo).name == "Cairo"
 
 
-def test_a_country_that_is_not_listed_is_named(divisions: Divisions) -> None:
+def test_a_country_that_is_not_listed_is_named(divisions: StateLookup) -> None:
     with pytest.raises(ValueError, match="state: ZZ has no state for Nowhere"):
-        divisions.state(PlaceRow(1, "Nowhere", "ZZ", "01", 0, 0, 0, ()))
+        divisions.find_state(PlaceRow(1, "Nowhere", "ZZ", "01", 0, 0, 0, ()))
 
 
 def test_cities_are_large_enough_or_capitals() -> None:
-    small = [city for city in cities() if city.population < CITY_POPULATION_MIN]
+    small = [city for city in read_cities() if city.population < CITY_POPULATION_MIN]
     assert len(small) < 60
 
 
@@ -98,13 +103,13 @@ def test_cities_are_large_enough_or_capitals() -> None:
     ],
 )
 def test_slugs_of_names(text: str, slug: str) -> None:
-    assert slug_words(text) == slug
+    assert slugify(text) == slug
 
 
 def test_a_slug_is_free_and_never_all_digits() -> None:
     taken = {"sydney"}
-    assert free_slug(("sydney", "sydney-nova-scotia-ca"), taken) == "sydney-nova-scotia-ca"
-    assert free_slug(("", "1770", "17-70", "1770-queensland-au"), taken) == "1770-queensland-au"
+    assert take_free_slug(("sydney", "sydney-nova-scotia-ca"), taken) == "sydney-nova-scotia-ca"
+    assert take_free_slug(("", "1770", "17-70", "1770-queensland-au"), taken) == "1770-queensland-au"
     assert taken == {"sydney", "sydney-nova-scotia-ca", "1770-queensland-au"}
     with pytest.raises(ValueError, match="slug: every candidate is taken"):
-        free_slug(("sydney",), taken)
+        take_free_slug(("sydney",), taken)

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 from typer.testing import CliRunner
 
-from indexer.catalogue.reference.postcodes import PostcodesRefused, import_postcodes
+from indexer.catalogue.reference.postcodes import PostcodesRejected, import_postcodes
 from indexer.indexing.elasticsearch.client import engine_client
 from indexer.indexing.outbox.drain import drain
 from indexer.shared.database import connect
@@ -104,7 +104,7 @@ def test_what_is_no_file_of_postcodes_changes_nothing(
 ) -> None:
     import_postcodes(connection, written(tmp_path, FILE), "NZ")
     before = stored(connection)
-    with pytest.raises(PostcodesRefused, match=reason):
+    with pytest.raises(PostcodesRejected, match=reason):
         import_postcodes(connection, written(tmp_path, content, name), country)
     assert stored(connection) == before
 

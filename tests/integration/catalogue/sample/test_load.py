@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from indexer.catalogue.sample.catalogue_rows import catalogue_rows
-from indexer.catalogue.sample.home_page_rows import home_rows
+from indexer.catalogue.sample.catalogue_rows import build_catalogue_rows
+from indexer.catalogue.sample.home_page_rows import read_home_page_rows
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.catalogue.sample.source import SOURCE_NOTE
 from schemas.settings import ROOT
@@ -44,7 +44,7 @@ def test_progress_ends_complete(steps: list[tuple[str, int, int]]) -> None:
 
 
 def test_every_row_arrives(connection: psycopg.Connection) -> None:
-    rows = catalogue_rows()
+    rows = build_catalogue_rows()
     assert count(connection, "SELECT count(*) FROM institute") == len(rows.institutes)
     assert count(connection, "SELECT count(*) FROM campus") == len(rows.campuses)
     assert count(connection, "SELECT count(*) FROM course") == len(rows.courses)
@@ -97,7 +97,7 @@ def test_second_load_does_nothing(connection: psycopg.Connection, database_url: 
 
 
 def test_what_the_home_page_shows_arrives(connection: psycopg.Connection) -> None:
-    rows = home_rows()
+    rows = read_home_page_rows()
     assert count(connection, "SELECT count(*) FROM apply_portal") == len(rows.apply_portals) >= 4
     assert count(connection, "SELECT count(*) FROM institute_group") == len(rows.institute_groups) >= 4
     assert (

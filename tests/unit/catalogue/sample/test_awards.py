@@ -2,8 +2,8 @@
 
 import pytest
 
-from indexer.catalogue.sample.awards import awards, parents, programme_name
-from indexer.catalogue.sample.subjects import subjects
+from indexer.catalogue.sample.awards import choose_programme_name, read_awards, read_parent_styles
+from indexer.catalogue.sample.subjects import read_subjects
 from schemas.taxonomy.data_files import read_degree_levels
 from tests.unit.catalogue.sample.catalogue import institution_called, subject_called
 
@@ -29,7 +29,7 @@ from tests.unit.catalogue.sample.catalogue import institution_called, subject_ca
     ],
 )  # fmt: skip
 def test_names(slug: str, subject: str, level: str, name: str, course_title: str | None) -> None:
-    named = programme_name(institution_called(slug), subject_called(subject), level)
+    named = choose_programme_name(institution_called(slug), subject_called(subject), level)
     assert named is not None
     assert (named.name, named.course_title) == (name, course_title)
 
@@ -44,14 +44,14 @@ def test_names(slug: str, subject: str, level: str, name: str, course_title: str
     ],
 )
 def test_awards_that_do_not_exist_have_no_name(slug: str, subject: str, level: str) -> None:
-    assert programme_name(institution_called(slug), subject_called(subject), level) is None
+    assert choose_programme_name(institution_called(slug), subject_called(subject), level) is None
 
 
 def test_the_table_knows_its_styles_families_levels_and_subjects() -> None:
-    families = {subject.award_family for subject in subjects()} | {"*"}
-    keys = {subject.key for subject in subjects()}
-    for (style, family, level), alternatives in awards().items():
-        assert style in parents()
+    families = {subject.award_family for subject in read_subjects()} | {"*"}
+    keys = {subject.key for subject in read_subjects()}
+    for (style, family, level), alternatives in read_awards().items():
+        assert style in read_parent_styles()
         assert family in families
         assert level in read_degree_levels()
         for award in alternatives:
@@ -60,4 +60,6 @@ def test_the_table_knows_its_styles_families_levels_and_subjects() -> None:
 
 
 def test_every_parent_is_a_style() -> None:
-    assert {parent for parent in parents().values() if parent is not None} <= parents().keys()
+    assert {
+        parent for parent in read_parent_styles().values() if parent is not None
+    } <= read_parent_styles().keys()

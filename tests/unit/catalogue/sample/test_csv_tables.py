@@ -4,13 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from indexer.catalogue.sample.csv_tables import SampleTableError, parts, read
+from indexer.catalogue.sample.csv_tables import SampleTableError, read_table, split_parts
 
 
 def test_rows_are_read_in_order(tmp_path: Path) -> None:
     path = tmp_path / "weights.csv"
     path.write_text("level,weight\ndiploma,1\ndoctorate,2\n", encoding="utf-8")
-    assert read(path, lambda line: (line["level"], int(line["weight"]))) == (("diploma", 1), ("doctorate", 2))
+    assert read_table(path, lambda line: (line["level"], int(line["weight"]))) == (
+        ("diploma", 1),
+        ("doctorate", 2),
+    )
 
 
 @pytest.mark.parametrize(
@@ -25,9 +28,9 @@ def test_a_wrong_line_is_named(tmp_path: Path, line: str, message: str) -> None:
     path = tmp_path / "weights.csv"
     path.write_text(f"level,weight\n{line}\n", encoding="utf-8")
     with pytest.raises(SampleTableError, match=message):
-        read(path, lambda line: int(line["weight"]))
+        read_table(path, lambda line: int(line["weight"]))
 
 
 def test_parts_are_trimmed_and_never_empty() -> None:
-    assert parts(" a; b;;") == ("a", "b")
-    assert parts("") == ()
+    assert split_parts(" a; b;;") == ("a", "b")
+    assert split_parts("") == ()

@@ -1,20 +1,20 @@
 """Texts about an institution say its facts, and that it is a sample."""
 
 from indexer.catalogue.sample.descriptions import (
-    course_description,
-    description,
-    meta_title,
-    short_description,
+    build_course_description,
+    build_description,
+    build_meta_title,
+    build_short_description,
 )
-from indexer.catalogue.sample.institutions import institutions
-from indexer.catalogue.sample.programmes import programmes
+from indexer.catalogue.sample.institutions import read_institutions
+from indexer.catalogue.sample.programmes import build_programmes
 from indexer.catalogue.sample.source import SOURCE_NOTE
 from tests.unit.catalogue.sample.catalogue import institution_called
 
 
 def test_description_is_made_of_facts() -> None:
     institution = institution_called("london-business-school")
-    text = description(institution, list(programmes(institution)))
+    text = build_description(institution, list(build_programmes(institution)))
     assert text.startswith(
         "London Business School (LBS) is a public university in London, the United Kingdom. "
         "It was established in 1964. The programmes shown here are in Business and Management, at the levels "
@@ -25,19 +25,19 @@ def test_description_is_made_of_facts() -> None:
 def test_unknown_year_is_not_mentioned() -> None:
     institution = institution_called("university-of-oxford")
     assert institution.established is None
-    assert "established" not in description(institution, list(programmes(institution)))
+    assert "established" not in build_description(institution, list(build_programmes(institution)))
 
 
 def test_short_description() -> None:
-    assert short_description(institution_called("university-of-oxford")) == (
+    assert build_short_description(institution_called("university-of-oxford")) == (
         "Public university in Oxford, the United Kingdom."
     )
-    assert short_description(institution_called("singapore-management-university")) == (
+    assert build_short_description(institution_called("singapore-management-university")) == (
         "Public university in Singapore."
     )
 
 
 def test_every_text_says_that_it_is_a_sample() -> None:
-    for institution in institutions():
-        assert SOURCE_NOTE in course_description(institution)
-        assert institution.name in meta_title(institution)
+    for institution in read_institutions():
+        assert SOURCE_NOTE in build_course_description(institution)
+        assert institution.name in build_meta_title(institution)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from indexer.catalogue.sample.durations import length_in_words, possible_weeks
-from indexer.catalogue.sample.intakes import intake_months, possible_months
+from indexer.catalogue.sample.durations import find_possible_weeks, format_duration
+from indexer.catalogue.sample.intakes import choose_intake_months, find_possible_months
 from schemas.vocabulary.kinds import StudyMode
 from tests.unit.catalogue.sample.catalogue import every_programme, institution_called, subject_called
 
@@ -25,14 +25,14 @@ from tests.unit.catalogue.sample.catalogue import every_programme, institution_c
     ],
 )
 def test_usual_lengths(slug: str, subject: str, level: str, weeks: set[int]) -> None:
-    assert set(possible_weeks(institution_called(slug), subject_called(subject), level)) == weeks
+    assert set(find_possible_weeks(institution_called(slug), subject_called(subject), level)) == weeks
 
 
 def test_each_length_is_a_possible_one() -> None:
     for programme in every_programme():
         if programme.weeks is not None:
             pace = 2 if programme.study_mode is StudyMode.PART_TIME else 1
-            options = possible_weeks(programme.institution, programme.subject, programme.level)
+            options = find_possible_weeks(programme.institution, programme.subject, programme.level)
             assert programme.weeks in {weeks * pace for weeks in options}, programme.name
 
 
@@ -48,7 +48,7 @@ def test_each_length_is_a_possible_one() -> None:
     ],
 )
 def test_lengths_in_words(weeks: int, words: str) -> None:
-    assert length_in_words(weeks) == words
+    assert format_duration(weeks) == words
 
 
 @pytest.mark.parametrize(
@@ -62,12 +62,12 @@ def test_lengths_in_words(weeks: int, words: str) -> None:
     ],
 )
 def test_usual_intakes(slug: str, level: str, months: set[tuple[int, ...]]) -> None:
-    assert set(possible_months(institution_called(slug), level)) == months
+    assert set(find_possible_months(institution_called(slug), level)) == months
 
 
 def test_each_intake_is_a_possible_one_or_unknown() -> None:
     for programme in every_programme():
-        options = possible_months(programme.institution, programme.level)
+        options = find_possible_months(programme.institution, programme.level)
         assert programme.intake_months in {(), *options}
-        again = intake_months(programme.institution, programme.subject, programme.level)
+        again = choose_intake_months(programme.institution, programme.subject, programme.level)
         assert programme.intake_months == again

@@ -2,9 +2,9 @@
 
 import pytest
 
-from indexer.catalogue.reference.data_files import currencies
-from indexer.catalogue.reference.geonames import countries
-from indexer.catalogue.sample.fees import fee_range, fee_ranges
+from indexer.catalogue.reference.data_files import read_currencies
+from indexer.catalogue.reference.geonames import read_countries
+from indexer.catalogue.sample.fees import find_fee_range, read_fee_ranges
 from indexer.catalogue.sample.subjects import CostGroup
 from tests.unit.catalogue.sample.catalogue import every_programme
 
@@ -20,7 +20,7 @@ def test_each_fee_is_within_its_range() -> None:
     for programme in every_programme():
         if programme.fee is None:
             continue
-        stated = fee_range(programme.institution, programme.subject, programme.level)
+        stated = find_fee_range(programme.institution, programme.subject, programme.level)
         assert stated is not None
         assert stated.lowest <= programme.fee.amount <= stated.highest, programme.name
         assert programme.fee.currency == stated.currency
@@ -29,18 +29,20 @@ def test_each_fee_is_within_its_range() -> None:
 
 
 def test_currency_is_the_countrys_own() -> None:
-    own = {country.iso2: country.currency_code for country in countries()}
-    for (band, _, _), stated in fee_ranges().items():
+    own = {country.iso2: country.currency_code for country in read_countries()}
+    for (band, _, _), stated in read_fee_ranges().items():
         expected = "USD" if band in QUOTED_IN_DOLLARS else own[stated.country]
         assert stated.currency == expected, band
 
 
 def test_every_currency_has_a_rate() -> None:
-    assert {stated.currency for stated in fee_ranges().values()} <= {row.code for row in currencies()}
+    assert {stated.currency for stated in read_fee_ranges().values()} <= {
+        row.code for row in read_currencies()
+    }
 
 
 def test_nothing_is_free_by_accident() -> None:
-    free = {band for (band, _, _), stated in fee_ranges().items() if stated.lowest == 0}
+    free = {band for (band, _, _), stated in read_fee_ranges().items() if stated.lowest == 0}
     assert free == FREE_BANDS
     for programme in every_programme():
         if programme.fee is not None and programme.fee.amount == 0:
@@ -48,12 +50,12 @@ def test_nothing_is_free_by_accident() -> None:
 
 
 def test_ranges_are_narrow_enough_to_mean_something() -> None:
-    for key, stated in fee_ranges().items():
+    for key, stated in read_fee_ranges().items():
         assert stated.highest <= max(stated.lowest, 1) * 8 or stated.highest == 0, key
 
 
 def test_clinical_degrees_begin_no_lower_than_classroom_ones() -> None:
-    ranges = fee_ranges()
+    ranges = read_fee_ranges()
     for (band, level, group), stated in ranges.items():
         classroom = ranges.get((band, level, CostGroup.CLASSROOM))
         if group is CostGroup.CLINICAL and classroom is not None:
@@ -72,9 +74,9 @@ YEARLY_USD = {
 @pytest.mark.parametrize("country", sorted(YEARLY_USD))
 def test_fees_are_of_a_plausible_size(country: str) -> None:
     """The table's ends in US dollars by the reference rates: a slip of a zero would show."""
-    rates = {row.code: row.value_to_pkr for row in currencies()}
+    rates = {row.code: row.value_to_pkr for row in read_currencies()}
     lowest, highest = YEARLY_USD[country]
-    for key, stated in fee_ranges().items():
+    for key, stated in read_fee_ranges().items():
         if stated.country == country:
             dollars = [
                 amount * rates[stated.currency] / rates["USD"] for amount in (stated.lowest, stated.highest)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from indexer.catalogue.sample.institutions import institutions
+from indexer.catalogue.sample.institutions import read_institutions
 from indexer.catalogue.sample.programmes import SampleProgramme
 from schemas.taxonomy.data_files import read_degree_levels, read_disciplines, read_specializations
 from schemas.vocabulary.kinds import LevelType, StudyMode
@@ -101,7 +101,7 @@ def test_a_field_kept_for_one_campus_is_taught_only_there() -> None:
         kept = {
             campus
             for campus in programme.institution.campuses
-            if campus.has_alone and campus.admits(programme.subject.isced_code)
+            if campus.is_exclusive and campus.teaches_field(programme.subject.isced_code)
         }
         assert not kept or set(programme.campuses) <= kept, (programme.institution.slug, programme.name)
 
@@ -121,14 +121,14 @@ def test_some_run_at_several_campuses_and_some_part_time() -> None:
     assert sum(p.study_mode is StudyMode.PART_TIME for p in every_programme()) > 50
 
 
-def test_teaching_language_is_one_of_the_institutions() -> None:
+def test_teaching_language_is_one_of_the_read_institutions() -> None:
     for programme in every_programme():
         assert programme.language in programme.institution.teaching_languages
 
 
 def test_every_institution_shows_as_many_as_it_says() -> None:
     counts = Counter(p.institution.slug for p in every_programme())
-    for institution in institutions():
+    for institution in read_institutions():
         assert counts[institution.slug] == institution.programme_count, institution.slug
 
 
