@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.contracts.base import Named, Output
+from schemas.contracts.rendered_json import RenderedJson
 
 
 class CourseTitle(Output):
@@ -127,6 +128,6 @@ class CourseSearchPage(Output):
     """One page of 27. total_pages is the truth; numbered pages end at 10,000 results, at last_page."""
 
     count: int
-    results: list[CourseCard]
+    results: list[CourseCard | RenderedJson]
     total_pages: int
     last_page: int

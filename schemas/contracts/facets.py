@@ -8,6 +8,7 @@ there.
 from typing import Literal
 
 from schemas.contracts.base import NextLink, Output
+from schemas.contracts.rendered_json import RenderedJson
 
 
 class DisciplineFacet(Output):
@@ -105,7 +106,7 @@ class BaseFilters(OptionFacets):
 
     disciplines: list[DisciplineFacet]
     degree_levels: list[DegreeLevelGroupFacet]
-    locations: list[CountryFacet]
+    locations: list[CountryFacet] | RenderedJson
     fee_unknown_count: int
     popular_count: int
 

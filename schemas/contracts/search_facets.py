@@ -9,6 +9,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from schemas.contracts.facets import CityFacts, CountryFacts, StateFacts
+from schemas.contracts.rendered_json import RenderedJson
 
 
 class SelectionFlags(TypedDict):
@@ -173,7 +174,7 @@ class SearchOptionFacets(TypedDict):
 class SearchFacets(SearchOptionFacets):
     """Each counted under all filters but its own; what is listed is as in the facet calls of the listing."""
 
-    locations: list[CountryOption] | None
+    locations: list[CountryOption] | RenderedJson | None
     place_counts: PlaceCounts | None
     degree_levels: list[DegreeLevelGroupOption] | None
     disciplines: list[DisciplineOption] | None

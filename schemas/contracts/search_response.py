@@ -5,6 +5,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from schemas.contracts.course import CourseCard
+from schemas.contracts.rendered_json import RenderedJson
 from schemas.contracts.search_facets import SearchFacets
 from schemas.contracts.search_histograms import SearchHistograms
 from schemas.contracts.search_map import SearchMap
@@ -49,7 +50,7 @@ class SearchAnswer(TypedDict):
     total_pages: int
     last_page: int
     page: int | None
-    results: list[CourseCard] | None
+    results: list[CourseCard | RenderedJson] | None
     facets: SearchFacets
     histograms: SearchHistograms
     map: SearchMap | None

@@ -15,6 +15,7 @@ from schemas.contracts.facets import (
     InstituteFacet,
     SpecializationFacet,
 )
+from schemas.contracts.rendered_json import RenderedJson
 from schemas.vocabulary import kinds
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS
@@ -183,7 +184,7 @@ class CourseResult(Output):
     page: int
     total_pages: int
     last_page: int
-    result: list[CourseCard]
+    result: list[CourseCard | RenderedJson]
 
 
 class CourseCount(Output):

@@ -1,11 +1,10 @@
 """POST course/base_filters/: the facets that stand open in the sidebar."""
 
 from functools import partial
-from typing import cast
 
 import orjson
 
-from schemas.contracts.facets import BaseFilters, CountryFacet
+from schemas.contracts.facets import BaseFilters
 from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.filters.declarations import OPTION_FILTERS, PLACE_KINDS, FilterGroup
 from search.calls.place_course_counts import courses_of_places
@@ -72,7 +71,7 @@ def _read(
         degree_levels=degree_level_groups(
             value_names, found.counts("degree_levels_types"), found.counts("degree_levels")
         ),
-        locations=cast(list[CountryFacet], orjson.Fragment(places)),
+        locations=orjson.Fragment(places),
         **build_option_facets(found.counts, search_query.named),
         fee_unknown_count=found.total(FEE_UNKNOWN),
         popular_count=found.total("panels"),

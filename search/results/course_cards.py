@@ -1,23 +1,24 @@
 """Course documents as the cards that a list shows."""
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any
 
 import orjson
 
 from schemas.contracts.course import CourseCard
+from schemas.contracts.rendered_json import RenderedJson
 from schemas.documents.course.document import CardChoices, StoredCard
 from schemas.documents.course.listing_card import place_json, runs_at_many, shown_card
 from search.parsing.search_query import SearchQuery
 from search.results.matching_campuses import admits_every_campus, admitted_campuses
 
 
-def course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[CourseCard]:
+def course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[CourseCard | RenderedJson]:
     """The cards, each with the campus that the question's place filter admits: JSON already, only to be sent."""
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
     if admits_every_campus(search_query):
-        return [_fragment(shown_card(card)) for card in cards]
-    return [_fragment(_card_of_place(card, search_query)) for card in cards]
+        return [orjson.Fragment(shown_card(card)) for card in cards]
+    return [orjson.Fragment(_card_of_place(card, search_query)) for card in cards]
 
 
 def _card_of_place(card: StoredCard, search_query: SearchQuery) -> str:
@@ -27,7 +28,3 @@ def _card_of_place(card: StoredCard, search_query: SearchQuery) -> str:
     choices: CardChoices = orjson.loads(card["choices"])
     admitted = admitted_campuses(choices["campuses"], search_query)
     return shown_card(card, place_json(admitted, choices["country"]))
-
-
-def _fragment(card: str) -> CourseCard:
-    return cast(CourseCard, orjson.Fragment(card))

@@ -1,10 +1,7 @@
 """Histograms: the fine steps that the engine counted, put together to the ones that are shown."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from itertools import chain
 from math import ceil
-from typing import cast
 
 from schemas.contracts.search_histograms import DurationBucket, DurationHistogram, FeeBucket, FeeHistogram
 from schemas.vocabulary.fee_slider import slider_end_pkr
@@ -19,7 +16,6 @@ from search.requests.histograms import (
     FEE_UNKNOWN,
 )
 from search.results.facet_counts import FacetCounts
-from search.results.json_template import Prepared, Slots
 
 FEE_BUCKETS_MAX = 40
 DURATION_STEP_WEEKS = round(DURATION_STEP_YEARS * WEEKS_PER_YEAR)
@@ -78,37 +74,23 @@ def duration_histogram(found: FacetCounts, chosen: Range | None) -> DurationHist
 
 def _fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
     """Courses of each step."""
-    return cast(list[FeeBucket], _prepared_fee_buckets(step, len(counts)).filled(counts))
-
-
-@lru_cache(maxsize=4)
-def _prepared_fee_buckets(step: int, steps: int) -> Prepared:
-    slots = Slots()
-    buckets = [
-        FeeBucket(lower=number * step, upper=(number + 1) * step, course_count=slots.slot(number))
-        for number in range(steps)
+    return [
+        FeeBucket(lower=number * step, upper=(number + 1) * step, course_count=count)
+        for number, count in enumerate(counts)
     ]
-    return Prepared(buckets, slots)
 
 
 def _duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationBucket]:
-    """Courses of each step, without and with what ends exactly where the step does."""
-    return cast(list[DurationBucket], _prepared_duration_buckets().filled(chain.from_iterable(counts)))
-
-
-@lru_cache(maxsize=1)
-def _prepared_duration_buckets() -> Prepared:
-    slots = Slots()
-    buckets = [
+    """counts: courses of each step, without and with the courses that last exactly to the end of the step."""
+    return [
         DurationBucket(
             lower=number * DURATION_STEP_YEARS,
             upper=None if number == DURATION_LAST else (number + 1) * DURATION_STEP_YEARS,
-            course_count=slots.slot(number),
-            closed_count=slots.slot(number),
+            course_count=count,
+            closed_count=closed_count,
         )
-        for number in range(DURATION_LAST + 1)
+        for number, (count, closed_count) in enumerate(counts)
     ]
-    return Prepared(buckets, slots)
 
 
 def _put_together(fine: Mapping[int, int], step: int) -> Mapping[int, int]:

@@ -9,7 +9,6 @@ A wide question still finds thousands, so the tree is put together as JSON from 
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, pairwise
-from typing import cast
 
 import orjson
 
@@ -56,7 +55,8 @@ def location_tree(
     value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> list[CountryFacet]:
     """The same to be read."""
-    return cast(list[CountryFacet], orjson.loads(location_json(value_names, listed, counts, search_query)))
+    tree: list[CountryFacet] = orjson.loads(location_json(value_names, listed, counts, search_query))
+    return tree
 
 
 def _written(

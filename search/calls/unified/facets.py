@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
-from typing import Protocol, TypeVar, cast
+from typing import TypeVar
 
 import orjson
 
 from schemas.contracts.search import HistogramName, SearchRequest
 from schemas.contracts.search_facets import (
-    CountryOption,
     DegreeLevelGroupOption,
     DisciplineOption,
     IntakeOptions,
@@ -21,10 +20,9 @@ from schemas.filters.declarations import FILTERS_BY_FACET, PLACE_KINDS, FacetNam
 from search.parsing.search_query import SearchQuery
 from search.requests.facets import Facet, missing_facet, popular_facet, value_facet
 from search.requests.histograms import DURATION_FACETS, fee_facets
-from search.results.facet_counts import Counts, FacetCounts
+from search.results.facet_counts import FacetCounts
 from search.results.flagged_counts import FlaggedCounts, marked
 from search.results.histograms import duration_histogram, fee_histogram
-from search.results.json_template import Prepared, Slots
 from search.results.location_tree import marked_location_json
 from search.results.option_facets import build_flagged_option_facets
 from search.results.paged_facets import campus_list, institute_list, specialization_list
@@ -45,14 +43,6 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
     if filters and facet is not FacetName.POPULAR
 }
 """The filters whose values a facet counts, but for the counts of places, which go as deep as they are wanted."""
-
-
-class Counted(Protocol):
-    """Counts, or the slots where they will stand."""
-
-    def counts(self, key: str, /) -> Counts: ...
-
-    def total(self, name: str, /) -> int: ...
 
 
 def wanted_facets(
@@ -89,14 +79,14 @@ def read_facets(
     def asked(name: FacetName, read: Callable[[], T]) -> T | None:
         return read() if name in request.facets else None
 
-    def whole(name: FacetName, make: Callable[[ValueNames, Counted, SearchQuery], T]) -> T | None:
-        return asked(name, lambda: _whole_list(name, make, value_names, found, search_query))
+    def whole(name: FacetName, make: Callable[[ValueNames, FacetCounts, SearchQuery], T]) -> T | None:
+        return asked(name, lambda: make(value_names, found, search_query))
 
     lists = request.lists
     return SearchFacets(
         locations=asked(
             FacetName.LOCATIONS,
-            lambda: _locations(
+            lambda: orjson.Fragment(
                 marked_location_json(
                     value_names, countries, {key: found.counts(key) for key in PLACE_KINDS}, search_query
                 )
@@ -121,36 +111,8 @@ def read_facets(
     )
 
 
-def _whole_list(
-    name: FacetName,
-    make: Callable[[ValueNames, Counted, SearchQuery], T],
-    value_names: ValueNames,
-    found: FacetCounts,
-    search_query: SearchQuery,
-) -> T:
-    """A facet that always has all of its values: prepared, unless the question names some of them."""
-    if any(search_query.named(key) for key in KEYS[name]):
-        return make(value_names, found, search_query)
-
-    def prepare() -> Prepared:
-        slots = Slots()
-        return Prepared(make(value_names, slots, SearchQuery()), slots)
-
-    prepared = value_names.once(name, prepare)
-    counts = {key: found.counts(key) for key in KEYS[name]}
-    return cast(
-        T,
-        prepared.filled(
-            [
-                found.total(facet) if term is None else counts[facet].get(term, 0)
-                for facet, term in prepared.keys
-            ]
-        ),
-    )
-
-
 def _degree_levels(
-    value_names: ValueNames, found: Counted, search_query: SearchQuery
+    value_names: ValueNames, found: FacetCounts, search_query: SearchQuery
 ) -> list[DegreeLevelGroupOption]:
     of_types, of_levels = (
         marked(key, found.counts(key), search_query) for key in KEYS[FacetName.DEGREE_LEVELS]
@@ -159,20 +121,15 @@ def _degree_levels(
 
 
 def _disciplines(
-    value_names: ValueNames, found: Counted, search_query: SearchQuery
+    value_names: ValueNames, found: FacetCounts, search_query: SearchQuery
 ) -> list[DisciplineOption]:
     return discipline_options(value_names, marked("disciplines", found.counts("disciplines"), search_query))
 
 
-def _intakes(_: ValueNames, found: Counted, search_query: SearchQuery) -> IntakeOptions:
+def _intakes(_: ValueNames, found: FacetCounts, search_query: SearchQuery) -> IntakeOptions:
     return intake_options(
         marked("intakes", found.counts("intakes"), search_query), found.total(INTAKES_UNKNOWN)
     )
-
-
-def _locations(written: bytes) -> list[CountryOption]:
-    """What stands ready as JSON goes into the answer as it is."""
-    return cast(list[CountryOption], orjson.Fragment(written))
 
 
 def _counted_places(request: SearchRequest) -> tuple[str, ...]:

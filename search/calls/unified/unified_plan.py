@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from schemas.contracts.course import CourseCard
+from schemas.contracts.rendered_json import RenderedJson
 from schemas.contracts.search import HistogramName, SearchRequest
 from schemas.contracts.search_facets import SearchFacets
 from schemas.contracts.search_histograms import SearchHistograms
@@ -34,7 +35,7 @@ class RoundTripResult:
 
     search_query: SearchQuery
     total: int
-    results: list[CourseCard] | None
+    results: list[CourseCard | RenderedJson] | None
     last: tuple[Any, ...] | None
     facets: SearchFacets
     histograms: SearchHistograms
