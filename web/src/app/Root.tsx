@@ -1,6 +1,6 @@
 import { lazy, Suspense, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router'
-import { compareStore } from '@/shared/compare/compareStore'
+import { comparisonStore } from '@/shared/compare/comparisonStore'
 import { Overlays } from '@/shared/overlays/Overlays'
 import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
@@ -19,7 +19,7 @@ function entryOf({ key, pathname, search }: Location): string {
 export function Root() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { isOpen } = useStore(compareStore)
+  const { isOpen } = useStore(comparisonStore)
   useFocusOnNewPage(pathname)
   useSignInPrompt()
   const follow = (event: MouseEvent) => {

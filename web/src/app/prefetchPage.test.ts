@@ -9,14 +9,14 @@ import { prefetchScript } from './prerender'
 const ANSWER = { total: 2, total_pages: 1, last_page: 1, results: [], facets: {}, histograms: {}, relax: null }
 
 afterEach(() => {
-  globalThis.firstQuestions = undefined
+  globalThis.earlyRequests = undefined
   vi.unstubAllGlobals()
 })
 
 test('the listing takes what its page has asked before its code was there, and asks nothing more', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(ANSWER))))
   vi.stubGlobal('fetch', fetch)
-  new Function('location', prefetchScript.replace('firstQuestions', 'globalThis.firstQuestions'))({ search: '' })
+  new Function('location', prefetchScript.replace('earlyRequests', 'globalThis.earlyRequests'))({ search: '' })
   expect(fetch).toHaveBeenCalledOnce()
   const queries = new QueryClient()
   await prefetchPage(queries, { location: { pathname: '/course', search: '' }, matches: [] })

@@ -10,7 +10,7 @@ import { mergeRequests, SEARCH_PATH } from '@/features/listing/queries/searchBat
 import { buildResultsRequest } from '@/features/listing/queries/searchResults'
 import { buildFacetsRequest } from '@/features/listing/queries/searchFacets'
 import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
-import { scriptAsking } from '@/shared/api/firstQuestions'
+import { buildEarlyRequestScript } from '@/shared/api/earlyRequests'
 import { createAppQueryClient } from '@/shared/api/queryClient'
 import { PATHS } from '@/shared/routing/paths'
 import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
@@ -45,7 +45,7 @@ export function renderPage(path: string): string {
 const EVERYTHING = parseListingUrl('')
 
 /** Runs first of all. */
-export const prefetchScript = scriptAsking([[SEARCH_PATH, mergeRequests([buildResultsRequest(EVERYTHING), buildFacetsRequest(EVERYTHING)])]])
+export const prefetchScript = buildEarlyRequestScript([[SEARCH_PATH, mergeRequests([buildResultsRequest(EVERYTHING), buildFacetsRequest(EVERYTHING)])]])
 
 /** Runs before the first paint: the colours that the visitor has chosen. */
 export const colourSchemeScript = () => renderToString(<ColorSchemeScript defaultColorScheme="auto" />)

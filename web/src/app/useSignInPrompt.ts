@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { isToSignIn } from '@/shared/account/visitor'
-import { askToSignIn, overlayStore } from '@/shared/overlays/overlayStore'
+import { shouldAskToSignIn } from '@/shared/account/visitor'
+import { openSignIn, overlayStore } from '@/shared/overlays/overlayStore'
 
 const ASKED_AFTER_MS = 5_000
 
@@ -8,7 +8,7 @@ const ASKED_AFTER_MS = 5_000
 export function useSignInPrompt(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (isToSignIn() && overlayStore.get().kind === 'none') askToSignIn('signIn')
+      if (shouldAskToSignIn() && overlayStore.get().kind === 'none') openSignIn('signIn')
     }, ASKED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])

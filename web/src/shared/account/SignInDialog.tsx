@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { isolated } from '@/shared/format/numbers'
+import { isolateDirection } from '@/shared/format/numbers'
 import { PageDialog } from '@/shared/ui/PageDialog'
-import type { Wish } from './wishes'
+import type { SignInReason } from './signInReasons'
 import classes from './SignInDialog.module.css'
 
 interface SignInDialogProps {
-  readonly wish: Wish
+  readonly wish: SignInReason
   /** The name of the course that it is about, if it is about one. */
   readonly course: string | undefined
   readonly isOpen: boolean
@@ -20,7 +20,7 @@ export default function SignInDialog({ wish, course, isOpen, onClose, onClosed }
   return (
     <PageDialog title={t('signIn.title')} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
       <div className={classes.body}>
-        {course !== undefined && <p className={classes.course}>{isolated(course)}</p>}
+        {course !== undefined && <p className={classes.course}>{isolateDirection(course)}</p>}
         <p>{t(`signIn.${wish}`)}</p>
         <p className={classes.later}>{t('signIn.later')}</p>
         <Button onClick={onClose} data-autofocus>

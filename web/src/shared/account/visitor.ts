@@ -5,6 +5,6 @@ const USER_ID_KEY = 'user_Id'
 const USER_STAY_KEY = 'userStay'
 
 /** Somebody who is not signed in, where the browser, or else the site, has it that visitors are asked to. */
-export function isToSignIn(): boolean {
+export function shouldAskToSignIn(): boolean {
   return localStorage.getItem(USER_ID_KEY) === null && Number(localStorage.getItem(USER_STAY_KEY) ?? USER_STAY) >= 1
 }

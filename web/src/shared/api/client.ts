@@ -1,17 +1,17 @@
 import createFetchClient from 'openapi-fetch'
 import createQueryClient from 'openapi-react-query'
-import { ask } from './firstQuestions'
-import { ApiProblem, problemOf } from './problem'
+import { fetchOrTakeEarlyResponse } from './earlyRequests'
+import { ApiProblem, readProblem } from './problem'
 import type { paths } from './schema'
 
 export const fetchClient = createFetchClient<paths>({
   baseUrl: globalThis.location.origin,
-  fetch: ask,
+  fetch: fetchOrTakeEarlyResponse,
 })
 
 fetchClient.use({
   async onResponse({ response }) {
-    if (!response.ok) throw await problemOf(response)
+    if (!response.ok) throw await readProblem(response)
   },
   onError({ error }) {
     if (error instanceof DOMException && error.name === 'AbortError') return error

@@ -18,22 +18,22 @@ export class ApiProblem extends Error {
   }
 }
 
-export async function problemOf(response: Response): Promise<ApiProblem> {
-  const body = await bodyOf(response)
-  return new ApiProblem(kindOf(response.status), body.detail ?? response.statusText, response.status, body.fields ?? [])
+export async function readProblem(response: Response): Promise<ApiProblem> {
+  const body = await readProblemBody(response)
+  return new ApiProblem(getProblemKind(response.status), body.detail ?? response.statusText, response.status, body.fields ?? [])
 }
 
 /** Any error as a problem: what is not one of ours is unexpected. */
-export function asProblem(error: unknown): ApiProblem {
+export function toApiProblem(error: unknown): ApiProblem {
   return error instanceof ApiProblem ? error : new ApiProblem('unexpected', String(error))
 }
 
 /** What was asked for is not there, or cannot be: asking again would change nothing. */
-export function leadsNowhere({ kind, status }: ApiProblem): boolean {
+export function isNotRetryable({ kind, status }: ApiProblem): boolean {
   return kind === 'refused' || status === 404
 }
 
-function kindOf(status: number): ProblemKind {
+function getProblemKind(status: number): ProblemKind {
   if (status === 422) return 'refused'
   return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected'
 }
@@ -44,7 +44,7 @@ interface ProblemBody {
 }
 
 /** A proxy's answer may not be JSON: then the status alone speaks. */
-async function bodyOf(response: Response): Promise<ProblemBody> {
+async function readProblemBody(response: Response): Promise<ProblemBody> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   return isJson ? ((await response.json()) as ProblemBody) : {}
 }

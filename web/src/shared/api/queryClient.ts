@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
-import { asProblem, leadsNowhere } from './problem'
+import { toApiProblem, isNotRetryable } from './problem'
 
 const RETRIES = 2
-const FRESH_MS = 60_000
+const STALE_AFTER_MS = 60_000
 
 /** One retry policy for all reads: what is refused or not there stays so, the rest is worth another try. */
 export function createAppQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: FRESH_MS,
+        staleTime: STALE_AFTER_MS,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: (failures, error) => failures < RETRIES && !leadsNowhere(asProblem(error)),
+        retry: (failures, error) => failures < RETRIES && !isNotRetryable(toApiProblem(error)),
         retryDelay: (failures) => 400 * 2 ** failures,
       },
     },

@@ -1,11 +1,11 @@
 import { IconSchool } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEngine } from '@/shared/map/engine'
+import { useMapLibrary } from '@/shared/map/mapLibrary'
 import type { MapHandle } from '@/shared/map/MapFrame'
 import markers from '@/shared/map/markers.module.css'
 import { WorldMap } from '@/shared/map/WorldMap'
-import { COURSE_MAP, zoomWhenChosen } from '@/shared/map/zoomRules'
+import { COURSE_MAP, getZoomForSelected } from '@/shared/map/zoomRules'
 import type { ShownCampus } from './campus'
 import classes from './Campuses.module.css'
 
@@ -24,11 +24,11 @@ export default function CampusMap({ campuses, chosen, onChoose }: CampusMapProps
   const [first] = campuses
   const campus = campuses.find(({ id }) => id === chosen)
   useEffect(() => {
-    if (campus) map.current?.moveTo({ ...campus, zoom: zoomWhenChosen(map.current.zoom(), COURSE_MAP.chosen) })
+    if (campus) map.current?.moveTo({ ...campus, zoom: getZoomForSelected(map.current.zoom(), COURSE_MAP.selected) })
   }, [campus])
   if (!first) return null
   const { latitude, longitude } = campus ?? first
-  const zoom = campus ? COURSE_MAP.chosen : COURSE_MAP.initial
+  const zoom = campus ? COURSE_MAP.selected : COURSE_MAP.initial
   return (
     <div className={classes.map}>
       <WorldMap label={t('course.campusMap')} initial={{ latitude, longitude, zoom }} isQuiet handle={map}>
@@ -40,7 +40,7 @@ export default function CampusMap({ campuses, chosen, onChoose }: CampusMapProps
 
 /** The list below has the same campuses in words, so the tab key passes the pins by. */
 function Pins({ campuses, chosen, onChoose }: CampusMapProps) {
-  const { Marker } = useEngine()
+  const { Marker } = useMapLibrary()
   return campuses.map(({ id, campus, latitude, longitude }) => (
     <Marker key={id} latitude={latitude} longitude={longitude} style={{ zIndex: id === chosen ? 1 : 0 }}>
       <div className={markers.place}>

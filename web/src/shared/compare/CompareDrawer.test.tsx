@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
-import type { ComparedItem } from './basket'
+import type { ComparedItem } from './comparison'
 import { CompareButton } from './CompareButton'
 import { CompareDrawer } from './CompareDrawer'
 

@@ -3,7 +3,7 @@ import { IconArrowsDiff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Monogram } from '@/shared/ui/Monogram'
 import controls from '@/shared/ui/controls.module.css'
-import type { ComparedItem } from './basket'
+import type { ComparedItem } from './comparison'
 import classes from './CompareDrawer.module.css'
 
 interface CompareDrawerProps {

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { compareAddress } from '@/shared/routing/courseAddress'
+import { buildCompareUrl } from '@/shared/routing/courseUrls'
 import { useMoney } from '@/shared/money/useMoney'
 import { useStore } from '@/shared/state/store'
 import { focusResults } from '@/shared/ui/focusResults'
-import { COMPARED_MIN } from './basket'
+import { COMPARED_MIN } from './comparison'
 import { CompareDrawer } from './CompareDrawer'
-import { closeComparison, compareStore, removeFromComparison } from './compareStore'
+import { closeComparison, comparisonStore, removeFromComparison } from './comparisonStore'
 
 /** The drawer of the comparison, with the basket of this browser. */
 export default function CompareTray() {
   const { t } = useTranslation()
-  const { items, isOpen, refusal } = useStore(compareStore)
+  const { items, isOpen, refusal } = useStore(comparisonStore)
   const { money } = useMoney()
   if (!isOpen) return null
   const close = () => {
@@ -19,13 +19,13 @@ export default function CompareTray() {
   }
   const remove = (id: number) => {
     removeFromComparison(id)
-    if (compareStore.get().items.length === 0) focusResults()
+    if (comparisonStore.get().items.length === 0) focusResults()
   }
   return (
     <CompareDrawer
       items={items}
       message={refusal === undefined ? undefined : t(`compare.${refusal}`)}
-      href={items.length < COMPARED_MIN ? undefined : compareAddress(items.map(({ slug }) => slug), money.chosen)}
+      href={items.length < COMPARED_MIN ? undefined : buildCompareUrl(items.map(({ slug }) => slug), money.currency)}
       onRemove={remove}
       onClose={close}
     />

@@ -2,7 +2,7 @@ import { IconCalendarEvent, IconCertificate, IconChartBar, IconClock, IconHourgl
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import type { Course } from './course'
-import { useCourseWords } from './useCourseWords'
+import { useCourseLabels } from './useCourseLabels'
 import classes from './CardFacts.module.css'
 
 interface Fact {
@@ -35,7 +35,7 @@ export function CardFacts({ course, month }: { readonly course: Course; readonly
 
 function useFacts(course: Course, month: number): Fact[] {
   const { t } = useTranslation()
-  const words = useCourseWords()
+  const words = useCourseLabels()
   const mode = words.mode(course)
   return [
     { label: t('card.level'), icon: IconCertificate, value: course.degreelevel_name },

@@ -3,7 +3,7 @@ import { formatMoney } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { Course } from './course'
-import { feeIn } from './courseFacts'
+import { convertFee } from './courseFacts'
 import classes from './CardFee.module.css'
 
 interface CardFeeProps {
@@ -16,7 +16,7 @@ export function CardFee({ course: { base_fee, currency }, money }: CardFeeProps)
   const { t } = useTranslation()
   const { tag } = useLocale()
   if (base_fee === null || currency === null) return <p className={classes.inWords}>{t('card.feeUnknown')}</p>
-  const shown = feeIn({ base_fee, currency }, money)
+  const shown = convertFee({ base_fee, currency }, money)
   if (!shown) return <p className={classes.inWords}>{t('card.feeNone')}</p>
   return (
     <div>

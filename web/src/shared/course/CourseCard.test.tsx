@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
 import { exampleCurrencies } from '@/shared/money/currencies.example'
-import { DEFAULT_MONEY, moneyIn } from '@/shared/money/money'
+import { DEFAULT_MONEY, buildMoney } from '@/shared/money/money'
 import { show } from '@/testing/render'
-import { exampleActions } from './actions.example'
+import { exampleActions } from './courseActions.example'
 import { exampleCourse } from './course.example'
 import { CourseCard } from './CourseCard'
 
@@ -56,10 +56,10 @@ test('leaves out a study mode that nobody knows', () => {
 test('the fee is converted into the chosen currency, the original beside it; Default converts nothing', () => {
   const { again } = show(card())
   expect(screen.queryByText(/PKR|Originally/)).toBeNull()
-  again(card({}, moneyIn('USD', exampleCurrencies())))
+  again(card({}, buildMoney('USD', exampleCurrencies())))
   expect(screen.getByText('USD $32,550')).toBeVisible()
   expect(screen.getByText('originally GBP £24,500')).toBeVisible()
-  again(card({}, moneyIn('GBP', exampleCurrencies())))
+  again(card({}, buildMoney('GBP', exampleCurrencies())))
   expect(screen.queryByText(/originally/)).toBeNull()
 })
 
@@ -78,11 +78,11 @@ test('Discover leads to the course; the other buttons do what they say', async (
   for (const name of [/^Add to favourites/, /^Apply/, /^Suggest an edit/, /^Compare/, /^Share/])
     await userEvent.click(screen.getByRole('button', { name }))
   const course = expect.objectContaining({ id: 7 }) as unknown
-  expect(vi.mocked(actions.onWish).mock.calls).toEqual([['favourite', course], ['apply', course]])
+  expect(vi.mocked(actions.onSignInRequired).mock.calls).toEqual([['favourite', course], ['apply', course]])
   expect(actions.onReview).toHaveBeenCalledExactlyOnceWith(course)
   expect(actions.onCompare).toHaveBeenCalledExactlyOnceWith(course)
   expect(actions.onShare).toHaveBeenCalledExactlyOnceWith(course)
-  again(card({}, DEFAULT_MONEY, exampleActions({ isCompared: () => true })))
+  again(card({}, DEFAULT_MONEY, exampleActions({ isInComparison: () => true })))
   expect(screen.getByRole('button', { name: 'Compare: Master of Nursing (selected)' })).toHaveAttribute('data-chosen')
 })
 

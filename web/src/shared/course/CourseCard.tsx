@@ -1,18 +1,18 @@
 import { IconList } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, isolated } from '@/shared/format/numbers'
+import { formatDate, isolateDirection } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import { Flag } from '@/shared/ui/Flag'
 import { Monogram } from '@/shared/ui/Monogram'
-import type { CourseActions } from './actions'
+import type { CourseActions } from './courseActions'
 import { CardFacts } from './CardFacts'
 import { CardFee } from './CardFee'
 import type { Course } from './course'
-import { campusOf } from './courseFacts'
-import { QuietActions } from './QuietActions'
+import { findDistinctCampusName } from './courseFacts'
+import { SecondaryActions } from './SecondaryActions'
 import classes from './CourseCard.module.css'
 
 interface CourseCardProps {
@@ -59,17 +59,17 @@ export const CourseCard = memo(function CourseCard({ course, month, money, actio
         <Source course={course} />
       </div>
       <div className={classes.foot}>
-        <QuietActions course={course} actions={actions} />
+        <SecondaryActions course={course} actions={actions} />
         <div className={classes.deeds}>
           <button
             type="button"
             className={controls.second}
             aria-label={t('action.applyFor', { name })}
-            onClick={() => actions.onWish('apply', course)}
+            onClick={() => actions.onSignInRequired('apply', course)}
           >
             {t('action.apply')}
           </button>
-          <a className={controls.strong} href={actions.hrefOf(course)} aria-label={t('action.discoverOf', { name })}>
+          <a className={controls.strong} href={actions.buildHref(course)} aria-label={t('action.discoverOf', { name })}>
             {t('action.discover')}
           </a>
         </div>
@@ -78,22 +78,22 @@ export const CourseCard = memo(function CourseCard({ course, month, money, actio
   )
 })
 
-function Place({ course, actions: { hrefOfInstitute, onRelevant } }: Pick<CourseCardProps, 'course' | 'actions'>) {
+function Place({ course, actions: { buildInstituteHref, onShowInstituteCourses } }: Pick<CourseCardProps, 'course' | 'actions'>) {
   const { t } = useTranslation()
   const { campus, campus_count, institute_name } = course
   return (
     <p className={classes.place}>
       <span className={classes.institute}>
-        <a href={hrefOfInstitute(course)}>
+        <a href={buildInstituteHref(course)}>
           <bdi>{institute_name}</bdi>
         </a>
-        {onRelevant && (
+        {onShowInstituteCourses && (
           <button
             type="button"
             className={classes.relevant}
             title={t('relevant.title')}
             aria-label={t('relevant.of', { name: institute_name })}
-            onClick={() => onRelevant(course)}
+            onClick={() => onShowInstituteCourses(course)}
           >
             <IconList size={16} stroke={1.8} aria-hidden />
           </button>
@@ -104,7 +104,7 @@ function Place({ course, actions: { hrefOfInstitute, onRelevant } }: Pick<Course
       </span>
       {campus ? (
         <>
-          <bdi>{[campusOf(campus, institute_name), campus.city.name, campus.country.name].filter(Boolean).join(', ')}</bdi>
+          <bdi>{[findDistinctCampusName(campus, institute_name), campus.city.name, campus.country.name].filter(Boolean).join(', ')}</bdi>
           <Flag iso2={campus.country_iso2} />
           {campus_count > 1 && <span className={classes.more}>{t('card.moreCampuses', { count: campus_count - 1 })}</span>}
         </>
@@ -129,7 +129,7 @@ function Source({ course }: Pick<CourseCardProps, 'course'>) {
     )
   return (
     <p className={classes.source} title={name}>
-      <span className={classes.sourceName}>{t('card.source', { name: isolated(name) })}</span>
+      <span className={classes.sourceName}>{t('card.source', { name: isolateDirection(name) })}</span>
       <bdi>{formatDate(date, tag)}</bdi>
     </p>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intakesFrom, lengthOf } from './courseFacts'
+import { sortIntakesFromMonth, splitDuration } from './courseFacts'
 
 test.each([
   [52, 'years', 1],
@@ -10,11 +10,11 @@ test.each([
   [10, 'weeks', 10],
   [51, 'weeks', 51],
 ] as const)('%d weeks are said in %s: %d', (weeks, unit, count) => {
-  expect(lengthOf(weeks)).toEqual({ unit, count })
+  expect(splitDuration(weeks)).toEqual({ unit, count })
 })
 
 test('intakes begin with the next one', () => {
-  expect(intakesFrom(['january', 'july', 'november'], 10)).toEqual([10, 0, 6])
-  expect(intakesFrom(['february', 'july'], 11)).toEqual([1, 6])
-  expect(intakesFrom([], 3)).toEqual([])
+  expect(sortIntakesFromMonth(['january', 'july', 'november'], 10)).toEqual([10, 0, 6])
+  expect(sortIntakesFromMonth(['february', 'july'], 11)).toEqual([1, 6])
+  expect(sortIntakesFromMonth([], 3)).toEqual([])
 })

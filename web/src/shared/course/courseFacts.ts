@@ -4,20 +4,20 @@ import { MONTHS } from './months'
 
 const WEEKS_PER_YEAR = 52
 
-export interface Length {
+export interface CourseLength {
   readonly unit: 'years' | 'weeks'
   readonly count: number
 }
 
 /** A length as people say it: weeks when it is shorter than a year and no half year, else years to one decimal. */
-export function lengthOf(weeks: number): Length {
+export function splitDuration(weeks: number): CourseLength {
   const isHalfYears = weeks % (WEEKS_PER_YEAR / 2) === 0
   if (weeks < WEEKS_PER_YEAR && !isHalfYears) return { unit: 'weeks', count: weeks }
   return { unit: 'years', count: Math.round((weeks / WEEKS_PER_YEAR) * 10) / 10 }
 }
 
 /** Numbers of the intake months (0 for January), the next one first. `today` is the month now. */
-export function intakesFrom(slugs: readonly string[], today: number): number[] {
+export function sortIntakesFromMonth(slugs: readonly string[], today: number): number[] {
   const numbers = slugs.map((slug) => MONTHS.findIndex((month) => month === slug)).filter((number) => number >= 0)
   const ahead = (number: number) => (number - today + MONTHS.length) % MONTHS.length
   return [...new Set(numbers)].sort((one, other) => ahead(one) - ahead(other))
@@ -29,14 +29,14 @@ interface NamedCampus {
 }
 
 /** The campus's own name where it says more than the city and the institute do. */
-export function campusOf({ campus, city }: NamedCampus, institute: string): string | undefined {
+export function findDistinctCampusName({ campus, city }: NamedCampus, institute: string): string | undefined {
   const isSaid = [city.name, institute, `${institute}, ${city.name}`].includes(campus)
   return isSaid ? undefined : campus
 }
 
 /** What the whole course costs at a fee a year; undefined where its length is not known or a year at most. */
-export function wholeFee(aYear: number, weeks: number | null): number | undefined {
-  return weeks === null || weeks <= WEEKS_PER_YEAR ? undefined : Math.round((aYear * weeks) / WEEKS_PER_YEAR)
+export function computeTotalFee(feePerYear: number, weeks: number | null): number | undefined {
+  return weeks === null || weeks <= WEEKS_PER_YEAR ? undefined : Math.round((feePerYear * weeks) / WEEKS_PER_YEAR)
 }
 
 interface ShownFee extends Converted {
@@ -44,7 +44,7 @@ interface ShownFee extends Converted {
 }
 
 /** The fee a year as it is shown; undefined where none is known, or none is asked. */
-export function feeIn({ base_fee, currency }: Pick<Course, 'base_fee' | 'currency'>, money: Money): ShownFee | undefined {
+export function convertFee({ base_fee, currency }: Pick<Course, 'base_fee' | 'currency'>, money: Money): ShownFee | undefined {
   if (base_fee === null || base_fee === 0 || currency === null) return undefined
   const converted = money.convert(base_fee, currency.code)
   return converted ? { ...converted, isConverted: true } : { amount: base_fee, code: currency.code, isConverted: false }

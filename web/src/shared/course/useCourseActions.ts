@@ -1,24 +1,24 @@
 import { useMemo } from 'react'
-import { addToComparison, compareStore } from '@/shared/compare/compareStore'
-import { askToSignIn, openReview, openShare } from '@/shared/overlays/overlayStore'
+import { addToComparison, comparisonStore } from '@/shared/compare/comparisonStore'
+import { openSignIn, openReview, openShare } from '@/shared/overlays/overlayStore'
 import { openRelevant } from '@/shared/relevant/relevantStore'
-import { courseAddress, instituteAddress } from '@/shared/routing/courseAddress'
+import { buildCourseUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { withCurrencyParam } from '@/shared/share/sharedPage'
 import { useStore } from '@/shared/state/store'
-import type { CourseActions } from './actions'
+import type { CourseActions } from './courseActions'
 
 /** A short link takes values of 300 characters at most; the name in it is for people only. */
 const NAME_MAX_CHARACTERS = 200
 
 /** The deeds of a course, its links carrying `currency` (a code; empty for Default). */
 export function useCourseActions(currency: string): CourseActions {
-  const { items } = useStore(compareStore)
+  const { items } = useStore(comparisonStore)
   return useMemo(
     () => ({
-      hrefOf: (course) => courseAddress(course, currency),
-      hrefOfInstitute: ({ institute_slug }) => instituteAddress(institute_slug, currency),
-      onRelevant: ({ institute_slug, institute_name }) => openRelevant({ slug: institute_slug, name: institute_name }),
-      isCompared: ({ id }) => items.some((item) => item.id === id),
+      buildHref: (course) => buildCourseUrl(course, currency),
+      buildInstituteHref: ({ institute_slug }) => buildInstituteUrl(institute_slug, currency),
+      onShowInstituteCourses: ({ institute_slug, institute_name }) => openRelevant({ slug: institute_slug, name: institute_name }),
+      isInComparison: ({ id }) => items.some((item) => item.id === id),
       onCompare: ({ id, slug, name, institute_name, logo }) => addToComparison({ id, slug, name, institute: institute_name, logo }),
       onShare: ({ id, name }) =>
         openShare({
@@ -27,7 +27,7 @@ export function useCourseActions(currency: string): CourseActions {
           title: name,
         }),
       onReview: ({ name }) => openReview(name),
-      onWish: (wish, { name }) => askToSignIn(wish, name),
+      onSignInRequired: (reason, { name }) => openSignIn(reason, name),
     }),
     [items, currency],
   )

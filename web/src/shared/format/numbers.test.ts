@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount, formatDate, formatMoney, formatMonth, nameOfSlug } from './numbers'
+import { formatCount, formatDate, formatMoney, formatMonth, formatSlug } from './numbers'
 
 test.each([
   [45_000, 'AUD', 'AUD $45,000'],
@@ -20,6 +20,6 @@ test('figures, dates and months in words', () => {
 })
 
 test('a name that is not known yet is read from its slug', () => {
-  expect(nameOfSlug('new-south-wales')).toBe('New South Wales')
-  expect(nameOfSlug('postgraduate_by_research')).toBe('Postgraduate By Research')
+  expect(formatSlug('new-south-wales')).toBe('New South Wales')
+  expect(formatSlug('postgraduate_by_research')).toBe('Postgraduate By Research')
 })

@@ -1,5 +1,5 @@
 /** A format is made once: to make one takes a hundred times as long as to use it, and a page has hundreds of figures. */
-function madeOnce<Format, Given extends readonly string[]>(make: (...given: Given) => Format): (...given: Given) => Format {
+function memoize<Format, Given extends readonly string[]>(make: (...given: Given) => Format): (...given: Given) => Format {
   const made = new Map<string, Format>()
   return (...given) => {
     const key = given.join()
@@ -9,22 +9,22 @@ function madeOnce<Format, Given extends readonly string[]>(make: (...given: Give
   }
 }
 
-const counts = madeOnce((language: string) => new Intl.NumberFormat(language))
-const monies = madeOnce(
+const getCountFormat = memoize((language: string) => new Intl.NumberFormat(language))
+const getMoneyFormat = memoize(
   (language: string, currency: string) =>
     new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }),
 )
-const dates = madeOnce((language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }))
-const months = madeOnce((language: string, length: 'long' | 'short') => new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' }))
+const getDateFormat = memoize((language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }))
+const getMonthFormat = memoize((language: string, length: 'long' | 'short') => new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' }))
 
 /** Figures and dates as the page's language writes them. `language` is a BCP 47 tag. */
 export function formatCount(value: number, language: string): string {
-  return counts(language).format(value)
+  return getCountFormat(language).format(value)
 }
 
 /** An amount with its code and its symbol: "AUD $45,000". A symbol of letters says no more than the code: "MYR 12,000". */
 export function formatMoney(amount: number, currency: string, language: string): string {
-  const parts = monies(language, currency).formatToParts(Math.round(amount))
+  const parts = getMoneyFormat(language, currency).formatToParts(Math.round(amount))
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
   const figures = parts.filter(({ type }) => type === 'integer' || type === 'group' || type === 'minusSign')
   const number = figures.map(({ value }) => value).join('')
@@ -33,21 +33,21 @@ export function formatMoney(amount: number, currency: string, language: string):
 
 /** A date such as 29 September 2026, from its ISO form. */
 export function formatDate(iso: string, language: string): string {
-  return dates(language).format(new Date(iso))
+  return getDateFormat(language).format(new Date(iso))
 }
 
 /** A month's name from its number, 0 for January. */
 export function formatMonth(index: number, language: string, length: 'long' | 'short' = 'long'): string {
-  return months(language, length).format(new Date(Date.UTC(2001, index, 1)))
+  return getMonthFormat(language, length).format(new Date(Date.UTC(2001, index, 1)))
 }
 
 /** A text that keeps its own direction inside another (Unicode's first-strong isolate). */
-export function isolated(text: string): string {
+export function isolateDirection(text: string): string {
   return `\u2068${text}\u2069`
 }
 
 /** Words of a slug, for a name that is not known yet: new-south-wales is New South Wales. */
-export function nameOfSlug(slug: string): string {
+export function formatSlug(slug: string): string {
   return slug
     .split(/[-_]+/)
     .filter((word) => word !== '')

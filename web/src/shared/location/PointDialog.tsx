@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionList } from '@/shared/options/OptionList'
-import { optionId, type ListStatus, type Option } from '@/shared/options/options'
-import { useOptionKeys } from '@/shared/options/useOptionKeys'
+import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
+import { useOptionKeyboard } from '@/shared/options/useOptionKeyboard'
 import fields from '@/shared/ui/fields.module.css'
 import { PageDialog } from '@/shared/ui/PageDialog'
 import { DISTANCES_KM } from './distances'
@@ -54,7 +54,7 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
   }
   const first = options[0]
   const isTyped = search.text.trim() !== ''
-  const keys = useOptionKeys(options, pick, isTyped ? () => first && pick(first.id) : undefined)
+  const keys = useOptionKeyboard(options, pick, isTyped ? () => first && pick(first.id) : undefined)
 
   const located = async () => {
     setLocating(true)
@@ -99,7 +99,7 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
               aria-haspopup="listbox"
               aria-autocomplete="list"
               aria-controls={isTyped && options.length > 0 ? LIST : undefined}
-              aria-activedescendant={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
+              aria-activedescendant={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
               aria-invalid={faults.includes('placeRequired')}
               aria-describedby={faults.includes('placeRequired') ? 'point-town-fault' : undefined}
               placeholder={town?.name}

@@ -2,9 +2,9 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MapProps, MapRef } from 'react-map-gl/maplibre'
-import { EngineContext, type Engine } from './engine'
+import { MapLibraryContext, type MapLibrary } from './mapLibrary'
 import { MapMessage } from './MapMessage'
-import { areaOf, tidyPosition, type Bounds, type MapArea, type MapPosition } from './viewport'
+import { buildMapArea, roundPosition, type Bounds, type MapArea, type MapPosition } from './viewport'
 import classes from './MapFrame.module.css'
 
 /** What the map shows, and from where. */
@@ -38,7 +38,7 @@ export interface MapFrameProps {
 }
 
 interface EngineProps extends MapFrameProps {
-  readonly engine: Engine
+  readonly engine: MapLibrary
   /** What only this engine takes. */
   readonly options: Partial<MapProps>
   /** The engine cannot draw. */
@@ -74,13 +74,13 @@ export function MapFrame({ label, initial, isQuiet = false, onView, handle, tool
     if (!bounds || !centre || zoom === undefined) return
     const seen = { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
     onView?.({
-      area: areaOf(seen, zoom),
-      position: tidyPosition({ latitude: centre.lat, longitude: centre.lng, zoom }),
+      area: buildMapArea(seen, zoom),
+      position: roundPosition({ latitude: centre.lat, longitude: centre.lng, zoom }),
     })
   }
   useImperativeHandle(handle, () => handleOf(map), [])
   return (
-    <EngineContext value={engine}>
+    <MapLibraryContext value={engine}>
       <div className={classes.frame} data-there={isThere || undefined}>
         <Map
           ref={map}
@@ -131,7 +131,7 @@ export function MapFrame({ label, initial, isQuiet = false, onView, handle, tool
           </button>
         </div>
       </div>
-    </EngineContext>
+    </MapLibraryContext>
   )
 }
 

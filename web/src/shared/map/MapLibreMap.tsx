@@ -6,12 +6,12 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as engine from 'react-map-gl/maplibre'
-import { MapFailed } from './MapFailed'
+import { MapError } from './MapError'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { MapMessage } from './MapMessage'
 import type { MapSettings } from './mapSettings'
-import { mapLibreStyle } from './styleOf'
-import { atlas, detailAt } from './world/atlas'
+import { getMapLibreStyleUrl } from './mapStyle'
+import { atlasQuery, getDetailForZoom } from './world/atlas'
 import { worldStyle } from './world/worldStyle'
 
 maplibre.setWorkerUrl(workerUrl)
@@ -24,17 +24,17 @@ interface MapLibreMapProps extends MapFrameProps {
 export default function MapLibreMap({ settings, ...frame }: MapLibreMapProps) {
   const { t } = useTranslation()
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
-  const url = mapLibreStyle(settings, scheme)
-  const [detail, setDetail] = useState(() => detailAt(frame.initial.zoom))
+  const url = getMapLibreStyleUrl(settings, scheme)
+  const [detail, setDetail] = useState(() => getDetailForZoom(frame.initial.zoom))
   const [isBroken, setBroken] = useState(false)
   const isBundled = url === undefined
-  const coarse = useQuery({ ...atlas('coarse'), enabled: isBundled })
-  const fine = useQuery({ ...atlas('fine'), enabled: isBundled && detail === 'fine' })
+  const coarse = useQuery({ ...atlasQuery('coarse'), enabled: isBundled })
+  const fine = useQuery({ ...atlasQuery('fine'), enabled: isBundled && detail === 'fine' })
   const world = (detail === 'fine' ? fine.data : undefined) ?? coarse.data
   const credit = t('map.credit')
   const style = useMemo(() => url ?? (world && worldStyle(world, scheme, credit)), [url, world, scheme, credit])
 
-  if (isBroken || coarse.isError) return <MapFailed onFailed={frame.onFailed} />
+  if (isBroken || coarse.isError) return <MapError onFailed={frame.onFailed} />
   if (style === undefined) return <MapMessage>{t('map.loading')}</MapMessage>
   return (
     <MapFrame
@@ -43,7 +43,7 @@ export default function MapLibreMap({ settings, ...frame }: MapLibreMapProps) {
       options={{ mapLib: maplibre, mapStyle: style, attributionControl: { compact: false } }}
       onBroken={() => setBroken(true)}
       onView={(view) => {
-        if (detailAt(view.position.zoom) === 'fine') setDetail('fine')
+        if (getDetailForZoom(view.position.zoom) === 'fine') setDetail('fine')
         frame.onView?.(view)
       }}
     />

@@ -3,10 +3,10 @@ import { useComputedColorScheme } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { MapProps } from 'react-map-gl/maplibre'
 import * as mapbox from 'react-map-gl/mapbox'
-import type { Engine } from './engine'
+import type { MapLibrary } from './mapLibrary'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import type { MapSettings } from './mapSettings'
-import { mapboxStyle } from './styleOf'
+import { getMapboxStyleUrl } from './mapStyle'
 
 interface MapboxMapProps extends MapFrameProps {
   readonly settings: MapSettings
@@ -18,7 +18,7 @@ interface MapboxMapProps extends MapFrameProps {
 const SILENCE_MS = 8000
 
 /** Of the parts that we use, those of Mapbox take and give the same as MapLibre's. */
-const engine = mapbox as unknown as Engine
+const engine = mapbox as unknown as MapLibrary
 
 /** The map as Mapbox GL draws it, for those who have a token. */
 export default function MapboxMap({ settings, token, onBroken, ...frame }: MapboxMapProps) {
@@ -29,7 +29,7 @@ export default function MapboxMap({ settings, token, onBroken, ...frame }: Mapbo
     return () => clearTimeout(silence.current)
   }, [onBroken])
   // The flat map, as the other engine's: what is seen is then a box of degrees.
-  const options = { mapboxAccessToken: token, mapStyle: mapboxStyle(settings, scheme), projection: 'mercator' }
+  const options = { mapboxAccessToken: token, mapStyle: getMapboxStyleUrl(settings, scheme), projection: 'mercator' }
   return (
     <MapFrame
       {...frame}

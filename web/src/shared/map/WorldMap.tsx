@@ -2,7 +2,7 @@ import '@/shared/texts/addMapTexts'
 import { useQuery } from '@tanstack/react-query'
 import { Component, lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MapFailed } from './MapFailed'
+import { MapError } from './MapError'
 import type { MapFrameProps } from './MapFrame'
 import { MapMessage } from './MapMessage'
 import { mapSettings } from './mapSettings'
@@ -19,7 +19,7 @@ export function WorldMap(frame: MapFrameProps) {
   const settings = useQuery(mapSettings())
   const [isRefused, setRefused] = useState(false)
   const refuse = useCallback(() => setRefused(true), [])
-  if (settings.isError) return <MapFailed onFailed={frame.onFailed} />
+  if (settings.isError) return <MapError onFailed={frame.onFailed} />
   const loading = <MapMessage>{t('map.loading')}</MapMessage>
   if (!settings.data) return loading
   const token = settings.data.mapbox_token
@@ -50,6 +50,6 @@ class Contained extends Component<ContainedProps, { readonly hasFailed: boolean 
   }
 
   override render() {
-    return this.state.hasFailed ? <MapFailed onFailed={this.props.onFailed} /> : this.props.children
+    return this.state.hasFailed ? <MapError onFailed={this.props.onFailed} /> : this.props.children
   }
 }

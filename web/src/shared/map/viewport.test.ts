@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { areaOf, tidyPosition } from './viewport'
+import { buildMapArea, roundPosition } from './viewport'
 
 describe('what the map shows as the API takes it', () => {
   test('rounded outwards, the zoom whole', () => {
-    expect(areaOf({ south: 51.28677, west: -0.51037, north: 51.69187, east: 0.33403 }, 9.7)).toEqual({
+    expect(buildMapArea({ south: 51.28677, west: -0.51037, north: 51.69187, east: 0.33403 }, 9.7)).toEqual({
       south: 51.2867,
       west: -0.5104,
       north: 51.6919,
@@ -14,12 +14,12 @@ describe('what the map shows as the API takes it', () => {
   })
 
   test('across the date line west lies beyond east', () => {
-    const area = areaOf({ south: -50, west: 160, north: -30, east: 200 }, 4)
+    const area = buildMapArea({ south: -50, west: 160, north: -30, east: 200 }, 4)
     expect([area.west, area.east]).toEqual([160, -160])
   })
 
   test('a world that is shown more than once is asked for once', () => {
-    const area = areaOf({ south: -95, west: -250, north: 95, east: 190 }, 0)
+    const area = buildMapArea({ south: -95, west: -250, north: 95, east: 190 }, 0)
     expect(area).toEqual({ south: -90, west: -180, north: 90, east: 180, zoom: 0 })
   })
 
@@ -28,7 +28,7 @@ describe('what the map shows as the API takes it', () => {
     fc.assert(
       fc.property(degrees(-90, 90), degrees(-90, 90), degrees(-540, 540), degrees(0, 359), degrees(-2, 30), (one, other, west, width, zoom) => {
         const [south, north] = one < other ? [one, other] : [other, one]
-        const area = areaOf({ south, north, west, east: west + width }, zoom)
+        const area = buildMapArea({ south, north, west, east: west + width }, zoom)
         expect(area.south).toBeLessThanOrEqual(south)
         expect(area.north).toBeGreaterThanOrEqual(north)
         for (const longitude of [area.west, area.east]) expect(Math.abs(longitude)).toBeLessThanOrEqual(180)
@@ -41,5 +41,5 @@ describe('what the map shows as the API takes it', () => {
 })
 
 test('a position in an address is short and on the map', () => {
-  expect(tidyPosition({ latitude: 89, longitude: 181.123456, zoom: 4.3333 })).toEqual({ latitude: 85, longitude: -178.8765, zoom: 4.33 })
+  expect(roundPosition({ latitude: 89, longitude: 181.123456, zoom: 4.3333 })).toEqual({ latitude: 85, longitude: -178.8765, zoom: 4.33 })
 })

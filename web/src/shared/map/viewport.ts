@@ -29,37 +29,37 @@ const DECIMALS = 4
  * What the map shows as the API takes it: rounded outwards, longitudes within -180 and 180 (west beyond east where the
  * date line is crossed), the whole world where it is shown more than once.
  */
-export function areaOf({ south, west, north, east }: Bounds, zoom: number): MapArea {
+export function buildMapArea({ south, west, north, east }: Bounds, zoom: number): MapArea {
   const whole = east - west >= 360
   return {
-    south: Math.max(-90, outwards(south, Math.floor)),
-    west: whole ? -180 : wrapped(outwards(west, Math.floor)),
-    north: Math.min(90, outwards(north, Math.ceil)),
-    east: whole ? 180 : wrapped(outwards(east, Math.ceil)),
+    south: Math.max(-90, roundDegrees(south, Math.floor)),
+    west: whole ? -180 : wrapLongitude(roundDegrees(west, Math.floor)),
+    north: Math.min(90, roundDegrees(north, Math.ceil)),
+    east: whole ? 180 : wrapLongitude(roundDegrees(east, Math.ceil)),
     zoom: Math.max(0, Math.min(AREA_ZOOM_MAX, Math.floor(zoom))),
   }
 }
 
 /** A position that reads well in an address. */
-export function tidyPosition({ latitude, longitude, zoom }: MapPosition): MapPosition {
+export function roundPosition({ latitude, longitude, zoom }: MapPosition): MapPosition {
   return {
-    latitude: rounded(Math.max(-85, Math.min(85, latitude)), DECIMALS),
-    longitude: rounded(wrapped(longitude), DECIMALS),
-    zoom: rounded(Math.max(0, Math.min(AREA_ZOOM_MAX, zoom)), 2),
+    latitude: roundTo(Math.max(-85, Math.min(85, latitude)), DECIMALS),
+    longitude: roundTo(wrapLongitude(longitude), DECIMALS),
+    zoom: roundTo(Math.max(0, Math.min(AREA_ZOOM_MAX, zoom)), 2),
   }
 }
 
 /** The same longitude between -180 and 180. */
-function wrapped(longitude: number): number {
+function wrapLongitude(longitude: number): number {
   if (longitude >= -180 && longitude <= 180) return longitude
-  return rounded(((((longitude + 180) % 360) + 360) % 360) - 180, DECIMALS)
+  return roundTo(((((longitude + 180) % 360) + 360) % 360) - 180, DECIMALS)
 }
 
-function outwards(degrees: number, round: (value: number) => number): number {
+function roundDegrees(degrees: number, round: (value: number) => number): number {
   return round(degrees * 10 ** DECIMALS) / 10 ** DECIMALS
 }
 
-function rounded(value: number, decimals: number): number {
+function roundTo(value: number, decimals: number): number {
   // Adding 0 turns -0 into 0.
   return Math.round(value * 10 ** decimals) / 10 ** decimals + 0
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { CAMPUS_MAP, COURSE_MAP, zoomIntoCluster, zoomWhenChosen, zoomWhenClosed } from './zoomRules'
+import { CAMPUS_MAP, COURSE_MAP, getZoomForCluster, getZoomForSelected, getZoomAfterClose } from './zoomRules'
 
 test('the zooms of the specification', () => {
-  expect(CAMPUS_MAP).toEqual({ initial: 2, chosen: 9, closed: 3 })
-  expect(COURSE_MAP).toEqual({ initial: 4.5, chosen: 15 })
+  expect(CAMPUS_MAP).toEqual({ initial: 2, selected: 9, closed: 3 })
+  expect(COURSE_MAP).toEqual({ initial: 4.5, selected: 15 })
 })
 
 test('a click comes closer and never goes away', () => {
-  expect(zoomWhenChosen(2, 9)).toBe(9)
-  expect(zoomWhenChosen(13.5, 9)).toBe(13.5)
+  expect(getZoomForSelected(2, 9)).toBe(9)
+  expect(getZoomForSelected(13.5, 9)).toBe(13.5)
 })
 
 test('closing leads back to 3 from where the click led, and nowhere when one has moved by oneself', () => {
-  expect(zoomWhenClosed(9)).toBe(3)
-  expect(zoomWhenClosed(12)).toBeUndefined()
-  expect(zoomWhenClosed(4)).toBeUndefined()
+  expect(getZoomAfterClose(9)).toBe(3)
+  expect(getZoomAfterClose(12)).toBeUndefined()
+  expect(getZoomAfterClose(4)).toBeUndefined()
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   [4, 22, 13],
   [12.5, 22, 13.5],
 ])('a cluster at zoom %d whose campuses fit at %d leads to %d', (now, fitting, then) => {
-  expect(zoomIntoCluster(now, fitting)).toBe(then)
+  expect(getZoomForCluster(now, fitting)).toBe(then)
 })

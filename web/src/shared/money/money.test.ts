@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { currencyOf, withCurrency } from './currencyAddress'
+import { parseCurrency, withCurrency } from './currencyUrl'
 import { exampleCurrencies } from './currencies.example'
-import { moneyIn } from './money'
+import { buildMoney } from './money'
 
 describe('money', () => {
   test('is an amount in rupees divided by the value of the chosen currency, as a whole number', () => {
-    expect(moneyIn('USD', exampleCurrencies()).convert(24_500, 'GBP')).toEqual({ amount: 32_550, code: 'USD' })
-    expect(moneyIn('PKR', exampleCurrencies()).convert(24_500, 'GBP')).toEqual({ amount: 9_114_000, code: 'PKR' })
+    expect(buildMoney('USD', exampleCurrencies()).convert(24_500, 'GBP')).toEqual({ amount: 32_550, code: 'USD' })
+    expect(buildMoney('PKR', exampleCurrencies()).convert(24_500, 'GBP')).toEqual({ amount: 9_114_000, code: 'PKR' })
   })
 
   test('is found by the id that links from elsewhere carry', () => {
-    expect(moneyIn('33', exampleCurrencies()).chosen).toBe('PKR')
+    expect(buildMoney('33', exampleCurrencies()).currency).toBe('PKR')
   })
 
   test('keeps the code of the address until the list is there', () => {
-    expect(moneyIn('USD', undefined)).toMatchObject({ chosen: 'USD', rateDate: undefined })
-    expect(moneyIn('33', undefined).chosen).toBe('')
+    expect(buildMoney('USD', undefined)).toMatchObject({ currency: 'USD', rateDate: undefined })
+    expect(buildMoney('33', undefined).currency).toBe('')
   })
 
   test('leaves an amount of the chosen currency, one of an unknown currency, and Default as they are', () => {
-    expect(moneyIn('GBP', exampleCurrencies()).convert(24_500, 'GBP')).toBeUndefined()
-    expect(moneyIn('GBP', exampleCurrencies()).convert(24_500, 'XXX')).toBeUndefined()
-    expect(moneyIn('', exampleCurrencies()).convert(24_500, 'GBP')).toBeUndefined()
-    expect(moneyIn('ZZZ', exampleCurrencies()).chosen).toBe('')
+    expect(buildMoney('GBP', exampleCurrencies()).convert(24_500, 'GBP')).toBeUndefined()
+    expect(buildMoney('GBP', exampleCurrencies()).convert(24_500, 'XXX')).toBeUndefined()
+    expect(buildMoney('', exampleCurrencies()).convert(24_500, 'GBP')).toBeUndefined()
+    expect(buildMoney('ZZZ', exampleCurrencies()).currency).toBe('')
   })
 })
 
@@ -34,7 +34,7 @@ describe('the currency of an address', () => {
     ['?currency=0', ''],
     ['', ''],
   ])('%s is %s', (search, code) => {
-    expect(currencyOf(new URLSearchParams(search))).toBe(code)
+    expect(parseCurrency(new URLSearchParams(search))).toBe(code)
   })
 
   test('changes without touching the rest', () => {

@@ -11,14 +11,14 @@ export interface Converted {
 /** How fees are shown: each as it is, or converted into the chosen currency. */
 export interface Money {
   /** The code of the chosen currency; empty for Default. */
-  readonly chosen: string
+  readonly currency: string
   /** The ISO date of the rates by which amounts are converted; undefined where nothing is. */
   readonly rateDate: string | undefined
   /** An amount in the chosen currency; undefined where there is nothing to convert. */
   readonly convert: (amount: number, code: string) => Converted | undefined
 }
 
-export const DEFAULT_MONEY: Money = { chosen: '', rateDate: undefined, convert: () => undefined }
+export const DEFAULT_MONEY: Money = { currency: '', rateDate: undefined, convert: () => undefined }
 
 /**
  * Fees in the currency that `wanted` names by code or id: rupees of the amount divided by the currency's value in
@@ -26,13 +26,13 @@ export const DEFAULT_MONEY: Money = { chosen: '', rateDate: undefined, convert: 
  * there a code is taken at its word, so that links made meanwhile keep it. Default is always the same object, so that a
  * list that changes nothing draws nothing.
  */
-export function moneyIn(wanted: string, currencies: readonly Currency[] | undefined): Money {
-  if (!currencies) return /^[A-Z]{3}$/.test(wanted) ? { ...DEFAULT_MONEY, chosen: wanted } : DEFAULT_MONEY
+export function buildMoney(wanted: string, currencies: readonly Currency[] | undefined): Money {
+  if (!currencies) return /^[A-Z]{3}$/.test(wanted) ? { ...DEFAULT_MONEY, currency: wanted } : DEFAULT_MONEY
   const target = currencies.find(({ code, id }) => wanted === code || wanted === String(id))
   if (!target) return DEFAULT_MONEY
   const values = new Map(currencies.map(({ code, value_to_pkr }) => [code, value_to_pkr]))
   return {
-    chosen: target.code,
+    currency: target.code,
     rateDate: target.rate_date,
     convert: (amount, code) => {
       const value = values.get(code)

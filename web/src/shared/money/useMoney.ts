@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { currencies } from './currencies'
-import { currencyOf, withCurrency } from './currencyAddress'
-import { moneyIn, type Currency, type Money } from './money'
+import { currenciesQuery } from './currencies'
+import { parseCurrency, withCurrency } from './currencyUrl'
+import { buildMoney, type Currency, type Money } from './money'
 
 interface CurrencyChoice {
   readonly money: Money
@@ -19,10 +19,10 @@ const NONE: readonly Currency[] = []
 export function useMoney(): CurrencyChoice {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { data, isError } = useQuery(currencies())
+  const { data, isError } = useQuery(currenciesQuery())
   const known = isError ? NONE : data
-  const wanted = currencyOf(new URLSearchParams(search))
-  const money = useMemo(() => moneyIn(wanted, known), [wanted, known])
+  const wanted = parseCurrency(new URLSearchParams(search))
+  const money = useMemo(() => buildMoney(wanted, known), [wanted, known])
   const choose = (code: string) => void navigate({ search: withCurrency(search, code) }, { preventScrollReset: true })
   return { money, currencies: known ?? NONE, choose }
 }

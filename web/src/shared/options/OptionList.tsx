@@ -3,7 +3,7 @@ import { useEffect, type UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
-import { optionId, type ListStatus, type Option } from './options'
+import { buildOptionId, type ListStatus, type Option } from './options'
 import classes from './OptionList.module.css'
 
 interface OptionListProps {
@@ -28,7 +28,7 @@ export function OptionList({ id, label, status, options, active, isMultiple, onP
   const { t } = useTranslation()
   const { tag } = useLocale()
   useEffect(() => {
-    if (active !== undefined) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+    if (active !== undefined) document.getElementById(buildOptionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
   const isAtEnd = active !== undefined && options.at(-1)?.id === active
   useEffect(() => {
@@ -55,7 +55,7 @@ export function OptionList({ id, label, status, options, active, isMultiple, onP
         {options.map((option) => (
           <li
             key={option.id}
-            id={optionId(id, option.id)}
+            id={buildOptionId(id, option.id)}
             role="option"
             className={classes.option}
             aria-selected={option.isChosen}

@@ -14,4 +14,4 @@ export interface Option {
 
 export type ListStatus = 'loading' | 'failed' | 'ready'
 
-export const optionId = (list: string, id: string) => `${list}-${id.replaceAll(/\s/g, '_')}`
+export const buildOptionId = (list: string, id: string) => `${list}-${id.replaceAll(/\s/g, '_')}`

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { show } from '@/testing/render'
 import { Overlays } from './Overlays'
-import { askToSignIn } from './overlayStore'
+import { openSignIn } from './overlayStore'
 
 test('a dialog opens over the page, and gives the focus back when it closes, the first time too', async () => {
   show(
     <>
-      <button onClick={() => askToSignIn('apply', 'Law')}>Apply</button>
+      <button onClick={() => openSignIn('apply', 'Law')}>Apply</button>
       <Overlays />
     </>,
   )

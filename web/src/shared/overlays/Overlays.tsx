@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { relevantStore, type RelevantTo } from '@/shared/relevant/relevantStore'
 import { useStore } from '@/shared/state/store'
-import { askToSignIn, closeOverlay, overlayStore, returnFocus } from './overlayStore'
+import { openSignIn, closeOverlay, overlayStore, returnFocus } from './overlayStore'
 import type { Overlay } from './overlay'
 
 const ShareDialog = lazy(() => import('@/shared/share/ShareDialog'))
@@ -23,7 +23,7 @@ export function Overlays() {
     <Suspense>
       {relevantShown && <RelevantDialog key={relevantShown.slug} institute={relevantShown} isOpen={relevant !== undefined} />}
       {shown.kind === 'share' && <ShareDialog key={JSON.stringify(shown.page)} page={shown.page} {...dialog} />}
-      {shown.kind === 'review' && <ReviewDialog course={shown.course} onSend={() => askToSignIn('edit', shown.course)} {...dialog} />}
+      {shown.kind === 'review' && <ReviewDialog course={shown.course} onSend={() => openSignIn('edit', shown.course)} {...dialog} />}
       {shown.kind === 'signIn' && <SignInDialog wish={shown.wish} course={shown.course} {...dialog} />}
     </Suspense>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_OVERLAY, overlayOf, storedForm, type Overlay } from './overlay'
+import { NO_OVERLAY, parseStoredOverlay, serializeOverlay, type Overlay } from './overlay'
 
 const HERE = '/course?discipline=law'
 const OPEN: readonly Overlay[] = [
@@ -10,20 +10,20 @@ const OPEN: readonly Overlay[] = [
 ]
 
 test.each(OPEN)('the dialog %o is found again over its address, and over no other', (overlay) => {
-  const stored = storedForm(overlay, HERE)
-  expect(overlayOf(stored, HERE)).toEqual(overlay)
-  expect(overlayOf(stored, '/course')).toBe(NO_OVERLAY)
+  const stored = serializeOverlay(overlay, HERE)
+  expect(parseStoredOverlay(stored, HERE)).toEqual(overlay)
+  expect(parseStoredOverlay(stored, '/course')).toBe(NO_OVERLAY)
 })
 
 test('no dialog leaves nothing', () => {
-  expect(storedForm(NO_OVERLAY, HERE)).toBeNull()
-  expect(overlayOf(null, HERE)).toBe(NO_OVERLAY)
+  expect(serializeOverlay(NO_OVERLAY, HERE)).toBeNull()
+  expect(parseStoredOverlay(null, HERE)).toBe(NO_OVERLAY)
 })
 
 test.each(['nonsense', '7', 'null', '{}', '{"kind":"share"}', '{"kind":"signIn","wish":"fly"}', '{"kind":"review","course":7}', '{"kind":"share","page":{"key":"course","params":{"a":{}},"title":"x"}}'])(
   'what does not fit is no dialog: %s',
   (overlay) => {
-    expect(overlayOf(overlay, HERE)).toBe(NO_OVERLAY)
-    expect(overlayOf(`{"address":"${HERE}","overlay":${overlay === 'nonsense' ? '"nonsense"' : overlay}}`, HERE)).toBe(NO_OVERLAY)
+    expect(parseStoredOverlay(overlay, HERE)).toBe(NO_OVERLAY)
+    expect(parseStoredOverlay(`{"address":"${HERE}","overlay":${overlay === 'nonsense' ? '"nonsense"' : overlay}}`, HERE)).toBe(NO_OVERLAY)
   },
 )

@@ -1,29 +1,29 @@
-import type { Wish } from '@/shared/account/wishes'
+import type { SignInReason } from '@/shared/account/signInReasons'
 import type { SharedPage } from '@/shared/share/sharedPage'
 import { createStore } from '@/shared/state/store'
 import { focusResults } from '@/shared/ui/focusResults'
-import { NO_OVERLAY, overlayOf, storedForm, type Overlay } from './overlay'
+import { NO_OVERLAY, parseStoredOverlay, serializeOverlay, type Overlay } from './overlay'
 
-const STORED_AS = 'meridian-dialog'
+const STORAGE_KEY = 'meridian-dialog'
 
-const here = () => location.pathname + location.search
+const getCurrentUrl = () => location.pathname + location.search
 
 /** The dialog over the page; one that was open when the page was loaded again is open still. */
-export const overlayStore = createStore<Overlay>(overlayOf(localStorage.getItem(STORED_AS), here()))
-keep(overlayStore.get())
+export const overlayStore = createStore<Overlay>(parseStoredOverlay(localStorage.getItem(STORAGE_KEY), getCurrentUrl()))
+storeOverlay(overlayStore.get())
 
 /** What had the focus when the dialog was asked for; the dialog's own code may come later. */
 let opener: Element | null = null
 
 /** The browser knows of an open dialog, and forgets it with it. */
-function keep(overlay: Overlay): void {
-  const stored = storedForm(overlay, here())
-  if (stored === null) localStorage.removeItem(STORED_AS)
-  else localStorage.setItem(STORED_AS, stored)
+function storeOverlay(overlay: Overlay): void {
+  const stored = serializeOverlay(overlay, getCurrentUrl())
+  if (stored === null) localStorage.removeItem(STORAGE_KEY)
+  else localStorage.setItem(STORAGE_KEY, stored)
 }
 
 function show(overlay: Overlay): void {
-  keep(overlay)
+  storeOverlay(overlay)
   overlayStore.set(overlay)
 }
 
@@ -37,7 +37,7 @@ export const openShare = (page: SharedPage) => open({ kind: 'share', page })
 /** The dialog of a suggested edit or a review of a course, by its name. */
 export const openReview = (course: string) => open({ kind: 'review', course })
 /** The dialog of sign-in, with what it is needed for and the name of the course. */
-export const askToSignIn = (wish: Wish, course?: string) => open({ kind: 'signIn', wish, course })
+export const openSignIn = (wish: SignInReason, course?: string) => open({ kind: 'signIn', wish, course })
 export const closeOverlay = () => show(NO_OVERLAY)
 
 /** Gives the focus back to what opened the dialog, once it is gone; after a reload nobody knows what that was. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CourseActions } from '@/shared/course/actions'
+import type { CourseActions } from '@/shared/course/courseActions'
 import { CardSkeleton } from '@/shared/course/CardSkeleton'
 import type { CoursePage } from '@/shared/course/course'
 import { CourseCard } from '@/shared/course/CourseCard'

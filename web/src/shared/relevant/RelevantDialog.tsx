@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useCourseActions } from '@/shared/course/useCourseActions'
-import { isolated } from '@/shared/format/numbers'
+import { isolateDirection } from '@/shared/format/numbers'
 import { useMoney } from '@/shared/money/useMoney'
 import { overlayStore } from '@/shared/overlays/overlayStore'
 import { useStore } from '@/shared/state/store'
 import { PageDialog } from '@/shared/ui/PageDialog'
 import { RelevantCourses } from './RelevantCourses'
-import { relevantCourses } from './institutePage'
+import { instituteCoursesQuery } from './instituteCourses'
 import { closeRelevant, returnFocusFromRelevant, type RelevantTo } from './relevantStore'
 
 interface RelevantDialogProps {
@@ -24,9 +24,9 @@ export default function RelevantDialog({ institute, isOpen }: RelevantDialogProp
   const openedAt = useRef(key)
   const [page, setPage] = useState(1)
   const { money } = useMoney()
-  const actions = { ...useCourseActions(money.chosen), onRelevant: undefined }
+  const actions = { ...useCourseActions(money.currency), onRelevant: undefined }
   const isBeneath = useStore(overlayStore).kind !== 'none'
-  const found = useQuery({ ...relevantCourses(institute.slug, page), enabled: isOpen, placeholderData: keepPreviousData })
+  const found = useQuery({ ...instituteCoursesQuery(institute.slug, page), enabled: isOpen, placeholderData: keepPreviousData })
   useEffect(() => {
     if (key !== openedAt.current) closeRelevant()
     openedAt.current = key
@@ -37,7 +37,7 @@ export default function RelevantDialog({ institute, isOpen }: RelevantDialogProp
   }
   return (
     <PageDialog
-      title={t('relevant.of', { name: isolated(institute.name) })}
+      title={t('relevant.of', { name: isolateDirection(institute.name) })}
       isOpen={isOpen}
       isWide
       isBeneath={isBeneath}

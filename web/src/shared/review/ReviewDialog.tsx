@@ -1,7 +1,7 @@
 import '@/shared/texts/addReviewTexts'
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolated } from '@/shared/format/numbers'
+import { isolateDirection } from '@/shared/format/numbers'
 import controls from '@/shared/ui/controls.module.css'
 import fields from '@/shared/ui/fields.module.css'
 import { PageDialog } from '@/shared/ui/PageDialog'
@@ -42,7 +42,7 @@ export default function ReviewDialog({ course, isOpen, onSend, onClose, onClosed
   return (
     <PageDialog title={t('review.title')} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
       <form className={classes.form} onSubmit={send} noValidate>
-        <p className={classes.course}>{isolated(course)}</p>
+        <p className={classes.course}>{isolateDirection(course)}</p>
         <p>{t('signIn.edit')}</p>
         {FIELDS.map(input)}
         <Field label={t('review.phoneType')}>

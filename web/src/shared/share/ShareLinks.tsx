@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { isolated } from '@/shared/format/numbers'
+import { isolateDirection } from '@/shared/format/numbers'
 import { CHANNEL_PARTS, CHANNELS } from './channels'
-import { LinkToCopy } from './LinkToCopy'
+import { CopyLink } from './CopyLink'
 import classes from './ShareLinks.module.css'
 
 interface ShareLinksProps {
@@ -19,7 +19,7 @@ export function ShareLinks({ title, pageLink, shortLink, hasFailed, onRetry }: S
   const { t } = useTranslation()
   return (
     <div className={classes.share}>
-      <p className={classes.title}>{isolated(title)}</p>
+      <p className={classes.title}>{isolateDirection(title)}</p>
       <ul className={classes.channels} aria-label={t('share.channels')}>
         {CHANNELS.map((channel) => {
           const { icon: ChannelIcon, hrefOf } = CHANNEL_PARTS[channel]
@@ -33,8 +33,8 @@ export function ShareLinks({ title, pageLink, shortLink, hasFailed, onRetry }: S
           )
         })}
       </ul>
-      <LinkToCopy label={t('share.pageLink')} link={pageLink} />
-      <LinkToCopy label={t('share.shortLink')} link={hasFailed ? undefined : shortLink} isAwaited={!hasFailed} />
+      <CopyLink label={t('share.pageLink')} link={pageLink} />
+      <CopyLink label={t('share.shortLink')} link={hasFailed ? undefined : shortLink} isAwaited={!hasFailed} />
       {hasFailed && (
         <div className={classes.failure} role="alert">
           <p>{t('share.failed')}</p>

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/schema'
-import { CURRENCY_KEY } from '@/shared/money/currencyAddress'
+import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
 import { PATHS } from '@/shared/routing/paths'
 
 export type SharedKind = components['schemas']['SharedPage']

@@ -5,5 +5,5 @@ import { useMoney } from '@/shared/money/useMoney'
 /** The currency's choice of the header, which every page with a fee follows. */
 export function HeaderCurrency() {
   const { money, currencies, choose } = useMoney()
-  return <CurrencySelect chosen={money.chosen} currencies={useDeferredValue(currencies)} onChoose={choose} />
+  return <CurrencySelect chosen={money.currency} currencies={useDeferredValue(currencies)} onChoose={choose} />
 }

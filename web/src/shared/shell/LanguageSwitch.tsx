@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '@/shared/texts/i18n'
 import { useLocale } from '@/shared/texts/useLocale'
-import { UrduWord } from './UrduWord'
+import { UrduLabel } from './UrduLabel'
 
 /** Turns the page to the other language. */
 export function LanguageSwitch() {
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
       aria-label={other === 'ur' ? t('site.toUrdu') : undefined}
       onClick={() => void chooseLanguage(other)}
     >
-      {other === 'ur' ? <UrduWord /> : 'English'}
+      {other === 'ur' ? <UrduLabel /> : 'English'}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currencyOf, withCurrency } from '@/shared/money/currencyAddress'
+import { parseCurrency, withCurrency } from '@/shared/money/currencyUrl'
 import { PATHS } from '@/shared/routing/paths'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { HeaderCompare } from './HeaderCompare'
@@ -15,7 +15,7 @@ import classes from './Shell.module.css'
 export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { search } = useLocation()
-  const currency = currencyOf(new URLSearchParams(search))
+  const currency = parseCurrency(new URLSearchParams(search))
   return (
     <>
       <a className={classes.skip} href={`#${RESULTS_ID}`}>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { marksOf, toggleNode } from '@/shared/tree/cover'
+import { computeCheckStates, toggleNode } from '@/shared/tree/treeSelection'
 import { CheckTree } from './CheckTree'
 import { matchingNodes, type CheckTreeNode } from './checkTreeRows'
 
@@ -27,7 +27,7 @@ function Tree({ direction = 'ltr' as 'ltr' | 'rtl', onToggle = undefined as ((id
       <CheckTree
         label="Location"
         nodes={NODES}
-        marks={marksOf(NODES, cover)}
+        marks={computeCheckStates(NODES, cover)}
         expanded={expanded}
         direction={direction}
         onExpand={(id) => setExpanded((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]))}

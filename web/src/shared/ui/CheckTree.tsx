@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Mark } from '@/shared/tree/cover'
+import type { CheckState } from '@/shared/tree/treeSelection'
 import { CheckTreeRow, type RowDeeds } from './CheckTreeRow'
 import { stepOf } from './checkTreeKeys'
 import { visibleRows, type CheckTreeNode } from './checkTreeRows'
@@ -7,7 +7,7 @@ import { visibleRows, type CheckTreeNode } from './checkTreeRows'
 interface CheckTreeProps {
   readonly label: string
   readonly nodes: readonly CheckTreeNode[]
-  readonly marks: ReadonlyMap<string, Mark>
+  readonly marks: ReadonlyMap<string, CheckState>
   readonly expanded: ReadonlySet<string>
   readonly direction: 'ltr' | 'rtl'
   readonly onExpand: (id: string) => void

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { CoverNode, Mark } from '@/shared/tree/cover'
+import type { TreeNode, CheckState } from '@/shared/tree/treeSelection'
 
-export interface CheckTreeNode extends CoverNode {
+export interface CheckTreeNode extends TreeNode {
   readonly label: string
   /** Left out while it is not known. */
   readonly count?: string
@@ -13,7 +13,7 @@ export interface CheckTreeNode extends CoverNode {
 
 export interface CheckTreeRowData {
   readonly node: CheckTreeNode
-  readonly mark: Mark
+  readonly mark: CheckState
   readonly level: number
   readonly position: number
   readonly siblings: number
@@ -26,7 +26,7 @@ export interface CheckTreeRowData {
 export function visibleRows(
   nodes: readonly CheckTreeNode[],
   expanded: ReadonlySet<string>,
-  marks: ReadonlyMap<string, Mark>,
+  marks: ReadonlyMap<string, CheckState>,
   level = 1,
   parent?: string,
 ): CheckTreeRowData[] {

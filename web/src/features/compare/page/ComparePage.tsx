@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import controls from '@/shared/ui/controls.module.css'
 import { focusResults, RESULTS_ID } from '@/shared/ui/focusResults'
 import { Message } from '@/shared/ui/Message'
-import { COLUMN_KEYS } from '../state/compareAddress'
+import { COLUMN_KEYS } from '../state/compareUrl'
 import { CompareTable } from '../views/CompareTable'
 import { FailedColumns } from '../views/FailedColumns'
 import { useComparison } from './useComparison'
@@ -27,9 +27,9 @@ const SHARED_MIN = 2
 export function ComparePage() {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const { slugs, courses, failed, isLoading, onRemove, namedAs } = useComparison()
+  const { slugs, courses, failed, isLoading, onRemove, getUrlName } = useComparison()
   const { money } = useMoney()
-  const actions = useCourseActions(money.chosen)
+  const actions = useCourseActions(money.currency)
   useDocumentTitle(`${courses.length === 0 ? t('compare.title') : courses.map(({ name }) => name).join(' · ')} · ${t('site.name')}`)
   const sample = courses.find(({ source }) => source.is_sample)
   const remove = (slug: string) => {
@@ -38,7 +38,7 @@ export function ComparePage() {
   }
   const share = () => {
     const columns = Object.fromEntries(slugs.map((slug, index) => [COLUMN_KEYS[index] ?? '', slug]))
-    openShare({ key: 'compare_course', params: withCurrencyParam(columns, money.chosen), title: t('share.comparison', { count: slugs.length }) })
+    openShare({ key: 'compare_course', params: withCurrencyParam(columns, money.currency), title: t('share.comparison', { count: slugs.length }) })
   }
   return (
     <Shell>
@@ -82,11 +82,11 @@ export function ComparePage() {
             month={new Date().getMonth()}
             money={money}
             actions={actions}
-            onRemove={(course) => remove(namedAs(course))}
+            onRemove={(course) => remove(getUrlName(course))}
           />
         )}
         {money.rateDate !== undefined && (
-          <p className={classes.footnote}>{t('currency.rates', { code: money.chosen, date: formatDate(money.rateDate, tag) })}</p>
+          <p className={classes.footnote}>{t('currency.rates', { code: money.currency, date: formatDate(money.rateDate, tag) })}</p>
         )}
       </main>
     </Shell>

@@ -1,14 +1,14 @@
 import { useQueries } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { asProblem, leadsNowhere } from '@/shared/api/problem'
-import { currencyOf } from '@/shared/money/currencyAddress'
-import { compareAddress } from '@/shared/routing/courseAddress'
+import { toApiProblem, isNotRetryable } from '@/shared/api/problem'
+import { parseCurrency } from '@/shared/money/currencyUrl'
+import { buildCompareUrl } from '@/shared/routing/courseUrls'
 import { comparedCourse } from '../queries/comparedCourse'
-import { comparedIn } from '../state/compareAddress'
+import { parseComparedSlugs } from '../state/compareUrl'
 import type { ComparedCourse } from '../views/comparedRows'
 import type { FailedColumnView } from '../views/FailedColumns'
 
-interface Comparison {
+interface ComparisonPageState {
   /** What the address names. */
   readonly slugs: readonly string[]
   readonly courses: readonly ComparedCourse[]
@@ -18,14 +18,14 @@ interface Comparison {
   /** Writes an address without the course. */
   readonly onRemove: (slug: string) => void
   /** The name under which the address has a course, which may be its id or an old slug. */
-  readonly namedAs: (course: ComparedCourse) => string
+  readonly getUrlName: (course: ComparedCourse) => string
 }
 
 /** The comparison of the address; each course is asked for by itself, so that one that fails takes none with it. */
-export function useComparison(): Comparison {
+export function useComparison(): ComparisonPageState {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const slugs = comparedIn(search)
+  const slugs = parseComparedSlugs(search)
   const answers = useQueries({ queries: slugs.map(comparedCourse) })
   const named = new Map(answers.flatMap(({ data }, index) => (data ? [[data.id, slugs[index] ?? data.slug] as const] : [])))
   const failed = answers.flatMap(({ error, isFetching, refetch }, index) =>
@@ -34,7 +34,7 @@ export function useComparison(): Comparison {
       : [
           {
             slug: slugs[index] ?? '',
-            isMissing: leadsNowhere(asProblem(error)),
+            isMissing: isNotRetryable(toApiProblem(error)),
             isRetrying: isFetching,
             onRetry: () => void refetch(),
           },
@@ -47,8 +47,8 @@ export function useComparison(): Comparison {
     isLoading: answers.some(({ isPending }) => isPending),
     onRemove: (gone) => {
       const rest = slugs.filter((slug) => slug !== gone)
-      void navigate(compareAddress(rest, currencyOf(new URLSearchParams(search))))
+      void navigate(buildCompareUrl(rest, parseCurrency(new URLSearchParams(search))))
     },
-    namedAs: ({ id, slug }) => named.get(id) ?? slug,
+    getUrlName: ({ id, slug }) => named.get(id) ?? slug,
   }
 }

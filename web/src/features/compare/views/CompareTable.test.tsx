@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { exampleActions } from '@/shared/course/actions.example'
+import { exampleActions } from '@/shared/course/courseActions.example'
 import { exampleCurrencies } from '@/shared/money/currencies.example'
-import { DEFAULT_MONEY, moneyIn } from '@/shared/money/money'
+import { DEFAULT_MONEY, buildMoney } from '@/shared/money/money'
 import { show } from '@/testing/render'
 import { CompareTable } from './CompareTable'
 import { exampleColumn } from './compared.example'
@@ -38,7 +38,7 @@ test('courses stand side by side; rows that differ have an edge; the best says s
 })
 
 test('fees are in the chosen currency, the original beneath', () => {
-  showTable(moneyIn('USD', exampleCurrencies()))
+  showTable(buildMoney('USD', exampleCurrencies()))
   expect(cells('Fee per year')).toEqual(['USD $32,550originally GBP £24,500', 'USD $3,571lowest feeoriginally PKR 1,000,000'])
 })
 

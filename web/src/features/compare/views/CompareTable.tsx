@@ -1,10 +1,10 @@
 import { CloseButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { CourseActions } from '@/shared/course/actions'
+import type { CourseActions } from '@/shared/course/courseActions'
 import type { Money } from '@/shared/money/money'
 import controls from '@/shared/ui/controls.module.css'
 import type { Cell, ComparedCourse } from './comparedRows'
-import { useRows } from './useRows'
+import { useCompareRows } from './useCompareRows'
 import classes from './CompareTable.module.css'
 
 interface CompareTableProps {
@@ -18,7 +18,7 @@ interface CompareTableProps {
 /** Courses side by side. Rows whose columns differ have an amber edge; what is best says so in words. */
 export function CompareTable({ courses, month, money, actions, onRemove }: CompareTableProps) {
   const { t } = useTranslation()
-  const rows = useRows(courses, money, month, actions.hrefOfInstitute)
+  const rows = useCompareRows(courses, money, month, actions.buildInstituteHref)
   return (
     <>
       <p className={classes.legend}>{t(rows.some(({ differs }) => differs) ? 'compare.differs' : 'compare.same')}</p>
@@ -32,7 +32,7 @@ export function CompareTable({ courses, month, money, actions, onRemove }: Compa
               {courses.map((course) => (
                 <th key={course.id} scope="col">
                   <div className={classes.course}>
-                    <a className={classes.name} href={actions.hrefOf(course)}>
+                    <a className={classes.name} href={actions.buildHref(course)}>
                       <bdi>{course.name}</bdi>
                     </a>
                     <CloseButton
@@ -68,7 +68,7 @@ export function CompareTable({ courses, month, money, actions, onRemove }: Compa
                     type="button"
                     className={controls.second}
                     aria-label={t('action.applyFor', { name: course.name })}
-                    onClick={() => actions.onWish('apply', course)}
+                    onClick={() => actions.onSignInRequired('apply', course)}
                   >
                     {t('action.apply')}
                   </button>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { nameOfSlug } from '@/shared/format/numbers'
+import { formatSlug } from '@/shared/format/numbers'
 import classes from './FailedColumns.module.css'
 
 export interface FailedColumnView {
@@ -19,11 +19,11 @@ export function FailedColumns({ failed, onRemove }: { readonly failed: readonly 
       {failed.map(({ slug, isMissing, isRetrying, onRetry }) => (
         <li key={slug} className={classes.one}>
           <span>
-            {t(isMissing ? 'compare.missing' : 'compare.failed')}: <bdi>{nameOfSlug(slug)}</bdi>
+            {t(isMissing ? 'compare.missing' : 'compare.failed')}: <bdi>{formatSlug(slug)}</bdi>
           </span>
           {isMissing ? (
             <Button variant="default" onClick={() => onRemove(slug)}>
-              {t('compare.remove', { name: nameOfSlug(slug) })}
+              {t('compare.remove', { name: formatSlug(slug) })}
             </Button>
           ) : (
             <Button variant="default" onClick={onRetry} loading={isRetrying}>

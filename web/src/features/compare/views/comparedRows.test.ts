@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { differing, leastOf } from './comparedRows'
+import { hasDifferences, markLowest } from './comparedRows'
 
 test('a row differs where its columns say different things', () => {
-  expect(differing([{ value: 'English' }, { value: 'English' }])).toBe(false)
-  expect(differing([{ value: 'English' }, { value: null }])).toBe(true)
-  expect(differing([{ value: '1 year', best: 'shortest' }, { value: '1 year' }])).toBe(false)
+  expect(hasDifferences([{ value: 'English' }, { value: 'English' }])).toBe(false)
+  expect(hasDifferences([{ value: 'English' }, { value: null }])).toBe(true)
+  expect(hasDifferences([{ value: '1 year', best: 'shortest' }, { value: '1 year' }])).toBe(false)
 })
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   [[null, null], [false, false]],
   [[0, 4, null], [true, false, false]],
 ])('the least of %j is told by %j', (figures, told) => {
-  expect(leastOf(figures)).toEqual(told)
+  expect(markLowest(figures)).toEqual(told)
 })

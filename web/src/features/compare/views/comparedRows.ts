@@ -22,12 +22,12 @@ export interface Row {
 }
 
 /** Whether the columns of a row say different things; what is unknown differs from what is known. */
-export function differing(cells: readonly Cell[]): boolean {
+export function hasDifferences(cells: readonly Cell[]): boolean {
   return new Set(cells.map(({ value }) => value)).size > 1
 }
 
 /** Which of these figures is the least, where at least two are known and they are not all the same. */
-export function leastOf(figures: readonly (number | null)[]): readonly boolean[] {
+export function markLowest(figures: readonly (number | null)[]): readonly boolean[] {
   const known = figures.filter((figure) => figure !== null)
   const least = Math.min(...known)
   const isTold = known.length > 1 && known.some((figure) => figure !== least)

@@ -2,8 +2,8 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import { useMoney } from '@/shared/money/useMoney'
-import { campusAddress, disciplineAddress, instituteAddress, specializationAddress } from '@/shared/routing/courseAddress'
-import { taughtAddress, type TaughtCourse } from '@/shared/routing/universityAddress'
+import { buildCampusUrl, buildDisciplineUrl, buildInstituteUrl, buildSpecializationUrl } from '@/shared/routing/courseUrls'
+import { buildInstituteDisciplinesUrl, type InstituteDisciplinesPath } from '@/shared/routing/universityUrls'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { CourseSkeleton } from '../views/CourseSkeleton'
@@ -18,7 +18,7 @@ export function CoursePage() {
   const { t } = useTranslation()
   const { course, problem, isRetrying, onRetry, similar } = useCourse()
   const { money } = useMoney()
-  const actions = useCourseActions(money.chosen)
+  const actions = useCourseActions(money.currency)
   const title = course ? `${course.name}, ${course.institute_name}` : t(problem?.status === 404 ? 'course.missing' : 'course.loading')
   useDocumentTitle(`${title} · ${t('site.name')}`)
   return (
@@ -28,12 +28,12 @@ export function CoursePage() {
           <CourseView
             course={course}
             similar={similar}
-            similarHref={course.specialization && specializationAddress(course.specialization.slug, money.chosen)}
+            similarHref={course.specialization && buildSpecializationUrl(course.specialization.slug, money.currency)}
             links={{
-              institute: instituteAddress(course.institute_slug, money.chosen),
-              taught: taughtAddress(placeOf(course), money.chosen),
-              hrefOfCampus: (slug) => campusAddress(course.institute_slug, slug, money.chosen),
-              hrefOfDiscipline: (slug) => disciplineAddress(slug, money.chosen),
+              institute: buildInstituteUrl(course.institute_slug, money.currency),
+              taught: buildInstituteDisciplinesUrl(placeOf(course), money.currency),
+              hrefOfCampus: (slug) => buildCampusUrl(course.institute_slug, slug, money.currency),
+              hrefOfDiscipline: (slug) => buildDisciplineUrl(slug, money.currency),
             }}
             month={new Date().getMonth()}
             money={money}
@@ -50,7 +50,7 @@ export function CoursePage() {
 }
 
 /** Where a course stands among what its institute teaches. */
-function placeOf({ slug, institute_slug, degree_level, discipline, country, campus }: CourseDetail): TaughtCourse {
+function placeOf({ slug, institute_slug, degree_level, discipline, country, campus }: CourseDetail): InstituteDisciplinesPath {
   return {
     institute: institute_slug,
     course: slug,

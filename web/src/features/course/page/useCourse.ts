@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
-import { ApiProblem, asProblem } from '@/shared/api/problem'
+import { ApiProblem, toApiProblem } from '@/shared/api/problem'
 import { courseDetail, namedCourse } from '../queries/courseDetail'
 import { similarCourses } from '../queries/similarCourses'
 import type { CourseDetail } from '../views/courseDetail'
@@ -24,7 +24,7 @@ export function useCourse(): CourseState {
   const similar = useQuery({ ...similarCourses(subject ?? ''), enabled: subject !== undefined })
   return {
     course: detail.data,
-    problem: named === '' ? NAMELESS : detail.error === null ? undefined : asProblem(detail.error),
+    problem: named === '' ? NAMELESS : detail.error === null ? undefined : toApiProblem(detail.error),
     isRetrying: detail.isFetching,
     onRetry: () => void detail.refetch(),
     similar: { courses: similar.data?.results, count: similar.data?.count, hasFailed: similar.isError },

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { leadsNowhere, type ApiProblem, type ProblemKind } from '@/shared/api/problem'
+import { isNotRetryable, type ApiProblem, type ProblemKind } from '@/shared/api/problem'
 import { PATHS } from '@/shared/routing/paths'
 import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
@@ -21,7 +21,7 @@ const WORDS = {
 /** No course: there is none of that name, which leads to all; or it could not be had, which can be tried again. */
 export function CourseError({ problem, isRetrying, onRetry }: CourseErrorProps) {
   const { t } = useTranslation()
-  const isMissing = leadsNowhere(problem)
+  const isMissing = isNotRetryable(problem)
   const [title, help] = isMissing ? WORDS.refused : WORDS[problem.kind]
   return (
     <Message title={t(title)} level={1} tone={isMissing ? 'calm' : 'danger'}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { campusOf } from '@/shared/course/courseFacts'
+import { findDistinctCampusName } from '@/shared/course/courseFacts'
 import { Monogram } from '@/shared/ui/Monogram'
 import type { CourseDetail } from './courseDetail'
 import classes from './CourseHead.module.css'
@@ -23,7 +23,7 @@ export function CourseHead({ course, hrefOfInstitute }: { readonly course: Cours
             <bdi>{institute_name}</bdi>
           </a>
           {campus && (
-            <bdi>{[campusOf(campus, institute_name), campus.city.name, campus.country.name].filter(Boolean).join(', ')}</bdi>
+            <bdi>{[findDistinctCampusName(campus, institute_name), campus.city.name, campus.country.name].filter(Boolean).join(', ')}</bdi>
           )}
           {campus_count > 1 && <span className={classes.more}>{t('card.moreCampuses', { count: campus_count - 1 })}</span>}
         </p>

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '@/shared/api/problem'
-import { exampleActions } from '@/shared/course/actions.example'
+import { exampleActions } from '@/shared/course/courseActions.example'
 import { exampleCourse } from '@/shared/course/course.example'
 import { exampleCurrencies } from '@/shared/money/currencies.example'
-import { DEFAULT_MONEY, moneyIn } from '@/shared/money/money'
+import { DEFAULT_MONEY, buildMoney } from '@/shared/money/money'
 import { show } from '@/testing/render'
 import type { CourseDetail } from './courseDetail'
 import { exampleDetail } from './courseDetail.example'
@@ -77,7 +77,7 @@ test('says what is not known, and makes no link of what is no address of the web
 })
 
 test('fees are converted, with the original and the date of the rate', () => {
-  showCourse({}, { money: moneyIn('USD', exampleCurrencies()) })
+  showCourse({}, { money: buildMoney('USD', exampleCurrencies()) })
   const facts = screen.getByRole('region', { name: 'Key facts' })
   for (const words of ['USD $32,550', 'originally GBP £24,500', 'About USD $65,100', 'exchange rates from 29 September 2026'])
     expect(facts).toHaveTextContent(words)
@@ -106,7 +106,7 @@ test('what needs an account asks for it', async () => {
   const facts = within(screen.getByRole('region', { name: 'Key facts' }))
   await userEvent.click(facts.getByRole('button', { name: /^Apply/ }))
   await userEvent.click(facts.getByRole('button', { name: 'Request information' }))
-  expect(vi.mocked(actions.onWish).mock.calls.map(([wish]) => wish)).toEqual(['apply', 'enquiry'])
+  expect(vi.mocked(actions.onSignInRequired).mock.calls.map(([wish]) => wish)).toEqual(['apply', 'enquiry'])
 })
 
 test('a course that there is not leads to all; one that cannot be had can be tried again', async () => {

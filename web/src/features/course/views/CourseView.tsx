@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Campuses } from '@/shared/campuses/Campuses'
-import type { CourseActions } from '@/shared/course/actions'
+import type { CourseActions } from '@/shared/course/courseActions'
 import { SampleNotice } from '@/shared/course/SampleNotice'
-import { webAddress } from '@/shared/format/webAddress'
+import { parseExternalUrl } from '@/shared/format/externalUrl'
 import type { Money } from '@/shared/money/money'
 import { FactList } from '@/shared/detail/FactList'
-import { OuterLink } from '@/shared/detail/OuterLink'
+import { ExternalLink } from '@/shared/detail/ExternalLink'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
 import type { CourseDetail } from './courseDetail'
@@ -40,7 +40,7 @@ interface CourseViewProps {
 /** Everything that is known of a course. */
 export function CourseView({ course, similar, similarHref, links, month, money, actions }: CourseViewProps) {
   const { t } = useTranslation()
-  const page = webAddress(course.url)
+  const page = parseExternalUrl(course.url)
   const { source, specialization } = course
   return (
     <>
@@ -55,7 +55,7 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
                   {course.description}
                 </p>
               )}
-              {page && <OuterLink href={page.href}>{t('course.page')}</OuterLink>}
+              {page && <ExternalLink href={page.href}>{t('course.page')}</ExternalLink>}
             </Section>
           )}
           <Section title={t('course.intakes')}>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useCourseWords } from '@/shared/course/useCourseWords'
-import { webAddress } from '@/shared/format/webAddress'
+import { useCourseLabels } from '@/shared/course/useCourseLabels'
+import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { FactList } from '@/shared/detail/FactList'
-import { OuterLink } from '@/shared/detail/OuterLink'
+import { ExternalLink } from '@/shared/detail/ExternalLink'
 import type { CourseDetail } from './courseDetail'
 
 /** Who teaches the course. */
 export function InstituteFacts({ institute }: { readonly institute: CourseDetail['institute'] }) {
   const { t } = useTranslation()
   const { institute_name, established, country, website, tcf_ranking, ranking_source } = institute
-  const words = useCourseWords()
-  const site = webAddress(website)
+  const words = useCourseLabels()
+  const site = parseExternalUrl(website)
   const text = institute.institute_description ?? institute.institute_short_description
   return (
     <>
@@ -26,7 +26,7 @@ export function InstituteFacts({ institute }: { readonly institute: CourseDetail
             label: t('facts.ranking'),
             value: tcf_ranking === null ? null : [words.ranking(institute), ranking_source].filter(Boolean).join(', '),
           },
-          { label: t('facts.website'), value: site === undefined ? null : <OuterLink href={site.href}>{site.host}</OuterLink> },
+          { label: t('facts.website'), value: site === undefined ? null : <ExternalLink href={site.href}>{site.host}</ExternalLink> },
         ]}
       />
     </>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { CourseActions } from '@/shared/course/actions'
+import type { CourseActions } from '@/shared/course/courseActions'
 import { CardFee } from '@/shared/course/CardFee'
-import { feeIn, wholeFee } from '@/shared/course/courseFacts'
-import { QuietActions } from '@/shared/course/QuietActions'
-import { useCourseWords } from '@/shared/course/useCourseWords'
+import { convertFee, computeTotalFee } from '@/shared/course/courseFacts'
+import { SecondaryActions } from '@/shared/course/SecondaryActions'
+import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { formatDate, formatMoney } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -23,11 +23,11 @@ interface KeyFactsProps {
 export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const words = useCourseWords()
+  const words = useCourseLabels()
   const { name } = course
   const length = words.length(course)
-  const aYear = feeIn(course, money)
-  const whole = aYear && wholeFee(aYear.amount, course.duration_weeks)
+  const aYear = convertFee(course, money)
+  const whole = aYear && computeTotalFee(aYear.amount, course.duration_weeks)
   return (
     <section className={classes.panel} aria-label={t('course.keyFacts')}>
       <CardFee course={course} money={money} />
@@ -35,7 +35,7 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
         <p className={classes.whole}>{t('course.whole', { amount: formatMoney(whole, aYear.code, tag), duration: length })}</p>
       )}
       {aYear?.isConverted && money.rateDate !== undefined && (
-        <p className={classes.whole}>{t('currency.rates', { code: money.chosen, date: formatDate(money.rateDate, tag) })}</p>
+        <p className={classes.whole}>{t('currency.rates', { code: money.currency, date: formatDate(money.rateDate, tag) })}</p>
       )}
       <FactList
         facts={[
@@ -48,14 +48,14 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
         ]}
       />
       <div className={classes.deeds}>
-        <button type="button" className={controls.strong} onClick={() => actions.onWish('apply', course)} aria-label={t('action.applyFor', { name })}>
+        <button type="button" className={controls.strong} onClick={() => actions.onSignInRequired('apply', course)} aria-label={t('action.applyFor', { name })}>
           {t('action.apply')}
         </button>
-        <button type="button" className={controls.second} onClick={() => actions.onWish('enquiry', course)}>
+        <button type="button" className={controls.second} onClick={() => actions.onSignInRequired('enquiry', course)}>
           {t('action.enquire')}
         </button>
       </div>
-      <QuietActions course={course} actions={actions} />
+      <SecondaryActions course={course} actions={actions} />
     </section>
   )
 }

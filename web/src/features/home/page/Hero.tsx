@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { locate } from '@/shared/location/locate'
+import { requestLocation } from '@/shared/location/geolocation'
 import type { PointMode } from '@/shared/location/points'
 import { useTownSearch } from '@/shared/location/useTownSearch'
 import { advancedAddress, heroAddress } from '../state/heroAddress'
@@ -96,7 +96,7 @@ function PointDialogs({ state, dispatch, onClosed }: PointDialogsProps) {
         isOpen={wanted !== undefined}
         town={town}
         search={search}
-        locate={locate}
+        locate={requestLocation}
         onPoint={(point) => dispatch({ kind: 'point', point })}
         onClose={() => dispatch({ kind: 'leaveDialog' })}
         onClosed={onClosed}

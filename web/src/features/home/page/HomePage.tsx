@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { currencyOf } from '@/shared/money/currencyAddress'
+import { parseCurrency } from '@/shared/money/currencyUrl'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { Hero } from './Hero'
@@ -16,7 +16,7 @@ const HomeSections = lazy(() => import('./HomeSections'))
 export function HomePage() {
   const { t } = useTranslation('home')
   const site = useTranslation().t('site.name')
-  const currency = currencyOf(new URLSearchParams(useLocation().search))
+  const currency = parseCurrency(new URLSearchParams(useLocation().search))
   useDocumentTitle(`${site}: ${t('title')}`)
   return (
     <Shell>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { askToSignIn } from '@/shared/overlays/overlayStore'
-import { disciplineAddress, textAddress } from '@/shared/routing/courseAddress'
+import { openSignIn } from '@/shared/overlays/overlayStore'
+import { buildDisciplineUrl, buildTextSearchUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
 import { disciplines } from '../queries/disciplines'
 import { applyPortals, instituteGroups, scholarshipCountries } from '../queries/sections'
@@ -13,7 +13,7 @@ import { PortalCards } from '../views/PortalCards'
 import { ScholarshipBanner } from '../views/ScholarshipBanner'
 import { ScholarshipCountries } from '../views/ScholarshipCountries'
 import { SectionContent, Section } from '../views/Section'
-import { statusOf } from '@/shared/options/statusOf'
+import { getListStatus } from '@/shared/options/listStatus'
 import classes from './HomePage.module.css'
 
 /** Of the specification: 4 portals, and 2 large and 5 small countries. */
@@ -28,7 +28,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
   const groups = useQuery(instituteGroups())
   const countries = useQuery(scholarshipCountries())
   const listed = (query: typeof taught | typeof portals | typeof groups | typeof countries) => ({
-    status: statusOf(query),
+    status: getListStatus(query),
     isEmpty: query.data?.length === 0,
     onRetry: () => void query.refetch(),
   })
@@ -36,7 +36,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
     <div className={classes.sections}>
       <Section title={t('disciplines.title')}>
         <SectionContent {...listed(taught)} height="18rem">
-          <DisciplineTiles disciplines={taught.data ?? []} hrefOf={(slug) => disciplineAddress(slug, currency)} />
+          <DisciplineTiles disciplines={taught.data ?? []} hrefOf={(slug) => buildDisciplineUrl(slug, currency)} />
         </SectionContent>
       </Section>
       <Section title={t('portals.title')} lead={t('portals.lead')}>
@@ -54,12 +54,12 @@ export default function HomeSections({ currency }: { readonly currency: string }
           <ScholarshipCountries countries={(countries.data ?? []).slice(0, SCHOLARSHIP_COUNTRIES)} />
         </SectionContent>
       </Section>
-      <ScholarshipBanner hrefOf={(text) => textAddress(text, currency)} />
+      <ScholarshipBanner hrefOf={(text) => buildTextSearchUrl(text, currency)} />
       <Section title={t('journey.title')}>
         <Journey />
       </Section>
       <Section title={t('counselling.title')}>
-        <Counselling onAssistance={() => askToSignIn('assistance')} />
+        <Counselling onAssistance={() => openSignIn('assistance')} />
       </Section>
       <p className={classes.legal}>
         <a href={PATHS.terms}>{t('terms')}</a>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
-import { statusOf } from '@/shared/options/statusOf'
-import { usePaused } from '@/shared/ui/usePaused'
+import { getListStatus } from '@/shared/options/listStatus'
+import { useDebouncedText } from '@/shared/ui/useDebouncedText'
 import { degreeLevels } from '../queries/degreeLevels'
 import { disciplines } from '../queries/disciplines'
 import { specializations } from '../queries/specializations'
@@ -18,14 +18,14 @@ export function useHero() {
   const [state, dispatch] = useReducer(reduceHero, EMPTY_HERO)
   const listed = useQuery(disciplines())
   const levels = useQuery(degreeLevels())
-  const text = usePaused(state.text.trim())
+  const text = useDebouncedText(state.text.trim())
   const spelling = useQuery({ ...spellCheck(text), enabled: text.length >= CORRECTED_MIN_CHARACTERS })
   const isCurrent = text === state.text.trim() && text.length >= CORRECTED_MIN_CHARACTERS
   return {
     state,
     dispatch,
-    disciplines: { status: statusOf(listed), values: listed.data ?? [], onRetry: () => void listed.refetch() },
-    levels: { status: statusOf(levels), groups: levels.data ?? [], onRetry: () => void levels.refetch() },
+    disciplines: { status: getListStatus(listed), values: listed.data ?? [], onRetry: () => void listed.refetch() },
+    levels: { status: getListStatus(levels), groups: levels.data ?? [], onRetry: () => void levels.refetch() },
     specializations: useSpecializations(state.browsed?.slug),
     meant: isCurrent ? (spelling.data?.word ?? null) : null,
   }
@@ -35,9 +35,9 @@ export function useHero() {
 function useSpecializations(discipline: string | undefined): SpecializationPages {
   const [typed, setTyped] = useState<{ readonly discipline: string | undefined; readonly text: string }>()
   const text = typed?.discipline === discipline ? (typed?.text ?? '') : ''
-  const pages = useInfiniteQuery({ ...specializations(discipline ?? '', usePaused(text.trim())), enabled: discipline !== undefined })
+  const pages = useInfiniteQuery({ ...specializations(discipline ?? '', useDebouncedText(text.trim())), enabled: discipline !== undefined })
   return {
-    status: statusOf(pages),
+    status: getListStatus(pages),
     values: pages.data?.pages.flatMap(({ results }) => results) ?? [],
     hasMore: pages.hasNextPage,
     text,

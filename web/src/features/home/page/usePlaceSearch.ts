@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { placeTree } from '@/shared/location/placeTree'
 import { suggestions } from '@/shared/location/suggestions'
 import { useSuggestions } from '@/shared/location/useTownSearch'
-import { statusOf } from '@/shared/options/statusOf'
+import { getListStatus } from '@/shared/options/listStatus'
 import { regions } from '../queries/regions'
 import type { LocationMode, TreeMode } from '../state/heroState'
 import { placesOfMode, suggestedPlaces, type PlaceOption } from '../state/placeOptions'
@@ -35,7 +35,7 @@ export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
       return undefined
     }
   }
-  const treeStatus = statusOf(treeMode === 'region' ? listed : tree)
+  const treeStatus = getListStatus(treeMode === 'region' ? listed : tree)
   const retry = treeMode === 'region' ? listed.refetch : treeMode ? tree.refetch : suggested.refetch
   return { text, onText: setText, status: treeMode ? treeStatus : suggested.status, places, onRetry: () => void retry(), firstMatch }
 }

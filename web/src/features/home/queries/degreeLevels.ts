@@ -1,5 +1,5 @@
 import { api } from '@/shared/api/client'
-import { FETCHED_ONCE } from '@/shared/api/fetchedOnce'
+import { NEVER_STALE } from '@/shared/api/staleTimes'
 
 /** GET degree_level/: the three types with their levels. */
-export const degreeLevels = () => ({ ...api.queryOptions('get', '/api/degree_level/'), ...FETCHED_ONCE })
+export const degreeLevels = () => ({ ...api.queryOptions('get', '/api/degree_level/'), ...NEVER_STALE })

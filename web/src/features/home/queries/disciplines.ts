@@ -1,5 +1,5 @@
 import { api } from '@/shared/api/client'
-import { FETCHED_ONCE } from '@/shared/api/fetchedOnce'
+import { NEVER_STALE } from '@/shared/api/staleTimes'
 
 /** GET discipline/all: every discipline with the number of its courses, by name. */
-export const disciplines = () => ({ ...api.queryOptions('get', '/api/discipline/all'), ...FETCHED_ONCE })
+export const disciplines = () => ({ ...api.queryOptions('get', '/api/discipline/all'), ...NEVER_STALE })

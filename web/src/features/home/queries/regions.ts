@@ -1,5 +1,5 @@
 import { api } from '@/shared/api/client'
-import { FETCHED_ONCE } from '@/shared/api/fetchedOnce'
+import { NEVER_STALE } from '@/shared/api/staleTimes'
 
 /** GET regions/all: regions with their countries. */
-export const regions = () => ({ ...api.queryOptions('get', '/api/regions/all'), ...FETCHED_ONCE })
+export const regions = () => ({ ...api.queryOptions('get', '/api/regions/all'), ...NEVER_STALE })

@@ -1,7 +1,7 @@
 import { api } from '@/shared/api/client'
-import { FETCHED_ONCE } from '@/shared/api/fetchedOnce'
+import { NEVER_STALE } from '@/shared/api/staleTimes'
 
 /** What the sections below the hero show, one call each. */
-export const applyPortals = () => ({ ...api.queryOptions('get', '/api/apply-portal/'), ...FETCHED_ONCE })
-export const instituteGroups = () => ({ ...api.queryOptions('get', '/api/institute-group/'), ...FETCHED_ONCE })
-export const scholarshipCountries = () => ({ ...api.queryOptions('get', '/api/country/scholarships/'), ...FETCHED_ONCE })
+export const applyPortals = () => ({ ...api.queryOptions('get', '/api/apply-portal/'), ...NEVER_STALE })
+export const instituteGroups = () => ({ ...api.queryOptions('get', '/api/institute-group/'), ...NEVER_STALE })
+export const scholarshipCountries = () => ({ ...api.queryOptions('get', '/api/country/scholarships/'), ...NEVER_STALE })

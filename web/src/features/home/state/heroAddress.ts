@@ -1,4 +1,4 @@
-import { withCurrency } from '@/shared/money/currencyAddress'
+import { withCurrency } from '@/shared/money/currencyUrl'
 import { PATHS } from '@/shared/routing/paths'
 import type { HeroState, Place } from './heroState'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shownChips } from './chipWindow'
 import { levelOptions } from './levelOptions'
 import { matches } from './textMatch'
-import { townOf, type Suggestion } from '@/shared/location/towns'
+import { toTown, type Suggestion } from '@/shared/location/towns'
 import { placesOfMode, suggestedPlaces } from './placeOptions'
 import { pageOf } from '../queries/specializations'
 
@@ -73,9 +73,9 @@ test('what is suggested: places of the tree, towns as points, regions with their
 })
 
 test('only towns, cities and postcodes are points', () => {
-  expect(townOf(suggestedCity)).toMatchObject({ name: 'Loja' })
-  expect(townOf({ ...village, kind: 'postcode', name: '110150' })).toMatchObject({ name: 'Zumba, Ecuador' })
-  expect(townOf({ ...suggestedCity, kind: 'country' })).toBeUndefined()
+  expect(toTown(suggestedCity)).toMatchObject({ name: 'Loja' })
+  expect(toTown({ ...village, kind: 'postcode', name: '110150' })).toMatchObject({ name: 'Zumba, Ecuador' })
+  expect(toTown({ ...suggestedCity, kind: 'country' })).toBeUndefined()
 })
 
 test.each([

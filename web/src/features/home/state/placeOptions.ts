@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/schema'
 import type { Town } from '@/shared/location/points'
-import { townOf, type Suggestion } from '@/shared/location/towns'
+import { toTown, type Suggestion } from '@/shared/location/towns'
 import { placeKey, type Place, type TreeMode, type TreePlace } from './heroState'
 import { matches } from './textMatch'
 
@@ -61,7 +61,7 @@ function suggested(suggestion: Suggestion, regions: readonly Region[]): PlaceOpt
   const { type, slug, name, address, course_count } = suggestion
   const within = address === name ? undefined : address
   if (type === 'auto_location') {
-    const town = townOf(suggestion)
+    const town = toTown(suggestion)
     return town && { id: `town:${town.latitude},${town.longitude}:${name}`, name, within, count: null, place: undefined, town }
   }
   if (slug === null) return undefined

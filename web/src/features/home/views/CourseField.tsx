@@ -6,11 +6,11 @@ import type { HeroState } from '../state/heroState'
 import { matches } from '../state/textMatch'
 import type { NamedValue } from '../state/namedValue'
 import { HeroChips } from './HeroChips'
-import { optionId, type ListStatus, type Option } from '@/shared/options/options'
+import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
 import { HeroField } from './HeroField'
 import { SpecializationList, type SpecializationPages } from './SpecializationList'
 import { OptionList } from '@/shared/options/OptionList'
-import { useOptionKeys } from '@/shared/options/useOptionKeys'
+import { useOptionKeyboard } from '@/shared/options/useOptionKeyboard'
 import classes from './CourseField.module.css'
 
 interface DisciplineValue extends NamedValue {
@@ -56,7 +56,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
     if (state.text !== '' && matches(value.name, state.text)) dispatch({ kind: 'text', text: '' })
     dispatch({ kind: 'discipline', value: { slug: value.slug, name: value.name } })
   }
-  const keys = useOptionKeys(isOpen ? options : [], pick)
+  const keys = useOptionKeyboard(isOpen ? options : [], pick)
   const chips = [...state.disciplines, ...state.specializations].map(({ slug, name }) => ({ key: slug, name }))
   const note = meant !== null && (
     <button type="button" className={classes.meant} onClick={() => dispatch({ kind: 'text', text: meant })}>
@@ -77,7 +77,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
       onOpen={setOpen}
       inputRef={inputRef}
       list={status === 'ready' && options.length > 0 ? LIST : undefined}
-      active={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
+      active={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
       onKeyDown={keys.onKeyDown}
       fault={isFaulty ? t('hero.courseRequired') : undefined}
       missing={isFaulty ? t('hero.courseMissing') : undefined}

@@ -6,9 +6,9 @@ import type { ChosenLevel } from '../state/heroState'
 import { levelOptions } from '../state/levelOptions'
 import { HeroChips } from './HeroChips'
 import { OptionList } from '@/shared/options/OptionList'
-import { optionId, type ListStatus, type Option } from '@/shared/options/options'
+import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
 import { HeroField } from './HeroField'
-import { useOptionKeys } from '@/shared/options/useOptionKeys'
+import { useOptionKeyboard } from '@/shared/options/useOptionKeyboard'
 
 interface LevelFieldProps {
   readonly level: ChosenLevel
@@ -48,7 +48,7 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
     setOpen(false)
   }
   const first = options.find(({ isDisabled }) => !isDisabled)
-  const keys = useOptionKeys(isOpen ? options : [], pick, text === '' ? undefined : () => first && pick(first.id))
+  const keys = useOptionKeyboard(isOpen ? options : [], pick, text === '' ? undefined : () => first && pick(first.id))
   const chips = level.kind === 'none' ? [] : [{ key: level.slug, name: level.name }]
   return (
     <HeroField
@@ -64,7 +64,7 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
       onOpen={setOpen}
       inputRef={inputRef}
       list={status === 'ready' && options.length > 0 ? LIST : undefined}
-      active={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
+      active={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
       onKeyDown={keys.onKeyDown}
       fault={isFaulty ? t('hero.levelRequired') : undefined}
       missing={isFaulty ? t('hero.levelMissing') : undefined}

@@ -1,15 +1,15 @@
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import { isolated } from '@/shared/format/numbers'
+import { isolateDirection } from '@/shared/format/numbers'
 import type { HeroAction } from '../state/heroReducer'
 import { LOCATION_MODES, placeKey, type HeroState, type Place } from '../state/heroState'
 import { isChosen, type PlaceOption } from '../state/placeOptions'
 import { HeroChips } from './HeroChips'
 import { OptionList } from '@/shared/options/OptionList'
-import { optionId, type ListStatus, type Option } from '@/shared/options/options'
+import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
 import { HeroField } from './HeroField'
-import { useOptionKeys } from '@/shared/options/useOptionKeys'
+import { useOptionKeyboard } from '@/shared/options/useOptionKeyboard'
 import classes from './LocationField.module.css'
 
 export interface PlaceSearch {
@@ -59,7 +59,7 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
     if (first) take(first)
   }
   const isTyped = search.text.trim() !== ''
-  const keys = useOptionKeys(isOpen ? options : [], pick, isTyped ? () => void takeFirst() : undefined)
+  const keys = useOptionKeyboard(isOpen ? options : [], pick, isTyped ? () => void takeFirst() : undefined)
   const isListed = isTyped || (state.mode !== undefined && state.mode !== 'any' && state.mode !== 'current' && state.mode !== 'auto')
   const chips = state.places.map((place) => ({ key: placeKey(place), name: nameOf(place, t) }))
   return (
@@ -76,7 +76,7 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
       onOpen={setOpen}
       inputRef={inputRef}
       list={isListed && search.status === 'ready' && options.length > 0 ? LIST : undefined}
-      active={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
+      active={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
       onKeyDown={keys.onKeyDown}
       fault={isFaulty ? t('hero.locationRequired') : undefined}
       missing={isFaulty ? t('hero.locationMissing') : undefined}
@@ -126,6 +126,6 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
 function nameOf(place: Place, t: TFunction<'home'>): string {
   if (place.kind === 'any') return t('hero.anyPlace')
   if (!('distance' in place)) return place.name
-  const around = place.kind === 'current' ? t('hero.yourLocation') : isolated(place.name)
+  const around = place.kind === 'current' ? t('hero.yourLocation') : isolateDirection(place.name)
   return t('hero.within', { km: place.distance, place: around })
 }

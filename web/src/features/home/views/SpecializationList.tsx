@@ -3,8 +3,8 @@ import type { HeroAction } from '../state/heroReducer'
 import type { HeroState } from '../state/heroState'
 import type { NamedValue } from '../state/namedValue'
 import { OptionList } from '@/shared/options/OptionList'
-import { optionId, type ListStatus, type Option } from '@/shared/options/options'
-import { useOptionKeys } from '@/shared/options/useOptionKeys'
+import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
+import { useOptionKeyboard } from '@/shared/options/useOptionKeyboard'
 import fields from '@/shared/ui/fields.module.css'
 import classes from './CourseField.module.css'
 
@@ -44,7 +44,7 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
     const value = pages.values.find((each) => each.slug === slug)
     if (value) dispatch({ kind: 'specialization', value: { slug: value.slug, name: value.name } })
   }
-  const keys = useOptionKeys(options, pick, () => dispatch({ kind: 'findSpecialization' }))
+  const keys = useOptionKeyboard(options, pick, () => dispatch({ kind: 'findSpecialization' }))
   const find = (text: string) => {
     keys.forget()
     if (browsed) pages.onText(text)
@@ -67,7 +67,7 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
         aria-haspopup="listbox"
         aria-autocomplete="list"
         aria-controls={isListed ? LIST : undefined}
-        aria-activedescendant={keys.active === undefined ? undefined : optionId(LIST, keys.active)}
+        aria-activedescendant={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
         value={browsed ? pages.text : ''}
         onChange={(event) => find(event.currentTarget.value)}
         onKeyDown={keys.onKeyDown}

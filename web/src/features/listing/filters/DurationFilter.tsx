@@ -1,6 +1,6 @@
 import { RangeSlider } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '@/shared/ui/useDraft'
+import { useDebouncedDraft } from '@/shared/ui/useDebouncedDraft'
 import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, isSameRange, type Range } from '../state/listingState'
 import { buildDurationBars, type DurationHistogram } from './histogram'
 import { HistogramBars } from './HistogramBars'
@@ -17,7 +17,7 @@ const MARKS = [0, 1, 2, 3, 4, 5]
 /** Years from 0 to 5 in halves; 5 means 5 or more. */
 export function DurationFilter({ range, histogram, onChange }: DurationFilterProps) {
   const { t } = useTranslation()
-  const draft = useDraft(range, onChange, isSameRange)
+  const draft = useDebouncedDraft(range, onChange, isSameRange)
   const formatYears = (years: number) => (years === DURATION_MAX_YEARS ? t('duration.atMost') : String(years))
   const [lower, upper] = draft.value
   return (
@@ -32,7 +32,7 @@ export function DurationFilter({ range, histogram, onChange }: DurationFilterPro
           getLabel={({ lower: from, upper: to, closedCount: count }) =>
             to === null ? t('duration.barEnd', { from, count }) : t('duration.bar', { from, to, count })
           }
-          onSelect={(bar) => draft.settle(bar.range)}
+          onSelect={(bar) => draft.commit(bar.range)}
         />
       )}
       <RangeSlider
@@ -48,7 +48,7 @@ export function DurationFilter({ range, histogram, onChange }: DurationFilterPro
         marks={MARKS.map((value) => ({ value, label: formatYears(value) }))}
         value={[lower, upper]}
         onChange={draft.change}
-        onChangeEnd={draft.settle}
+        onChangeEnd={draft.commit}
       />
     </>
   )

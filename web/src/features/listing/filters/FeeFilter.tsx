@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
-import { useDraft } from '@/shared/ui/useDraft'
+import { useDebouncedDraft } from '@/shared/ui/useDebouncedDraft'
 import { applySliderMove, toRupees, toUnits, toSliderRange, openRangeAtMax, type FeeScale, type FeeUnit } from '../state/feeScale'
 import { isSameRange, type Range } from '../state/listingState'
 import { HistogramBars } from './HistogramBars'
@@ -28,7 +28,7 @@ export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilter
   const { t } = useTranslation()
   const { tag } = useLocale()
   const errorId = useId()
-  const draft = useDraft(range, onChange, isSameRange)
+  const draft = useDebouncedDraft(range, onChange, isSameRange)
   const [typed, setTyped] = useState<FeeFieldValues>()
   const [error, setError] = useState<FeeError>()
 
@@ -42,7 +42,7 @@ export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilter
   }
   const selectRange = (next: Range) => {
     resetFields()
-    draft.settle(next)
+    draft.commit(next)
   }
   const commitFields = () => {
     if (!typed || !scale) return
@@ -50,7 +50,7 @@ export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilter
     setError(rangeError)
     if (rangeError || typed.lower === undefined || typed.upper === undefined) return
     setTyped(undefined)
-    draft.settle(toRupees(openRangeAtMax([typed.lower, typed.upper], scale.inputMax), scale))
+    draft.commit(toRupees(openRangeAtMax([typed.lower, typed.upper], scale.inputMax), scale))
   }
   const [lower, upper] = toUnits(draft.value, unit)
   const sliderMaxText = scale ? formatFeeInput(scale.sliderMax) : ''
@@ -100,7 +100,7 @@ export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilter
         thumbValueText={(value) => (scale?.isOpenEnded && value >= scale.sliderMax ? t('fee.open', { end: sliderMaxText }) : money(value))}
         value={scale ? toSliderRange(draft.value, scale) : [0, 1]}
         onChange={drag}
-        onChangeEnd={(next) => scale && draft.settle(applySliderMove(draft.value, next, scale))}
+        onChangeEnd={(next) => scale && draft.commit(applySliderMove(draft.value, next, scale))}
       />
       {unknownFeeCount > 0 && <p className={classes.note}>{t('fee.unknown', { count: unknownFeeCount })}</p>}
     </>

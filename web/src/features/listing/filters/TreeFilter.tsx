@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/shared/texts/useLocale'
-import { marksOf, toggleNode } from '@/shared/tree/cover'
+import { computeCheckStates, toggleNode } from '@/shared/tree/treeSelection'
 import { CheckTree } from '@/shared/ui/CheckTree'
 import { folded, matchingNodes, type CheckTreeNode } from '@/shared/ui/checkTreeRows'
 import { ValueSearchField } from './ValueSearchField'
@@ -24,7 +24,7 @@ export function TreeFilter({ box, nodes, selection, isSearchable = false, initia
   const { direction } = useLocale()
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(initiallyExpanded))
   const [text, setText] = useState('')
-  const marks = useMemo(() => marksOf(nodes, selection), [nodes, selection])
+  const marks = useMemo(() => computeCheckStates(nodes, selection), [nodes, selection])
   const shown = useMemo(() => (text.trim() === '' ? nodes : matchingNodes(nodes, text)), [nodes, text])
   const open = text.trim() === '' ? expanded : new Set([...expanded, ...collectAncestorIds(shown, text)])
   const toggleExpanded = (id: string) => {

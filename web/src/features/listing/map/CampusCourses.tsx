@@ -2,9 +2,9 @@ import { IconX } from '@tabler/icons-react'
 import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardFee } from '@/shared/course/CardFee'
-import type { CourseActions } from '@/shared/course/actions'
+import type { CourseActions } from '@/shared/course/courseActions'
 import type { Course } from '@/shared/course/course'
-import { useCourseWords } from '@/shared/course/useCourseWords'
+import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import type { Money } from '@/shared/money/money'
 import controls from '@/shared/ui/controls.module.css'
 import type { MapCampus } from './places'
@@ -19,7 +19,7 @@ interface CampusCoursesProps {
   readonly href: string
   readonly listHref: string
   readonly money: Money
-  readonly actions: Pick<CourseActions, 'hrefOf'>
+  readonly actions: Pick<CourseActions, 'buildHref'>
   readonly onClose: () => void
   readonly heading: Ref<HTMLHeadingElement>
 }
@@ -28,7 +28,7 @@ interface CampusCoursesProps {
 export function CampusCourses({ campus, found, href, listHref, money, actions, onClose, heading }: CampusCoursesProps) {
   const { t } = useTranslation()
   const id = useId()
-  const words = useCourseWords()
+  const words = useCourseLabels()
   const { getLocation } = usePlaceLabels()
   return (
     <section className={classes.campus} aria-labelledby={id} aria-busy={found === undefined}>
@@ -48,7 +48,7 @@ export function CampusCourses({ campus, found, href, listHref, money, actions, o
       <ul className={classes.courses}>
         {found?.courses.map((course) => (
           <li key={course.id} className={classes.course}>
-            <a className={classes.link} href={actions.hrefOf(course)}>
+            <a className={classes.link} href={actions.buildHref(course)}>
               <bdi>{course.name}</bdi>
             </a>
             <p className={classes.facts}>

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useEngine } from '@/shared/map/engine'
+import { useMapLibrary } from '@/shared/map/mapLibrary'
 import controls from '@/shared/ui/controls.module.css'
 import { Monogram } from '@/shared/ui/Monogram'
 import type { MapCampus } from './places'
@@ -17,7 +17,7 @@ interface CampusPopupProps {
 /** What is said of a campus on the map: its institute, and the way to all that it offers. */
 export function CampusPopup({ campus, href, onClose }: CampusPopupProps) {
   const { t } = useTranslation()
-  const { Popup } = useEngine()
+  const { Popup } = useMapLibrary()
   const { getLocation } = usePlaceLabels()
   const { latitude, longitude, institute } = campus
   return (

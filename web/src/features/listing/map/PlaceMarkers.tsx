@@ -1,7 +1,7 @@
 import { IconSchool } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { formatCount } from '@/shared/format/numbers'
-import { useEngine } from '@/shared/map/engine'
+import { useMapLibrary } from '@/shared/map/mapLibrary'
 import { useLocale } from '@/shared/texts/useLocale'
 import { buildCityLabels, buildMarkerOffsets, type Place } from './places'
 import { usePlaceLabels } from './usePlaceLabels'
@@ -24,7 +24,7 @@ interface PlaceMarkersProps {
  * same places in order.
  */
 export function PlaceMarkers({ places, isStale, showsCityNames, highlighted, selected, onHighlight, onSelect }: PlaceMarkersProps) {
-  const { Marker } = useEngine()
+  const { Marker } = useMapLibrary()
   const { tag } = useLocale()
   const { getName, getFullLabel } = usePlaceLabels()
   const offsets = useMemo(() => buildMarkerOffsets(places), [places])

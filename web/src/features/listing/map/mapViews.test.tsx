@@ -40,7 +40,7 @@ test('a chosen campus has its courses, the way to the list of them and to all it
       href="/university-details/university-of-leeds/university-of-leeds-city"
       listHref="/course?caid=university-of-leeds-city"
       money={DEFAULT_MONEY}
-      actions={{ hrefOf: ({ id }) => `/course-detail?course_id=${id}` }}
+      actions={{ buildHref: ({ id }) => `/course-detail?course_id=${id}` }}
       onClose={onClose}
       heading={null}
     />,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isolated } from '@/shared/format/numbers'
+import { isolateDirection } from '@/shared/format/numbers'
 import type { MapCampus, Place } from './places'
 
 interface PlaceLabels {
@@ -21,7 +21,7 @@ export function usePlaceLabels(): PlaceLabels {
   const getName = (place: Place) => {
     if (place.kind === 'campus') return place.campus.institute.name
     if (!place.city) return t('map.several')
-    return t('map.around', { city: isolated(place.city.name), country: isolated(place.city.country_name) })
+    return t('map.around', { city: isolateDirection(place.city.name), country: isolateDirection(place.city.country_name) })
   }
   const getLocation = ({ name, city, institute }: MapCampus) =>
     [...new Set([name, city?.name, city?.country_name])].filter((part) => part !== undefined && part !== institute.name).join(', ')

@@ -55,21 +55,21 @@ export function ListingPage() {
   const adverts = useAdverts(state.page)
   const { money, currencies } = useMoney()
   // What nobody sees asks nothing of its own: on a phone the boxes come with their sheet.
-  const facets = useFacets(state, isPhone && !isSheetWanted ? NO_BOX : open, money.chosen, currencies)
+  const facets = useFacets(state, isPhone && !isSheetWanted ? NO_BOX : open, money.currency, currencies)
   const shownFacets = useDeferredFacets(facets)
   const chips = useFilterChips(state, facets)
   const isEmpty = results.coursePage?.count === 0 && !results.isStale
   const relaxations = useRelaxations(state, chips, isEmpty)
   const elsewhere = useAlternativeSearches(state, isEmpty)
   const pointDialog = usePointDialog(dispatch)
-  const actions = useCourseActions(money.chosen)
+  const actions = useCourseActions(money.currency)
 
   const mode = getListingMode(state)
   const words = formatResultCount({ mode, count: results.coursePage?.count, isLoading: results.isFirstLoad, view: state.view }, t)
   useDocumentTitle(`${words} · ${t('site.name')}`)
   const isUndecided =
     results.error === null && mode !== 'advanced' && state.text === '' && state.lists.disciplines.length + state.lists.specializations.length === 0
-  const isByMixedFees = FEE_SORT_ORDERS.includes(state.sort) && money.chosen === ''
+  const isByMixedFees = FEE_SORT_ORDERS.includes(state.sort) && money.currency === ''
   const hint = isByMixedFees ? t('results.sortedByPkr') : isUndecided ? t('results.selectDiscipline') : undefined
   const selected = countSelected(state)
   const flip = useCallback(

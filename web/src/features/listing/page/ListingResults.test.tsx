@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '@/shared/api/problem'
-import { exampleActions } from '@/shared/course/actions.example'
+import { exampleActions } from '@/shared/course/courseActions.example'
 import { exampleCourse } from '@/shared/course/course.example'
 import { exampleCurrencies } from '@/shared/money/currencies.example'
-import { DEFAULT_MONEY, moneyIn } from '@/shared/money/money'
+import { DEFAULT_MONEY, buildMoney } from '@/shared/money/money'
 import { show } from '@/testing/render'
 import { DEFAULT_STATE, type ListingState } from '../state/listingState'
 import { ListingResults } from './ListingResults'
@@ -42,7 +42,7 @@ function showResults(results: Partial<SearchResults>, state: Partial<ListingStat
 
 test('results beyond the numbered pages are said, and so is the date of the rates of a conversion', () => {
   const coursePage = { count: 12_697, total_pages: 471, last_page: 371, results: [exampleCourse()] }
-  showResults({ coursePage }, {}, moneyIn('USD', exampleCurrencies()))
+  showResults({ coursePage }, {}, buildMoney('USD', exampleCurrencies()))
   expect(screen.getByText(/You can open pages 1 to 371/)).toHaveTextContent('12,697 courses')
   expect(screen.getByText('Amounts in USD use exchange rates from 29 September 2026.')).toBeVisible()
   expect(screen.queryByRole('note')).toBeNull()

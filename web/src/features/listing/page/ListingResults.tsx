@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asProblem } from '@/shared/api/problem'
-import type { CourseActions } from '@/shared/course/actions'
+import { toApiProblem } from '@/shared/api/problem'
+import type { CourseActions } from '@/shared/course/courseActions'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { formatDate } from '@/shared/format/numbers'
 import { MapMessage } from '@/shared/map/MapMessage'
@@ -55,7 +55,7 @@ export function ListingResults(props: ListingResultsProps) {
   if (results.error !== null)
     return (
       <FailedResult
-        problem={asProblem(results.error)}
+        problem={toApiProblem(results.error)}
         isRetrying={results.isFetching}
         onRetry={results.onRetry}
         onClear={chips.length > 0 ? onClear : undefined}
@@ -91,7 +91,7 @@ export function ListingResults(props: ListingResultsProps) {
         <p className={classes.footnote}>{t('pages.beyond', { last: coursePage.last_page, count: coursePage.count })}</p>
       )}
       {money.rateDate !== undefined && (
-        <p className={classes.footnote}>{t('currency.rates', { code: money.chosen, date: formatDate(money.rateDate, tag) })}</p>
+        <p className={classes.footnote}>{t('currency.rates', { code: money.currency, date: formatDate(money.rateDate, tag) })}</p>
       )}
     </>
   )

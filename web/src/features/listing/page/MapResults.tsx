@@ -1,15 +1,15 @@
 import { IconCurrentLocation, IconWorld } from '@tabler/icons-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asProblem } from '@/shared/api/problem'
-import type { CourseActions } from '@/shared/course/actions'
+import { toApiProblem } from '@/shared/api/problem'
+import type { CourseActions } from '@/shared/course/courseActions'
 import type { MapHandle } from '@/shared/map/MapFrame'
 import frame from '@/shared/map/MapFrame.module.css'
 import { MapMessage } from '@/shared/map/MapMessage'
 import { WorldMap } from '@/shared/map/WorldMap'
 import { CAMPUS_MAP } from '@/shared/map/zoomRules'
 import type { Money } from '@/shared/money/money'
-import { campusAddress } from '@/shared/routing/courseAddress'
+import { buildCampusUrl } from '@/shared/routing/courseUrls'
 import controls from '@/shared/ui/controls.module.css'
 import { CampusCourses } from '../map/CampusCourses'
 import { CampusPopup } from '../map/CampusPopup'
@@ -42,10 +42,10 @@ export default function MapResults({ state, count, money, actions, buildCampusHr
   const [highlighted, setHighlighted] = useState<string>()
   const mapPlaces = useMapPlaces(state, dispatch)
   const selectedCampus = useSelectedCampus(state, map)
-  const geolocation = useGeolocation((position) => map.current?.moveTo({ ...position, zoom: CAMPUS_MAP.chosen }))
+  const geolocation = useGeolocation((position) => map.current?.moveTo({ ...position, zoom: CAMPUS_MAP.selected }))
   const { counts, everywhere } = mapPlaces
 
-  const hrefOf = ({ institute, slug }: MapCampus) => campusAddress(institute.slug, slug, money.chosen)
+  const hrefOf = ({ institute, slug }: MapCampus) => buildCampusUrl(institute.slug, slug, money.currency)
   const selectPlace = (place: Place) => {
     if (place.kind === 'cluster' && mapPlaces.hasMapFailed) return mapPlaces.onArea(place)
     selectedCampus.select(place)
@@ -64,7 +64,7 @@ export default function MapResults({ state, count, money, actions, buildCampusHr
   const showAll = () => {
     if (mapPlaces.hasMapFailed) return mapPlaces.onWorld()
     const there = everywhere?.bounds && map.current?.fitting(everywhere.bounds)
-    if (there) map.current?.moveTo({ ...there, zoom: Math.min(there.zoom, CAMPUS_MAP.chosen) })
+    if (there) map.current?.moveTo({ ...there, zoom: Math.min(there.zoom, CAMPUS_MAP.selected) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && selectedCampus.campus) close()
@@ -134,7 +134,7 @@ export default function MapResults({ state, count, money, actions, buildCampusHr
         )}
         {mapPlaces.error !== null ? (
           <FailedResult
-            problem={asProblem(mapPlaces.error)}
+            problem={toApiProblem(mapPlaces.error)}
             isRetrying={mapPlaces.isFetching}
             onRetry={mapPlaces.onRetry}
             onClear={undefined}

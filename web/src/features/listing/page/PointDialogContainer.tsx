@@ -1,4 +1,4 @@
-import { locate } from '@/shared/location/locate'
+import { requestLocation } from '@/shared/location/geolocation'
 import PointDialog from '@/shared/location/PointDialog'
 import type { PointMode, PointPlace } from '@/shared/location/points'
 import { useTownSearch } from '@/shared/location/useTownSearch'
@@ -14,5 +14,5 @@ interface PointDialogContainerProps {
 /** The dialog of a point with what it looks up. */
 export default function PointDialogContainer(props: PointDialogContainerProps) {
   const search = useTownSearch()
-  return <PointDialog {...props} town={undefined} search={search} locate={locate} />
+  return <PointDialog {...props} town={undefined} search={search} locate={requestLocation} />
 }

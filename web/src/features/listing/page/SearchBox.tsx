@@ -4,7 +4,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
-import { useDraft, type Settling } from '@/shared/ui/useDraft'
+import { useDebouncedDraft, type CommitTrigger } from '@/shared/ui/useDebouncedDraft'
 import { normalizeText } from '../state/parseListingUrl'
 import type { HistoryMode } from './useListingState'
 import classes from './SearchBox.module.css'
@@ -29,18 +29,18 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
     if (isTyped.current) typedEntry.current = key
     isTyped.current = false
   }, [key])
-  const search = (value: string, how: Settling) => {
+  const search = (value: string, how: CommitTrigger) => {
     if (isSameText(value, text)) return
     isTyped.current = how === 'paused'
     onSearch(value, isTyped.current && typedEntry.current === key ? 'replace' : 'push')
   }
-  const draft = useDraft(text, search, isSameText)
+  const draft = useDebouncedDraft(text, search, isSameText)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    draft.settle(draft.value)
+    draft.commit(draft.value)
     typedEntry.current = undefined
   }
-  const clear = <CloseButton size="lg" aria-label={t('search.clear')} onClick={() => draft.settle('')} />
+  const clear = <CloseButton size="lg" aria-label={t('search.clear')} onClick={() => draft.commit('')} />
   return (
     <form role="search" onSubmit={submit}>
       <TextInput

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MONTHS } from '@/shared/course/months'
-import { formatMoney, formatMonth, nameOfSlug } from '@/shared/format/numbers'
+import { formatMoney, formatMonth, formatSlug } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { useOptionLabel } from '../filters/useOptionLabel'
 import type { Facets } from '../filters/facets'
@@ -29,7 +29,7 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
   }
   return buildFilterChips(state, {
     text: (text) => t('chips.text', { text }),
-    value: (list, value) => getValueName(list, value) ?? nameOfSlug(value),
+    value: (list, value) => getValueName(list, value) ?? formatSlug(value),
     valueInBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${VALUE_FILTERS[list].box}`) }),
     point: ({ distance, kind }) => t(`chips.${kind}`, { km: distance }),
     duration: ([lower, upper]) => t('duration.value', { from: formatYears(lower), to: formatYears(upper) }),

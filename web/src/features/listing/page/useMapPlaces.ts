@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { MapView } from '@/shared/map/MapFrame'
-import { areaOf, WORLD, type Bounds, type MapArea, type MapPosition } from '@/shared/map/viewport'
+import { buildMapArea, WORLD, type Bounds, type MapArea, type MapPosition } from '@/shared/map/viewport'
 import { CAMPUS_MAP, CITIES_FROM_ZOOM } from '@/shared/map/zoomRules'
 import { mergeBounds, findLargestCluster, buildPlaces, type Place, type SearchMap } from '../map/places'
 import { mapPlacesQuery } from '../queries/mapPlaces'
@@ -52,7 +52,7 @@ export function useMapPlaces(state: ListingState, dispatch: DispatchListing) {
     /** There is no map: the list alone shows the places, the world's first, and those of a cluster when it is chosen. */
     hasMapFailed,
     onMapFailed,
-    onArea: ({ bounds }: { readonly bounds: Bounds }) => setArea(areaOf(bounds, (area?.zoom ?? 0) + ZOOM_STEP_WITHOUT_MAP)),
+    onArea: ({ bounds }: { readonly bounds: Bounds }) => setArea(buildMapArea(bounds, (area?.zoom ?? 0) + ZOOM_STEP_WITHOUT_MAP)),
     onWorld: () => setArea(WORLD),
     onView: (next: MapView) => {
       const isFirst = view === undefined

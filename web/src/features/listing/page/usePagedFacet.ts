@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { nameOfSlug } from '@/shared/format/numbers'
-import { usePaused } from '@/shared/ui/usePaused'
+import { formatSlug } from '@/shared/format/numbers'
+import { useDebouncedText } from '@/shared/ui/useDebouncedText'
 import type { CheckOption } from '../filters/CheckList'
 import type { PagedFacet } from '../filters/PagedCheckList'
 import { facetPagesQuery, type PagedList } from '../queries/facetPages'
@@ -24,7 +24,7 @@ const toCheckOption = ({ slug, name, course_count }: FacetOption): CheckOption =
 export function usePagedFacet(list: PagedList, state: ListingState, selectedOptions: readonly FacetOption[] | undefined, isEnabled: boolean): PagedFacet {
   const [searchText, setSearchText] = useState('')
   const pages = useInfiniteQuery({
-    ...facetPagesQuery(list, state, usePaused(searchText.trim())),
+    ...facetPagesQuery(list, state, useDebouncedText(searchText.trim())),
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   })
@@ -37,7 +37,7 @@ export function usePagedFacet(list: PagedList, state: ListingState, selectedOpti
         .filter((slug) => !values.some(({ value }) => value === slug))
         .map((slug) => {
           const known = selectedOptions?.find((value) => value.slug === slug)
-          return known ? toCheckOption(known) : { value: slug, name: nameOfSlug(slug), count: undefined }
+          return known ? toCheckOption(known) : { value: slug, name: formatSlug(slug), count: undefined }
         }),
     [selected, values, selectedOptions],
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { MapHandle } from '@/shared/map/MapFrame'
-import { CAMPUS_MAP, zoomIntoCluster, zoomWhenChosen, zoomWhenClosed } from '@/shared/map/zoomRules'
+import { CAMPUS_MAP, getZoomForCluster, getZoomForSelected, getZoomAfterClose } from '@/shared/map/zoomRules'
 import { buildCampusKey, type MapCampus, type Place } from '../map/places'
 import { campusCoursesQuery } from '../queries/campusCourses'
 import type { ListingState } from '../state/listingState'
@@ -20,16 +20,16 @@ export function useSelectedCampus(state: ListingState, map: RefObject<MapHandle 
     const zoom = map.current?.zoom() ?? CAMPUS_MAP.initial
     if (place.kind === 'cluster') {
       const fittedPosition = map.current?.fitting(place.bounds)
-      if (fittedPosition) map.current?.moveTo({ ...fittedPosition, zoom: zoomIntoCluster(zoom, fittedPosition.zoom) })
+      if (fittedPosition) map.current?.moveTo({ ...fittedPosition, zoom: getZoomForCluster(zoom, fittedPosition.zoom) })
       return
     }
     setCampus(place.campus)
-    map.current?.moveTo({ ...place, zoom: zoomWhenChosen(zoom, CAMPUS_MAP.chosen) })
+    map.current?.moveTo({ ...place, zoom: getZoomForSelected(zoom, CAMPUS_MAP.selected) })
   }
   const close = () => {
     if (!campus) return
     setCampus(undefined)
-    const zoom = zoomWhenClosed(map.current?.zoom() ?? 0)
+    const zoom = getZoomAfterClose(map.current?.zoom() ?? 0)
     if (zoom !== undefined) map.current?.moveTo({ ...campus, zoom })
   }
   return {

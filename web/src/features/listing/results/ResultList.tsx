@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import type { CourseActions } from '@/shared/course/actions'
+import type { CourseActions } from '@/shared/course/courseActions'
 import { CardPlace, CardSkeleton } from '@/shared/course/CardSkeleton'
 import type { Course } from '@/shared/course/course'
 import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
-import { campusAddress, instituteAddress } from '@/shared/routing/courseAddress'
+import { buildCampusUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import type { CardView } from '../state/listingState'
 import { insertAdverts, type Advert } from './adverts'
 import { INITIAL_COUNT, useRenderedCount } from './useRenderedCount'
@@ -49,7 +49,7 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
         ) : 'advert' in entry ? (
           <li key={`advert-${entry.advert.id}`}>
             <Suspense fallback={<CardSkeleton layout={view} />}>
-              <AdvertCard advert={entry.advert} layout={view} href={buildAdvertHref(entry.advert, money.chosen)} />
+              <AdvertCard advert={entry.advert} layout={view} href={buildAdvertHref(entry.advert, money.currency)} />
             </Suspense>
           </li>
         ) : (
@@ -70,5 +70,5 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
 
 /** The page of the first campus that is advertised; of the institute where none is named. */
 function buildAdvertHref({ institute_slug, institute_campus_slug: [campus] }: Advert, currency: string): string {
-  return campus === undefined ? instituteAddress(institute_slug, currency) : campusAddress(institute_slug, campus, currency)
+  return campus === undefined ? buildInstituteUrl(institute_slug, currency) : buildCampusUrl(institute_slug, campus, currency)
 }

@@ -1,4 +1,4 @@
-import { CURRENCY_KEY } from '@/shared/money/currencyAddress'
+import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
 import {
   ADVANCED_KEY,
   DURATION_KEYS,

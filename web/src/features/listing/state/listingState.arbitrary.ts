@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { DISTANCES_KM } from '@/shared/location/distances'
-import { tidyPosition } from '@/shared/map/viewport'
+import { roundPosition } from '@/shared/map/viewport'
 import { getValueFilter, mapLists, type ListName } from './filterTable'
 import { normalizeText } from './parseListingUrl'
 import { FEE_MAX_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
@@ -47,7 +47,7 @@ export const anyState: fc.Arbitrary<ListingState> = fc
   isAdvanced: fc.boolean(),
   view: fc.constantFrom(...VIEWS),
   currency: fc.constantFrom('', 'USD', 'PKR'),
-  mapPosition: fc.option(fc.record({ latitude: degrees(90), longitude: degrees(180), zoom: fc.double({ min: 0, max: 22, noNaN: true }) }).map(tidyPosition), {
+  mapPosition: fc.option(fc.record({ latitude: degrees(90), longitude: degrees(180), zoom: fc.double({ min: 0, max: 22, noNaN: true }) }).map(roundPosition), {
     nil: undefined,
   }),
 })

@@ -1,7 +1,7 @@
 import { FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import { DISTANCES_KM } from '@/shared/location/distances'
-import { tidyPosition, type MapPosition } from '@/shared/map/viewport'
-import { currencyOf } from '@/shared/money/currencyAddress'
+import { roundPosition, type MapPosition } from '@/shared/map/viewport'
+import { parseCurrency } from '@/shared/money/currencyUrl'
 import {
   ADVANCED_KEY,
   DURATION_KEYS,
@@ -44,7 +44,7 @@ export function parseListingUrl(search: string): ListingState {
     page: parsePage(query.get(PAGE_KEY)),
     isAdvanced: query.get(ADVANCED_KEY) === 'true',
     view: VIEWS.find((view) => view === query.get(VIEW_KEY)) ?? 'list',
-    currency: currencyOf(query),
+    currency: parseCurrency(query),
     mapPosition: parseMapPosition(query.get(MAP_KEY)),
   }
 }
@@ -118,5 +118,5 @@ function parseMapPosition(raw: string | null): MapPosition | undefined {
   const [latitude, longitude, zoom] = parts.map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
   if (parts.length !== 3 || latitude === undefined || longitude === undefined || zoom === undefined) return undefined
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && zoom >= 0 && zoom <= 22
-  return isPlace ? tidyPosition({ latitude, longitude, zoom }) : undefined
+  return isPlace ? roundPosition({ latitude, longitude, zoom }) : undefined
 }

@@ -1,4 +1,4 @@
-import { CURRENCY_KEY } from '@/shared/money/currencyAddress'
+import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
 import { getValueFilter, LIST_NAMES, type ListName } from './filterTable'
 
 export const TEXT_KEY = 'course'

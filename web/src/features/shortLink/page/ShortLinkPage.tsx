@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
-import { asProblem, leadsNowhere } from '@/shared/api/problem'
+import { toApiProblem, isNotRetryable } from '@/shared/api/problem'
 import { PATHS } from '@/shared/routing/paths'
 import { pathOf } from '@/shared/share/sharedPage'
 import { Shell } from '@/shared/shell/Shell'
@@ -22,8 +22,8 @@ export function ShortLinkPage() {
   useDocumentTitle(`${t('shortLink.opening')} · ${t('site.name')}`)
   const address = link.data && pathOf(link.data.payload.key, link.data.payload.params)
   if (address !== undefined) return <Navigate to={address} replace />
-  const problem = link.error === null ? undefined : asProblem(link.error)
-  const isDead = uuid === '' || link.data !== undefined || (problem !== undefined && leadsNowhere(problem))
+  const problem = link.error === null ? undefined : toApiProblem(link.error)
+  const isDead = uuid === '' || link.data !== undefined || (problem !== undefined && isNotRetryable(problem))
   return (
     <Shell>
       <main id={RESULTS_ID} className={classes.main} tabIndex={-1}>

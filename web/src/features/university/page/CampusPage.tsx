@@ -5,8 +5,8 @@ import { Campuses } from '@/shared/campuses/Campuses'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
-import { campusAddress, instituteAddress } from '@/shared/routing/courseAddress'
-import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
+import { buildCampusUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
+import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import { campus as campusQuery } from '../queries/campus'
 import { courses } from '../queries/courses'
 import { instituteDisciplines } from '../queries/instituteDisciplines'
@@ -28,7 +28,7 @@ export function CampusPage() {
   const { search } = useLocation()
   const found = useQuery(campusQuery(campusSlug))
   if (found.data && found.data.institute.slug !== slug)
-    return <Navigate to={campusAddress(found.data.institute.slug, found.data.slug, '') + search} replace />
+    return <Navigate to={buildCampusUrl(found.data.institute.slug, found.data.slug, '') + search} replace />
   return (
     <PageFrame label={t('campus')} noun="campus" found={found} titleOf={({ name }) => name}>
       {(campus) => <CampusContent campus={campus} />}
@@ -48,7 +48,7 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
       <Banner
         institute={institute}
         title={campus.name}
-        lead={<a href={instituteAddress(institute.slug, currency)}>{t('campusOf', { name: institute.institute_name })}</a>}
+        lead={<a href={buildInstituteUrl(institute.slug, currency)}>{t('campusOf', { name: institute.institute_name })}</a>}
         onFollow={() => follow(institute)}
         onShare={() => share({ institute, campus })}
       />
@@ -66,7 +66,7 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
             <CoursePreview
               courses={results}
               count={count}
-              href={narrowedAddress({ institute: institute.slug, campuses: [slug] }, currency)}
+              href={buildFilteredCoursesUrl({ institute: institute.slug, campuses: [slug] }, currency)}
               month={month}
               money={money}
               actions={actions}
@@ -79,9 +79,9 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
           {({ results }) => (
             <DisciplineGrid
               disciplines={results}
-              hrefOf={(discipline) => disciplineAtAddress(discipline, institute.slug, currency)}
+              hrefOf={(discipline) => buildDisciplineAtInstituteUrl(discipline, institute.slug, currency)}
               hrefOfLevel={(discipline, level) =>
-                narrowedAddress({ institute: institute.slug, discipline, level, campuses: [slug] }, currency)
+                buildFilteredCoursesUrl({ institute: institute.slug, discipline, level, campuses: [slug] }, currency)
               }
             />
           )}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { ApiProblem } from '@/shared/api/problem'
 import { Section } from '@/shared/detail/Section'
-import { disciplineAddress, instituteAddress } from '@/shared/routing/courseAddress'
-import { narrowedAddress } from '@/shared/routing/universityAddress'
+import { buildDisciplineUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
+import { buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import { courses, levels } from '../queries/courses'
 import { discipline as disciplineQuery } from '../queries/discipline'
 import { institute as instituteQuery } from '../queries/institute'
@@ -71,7 +71,7 @@ function DisciplineContent({ discipline: { slug, name }, institute }: Discipline
         </h1>
         {institute && (
           <p className={classes.lead}>
-            <a href={instituteAddress(institute.slug, currency)}>{t('at', { name: institute.institute_name })}</a>
+            <a href={buildInstituteUrl(institute.slug, currency)}>{t('at', { name: institute.institute_name })}</a>
           </p>
         )}
         {listed.data && <p className={classes.lead}>{t('count', { count: listed.data.count })}</p>}
@@ -81,7 +81,7 @@ function DisciplineContent({ discipline: { slug, name }, institute }: Discipline
           {({ degree_levels }) => (
             <CountedLinks
               subjects={degree_levels.flatMap((group) => group.degree_levels).filter(({ course_count }) => course_count > 0)}
-              hrefOf={(level) => narrowedAddress({ ...narrowed, level }, currency)}
+              hrefOf={(level) => buildFilteredCoursesUrl({ ...narrowed, level }, currency)}
             />
           )}
         </SectionContent>
@@ -91,7 +91,7 @@ function DisciplineContent({ discipline: { slug, name }, institute }: Discipline
           {({ pages }) => (
             <CountedLinks
               subjects={pages.flatMap(({ results }) => results)}
-              hrefOf={(specialization) => narrowedAddress({ ...narrowed, specialization }, currency)}
+              hrefOf={(specialization) => buildFilteredCoursesUrl({ ...narrowed, specialization }, currency)}
               onMore={subjects.hasNextPage ? () => void subjects.fetchNextPage() : undefined}
               isLoadingMore={subjects.isFetchingNextPage}
             />
@@ -104,7 +104,7 @@ function DisciplineContent({ discipline: { slug, name }, institute }: Discipline
             <CoursePreview
               courses={results}
               count={count}
-              href={narrowedAddress(narrowed, currency)}
+              href={buildFilteredCoursesUrl(narrowed, currency)}
               month={month}
               money={money}
               actions={actions}
@@ -114,7 +114,7 @@ function DisciplineContent({ discipline: { slug, name }, institute }: Discipline
       </Section>
       {institute && (
         <p className={classes.links}>
-          <a href={disciplineAddress(slug, currency)}>{t('everywhere', { name })}</a>
+          <a href={buildDisciplineUrl(slug, currency)}>{t('everywhere', { name })}</a>
         </p>
       )}
     </>

@@ -5,8 +5,8 @@ import { useNavigate, useParams } from 'react-router'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
-import { instituteAddress, textAddress } from '@/shared/routing/courseAddress'
-import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
+import { buildInstituteUrl, buildTextSearchUrl } from '@/shared/routing/courseUrls'
+import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import controls from '@/shared/ui/controls.module.css'
 import { institute as instituteQuery } from '../queries/institute'
 import { instituteDisciplines } from '../queries/instituteDisciplines'
@@ -62,7 +62,7 @@ function InstituteDisciplinesContent({ institute, campus, first }: InstituteDisc
       <Banner
         institute={institute}
         title={institute.institute_name}
-        lead={<a href={instituteAddress(slug, currency)}>{t('toInstitute')}</a>}
+        lead={<a href={buildInstituteUrl(slug, currency)}>{t('toInstitute')}</a>}
         onFollow={() => follow(institute)}
         onShare={() => share({ institute })}
       />
@@ -78,21 +78,21 @@ function InstituteDisciplinesContent({ institute, campus, first }: InstituteDisc
                 <div className={disciplines.isPlaceholderData ? classes.stale : undefined}>
                   <DisciplineGrid
                     disciplines={[...results].sort((one, other) => Number(other.slug === first) - Number(one.slug === first))}
-                    hrefOf={(discipline) => disciplineAtAddress(discipline, slug, currency)}
-                    hrefOfLevel={(discipline, level) => narrowedAddress({ ...narrowed, discipline, level }, currency)}
+                    hrefOf={(discipline) => buildDisciplineAtInstituteUrl(discipline, slug, currency)}
+                    hrefOfLevel={(discipline, level) => buildFilteredCoursesUrl({ ...narrowed, discipline, level }, currency)}
                   />
                 </div>
               )}
             </SectionContent>
             <div>
-              <a className={controls.strong} href={narrowedAddress({ institute: slug, country: findSingleCountry(institute) }, currency)}>
+              <a className={controls.strong} href={buildFilteredCoursesUrl({ institute: slug, country: findSingleCountry(institute) }, currency)}>
                 {t('viewAll')}
               </a>
             </div>
           </div>
         </div>
       </Section>
-      <SearchBanner onSearch={(text) => void navigate(textAddress(text, currency))} />
+      <SearchBanner onSearch={(text) => void navigate(buildTextSearchUrl(text, currency))} />
       <SourceNote source={source} />
     </>
   )

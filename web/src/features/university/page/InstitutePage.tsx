@@ -5,8 +5,8 @@ import { Campuses } from '@/shared/campuses/Campuses'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
-import { campusAddress } from '@/shared/routing/courseAddress'
-import { disciplineAtAddress, narrowedAddress } from '@/shared/routing/universityAddress'
+import { buildCampusUrl } from '@/shared/routing/courseUrls'
+import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import { courses } from '../queries/courses'
 import { institute as instituteQuery } from '../queries/institute'
 import { instituteDisciplines } from '../queries/instituteDisciplines'
@@ -60,15 +60,15 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
         </Section>
       </div>
       <Section title={t('campuses')}>
-        <Campuses campuses={campuses} hrefOf={(campus) => campusAddress(slug, campus, currency)} none={t('noCampus')} />
+        <Campuses campuses={campuses} hrefOf={(campus) => buildCampusUrl(slug, campus, currency)} none={t('noCampus')} />
       </Section>
       <Section title={t('disciplines')}>
         <SectionContent state={toSectionState(disciplines)} height="14rem">
           {({ results }) => (
             <DisciplineGrid
               disciplines={results}
-              hrefOf={(discipline) => disciplineAtAddress(discipline, slug, currency)}
-              hrefOfLevel={(discipline, level) => narrowedAddress({ institute: slug, discipline, level }, currency)}
+              hrefOf={(discipline) => buildDisciplineAtInstituteUrl(discipline, slug, currency)}
+              hrefOfLevel={(discipline, level) => buildFilteredCoursesUrl({ institute: slug, discipline, level }, currency)}
             />
           )}
         </SectionContent>
@@ -79,7 +79,7 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
             <CoursePreview
               courses={results}
               count={count}
-              href={narrowedAddress({ institute: slug }, currency)}
+              href={buildFilteredCoursesUrl({ institute: slug }, currency)}
               month={month}
               money={money}
               actions={actions}

@@ -2,7 +2,7 @@ import '@/shared/texts/addUniversityTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asProblem } from '@/shared/api/problem'
+import { toApiProblem } from '@/shared/api/problem'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { PageError } from '../views/PageError'
@@ -28,7 +28,7 @@ interface PageFrameProps<Thing> {
 export function PageFrame<Thing>({ label, noun, found: { data, error, isFetching, refetch }, titleOf, children }: PageFrameProps<Thing>) {
   const { t } = useTranslation('university')
   const site = useTranslation().t('site.name')
-  const problem = error === null ? undefined : asProblem(error)
+  const problem = error === null ? undefined : toApiProblem(error)
   const title = data === undefined ? t(problem?.status === 404 ? `missing.${noun}` : 'loading') : titleOf(data)
   useDocumentTitle(`${title} · ${site}`)
   return (

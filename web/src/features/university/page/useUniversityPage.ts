@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { useMoney } from '@/shared/money/useMoney'
 import { useCourseActions } from '@/shared/course/useCourseActions'
-import { askToSignIn, openShare } from '@/shared/overlays/overlayStore'
-import { currencyOf } from '@/shared/money/currencyAddress'
+import { openSignIn, openShare } from '@/shared/overlays/overlayStore'
+import { parseCurrency } from '@/shared/money/currencyUrl'
 import { withCurrencyParam } from '@/shared/share/sharedPage'
 
 interface Shared {
@@ -14,14 +14,14 @@ interface Shared {
 export function useUniversityPage() {
   const { search } = useLocation()
   const { money } = useMoney()
-  const currency = currencyOf(new URLSearchParams(search))
-  const actions = useCourseActions(money.chosen)
+  const currency = parseCurrency(new URLSearchParams(search))
+  const actions = useCourseActions(money.currency)
   const share = ({ institute, campus }: Shared) =>
     openShare({
       key: 'university_details',
-      params: withCurrencyParam({ slug: institute.slug, ...(campus ? { campus_slug: campus.slug } : {}) }, money.chosen),
+      params: withCurrencyParam({ slug: institute.slug, ...(campus ? { campus_slug: campus.slug } : {}) }, money.currency),
       title: campus?.name ?? institute.institute_name,
     })
-  const follow = ({ institute_name }: Shared['institute']) => askToSignIn('follow', institute_name)
+  const follow = ({ institute_name }: Shared['institute']) => openSignIn('follow', institute_name)
   return { money, currency, actions, share, follow, month: new Date().getMonth() }
 }

@@ -1,7 +1,7 @@
 import { IconBell, IconShare2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCourseWords } from '@/shared/course/useCourseWords'
+import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
@@ -23,7 +23,7 @@ interface BannerProps {
 export function Banner({ institute, title, lead, onFollow, onShare }: BannerProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
-  const words = useCourseWords()
+  const words = useCourseLabels()
   const { institute_name, established, country, tcf_ranking } = institute
   const facts = [
     [t('banner.type'), words.instituteType(institute)],

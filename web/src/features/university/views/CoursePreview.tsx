@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CourseActions } from '@/shared/course/actions'
+import type { CourseActions } from '@/shared/course/courseActions'
 import type { Course } from '@/shared/course/course'
 import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useCourseWords } from '@/shared/course/useCourseWords'
+import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { FactList } from '@/shared/detail/FactList'
-import { OuterLink } from '@/shared/detail/OuterLink'
-import { webAddress } from '@/shared/format/webAddress'
+import { ExternalLink } from '@/shared/detail/ExternalLink'
+import { parseExternalUrl } from '@/shared/format/externalUrl'
 import type { InstituteFactsOf } from './types'
 
 /** What is known of an institute, and what is not. */
 export function InstituteFacts({ institute }: { readonly institute: InstituteFactsOf }) {
   const { t } = useTranslation()
-  const words = useCourseWords()
+  const words = useCourseLabels()
   const { established, country, website, tcf_ranking, ranking_source } = institute
-  const site = webAddress(website)
+  const site = parseExternalUrl(website)
   const rank = tcf_ranking === null ? null : [words.ranking(institute), ranking_source].filter(Boolean).join(', ')
   return (
     <FactList
@@ -20,7 +20,7 @@ export function InstituteFacts({ institute }: { readonly institute: InstituteFac
         { label: t('facts.established'), value: established },
         { label: t('facts.country'), value: <bdi>{country.name}</bdi> },
         { label: t('facts.ranking'), value: rank },
-        { label: t('facts.website'), value: site === undefined ? null : <OuterLink href={site.href}>{site.host}</OuterLink> },
+        { label: t('facts.website'), value: site === undefined ? null : <ExternalLink href={site.href}>{site.host}</ExternalLink> },
       ]}
     />
   )

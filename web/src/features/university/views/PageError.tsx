@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { leadsNowhere, type ApiProblem } from '@/shared/api/problem'
+import { isNotRetryable, type ApiProblem } from '@/shared/api/problem'
 import { PATHS } from '@/shared/routing/paths'
 import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
@@ -16,7 +16,7 @@ interface PageErrorProps {
 export function PageError({ noun, problem, isRetrying, onRetry }: PageErrorProps) {
   const { t } = useTranslation('university')
   const site = useTranslation().t
-  if (leadsNowhere(problem))
+  if (isNotRetryable(problem))
     return (
       <Message title={t(`missing.${noun}`)} level={1}>
         <p>{t('missing.help')}</p>

@@ -15,7 +15,7 @@ import { SectionContent } from './SectionContent'
 import { CountedLinks } from './CountedLinks'
 import type { CampusLocation, InstituteFactsOf } from './types'
 import { DEFAULT_MONEY } from '@/shared/money/money'
-import { exampleActions } from '@/shared/course/actions.example'
+import { exampleActions } from '@/shared/course/courseActions.example'
 import { Campuses } from '@/shared/campuses/Campuses'
 
 const COUNTRY = { id: 1, slug: 'united-kingdom', name: 'United Kingdom' }

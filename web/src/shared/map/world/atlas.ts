@@ -4,7 +4,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import fineUrl from 'world-atlas/countries-50m.json?url'
 import coarseUrl from 'world-atlas/countries-110m.json?url'
-import { areaOfRing, centreOfRing, unwrappedRing } from './rings'
+import { computeRingArea, computeRingCentre, unwrapRing } from './polygonRings'
 
 interface Country {
   readonly name: string
@@ -22,18 +22,18 @@ const URLS: Readonly<Record<Detail, string>> = { coarse: coarseUrl, fine: fineUr
 /** From this zoom on the coarse coasts look coarse. */
 const FINE_FROM_ZOOM = 3.5
 
-export function detailAt(zoom: number): Detail {
+export function getDetailForZoom(zoom: number): Detail {
   return zoom >= FINE_FROM_ZOOM ? 'fine' : 'coarse'
 }
 
 /** The world's countries (Natural Earth), out of the site's own files: 38 kB, or 230 kB when they are seen from close by. */
-export function atlas(detail: Detail) {
+export function atlasQuery(detail: Detail) {
   return queryOptions({
     queryKey: ['atlas', detail],
     queryFn: async ({ signal }) => {
       const answer = await fetch(URLS[detail], { signal })
       if (!answer.ok) throw new Error(`${URLS[detail]} answered ${answer.status}`)
-      return atlasOf((await answer.json()) as WorldTopology)
+      return buildAtlas((await answer.json()) as WorldTopology)
     },
     staleTime: Infinity,
     gcTime: Infinity,
@@ -42,12 +42,12 @@ export function atlas(detail: Detail) {
 
 type WorldTopology = Topology<{ countries: GeometryCollection<Country> }>
 
-function atlasOf(topology: WorldTopology): Atlas {
+function buildAtlas(topology: WorldTopology): Atlas {
   const { features } = feature(topology, topology.objects.countries)
-  const countries = features.filter(isArea).map(flat)
+  const countries = features.filter(isArea).map(toFlatCountry)
   return {
     countries: { type: 'FeatureCollection', features: countries },
-    names: { type: 'FeatureCollection', features: countries.map(nameOf) },
+    names: { type: 'FeatureCollection', features: countries.map(buildNamePoint) },
   }
 }
 
@@ -57,18 +57,18 @@ function isArea(each: Feature<{ readonly type: string } & Feature['geometry'], C
   return each.geometry.type === 'Polygon' || each.geometry.type === 'MultiPolygon'
 }
 
-function flat({ geometry, properties }: Area): Feature<MultiPolygon, Country> {
+function toFlatCountry({ geometry, properties }: Area): Feature<MultiPolygon, Country> {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  const coordinates = polygons.map((rings) => rings.map(unwrappedRing))
+  const coordinates = polygons.map((rings) => rings.map(unwrapRing))
   return { type: 'Feature', properties, geometry: { type: 'MultiPolygon', coordinates } }
 }
 
-function nameOf({ geometry, properties }: Feature<MultiPolygon, Country>): Atlas['names']['features'][number] {
+function buildNamePoint({ geometry, properties }: Feature<MultiPolygon, Country>): Atlas['names']['features'][number] {
   const outer = geometry.coordinates.map(([ring = []]) => ring)
-  const largest = outer.toSorted((one, other) => areaOfRing(other) - areaOfRing(one))[0] ?? []
+  const largest = outer.toSorted((one, other) => computeRingArea(other) - computeRingArea(one))[0] ?? []
   return {
     type: 'Feature',
-    properties: { name: properties.name, area: areaOfRing(largest) },
-    geometry: { type: 'Point', coordinates: centreOfRing(largest) },
+    properties: { name: properties.name, area: computeRingArea(largest) },
+    geometry: { type: 'Point', coordinates: computeRingCentre(largest) },
   }
 }

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import type { CourseActions } from '@/shared/course/courseActions'
+import { convertFee, computeTotalFee } from '@/shared/course/courseFacts'
+import { useCourseLabels } from '@/shared/course/useCourseLabels'
+import { formatDate, formatMoney } from '@/shared/format/numbers'
+import type { Money } from '@/shared/money/money'
+import { useLocale } from '@/shared/texts/useLocale'
+import { hasDifferences, markLowest, type Cell, type ComparedCourse, type Row } from './comparedRows'
+
+const names = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name).join(', ')
+
+/** The comparison row by row. `month` is the month now, 0 for January. */
+export function useCompareRows(
+  courses: readonly ComparedCourse[],
+  money: Money,
+  month: number,
+  hrefOfInstitute: CourseActions['buildInstituteHref'],
+): Row[] {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const words = useCourseLabels()
+  const buildRow = (label: string, read: (course: ComparedCourse) => Cell): Row => {
+    const cells = courses.map(read)
+    return { label, cells, differs: hasDifferences(cells) }
+  }
+  const buildTextRow = (label: string, read: (course: ComparedCourse) => string | null) => buildRow(label, (course) => ({ value: read(course) }))
+  /** A row of figures of which the least is best. */
+  const buildRankedRow = (label: string, best: string, figures: readonly (number | null)[], read: (course: ComparedCourse) => Cell): Row => {
+    const row = buildRow(label, read)
+    const least = markLowest(figures)
+    return { ...row, cells: row.cells.map((cell, index) => (least[index] ? { ...cell, best } : cell)) }
+  }
+
+  const buildFeeCell = (course: ComparedCourse): Cell => {
+    const { base_fee, currency } = course
+    if (base_fee === null || currency === null) return { value: t('card.feeUnknown') }
+    const shown = convertFee(course, money)
+    if (!shown) return { value: t('card.feeNone') }
+    const value = formatMoney(shown.amount, shown.code, tag)
+    return shown.isConverted ? { value, note: t('card.original', { amount: formatMoney(base_fee, currency.code, tag) }) } : { value }
+  }
+  /** A course of a year at most costs what it costs a year. */
+  const buildTotalFeeCell = (course: ComparedCourse): Cell => {
+    const shown = convertFee(course, money)
+    if (!shown || course.duration_weeks === null) return { value: null }
+    return { value: formatMoney(computeTotalFee(shown.amount, course.duration_weeks) ?? shown.amount, shown.code, tag) }
+  }
+
+  return [
+    buildRow(t('facts.institute'), (course) => ({ value: course.institute_name, href: hrefOfInstitute(course) })),
+    buildTextRow(t('facts.place'), ({ campuses }) =>
+      campuses.length === 0 ? null : campuses.map(({ campus, city }) => [...new Set([campus, city.name])].join(', ')).join('; '),
+    ),
+    buildTextRow(t('facts.country'), ({ country }) => country.name),
+    buildRankedRow(t('facts.fee'), t('compare.lowestFee'), courses.map(({ fee_pkr }) => fee_pkr), buildFeeCell),
+    buildRow(t('facts.wholeFee'), buildTotalFeeCell),
+    buildRankedRow(
+      t('facts.duration'),
+      t('compare.shortest'),
+      courses.map(({ duration_weeks }) => duration_weeks),
+      (course) => ({ value: words.length(course) }),
+    ),
+    buildTextRow(t('facts.level'), ({ degreelevel_name }) => degreelevel_name),
+    buildTextRow(t('facts.title'), ({ coursetitle_name }) => coursetitle_name),
+    buildTextRow(t('facts.discipline'), ({ disciplines }) => names(disciplines)),
+    buildTextRow(t('facts.specialization'), ({ specializations }) => names(specializations)),
+    buildTextRow(t('facts.intakes'), (course) => words.intakes(course, month)),
+    buildTextRow(t('facts.language'), ({ course_language }) => course_language),
+    buildTextRow(t('facts.mode'), words.mode),
+    buildRankedRow(
+      t('facts.ranking'),
+      t('compare.bestRank'),
+      courses.map(({ tcf_ranking }) => tcf_ranking),
+      (course) => ({ value: words.ranking(course) }),
+    ),
+    buildTextRow(t('facts.type'), ({ institute }) => words.instituteType(institute)),
+    buildTextRow(t('facts.sector'), ({ institute }) => words.sector(institute)),
+    buildTextRow(t('facts.established'), ({ institute: { established } }) => (established === null ? null : String(established))),
+    buildTextRow(t('facts.source'), ({ source: { name, date } }) => `${name}, ${formatDate(date, tag)}`),
+  ]
+}

@@ -1,0 +1,5 @@
+/** What only a signed-in person can do. */
+const SIGN_IN_REASONS = ['favourite', 'apply', 'edit', 'enquiry', 'assistance', 'follow', 'signIn'] as const
+export type SignInReason = (typeof SIGN_IN_REASONS)[number]
+
+export const isSignInReason = (value: unknown): value is SignInReason => SIGN_IN_REASONS.some((wish) => wish === value)

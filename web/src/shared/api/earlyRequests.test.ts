@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchOrTakeEarlyResponse, buildEarlyRequestScript } from './earlyRequests'
+
+const PATH = '/api/search'
+const OTHER = '/api/course/course_search/'
+const asked: string[] = []
+const request = (body: object, path = PATH) => new Request(`http://localhost${path}`, { method: 'POST', body: JSON.stringify(body) })
+const at = (search: string) => new Function('location', buildEarlyRequestScript([[PATH, {}], [OTHER, {}]]).replace('earlyRequests', 'globalThis.earlyRequests'))({ search })
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', (to: string | Request) => {
+    asked.push(typeof to === 'string' ? `first ${to}` : new URL(to.url).pathname)
+    return Promise.resolve(new Response(String(asked.length)))
+  })
+})
+afterEach(() => {
+  globalThis.earlyRequests = undefined
+  vi.unstubAllGlobals()
+})
+
+test('what the page has asked is not asked again, and only once taken', async () => {
+  at('')
+  const answers = await Promise.all([fetchOrTakeEarlyResponse(request({})), fetchOrTakeEarlyResponse(request({}))])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['1', '3'])
+  expect(asked).toEqual([`first ${PATH}`, `first ${OTHER}`, PATH])
+  expect(await (await fetchOrTakeEarlyResponse(request({}, OTHER))).text()).toBe('2')
+})
+
+test('another question is asked', async () => {
+  at('')
+  await fetchOrTakeEarlyResponse(request({ text: 'law' }))
+  await fetchOrTakeEarlyResponse(request({}, `${PATH}?page=2`))
+  await fetchOrTakeEarlyResponse(new Request(`http://localhost${PATH}`))
+  expect(asked).toEqual([`first ${PATH}`, `first ${OTHER}`, PATH, PATH, PATH])
+})
+
+test('an address that narrows asks nothing before its code is there', async () => {
+  at('?discipline=law')
+  await fetchOrTakeEarlyResponse(request({}))
+  expect(asked).toEqual([PATH])
+})

@@ -1,2 +1,0 @@
-/** For lists that are fetched only while the cache has none of them (specification, section 4). */
-export const FETCHED_ONCE = { staleTime: Infinity } as const

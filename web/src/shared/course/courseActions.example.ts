@@ -1,0 +1,17 @@
+import { vi } from 'vitest'
+import type { CourseActions } from './courseActions'
+
+/** Deeds that do nothing but remember that they were asked for. */
+export function exampleActions(changes: Partial<CourseActions> = {}): CourseActions {
+  return {
+    buildHref: ({ id }) => `/course-detail?course_id=${id}`,
+    buildInstituteHref: ({ institute_slug }) => `/university-details/${institute_slug}`,
+    onShowInstituteCourses: vi.fn(),
+    isInComparison: () => false,
+    onCompare: vi.fn(),
+    onShare: vi.fn(),
+    onReview: vi.fn(),
+    onSignInRequired: vi.fn(),
+    ...changes,
+  }
+}

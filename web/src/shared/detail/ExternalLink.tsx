@@ -1,0 +1,13 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './ExternalLink.module.css'
+
+/** A link to another site, in a window of its own. */
+export function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a className={classes.link} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <IconExternalLink size={16} stroke={1.6} aria-hidden />
+    </a>
+  )
+}

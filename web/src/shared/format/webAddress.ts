@@ -1,6 +1,0 @@
-/** An address that a catalogue gives, when it is one of the web: no other scheme is ever made a link. */
-export function webAddress(text: string | null): URL | undefined {
-  if (text === null || !URL.canParse(text)) return undefined
-  const url = new URL(text)
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined
-}

@@ -1,0 +1,40 @@
+import type { Position } from 'geojson'
+
+/**
+ * A ring as a flat map draws it. Rings of the atlas are cut for a globe: one that crosses the date line jumps from 180
+ * to -180, which smears it over the map. Here it goes on beyond 180; one around a pole is closed along the map's edge.
+ */
+export function unwrapRing(ring: readonly Position[]): Position[] {
+  let turns = 0
+  let before: number | undefined
+  const unwrapped = ring.map(([longitude = 0, latitude = 0]) => {
+    if (before !== undefined) turns += longitude - before > 180 ? -1 : longitude - before < -180 ? 1 : 0
+    before = longitude
+    return [longitude + turns * 360, latitude]
+  })
+  const [first, last] = [unwrapped[0], unwrapped.at(-1)]
+  if (turns === 0 || !first || !last) return unwrapped
+  const edge = (first[1] ?? 0) < 0 ? -90 : 90
+  return [...unwrapped, [last[0] ?? 0, edge], [first[0] ?? 0, edge], first]
+}
+
+/** Square degrees, whichever way round the ring goes. */
+export function computeRingArea(ring: readonly Position[]): number {
+  return Math.abs(sumCrossProducts(ring, () => 1)) / 2
+}
+
+/** The centre of the ring's area. */
+export function computeRingCentre(ring: readonly Position[]): Position {
+  const whole = 3 * sumCrossProducts(ring, () => 1)
+  const along = (axis: 0 | 1) => sumCrossProducts(ring, (one, other) => (one[axis] ?? 0) + (other[axis] ?? 0)) / whole
+  return [along(0), along(1)]
+}
+
+function sumCrossProducts(ring: readonly Position[], weight: (one: Position, other: Position) => number): number {
+  return ring.reduce((total, point, index) => {
+    const before = ring.at(index - 1) ?? point
+    const [x0 = 0, y0 = 0] = before
+    const [x1 = 0, y1 = 0] = point
+    return total + (x0 * y1 - x1 * y0) * weight(before, point)
+  }, 0)
+}

@@ -1,7 +1,0 @@
-import { api } from '@/shared/api/client'
-
-/** POST course/course_search/: a page of an institute's courses, from 1. */
-export function relevantCourses(institute: string, page: number) {
-  const query = page === 1 ? {} : { page }
-  return api.queryOptions('post', '/api/course/course_search/', { params: { query }, body: { institutes: [institute] } })
-}

@@ -1,0 +1,52 @@
+import { Button, TextInput } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './CopyLink.module.css'
+
+interface LinkToCopyProps {
+  readonly label: string
+  /** Undefined while there is none. */
+  readonly link: string | undefined
+  /** A link that is not there yet is on its way. */
+  readonly isAwaited?: boolean
+}
+
+const COPIED_MS = 4000
+
+/** An address in a field, and the button that copies it; without a clipboard the field is there to copy from. */
+export function CopyLink({ label, link, isAwaited = false }: LinkToCopyProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { copied, copy, error } = useClipboard({ timeout: COPIED_MS })
+  const isPending = link === undefined && isAwaited
+  return (
+    <div>
+      <div className={classes.link}>
+        <TextInput
+          id={id}
+          label={label}
+          className={classes.field}
+          value={link ?? ''}
+          placeholder={isPending ? t('share.making') : ''}
+          readOnly
+          dir="ltr"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          variant="default"
+          className={classes.copy}
+          aria-describedby={id}
+          disabled={link === undefined}
+          loading={isPending}
+          leftSection={copied ? <IconCheck size={18} stroke={1.8} aria-hidden /> : <IconCopy size={18} stroke={1.6} aria-hidden />}
+          onClick={() => link !== undefined && copy(link)}
+        >
+          {copied ? t('share.copied') : t('share.copy')}
+        </Button>
+      </div>
+      {error !== null && <p role="alert">{t('share.copyByHand')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+
+const DEBOUNCE_MS = 300
+
+/** now: a person said so. paused: after a while without a change. */
+export type CommitTrigger = 'now' | 'paused'
+
+interface Draft<Value> {
+  readonly value: Value
+  /** Shows a new value at once and settles it after a pause. */
+  readonly change: (value: Value) => void
+  /** Settles a value now. */
+  readonly commit: (value: Value) => void
+}
+
+/**
+ * A value under the fingers: shown at once, settled after a pause of 300 ms. When the settled value changes for another
+ * reason (Back, Reset All), the draft follows it, and what was still waiting is dropped.
+ */
+export function useDebouncedDraft<Value>(
+  committed: Value,
+  onCommit: (value: Value, how: CommitTrigger) => void,
+  isSame: (one: Value, other: Value) => boolean,
+): Draft<Value> {
+  const [draft, setDraft] = useState(committed)
+  const [lastCommitted, setLastCommitted] = useState(committed)
+  const [pendingCommit, setPendingCommit] = useState<{ readonly value: Value }>()
+  const [externalChanges, setExternalChanges] = useState(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latestOnCommit = useRef(onCommit)
+  useEffect(() => {
+    latestOnCommit.current = onCommit
+  })
+
+  if (!isSame(lastCommitted, committed)) {
+    setLastCommitted(committed)
+    setPendingCommit(undefined)
+    if (!pendingCommit || !isSame(pendingCommit.value, committed)) {
+      setDraft(committed)
+      setExternalChanges(externalChanges + 1)
+    }
+  }
+  useEffect(() => () => clearTimeout(timer.current), [externalChanges])
+
+  const settle = (value: Value) => {
+    clearTimeout(timer.current)
+    setDraft(value)
+    if (isSame(value, lastCommitted)) return
+    setPendingCommit({ value })
+    latestOnCommit.current(value, 'now')
+  }
+  const change = (value: Value) => {
+    clearTimeout(timer.current)
+    setDraft(value)
+    timer.current = setTimeout(() => {
+      setPendingCommit({ value })
+      latestOnCommit.current(value, 'paused')
+    }, DEBOUNCE_MS)
+  }
+  return { value: draft, change, commit: settle }
+}
