@@ -313,7 +313,7 @@ def test_a_failure_at_the_end_leaves_nothing(
     def fail(*_: object) -> None:
         raise RuntimeError("the disk is full")
 
-    monkeypatch.setattr(catalogue_import, "close_run", fail)
+    monkeypatch.setattr(catalogue_import, "finish_run", fail)
     with pytest.raises(RuntimeError, match="disk is full"):
         bring(SmallRegister())
     assert (row_versions(catalogue_url), outbox_size(catalogue_url)) == (before, 0)
