@@ -1,1 +1,1 @@
-"""The façade over HTTP: routes declare, search answers."""
+"""The HTTP API: routes, their PostgreSQL queries, and the built web application."""

@@ -1,4 +1,4 @@
-"""The application: routes under /api, health beside them, the web's files under everything else."""
+"""The FastAPI application: /api, /health, /metrics, site maps, and the web files under every other path."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -52,7 +52,7 @@ DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
 
 
 def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAPI:
-    """An application that searches the engine of `configuration` and serves the files of `web_folder`."""
+    """Build the application for `configuration`; it serves the web files of `web_folder`."""
 
     configure_logging(configuration.finder_log)
 
@@ -84,7 +84,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.state.settings = configuration
     app.state.series = RequestSeries()
     install_error_handlers(app)
-    # Routes are tried in turn: what is asked most stands first.
+    # Starlette tries routes in order, so the most frequent calls come first.
     app.router.routes += build_fast_path_routes(app.router)
     app.include_router(search_router, prefix="/api")
     app.include_router(location_router, prefix="/api")

@@ -1,4 +1,4 @@
-"""A body of more than a megabyte is no filter body; it is refused before it fills the memory."""
+"""Middleware that rejects request bodies larger than 1 MB before they fill the memory."""
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -7,7 +7,7 @@ BODY_MAX_BYTES = 1_000_000
 
 
 class BodyLimit:
-    """Whoever reads more of a body than the limit gets HTTPException 413, which is answered as a Problem."""
+    """Raises HTTPException 413 when the application reads more than BODY_MAX_BYTES of a body."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

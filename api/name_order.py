@@ -1,4 +1,4 @@
-"""The order in which people read lists."""
+"""Sorting of listed values by name."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -17,5 +17,5 @@ T = TypeVar("T", bound=HasName)
 
 
 def sort_by_name(values: Iterable[T]) -> list[T]:
-    """As the listing's facets: by name without case and accents, then by id."""
+    """Sort by name, ignoring case and accents, then by id. The facets of the listing use the same order."""
     return sorted(values, key=lambda value: (folded(value["name"]), value["id"]))

@@ -1,4 +1,4 @@
-"""`python -m api.openapi` prints the OpenAPI document, the same bytes for the same code."""
+"""`python -m api.openapi` prints the OpenAPI document. The same code always prints the same bytes."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Ids and slugs in addresses and bodies: what is neither leads nowhere, and is never sent to PostgreSQL."""
+"""Ids and slugs in paths and bodies. Text that is neither never reaches PostgreSQL."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -20,11 +20,11 @@ SELECT slug, id FROM {table} WHERE slug = ANY(%(slugs)s)
 UNION ALL
 SELECT slug, row_id FROM slug_redirect WHERE noun = %(noun)s AND slug = ANY(%(slugs)s)
 """
-"""The database drops an old slug when another row takes it, so a slug has one row."""
+"""The database deletes a former slug when another row takes it, so a slug leads to one row."""
 
 
 def parse_reference(reference: int | str) -> int | str | None:
-    """An id that a row may have, a text that may be a slug, or None. A slug is never all digits."""
+    """Parse a possible id or slug; None for other text. A slug never consists of digits alone."""
     if isinstance(reference, str) and _DIGITS.fullmatch(reference):
         reference = int(reference)
     if isinstance(reference, int):
@@ -34,7 +34,7 @@ def parse_reference(reference: int | str) -> int | str | None:
 
 
 async def find_ids(connection: Connection, noun: Noun, references: Iterable[int | str]) -> list[int | None]:
-    """For each reference the id it stands for, old slugs included; a row of that id need not be there."""
+    """Find the id of each reference, including former slugs. A row with a numeric id may be missing."""
     wanted = [parse_reference(reference) for reference in references]
     by_slug = await _find_ids_by_slug(connection, noun, [each for each in wanted if isinstance(each, str)])
     return [by_slug.get(each) if isinstance(each, str) else each for each in wanted]

@@ -1,4 +1,4 @@
-"""Answers that rarely change: kept by the browser for some seconds, then asked for again by their tag."""
+"""HTTP caching of responses that rarely change: a short max-age, then revalidation by ETag."""
 
 from collections.abc import Callable, Coroutine
 from hashlib import blake2b
@@ -11,11 +11,11 @@ from starlette.responses import Response
 from api.counts.cached_count import TTL_SECONDS
 
 CACHE_CONTROL = f"public, max-age={TTL_SECONDS:.0f}"
-"""No longer than a count is kept here, so that the two together stay short."""
+"""As long as the minimum time to live of a count. Browser and server together cache for twice this time."""
 
 
 class RevalidatedRoute(APIRoute):
-    """For routes whose answer is the same for everybody: 304 without a body when the asker has it already."""
+    """For routes with the same response for every client. Answers 304 when the client's ETag matches."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handler = super().get_route_handler()
@@ -36,7 +36,7 @@ def _is_cacheable(request: Request, response: Response) -> bool:
 
 
 def respond_with_etag(request: Request, response: Response, cache_control: str) -> Response:
-    """The response with a tag of its bytes, or 304 to an asker who has them."""
+    """Add an ETag of the body, or build a 304 response when the client already has this ETag."""
     tag = f'"{blake2b(response.body, digest_size=16).hexdigest()}"'
     headers = {"ETag": tag, "Cache-Control": cache_control, "Vary": "Accept-Encoding"}
     known = {each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")}

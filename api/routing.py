@@ -1,4 +1,4 @@
-"""Routes answer with and without a trailing slash, and carry the name of their function as operation id."""
+"""Routers and responses shared by all routes."""
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
@@ -14,7 +14,7 @@ from api.errors import BROKEN_BODY
 
 
 class ReferenceConvertor(StringConvertor):
-    """An id or a slug in a path, `{course:reference}`: no other text, so that names of calls stay free beside it."""
+    """An id or slug in a path, written `{course:reference}`. It matches no other text."""
 
     regex = "[0-9A-Za-z-]+"
 
@@ -25,7 +25,7 @@ _WITH_BODY = frozenset({"POST", "PUT", "PATCH"})
 
 
 class UnvalidatedJSONResponse(JSONResponse):
-    """An answer that is JSON already but for its spelling: plain dicts, lists, texts and numbers."""
+    """A JSON response of dicts, lists, strings and numbers that FastAPI does not validate."""
 
     def render(self, content: Any) -> bytes:
         return orjson.dumps(content)
@@ -34,10 +34,10 @@ class UnvalidatedJSONResponse(JSONResponse):
 def without_response_validation(
     endpoint: Callable[..., Awaitable[Any]],
 ) -> Callable[..., Awaitable[Response]]:
-    """The endpoint with its answer sent without being checked once more.
+    """Wrap an endpoint so that FastAPI does not validate its response.
 
-    For answers of many parts that are put together here by their types: checking takes as long as making them. What is
-    declared is held against what is sent by the tests of every call.
+    Cards arrive as pre-rendered JSON (orjson.Fragment), which FastAPI cannot validate. The type checker and the
+    contract tests compare each response with its declaration.
     """
 
     @wraps(endpoint)
@@ -48,9 +48,9 @@ def without_response_validation(
 
 
 class EitherSlashRouter(APIRouter):
-    """A router whose every path also answers in its other spelling, which is not in the OpenAPI document.
+    """Registers every path with and without a trailing slash. OpenAPI shows only the declared spelling.
 
-    Calls with a body declare the responses to a broken body. `validate_responses=False` skips the check of responses.
+    Calls with a body also declare the errors 400 and 413.
     """
 
     def __init__(self, *, validate_responses: bool = True, **options: Any) -> None:

@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/")
 async def apply_portal_list(connection: SnapshotDep) -> list[ListedApplyPortal]:
-    """Every application portal, the most used first."""
+    """All application portals, in their stored order."""
     return await read_apply_portals(connection)

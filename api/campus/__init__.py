@@ -1,1 +1,1 @@
-"""A campus by itself."""
+"""The page of one campus."""

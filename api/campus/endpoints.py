@@ -1,4 +1,4 @@
-"""GET campus/{id}: a campus with its institute, for its own page."""
+"""GET campus/{id}: a campus with its institute."""
 
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/{campus:reference}")
 async def campus_detail(connection: SnapshotDep, campus: str) -> CampusDetail:
-    """A published campus of a published institute, by id or slug; an old slug leads on."""
+    """A published campus of a published institute, by id or slug. Former slugs work too."""
     return await read_campus_detail(connection, campus)

@@ -1,1 +1,1 @@
-"""Files and answers, smaller for those who say that they can read them so."""
+"""Compression of responses, and the negotiation of encodings."""

@@ -1,4 +1,4 @@
-"""Answers made for one request are compressed for those who ask, and cost nobody else anything."""
+"""Middleware that compresses responses with gzip when the client accepts it."""
 
 import zlib
 from collections.abc import Iterable
@@ -11,21 +11,23 @@ from api.compression.negotiation import choose_encoding
 
 GZIP = "gzip"
 LEVEL = 5
-"""The last that is quick: of the 46 kB of the places 10.4 are left after 0.6 ms, at the fastest level 12.0 after 0.3,
-at the slowest 10.2 after 3.3."""
+"""The 46 kB of the places shrink to 10.4 kB in 0.6 ms, at level 1 to 12.0 kB in 0.3 ms,
+at level 9 to 10.2 kB in 3.3 ms."""
 COMPRESSED_MIN_BYTES = 1_400
-"""What is no larger than this goes in one packet either way."""
+"""A smaller response fits into one network packet without compression."""
 IN_THREAD_MIN_BYTES = 100_000
-"""About a millisecond, for which others need not wait."""
+"""Compressing this much takes about 1 ms, so a thread does it and the event loop stays free."""
 
 _COMPRESSIBLE = (b"application/json", b"application/xml", b"text/", b"image/svg+xml")
 _GZIP_WINDOW = 16 + zlib.MAX_WBITS
 
 
 class GzipMiddleware:
-    """Compresses what is sent in one piece; what comes in several, such as a file, passes as it is.
+    """Compresses responses that are sent in one piece. Streamed responses, such as files, pass unchanged.
 
-    A tag is that of the bytes before: it becomes a weak one, which is all that is ever compared here.
+    An ETag becomes weak, because it was computed from the uncompressed bytes. starlette-compress keeps a strong ETag
+    and compresses large bodies in the event loop. It was also 0.03 to 0.11 ms slower per call.
+    Compressing a search response takes 0.4 ms and reduces 64 kB to 8 kB.
     """
 
     def __init__(self, app: ASGIApp) -> None:

@@ -1,1 +1,1 @@
-"""Countries, with the states and cities that have courses."""
+"""Countries, states and cities, the fee slider and scholarship countries."""

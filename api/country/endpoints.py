@@ -1,4 +1,4 @@
-"""The calls of countries, and what lies in them (specification, section 7)."""
+"""The calls about countries, states and cities (specification, section 7)."""
 
 from typing import Annotated
 

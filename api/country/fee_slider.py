@@ -1,4 +1,4 @@
-"""The ends of the fee slider."""
+"""The upper ends of the fee slider."""
 
 from api.database import Connection, read_rows
 from schemas.contracts.catalogue import MaxFee
@@ -9,7 +9,7 @@ _DOLLAR = "SELECT value_to_pkr FROM currency WHERE code = 'USD'"
 
 
 async def read_max_fee(connection: Connection, greatest_fee_pkr: int | None) -> MaxFee:
-    """greatest_fee_pkr: the greatest base fee a year of a published course, in whole rupees."""
+    """greatest_fee_pkr: the greatest base fee per year of a published course, in whole rupees."""
     dollar = await read_rows(connection, _DOLLAR)
     return MaxFee(
         max_fee=slider_end_pkr(greatest_fee_pkr),

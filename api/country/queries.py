@@ -19,7 +19,7 @@ _CITIES = "SELECT id, slug, name, state_id FROM city WHERE id = ANY(%s)"
 
 
 async def read_countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
-    """All there are, by name, those without a course too."""
+    """Read all countries by name, including countries without courses."""
     return [
         build_listed_country(row, counts)
         for row in sort_rows_by_name(await read_rows(connection, _COUNTRIES))
@@ -27,7 +27,7 @@ async def read_countries(connection: Connection, counts: PlaceCounts) -> list[Li
 
 
 async def read_country_trees(connection: Connection, counts: PlaceCounts) -> list[CountryTree]:
-    """Those with a course, by name on each level."""
+    """Read the countries, states and cities with courses; each level is sorted by name."""
     states = await _read_states_by_country(connection, counts)
     return [
         CountryTree(**country, states=states[country["id"]])
@@ -37,7 +37,7 @@ async def read_country_trees(connection: Connection, counts: PlaceCounts) -> lis
 
 
 async def read_states(connection: Connection, reference: str, counts: PlaceCounts) -> dict[str, ListedState]:
-    """By slug, in the order of names. HTTPException 404 when there is no such country."""
+    """Read the states of a country by slug, sorted by name. HTTPException 404 for an unknown country."""
     country = await find_id(connection, "country", reference)
     if country is None or not await read_rows(connection, _COUNTRY, (country,)):
         raise HTTPException(404, "There is no such country")
@@ -57,14 +57,14 @@ def build_listed_country(row: DictRow, counts: PlaceCounts) -> ListedCountry:
 
 
 def sort_rows_by_name(rows: Iterable[DictRow]) -> list[DictRow]:
-    """As the listing's facets: without case and accents, then by id."""
+    """Sort by name, ignoring case and accents, then by id."""
     return sorted(rows, key=lambda row: (folded(row["name"]), row["id"]))
 
 
 async def _read_states_by_country(
     connection: Connection, counts: PlaceCounts
 ) -> dict[int, list[ListedState]]:
-    """The states that have a course, by country, each list by name."""
+    """Read the states with courses, grouped by country id and sorted by name."""
     cities = await _read_cities_by_state(connection, counts)
     by_country: dict[int, list[ListedState]] = defaultdict(list)
     for row in sort_rows_by_name(await read_rows(connection, _STATES, (list(counts.states),))):

@@ -1,4 +1,4 @@
-"""Countries that are shown for their scholarships, in PostgreSQL."""
+"""Queries for the countries that the home page shows for their scholarships."""
 
 from api.database import Connection, read_rows
 from schemas.contracts.home import ScholarshipCountry

@@ -1,1 +1,1 @@
-"""How many published courses there are of each value, counted in PostgreSQL and kept for some seconds."""
+"""Numbers of published courses by value, counted in PostgreSQL and cached for at least 15 seconds."""

@@ -1,4 +1,4 @@
-"""The counts of the whole catalogue, each kept on its own, so that a call pays only for what it shows."""
+"""Cached counts of the whole catalogue. Each count has its own cache, so a call runs only the counts it shows."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -10,15 +10,15 @@ from api.counts.cached_count import CachedCount
 from api.database import Connection
 
 SET_COUNT_TIMEOUT = "SET LOCAL statement_timeout = '60s'"
-"""A count of a million courses takes longer than anything else may; it is made seldom and by one call."""
+"""Counting a million courses takes longer than the usual statement timeout. Counts are rare and run one at a time."""
 
 Counts = Mapping[int, int]
-"""Courses by the id of a value; a value without any is not in it."""
+"""Number of courses by value id. Values without courses are absent."""
 
 
 @dataclass(frozen=True)
 class DisciplineCounts:
-    """levels: the degree levels at which a discipline has a course, by its id."""
+    """levels: by discipline id, the ids of the degree levels with courses."""
 
     courses: Counts
     levels: Mapping[int, frozenset[int]]

@@ -1,4 +1,4 @@
-"""The listing's calls (specification, section 7)."""
+"""The calls of the course listing (specification, section 7)."""
 
 from typing import Annotated
 
@@ -32,7 +32,7 @@ router = EitherSlashRouter(
 async def course_search(
     live_index: LiveIndexDep, filters: ListingFilters, page: PageNumber = 1
 ) -> CourseSearchPage:
-    """One page of the courses that pass every filter, and how many there are."""
+    """One page of the courses that match every filter, and their total."""
     return await search_courses(live_index, filters, page)
 
 
@@ -46,7 +46,7 @@ async def course_base_filters(live_index: LiveIndexDep, filters: ListingFilters)
 async def course_related_specializations(
     live_index: LiveIndexDep, filters: ListingFilters, wanted: FacetPageDep
 ) -> SpecializationFacetPage:
-    """Specializations under the chosen disciplines, by name."""
+    """Specializations of the selected disciplines, by name."""
     return await specializations.by_name(live_index, filters, wanted)
 
 
@@ -54,7 +54,7 @@ async def course_related_specializations(
 async def course_related_specialization_count(
     live_index: LiveIndexDep, filters: ListingFilters, wanted: FacetPageDep
 ) -> SpecializationFacetPage:
-    """Specializations under the chosen disciplines, those of most courses first."""
+    """Specializations of the selected disciplines, most courses first."""
     return await specializations.by_count(live_index, filters, wanted)
 
 
@@ -78,11 +78,11 @@ async def course_related_degree_levels_count(
     levels: Annotated[
         list[str],
         Query(
-            description="Ids or slugs of degree levels or of level types, repeated or with commas; none means all."
+            description="Ids or slugs of degree levels or level types, repeated or comma-separated. Empty means all."
         ),
     ] = [],  # noqa: B006 - FastAPI copies the default
 ) -> DegreeLevelCounts:
-    """How many courses of the whole catalogue each degree level has."""
+    """Number of courses of each degree level in the whole catalogue."""
     return await degree_level_counts(live_index, levels)
 
 
@@ -90,8 +90,8 @@ async def course_related_degree_levels_count(
 async def course_spell_check(
     live_index: LiveIndexDep,
     text: Annotated[
-        str, Query(alias="spell_check", max_length=SEARCH_TEXT_MAX_CHARACTERS, description="What was typed.")
+        str, Query(alias="spell_check", max_length=SEARCH_TEXT_MAX_CHARACTERS, description="The typed text.")
     ],
 ) -> SpellCheck:
-    """The text as it was meant, by the words of the catalogue, when that leads to results."""
+    """The corrected text, built from words of the catalogue, when it has results."""
     return await spell_check(live_index, text)

@@ -1,1 +1,1 @@
-"""Degree levels under their types."""
+"""Degree levels, grouped by level type."""

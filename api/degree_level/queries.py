@@ -15,7 +15,7 @@ ORDER BY degree_level.position, degree_level.id
 
 
 async def read_degree_level_groups(connection: Connection, counts: Counts) -> list[DegreeLevelGroupFacet]:
-    """Every type with every level, those without a course too."""
+    """Read all level types and levels, including those without courses."""
     groups, levels = await read_rows(connection, _GROUPS), await read_rows(connection, _LEVELS)
     of_group = {group["id"]: [each for each in levels if each["group_id"] == group["id"]] for group in groups}
     return [

@@ -1,1 +1,1 @@
-"""Disciplines and the specializations under them."""
+"""Disciplines and their specializations."""

@@ -1,4 +1,4 @@
-"""The calls of disciplines (specification, section 7)."""
+"""The calls about disciplines (specification, section 7)."""
 
 from api.dependencies import CountsDep, FacetPageDep, SnapshotDep
 from api.discipline import queries, specializations
@@ -17,13 +17,13 @@ router = EitherSlashRouter(
 
 @router.get("/")
 async def discipline_list(connection: SnapshotDep) -> DisciplineList:
-    """Every discipline, by name."""
+    """All disciplines, by name."""
     return await queries.read_discipline_list(connection)
 
 
 @router.get("/all")
 async def discipline_all(connection: SnapshotDep, counts: CountsDep) -> list[DisciplineWithLevels]:
-    """Every discipline, with its published courses and the levels at which it has any."""
+    """All disciplines with their numbers of published courses and their degree levels."""
     return await queries.read_disciplines_with_levels(connection, await counts.disciplines.get(connection))
 
 
@@ -31,7 +31,7 @@ async def discipline_all(connection: SnapshotDep, counts: CountsDep) -> list[Dis
 async def discipline_detail(
     connection: SnapshotDep, counts: CountsDep, discipline: str
 ) -> DisciplineWithLevels:
-    """A discipline (id or slug), as the list of all has it."""
+    """One discipline (id or slug), with the fields of the full list."""
     return await queries.read_discipline_with_levels(
         connection, discipline, await counts.disciplines.get(connection)
     )
@@ -41,6 +41,6 @@ async def discipline_detail(
 async def discipline_specializations(
     connection: SnapshotDep, counts: CountsDep, discipline: str, wanted: FacetPageDep
 ) -> SpecializationList:
-    """The specializations of a discipline (id or slug) that have a published course, by name."""
+    """The specializations of a discipline (id or slug) with published courses, by name."""
     of_courses = await counts.specializations.get(connection)
     return await specializations.read_specialization_page(connection, discipline, of_courses, wanted)

@@ -1,4 +1,4 @@
-"""The specializations of a discipline in PostgreSQL."""
+"""Queries for the specializations of a discipline."""
 
 from fastapi import HTTPException
 
@@ -17,7 +17,7 @@ _SPECIALIZATIONS = "SELECT id, slug, name, discipline_id FROM specialization WHE
 async def read_specialization_page(
     connection: Connection, reference: str, counts: Counts, wanted: FacetPageRequest
 ) -> SpecializationList:
-    """HTTPException 404 when there is no such discipline."""
+    """Read one page of specializations. HTTPException 404 for an unknown discipline."""
     discipline = await find_id(connection, "discipline", reference)
     if discipline is None or not await read_rows(connection, _DISCIPLINE, (discipline,)):
         raise HTTPException(404, "There is no such discipline")

@@ -1,4 +1,4 @@
-"""Calls for supervisors and load balancers."""
+"""Health checks for supervisors and load balancers."""
 
 from api.dependencies import LiveIndexDep
 from api.errors import UNAVAILABLE
@@ -17,5 +17,5 @@ async def health_live() -> Alive:
 
 @router.get("/ready", responses=UNAVAILABLE)
 async def health_ready(live_index: LiveIndexDep) -> Ready:
-    """200 when a search would be answered, 503 with the reason otherwise."""
+    """200 when searches work, otherwise 503 with the reason."""
     return Ready(status="ready", courses=await searchable_courses(live_index))

@@ -1,1 +1,1 @@
-"""Institutes and what they teach."""
+"""Institutes, their campuses and their disciplines."""

@@ -15,5 +15,5 @@ router = EitherSlashRouter(
 async def institute_disciplines(
     live_index: LiveIndexDep, institute: str, filters: CampusFilter | None = None
 ) -> InstituteDisciplines:
-    """Disciplines that the institute (id or slug) teaches at the chosen campuses, each with its levels by type."""
+    """Disciplines of an institute (id or slug) at the selected campuses, each with its levels by type."""
     return await search_disciplines.institute_disciplines(live_index, institute, filters or CampusFilter())

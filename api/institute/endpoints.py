@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/{institute:reference}")
 async def institute_detail(connection: SnapshotDep, institute: str) -> InstituteDetail:
-    """Everything about a published institute, by id or slug; an old slug leads on."""
+    """All details of a published institute, by id or slug. Former slugs work too."""
     return await queries.read_institute_detail(connection, institute)

@@ -52,7 +52,7 @@ GROUP BY course_campus.campus_id
 
 
 async def read_institute_detail(connection: Connection, reference: str) -> InstituteDetail:
-    """HTTPException 404 unless the id or slug is that of a published institute."""
+    """Read a published institute by id or slug. HTTPException 404 when there is none."""
     institute_id = await find_id(connection, "institute", reference)
     rows = [] if institute_id is None else await read_rows(connection, _INSTITUTES, (institute_id,))
     if not rows:
@@ -68,7 +68,7 @@ async def read_institute_detail(connection: Connection, reference: str) -> Insti
 
 
 async def read_campus_detail(connection: Connection, reference: str) -> CampusDetail:
-    """HTTPException 404 unless the id or slug is that of a published campus of a published institute."""
+    """Read a published campus of a published institute by id or slug. HTTPException 404 when there is none."""
     campus_id = await find_id(connection, "campus", reference)
     owner = [] if campus_id is None else await read_rows(connection, _INSTITUTE_OF, (campus_id,))
     institutes = await read_rows(connection, _INSTITUTES, (owner[0]["institute_id"],)) if owner else []
@@ -79,7 +79,7 @@ async def read_campus_detail(connection: Connection, reference: str) -> CampusDe
 
 
 async def _read_campuses(connection: Connection, ids: Sequence[int]) -> list[CampusLocation]:
-    """The published ones, by name without case and accents, then by id."""
+    """Read the published campuses among `ids`, sorted by name without case and accents, then by id."""
     rows = await read_rows(connection, _CAMPUSES, (list(ids),))
     counts = await read_rows(connection, _COURSES_THERE, (list(ids),))
     courses = {each["campus_id"]: each["courses"] for each in counts}

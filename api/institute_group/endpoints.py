@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/")
 async def institute_group_list(connection: SnapshotDep) -> list[ListedInstituteGroup]:
-    """Every group of institutes, the leading ones first."""
+    """All groups of institutes, in their stored order."""
     return await read_institute_groups(connection)

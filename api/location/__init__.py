@@ -1,1 +1,1 @@
-"""Places that can be typed."""
+"""Suggestions of places."""

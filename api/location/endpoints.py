@@ -17,7 +17,7 @@ router = EitherSlashRouter(validate_responses=False, tags=["location"], response
 
 PlaceText = Annotated[
     str,
-    Query(max_length=SEARCH_TEXT_MAX_CHARACTERS, description="What is typed so far, in any script."),
+    Query(max_length=SEARCH_TEXT_MAX_CHARACTERS, description="The text typed so far, in any script."),
 ]
 Limit = Annotated[int, Query(ge=1, le=SUGGESTIONS_MAX)]
 
@@ -26,9 +26,11 @@ Limit = Annotated[int, Query(ge=1, le=SUGGESTIONS_MAX)]
 async def location_auto_suggestion(
     live_index: LiveIndexDep,
     search: PlaceText = "",
-    latitude: Annotated[Latitude | None, Query(description="With longitude: the nearest come first.")] = None,
+    latitude: Annotated[
+        Latitude | None, Query(description="With longitude: the nearest places come first.")
+    ] = None,
     longitude: Longitude | None = None,
     limit: Limit = SUGGESTIONS_DEFAULT,
 ) -> LocationSuggestions:
-    """Regions, countries, states, cities, towns and postcodes for what is typed so far, the best first."""
+    """Regions, countries, states, cities, towns and postcodes that match the typed text, best first."""
     return await suggest_locations(live_index, search, near(latitude, longitude), limit)

@@ -9,7 +9,7 @@ router = EitherSlashRouter(prefix="/map", tags=["map"])
 
 @router.get("/settings")
 async def map_settings(settings: SettingsDep) -> MapSettings:
-    """What maps are drawn with: read when a map is opened, so that a change needs no new build of the web."""
+    """The map token and styles. The web reads them when a map opens, so a change needs no new build."""
     return MapSettings(
         mapbox_token=settings.mapbox_token,
         style_url=settings.map_style_url,

@@ -1,1 +1,1 @@
-"""Advertisements among results."""
+"""Advertisements shown among the results."""

@@ -24,7 +24,7 @@ LIMIT %s OFFSET %s
 
 
 async def read_marketing_cards(connection: Connection, page: int) -> MarketingCardPage:
-    """Page `page`, from 1."""
+    """Read page `page` (from 1)."""
     (counted,) = await read_rows(connection, _COUNT)
     first = (page - 1) * LISTING_PAGE_SIZE
     rows = await read_rows(connection, _CARDS, (LISTING_PAGE_SIZE, first))

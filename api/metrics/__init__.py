@@ -1,1 +1,1 @@
-"""What the site tells of itself, for Prometheus."""
+"""Metrics of the API process for Prometheus."""

@@ -1,7 +1,7 @@
-"""Where Prometheus reads."""
+"""GET /metrics."""
 
 from ipaddress import ip_address
-from typing import Annotated, cast
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
@@ -18,24 +18,26 @@ _SIGNS_OF_A_PROXY = ("x-forwarded-for", "forwarded")
 
 
 async def _require_admission(request: Request) -> None:
-    """404 for everybody else, as if there were nothing: what runs here is nobody's business."""
-    audience = cast(Settings, request.app.state.settings).finder_metrics
+    """Answer 404 to clients that FINDER_METRICS does not admit, so that the path stays hidden."""
+    settings: Settings = request.app.state.settings
+    audience = settings.finder_metrics
     if audience is MetricsAudience.OFF or (audience is MetricsAudience.LOOPBACK and not is_local(request)):
         raise HTTPException(404, "Not Found")
 
 
 async def _series(request: Request) -> RequestSeries:
-    return cast(RequestSeries, request.app.state.series)
+    series: RequestSeries = request.app.state.series
+    return series
 
 
 @router.get("/metrics", dependencies=[Depends(_require_admission)])
 async def metrics(series: Annotated[RequestSeries, Depends(_series)]) -> Response:
-    """What this process has measured since it started, in Prometheus's text format."""
+    """The metrics of this process since its start, in the text format of Prometheus."""
     return Response(generate_latest(series.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 def is_local(request: Request) -> bool:
-    """Whether who asks is on this machine, and not a proxy here that asks for somebody elsewhere."""
+    """Whether the client runs on this machine and no proxy header names another client."""
     if request.client is None or any(sign in request.headers for sign in _SIGNS_OF_A_PROXY):
         return False
     try:

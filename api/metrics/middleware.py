@@ -1,4 +1,4 @@
-"""Every request is measured under the template of its route."""
+"""Middleware that measures each request under the path template of its route."""
 
 import time
 
@@ -12,7 +12,7 @@ _PREFIX = "/api"
 
 
 class RequestMetrics:
-    """Wraps the whole application; outermost, so that what is refused early counts too."""
+    """The outermost middleware, so that requests rejected by other middleware count too."""
 
     def __init__(self, app: ASGIApp, series: RequestSeries) -> None:
         self._app = app
@@ -43,10 +43,10 @@ class RequestMetrics:
 
 
 def route_template(scope: Scope) -> str:
-    """The template of the route that answered, in one of its two spellings; OTHER for files and unknown addresses."""
+    """The path template of the matched route, without a trailing slash. OTHER for files and unknown paths."""
     template: str | None = getattr(scope.get("route"), "path_format", None)
     if template is None:
         return OTHER
-    # A route knows the path of its router, not where that router is mounted.
+    # A route knows the path within its router, but not the prefix of the mounted router.
     prefix = _PREFIX if scope["path"].startswith(f"{_PREFIX}/") and not template.startswith(_PREFIX) else ""
     return f"{prefix}{template}".rstrip("/") or "/"

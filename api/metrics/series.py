@@ -1,15 +1,15 @@
-"""The series of one process: how long calls take, how they end, how many are under way."""
+"""Prometheus series of one process: durations, response statuses and requests in flight."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 BUCKETS_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.5, 3.0, 8.0)
-"""Fine where a search should end; the last is where the engine gives up."""
+"""Narrow around usual search times. The last bound is the search timeout of Elasticsearch."""
 
 
 class RequestSeries:
-    """Series of a registry of their own, so that two applications in one process do not count for each other.
+    """Uses its own registry, so that two applications in one process count separately.
 
-    Labels are few and closed: a known method, the route's template, the status. Nothing that a visitor wrote is one.
+    Labels come from closed sets: known methods, route templates and statuses. No label contains user input.
     """
 
     def __init__(self) -> None:

@@ -1,1 +1,1 @@
-"""What a page of the web says of itself before any script runs: its title, its description, its facts for machines."""
+"""The HTML head of each page (title, description, schema.org data), filled before any script runs."""

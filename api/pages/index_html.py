@@ -1,4 +1,4 @@
-"""A head written into the built index.html. Whatever a course is called, it stays text."""
+"""Insertion of a head into the built index.html. All inserted text is escaped."""
 
 import json
 import re
@@ -11,16 +11,16 @@ _ROOT = re.compile(r"<html\b")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
 _NOT_IN_SCRIPTS = {ord(character): f"\\u{ord(character):04x}" for character in "<>&"}
-"""Nothing in a script may look like markup; JSON can write any character by its number."""
+"""JSON escapes for characters that could end a script element."""
 
 NOT_INDEXED = '<meta name="robots" content="noindex" />'
 
 
 def insert_head(index_html: str, head: Head, site: str, data: str | None = None) -> str:
-    """index_html with the title, description, address and facts of one page.
+    """Insert title, description, canonical URL and schema.org data into index_html.
 
-    site: the address of the site; data: the path of the call that the page will ask first, which the browser then asks
-    while the page's code is still on its way.
+    site: the base URL of the site; data: the API path that the page requests first. The browser preloads this path
+    while the scripts still load.
     """
     address = escape(f"{site}{head.path}")
     title, description = escape(f"{head.title} · {SITE_NAME}"), escape(head.description)
@@ -40,12 +40,12 @@ def insert_head(index_html: str, head: Head, site: str, data: str | None = None)
 
 
 def mark_not_indexed(index_html: str) -> str:
-    """index_html of a page about something that there is not."""
+    """Add a noindex tag to index_html, for a page of an unknown item."""
     return _replace_once(index_html, _DESCRIPTION, NOT_INDEXED)
 
 
 def set_root_attributes(index_html: str, attributes: Mapping[str, str]) -> str:
-    """index_html with attributes of its root, by name."""
+    """Add attributes to the root element of index_html."""
     given = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
     return _replace_once(index_html, _ROOT, f"<html{given}")
 
@@ -53,7 +53,7 @@ def set_root_attributes(index_html: str, attributes: Mapping[str, str]) -> str:
 def _replace_once(html: str, place: re.Pattern[str], text: str) -> str:
     changed, places = place.subn(lambda _: text, html, count=1)
     if not places:
-        raise ValueError(f"index.html has no {place.pattern}, where a page's own belongs")
+        raise ValueError(f"index.html has no {place.pattern}, so nothing can be inserted there")
     return changed
 
 

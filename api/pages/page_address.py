@@ -1,4 +1,4 @@
-"""Which addresses of the web are about a course, an institute, a campus, a discipline or the courses of these."""
+"""Parsing of page URLs into the course, institute, campus, discipline or course list that they show."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -12,16 +12,18 @@ DISCIPLINE_PATH, COURSES_PATH = "/discipline-detail", "/discipline"
 _DISCIPLINE_KEY, _INSTITUTE_KEY = "discipline", "institutes"
 
 _CAMPUS_AFTER = (2, 3)
-"""Parts behind the university path: an institute and a campus, or with the country between them."""
+"""Path parts of a campus page: institute and campus, or institute, country and campus."""
 _TAUGHT_PARTS = 6
-"""An institute, then the course, level, discipline, country and campus by which one comes to what it teaches."""
+"""Path parts of an institute page with course, level, discipline, country and campus."""
 
 
 @dataclass(frozen=True)
 class PageAddress:
-    """reference: the id or slug as it stands in the address, that of the discipline in a list of courses; institute:
-    the one whose path a campus stands at, or to which a discipline or a list is narrowed; rest: what of the path
-    follows the institute and is kept when it has another slug."""
+    """reference: the id or slug in the URL; in a course list, that of the discipline.
+
+    institute: the institute in the path of a campus, or the institute that narrows a discipline or a course list.
+    rest: the path after the institute; a redirect to another slug keeps this part.
+    """
 
     noun: Noun
     reference: str
@@ -30,7 +32,7 @@ class PageAddress:
 
 
 def parse_page_address(path: str, query: str) -> PageAddress | None:
-    """None for an address that is about no one thing, such as the listing."""
+    """Parse a URL; None when the page shows no single item, such as the listing."""
     root, *parts = path.strip("/").split("/")
     if f"/{root}" == COURSE_PATH and len(parts) <= 1:
         return PageAddress("course", parts[0] if parts else _first_value(query, "course_id"))
@@ -49,7 +51,7 @@ def parse_page_address(path: str, query: str) -> PageAddress | None:
 
 
 def _parse_courses_list(query: str) -> PageAddress | None:
-    """A list of several disciplines or institutes, or of none, is what one visitor chose and nothing of its own."""
+    """Parse the URL of a course list; None unless it names one discipline, one institute or one of each."""
     named = parse_qs(query)
     discipline, institute = (",".join(named.get(key, ())) for key in (_DISCIPLINE_KEY, _INSTITUTE_KEY))
     if not (discipline or institute) or "," in discipline + institute:
@@ -58,5 +60,5 @@ def _parse_courses_list(query: str) -> PageAddress | None:
 
 
 def _first_value(query: str, key: str) -> str:
-    """Empty when the address names none, which is an address of what there is not."""
+    """The first value of a query key; empty when the key is missing, which leads to a 404."""
     return parse_qs(query).get(key, [""])[0]

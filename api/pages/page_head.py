@@ -1,4 +1,4 @@
-"""The head of a page about one thing, from what PostgreSQL knows of it."""
+"""The head of a page, built from the facts in PostgreSQL."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,15 +12,14 @@ Thing = dict[str, Any]
 
 SITE_NAME = "Meridian"
 DESCRIPTION_MAX_CHARACTERS = 160
-"""What search engines show of a description."""
+"""Search engines show about this many characters of a description."""
 _ANNUAL = "ANN"
-"""UN/CEFACT: a year."""
+"""The UN/CEFACT unit code for a year."""
 
 
 @dataclass(frozen=True)
 class Head:
-    """title without the site's name; path: the one address of the thing; thing: it in the words of schema.org, its
-    addresses as paths that begin with a slash."""
+    """title: without the name of the site; path: the canonical path; thing: the schema.org object."""
 
     title: str
     description: str
@@ -29,7 +28,7 @@ class Head:
 
 
 def build_head(noun: Noun, facts: Facts, site: str) -> Head:
-    """site: the address of the site, which the thing's own addresses begin with."""
+    """Build the head. site: the base URL of the site."""
     return _HEADS[noun](facts, site)
 
 
@@ -72,7 +71,7 @@ def _build_course_instance(facts: Facts) -> Thing | None:
 
 
 def _build_offer(facts: Facts) -> Thing | None:
-    """The fee is a year's, which a plain price would not say."""
+    """Build the offer with a price per year, because a plain price would mean the whole course."""
     if facts["base_fee"] is None:
         return None
     price = _build_thing(
@@ -152,7 +151,7 @@ def _build_courses_head(facts: Facts, site: str) -> Head:
 
 
 def _build_list_head(facts: Facts, site: str, path: str, title: str, description: str) -> Head:
-    """Of a discipline, at an institute or anywhere, or of an institute."""
+    """Build the head of a discipline, or of the courses of a discipline, an institute or both."""
     slugs = {"discipline": facts["slug"], "institutes": facts["institute_slug"]}
     path = f"{path}?{urlencode({key: slug for key, slug in slugs.items() if slug})}"
     institute = f"{site}{UNIVERSITY_PATH}/{facts['institute_slug']}"
@@ -183,7 +182,7 @@ _HEADS: Mapping[Noun, Callable[[Facts, str], Head]] = {
 
 
 def _build_thing(kind: str, **properties: Any) -> Thing:
-    """What is not known is left out."""
+    """Build a schema.org object without the unknown properties."""
     return {"@type": kind, **{key: value for key, value in properties.items() if value is not None}}
 
 
@@ -192,12 +191,12 @@ def _join(*parts: str | None) -> str:
 
 
 def _web_address(text: str | None) -> str | None:
-    """An address of the web, as it is."""
+    """The text when it is an HTTP or HTTPS URL, otherwise None."""
     return text if text and text.lower().startswith(("https://", "http://")) else None
 
 
 def _shorten(text: str) -> str:
-    """On one line, cut at the end of a word."""
+    """Join the text into one line and cut it at the end of a word."""
     line = " ".join(text.split())
     if len(line) <= DESCRIPTION_MAX_CHARACTERS:
         return line

@@ -1,6 +1,4 @@
-"""The page at an address: as it was built, or with the head of what it is about."""
-
-from typing import cast
+"""The HTML response for a page URL: index.html with the head of the item that the page shows."""
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -16,16 +14,15 @@ from api.revalidation import respond_with_etag
 
 REVALIDATE = "no-cache"
 _BY_QUERY = ("discipline", "courses")
-"""Nouns whose addresses have their names in the query, beside other keys: the canonical address alone has no others."""
+"""Nouns that are named in the query string. Such pages never redirect to another slug."""
 _LISTS = ("courses",)
-"""Nouns whose pages need the search alone, and say themselves that nothing is found."""
+"""Nouns whose pages need only the search. The page itself shows when nothing is found."""
 
 
 async def build_page_response(request: Request, index_html: str) -> Response | None:
-    """None for an address that is about no one thing.
+    """Build the response; None when the page shows no single item.
 
-    404 with the page, which says so, for what there is not; 301 for an old slug; 503 with the page, which tries again,
-    while the database is away.
+    404 with the page for an unknown item, 301 for a former slug, 503 with the page while PostgreSQL is unavailable.
     """
     query = request.scope["query_string"].decode("latin-1")
     address = parse_page_address(request.scope["path"], query)
@@ -33,7 +30,8 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
         return None
     site = read_site_address(request)
     try:
-        async with cast(Database, request.app.state.database).transaction(BEGIN_SNAPSHOT) as connection:
+        database: Database = request.app.state.database
+        async with database.transaction(BEGIN_SNAPSHOT) as connection:
             facts = await read_page_facts(connection, address)
     except DatabaseUnavailable as error:
         if address.noun in _LISTS:
@@ -55,12 +53,12 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
 
 
 def _preload_path(address: PageAddress) -> str | None:
-    """The call that answers the thing itself, as the web asks it; a list is not asked for by a name."""
+    """The API path that the page requests first; None for a course list."""
     return None if address.noun in _LISTS else f"/api/{address.noun}/{address.reference}"
 
 
 def _find_redirect(address: PageAddress, head: Head) -> str | None:
-    """Where a former slug leads, or a campus at another institute's path; None when the address is right. An id is."""
+    """The redirect target for a former slug or a campus under the wrong institute. None for a correct URL or an id."""
     if address.noun in _BY_QUERY:
         return None
     slugs = head.path.split("/")

@@ -1,4 +1,4 @@
-"""What a page's head says of the thing that it is about, in one statement each."""
+"""Queries for the facts in the head of a page, one statement per noun."""
 
 from typing import LiteralString
 
@@ -63,7 +63,7 @@ _STATEMENTS: dict[Noun, LiteralString] = {"course": _COURSE, "institute": _INSTI
 
 
 async def read_page_facts(connection: Connection, address: PageAddress) -> DictRow | None:
-    """By id or slug, an old one too; None when there is none or it is not published."""
+    """Read the facts of an item by id or slug, including former slugs. None for unpublished items."""
     if address.noun == "discipline" or address.noun == "courses":
         return await _read_list_facts(connection, address)
     found = await find_id(connection, address.noun, address.reference)
@@ -72,7 +72,7 @@ async def read_page_facts(connection: Connection, address: PageAddress) -> DictR
 
 
 async def _read_list_facts(connection: Connection, address: PageAddress) -> DictRow | None:
-    """Of a discipline, an institute or both: whichever the address names must be there."""
+    """Read the names of a discipline, an institute or both. None when a named one does not exist."""
     discipline = address.reference if address.noun == "discipline" else address.reference or None
     ids = {
         "discipline": None if discipline is None else await find_id(connection, "discipline", discipline),

@@ -1,5 +1,4 @@
-"""What an operator sets for the pages, as attributes of their root: it is there before any script runs, so no page asks
-for it or changes when it is known."""
+"""Settings of the operator as attributes of the root element, so that they are present before any script runs."""
 
 from collections.abc import Mapping
 
@@ -7,7 +6,7 @@ from schemas.settings import Settings
 
 
 def build_root_attributes(configuration: Settings) -> Mapping[str, str]:
-    """By name; empty where nothing is set, so that pages go out as they were built."""
+    """Build the attributes by name. Without settings the result is empty and pages stay unchanged."""
     attributes: dict[str, str] = {}
     if configuration.finder_listing_path is not None:
         attributes["data-listing-path"] = configuration.finder_listing_path

@@ -1,7 +1,6 @@
-"""The address of the site, as it stands in canonical addresses and site maps."""
+"""The base URL of the site for canonical URLs and site maps."""
 
 import re
-from typing import cast
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -12,11 +11,11 @@ _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{
 
 
 def read_site_address(request: Request) -> str:
-    """Without a slash at its end: as it is set, else as the request has it.
+    """Read the base URL, without a trailing slash, from FINDER_SITE_URL or from the request.
 
-    HTTPException 400 when the request names no host that could be one.
+    HTTPException 400 when the Host header is invalid.
     """
-    configuration = cast(Settings, request.app.state.settings)
+    configuration: Settings = request.app.state.settings
     if configuration.finder_site_url is not None:
         return configuration.finder_site_url.rstrip("/")
     host = request.headers.get("host", "")

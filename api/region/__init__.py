@@ -1,1 +1,1 @@
-"""Regions, and the places that many courses are in."""
+"""Regions and popular places."""

@@ -1,4 +1,4 @@
-"""The calls of regions (specification of accounts, section 7)."""
+"""The calls about regions (specification of accounts, section 7)."""
 
 from api.dependencies import CountsDep, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
@@ -17,23 +17,23 @@ router = EitherSlashRouter(
 
 @router.get("/all")
 async def region_all(connection: SnapshotDep, counts: CountsDep) -> list[RegionWithCountries]:
-    """Every region with its countries, by name."""
+    """All regions with their countries, by name."""
     return await queries.read_regions(connection, await counts.places.get(connection))
 
 
 @router.get("/all-countries")
 async def region_countries(connection: SnapshotDep, counts: CountsDep) -> list[CountryOfRegions]:
-    """The countries of all regions, by name, each with the regions that it lies in."""
+    """The countries of all regions by name, each with its regions."""
     return await queries.read_region_countries(connection, await counts.places.get(connection))
 
 
 @router.get("/popular-countries")
 async def region_popular_countries(connection: SnapshotDep, counts: CountsDep) -> list[ListedCountry]:
-    """The countries of most published courses."""
+    """The countries with the most published courses."""
     return await queries.read_popular_countries(connection, await counts.places.get(connection))
 
 
 @router.get("/popular-cities")
 async def region_popular_cities(connection: SnapshotDep, counts: CountsDep) -> list[PopularCity]:
-    """The cities of most published courses."""
+    """The cities with the most published courses."""
     return await queries.read_popular_cities(connection, await counts.places.get(connection))

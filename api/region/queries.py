@@ -1,4 +1,4 @@
-"""Regions in PostgreSQL, and the places of most courses."""
+"""Queries for regions and popular places."""
 
 from collections.abc import Mapping
 
@@ -25,7 +25,7 @@ WHERE city.id = ANY(%s)
 
 
 async def read_regions(connection: Connection, counts: PlaceCounts) -> list[RegionWithCountries]:
-    """All countries stand under their regions, those without a course too."""
+    """Read all regions with all their countries, including countries without courses."""
     all_countries = await read_countries(connection, counts)
     return [
         RegionWithCountries(
@@ -53,7 +53,7 @@ async def read_region_countries(connection: Connection, counts: PlaceCounts) -> 
 
 
 async def read_popular_countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
-    """By number of courses, then by name: there are no search logs yet that would know better."""
+    """Read countries by number of courses, then by name. There are no search logs to rank them by."""
     of_most = sorted(await read_countries(connection, counts), key=lambda country: -country["course_count"])
     return [country for country in of_most[:POPULAR_PLACES_MAX] if country["course_count"]]
 
@@ -81,6 +81,6 @@ async def read_popular_cities(connection: Connection, counts: PlaceCounts) -> li
 
 
 def _cities_that_may_be_popular(cities: Mapping[int, PlaceCount]) -> list[int]:
-    """Every city with as many courses as the last of the popular ones: names decide between equals."""
+    """Cities with at least as many courses as the last popular city. The caller breaks ties by name."""
     most = sorted((count.courses for count in cities.values()), reverse=True)[:POPULAR_PLACES_MAX]
     return [city for city, count in cities.items() if most and count.courses >= most[-1]]

@@ -1,1 +1,1 @@
-"""One search for everything that a page of results shows."""
+"""Unified search: one call for everything on a results page."""

@@ -1,4 +1,4 @@
-"""The newer search."""
+"""POST search: the unified search."""
 
 from fastapi import Response
 
@@ -14,5 +14,5 @@ router = EitherSlashRouter(tags=["search"], responses={**INVALID, **GONE, **UNAV
 
 @router.post("/search", response_model=SearchAnswer)
 async def search(live_index: LiveIndexDep, request: SearchRequest) -> Response:
-    """Results, facets, histograms, map and advice for one question, each where it is wanted."""
+    """Results, facets, histograms, map, correction and filters to remove. Only requested parts are filled."""
     return Response(await typed.search(live_index, request), media_type="application/json")

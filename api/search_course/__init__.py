@@ -1,1 +1,1 @@
-"""The cascade from a country to its courses."""
+"""The step-by-step selection from a country to its courses."""

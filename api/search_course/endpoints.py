@@ -29,13 +29,13 @@ SPECIALIZATION = f"{CAMPUS}/specialization/{{specialization}}"
 
 @router.get("/countries")
 async def search_course_countries(live_index: LiveIndexDep) -> CountrySteps:
-    """Countries in which a course runs."""
+    """Countries with courses."""
     return await search_course.countries(live_index)
 
 
 @router.get(f"{COUNTRY}/disciplines")
 async def search_course_disciplines(live_index: LiveIndexDep, country: str) -> DisciplineSteps:
-    """Disciplines of the courses in the country."""
+    """Disciplines of the courses in a country."""
     return await search_course.disciplines(live_index, {"countries": country})
 
 
@@ -43,7 +43,7 @@ async def search_course_disciplines(live_index: LiveIndexDep, country: str) -> D
 async def search_course_degree_levels(
     live_index: LiveIndexDep, country: str, discipline: str
 ) -> DegreeLevelSteps:
-    """Levels of those courses of the discipline."""
+    """Degree levels of the courses of a discipline in a country."""
     return await search_course.degree_levels(live_index, {"countries": country, "disciplines": discipline})
 
 
@@ -51,7 +51,7 @@ async def search_course_degree_levels(
 async def search_course_campuses(
     live_index: LiveIndexDep, country: str, discipline: str, degree_level: str
 ) -> CampusSteps:
-    """Campuses in the country at which those courses of the level run."""
+    """Campuses in the country with courses of the discipline and level."""
     path = {"countries": country, "disciplines": discipline, "degree_levels": degree_level}
     return await search_course.campuses(live_index, path)
 
@@ -60,7 +60,7 @@ async def search_course_campuses(
 async def search_course_specializations(
     live_index: LiveIndexDep, country: str, discipline: str, degree_level: str, campus: str
 ) -> SpecializationSteps:
-    """Specializations of the discipline among those courses at the campus."""
+    """Specializations of the discipline with courses of the level at the campus."""
     path = {
         "countries": country, "disciplines": discipline, "degree_levels": degree_level, "campuses": campus,
     }  # fmt: skip
@@ -77,7 +77,7 @@ async def search_course_courses(
     specialization: str,
     page: PageNumber = 1,
 ) -> CourseSearchPage:
-    """One page of the courses at the end of the path."""
+    """One page of the courses that match all parts of the path."""
     path = {
         "countries": country, "disciplines": discipline, "degree_levels": degree_level, "campuses": campus,
         "specializations": specialization,

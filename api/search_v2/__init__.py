@@ -1,1 +1,1 @@
-"""The search as query parameters ask it."""
+"""The search calls with query parameters."""

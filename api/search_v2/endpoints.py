@@ -32,7 +32,7 @@ _ONE_VALUE = (
 async def _parameters(
     request: Request, parameters: Annotated[V2SearchParameters, Query()]
 ) -> V2SearchParameters:
-    """Of a parameter that has one value and is given twice, one would be lost in silence: it is refused."""
+    """Reject a repeated single-value parameter, because one of its values would be ignored silently."""
     twice = [key for key in _ONE_VALUE if len(request.query_params.getlist(key)) > 1]
     if twice:
         raise InvalidFilter(
@@ -46,7 +46,7 @@ V2SearchParametersDep = Annotated[V2SearchParameters, Depends(_parameters)]
 
 @router.get("/locations/")
 async def search_locations(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> PlaceResult:
-    """Countries with states and cities, their courses and institutes, whatever place is chosen."""
+    """Countries, states and cities with their courses and institutes. Selected places do not filter them."""
     return await places.places(live_index, parameters)
 
 
@@ -54,13 +54,13 @@ async def search_locations(live_index: LiveIndexDep, parameters: V2SearchParamet
 async def search_degree_levels(
     live_index: LiveIndexDep, parameters: V2SearchParametersDep
 ) -> DegreeLevelResult:
-    """Level types with their levels, whatever level is chosen."""
+    """Level types with their levels. Selected levels do not filter them."""
     return await facets.degree_levels(live_index, parameters)
 
 
 @router.get("/disciplines/")
 async def search_disciplines(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> DisciplineResult:
-    """Every discipline, whatever discipline is chosen."""
+    """All disciplines. Selected disciplines do not filter them."""
     return await facets.disciplines(live_index, parameters)
 
 
@@ -68,23 +68,23 @@ async def search_disciplines(live_index: LiveIndexDep, parameters: V2SearchParam
 async def search_specializations(
     live_index: LiveIndexDep, parameters: V2SearchParametersDep
 ) -> SpecializationResult:
-    """Specializations under the chosen disciplines, by name."""
+    """Specializations of the selected disciplines, by name."""
     return await facets.specializations(live_index, parameters)
 
 
 @router.get("/courses_v2/")
 async def search_courses_v2(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> CourseResult:
-    """One page of the courses that pass every filter, and how many there are."""
+    """One page of the courses that match every filter, and their total."""
     return await courses.courses(live_index, parameters)
 
 
 @router.get("/institutes_v2/")
 async def search_institutes(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> InstituteResult:
-    """Institutes by name, whatever institute is chosen."""
+    """Institutes by name. Selected institutes do not filter them."""
     return await facets.institutes(live_index, parameters)
 
 
 @router.get("/courses_count_v2/")
 async def search_courses_count(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> CourseCount:
-    """How many courses pass every filter."""
+    """Number of courses that match every filter."""
     return await courses.course_count(live_index, parameters)

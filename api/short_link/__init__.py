@@ -1,1 +1,1 @@
-"""Short links to pages of ours."""
+"""Short links to pages of the site."""

@@ -1,4 +1,4 @@
-"""Making a short link, and following one."""
+"""The calls that create and resolve short links."""
 
 from uuid import UUID
 
@@ -15,12 +15,12 @@ router = EitherSlashRouter(
 
 @router.post("/", responses=CONFLICT)
 async def short_link_make(connection: TransactionDep, link: NewShortLink) -> ShortLinkMade:
-    """Keep a page under a uuid. Asked again with the same page it answers the same, with another it is a conflict."""
+    """Store a page under a uuid. A repeated request succeeds; another page for the same uuid is a conflict."""
     await store_link(connection, link)
     return ShortLinkMade(uuid=link.uuid)
 
 
 @router.get("/{uuid}", responses=NOT_FOUND)
 async def short_link_follow(connection: SnapshotDep, uuid: UUID) -> ShortLink:
-    """The page that a uuid stands for."""
+    """The page stored under a uuid."""
     return await find_link(connection, uuid)

@@ -13,7 +13,7 @@ _SELECT = "SELECT page AS key, params FROM short_link WHERE uuid = %s"
 
 
 async def store_link(connection: Connection, link: NewShortLink) -> None:
-    """HTTPException 409 when the uuid stands for something else already; of two at once the second waits."""
+    """Store a link. HTTPException 409 when the uuid has another page. Of two concurrent requests, the second waits."""
     payload = link.payload
     await connection.execute(_INSERT, (link.uuid, payload.key, Jsonb(payload.params)))
     if await find_link(connection, link.uuid) != ShortLink(uuid=link.uuid, payload=payload):

@@ -1,1 +1,1 @@
-"""What search engines are told of the site: /robots.txt, /sitemap.xml and its parts."""
+"""/robots.txt, /sitemap.xml and its parts for search engines."""

@@ -1,17 +1,17 @@
-"""Site maps as sitemaps.org has them. When a page last changed is not known, and not said."""
+"""The XML of the site map, and robots.txt. The site map has no lastmod, because no change date is stored."""
 
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
 _NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 STATIC_PATHS = ("/", "/course")
-"""Pages that are there whatever the catalogue holds."""
+"""Pages that do not depend on the catalogue."""
 DISALLOWED_PATHS = ("/loading", "/compare-course", "/search")
-"""Pages of what one visitor chose."""
+"""Pages of one visitor's own selection."""
 
 
 def build_sitemap_index(site: str, parts: Iterable[str]) -> str:
-    """site: the address of the site; parts: their names."""
+    """site: the base URL of the site; parts: the names of the parts."""
     return _document("sitemapindex", "sitemap", (f"{site}/sitemap/{part}.xml" for part in parts))
 
 
@@ -20,7 +20,7 @@ def build_sitemap_part(site: str, paths: Iterable[str]) -> str:
 
 
 def build_robots_txt(site: str) -> str:
-    """/api stays open: without it a search engine that runs scripts sees empty pages."""
+    """/api stays allowed, because search engines that run scripts need its responses."""
     refused = "".join(f"Disallow: {path}\n" for path in DISALLOWED_PATHS)
     return f"User-agent: *\n{refused}\nSitemap: {site}/sitemap.xml\n"
 

@@ -1,4 +1,4 @@
-"""/robots.txt, /sitemap.xml and /sitemap/{part}.xml: for search engines, no calls of the contract."""
+"""/robots.txt, /sitemap.xml and /sitemap/{part}.xml: not part of the OpenAPI document."""
 
 import re
 
@@ -19,13 +19,13 @@ _PART = re.compile(r"([a-z]+)-([1-9][0-9]{0,6})")
 
 @router.get("/robots.txt")
 async def robots_txt(request: Request) -> Response:
-    """What search engines may visit."""
+    """The paths that search engines may visit."""
     return PlainTextResponse(build_robots_txt(read_site_address(request)))
 
 
 @router.get("/sitemap.xml")
 async def sitemap_index(request: Request, connection: SnapshotDep) -> Response:
-    """The parts of the site map."""
+    """The index of the site map."""
     return _xml(
         build_sitemap_index(read_site_address(request), [SITE_PART, *await read_part_names(connection)])
     )
@@ -33,7 +33,7 @@ async def sitemap_index(request: Request, connection: SnapshotDep) -> Response:
 
 @router.get("/sitemap/{name}.xml")
 async def sitemap_part(request: Request, connection: SnapshotDep, name: str) -> Response:
-    """The addresses of a part; 404 when it has none."""
+    """The URLs of one part; 404 when the part is empty."""
     paths = list(STATIC_PATHS) if name == SITE_PART else await _read_part_paths(connection, name)
     if not paths:
         raise HTTPException(404, "There is no such part of the site map")

@@ -1,11 +1,11 @@
-"""The addresses of everything published, in parts by id: each part is a range that is read by its key."""
+"""Queries for the paths of published pages. Each part of the site map is a range of ids."""
 
 from typing import LiteralString, NamedTuple
 
 from api.database import Connection, read_rows
 
 PART_IDS = 25_000
-"""Ids of a part: under the 50,000 addresses that a part may have, in a megabyte or three."""
+"""Ids per part. The protocol allows 50,000 URLs per part; a part has 1 to 3 MB."""
 PART_MAX = 2**31 // PART_IDS
 
 _IS_TAUGHT: LiteralString = """EXISTS (
@@ -18,14 +18,14 @@ _TEACHES: LiteralString = """institute.status = 'published' AND EXISTS (
 
 
 class Kind(NamedTuple):
-    """parts: the numbers of the parts that have anything, from 0; slugs: the path of each thing of a range of ids."""
+    """parts: SQL for the numbers of the non-empty parts, from 0; slugs: SQL for the paths of a range of ids."""
 
     parts: LiteralString
     slugs: LiteralString
 
 
 def _table_kind(table: LiteralString, condition: LiteralString, before_slug: LiteralString) -> Kind:
-    """The rows of one table that meet a condition, each at its slug."""
+    """Build the SQL for the rows of one table that meet `condition`; each path ends in the slug."""
     return Kind(
         f"""
         SELECT part FROM generate_series(0, (SELECT max(id) FROM {table}) / %(size)s::bigint) AS part
@@ -83,7 +83,7 @@ KINDS = {
 
 
 async def read_part_names(connection: Connection) -> list[str]:
-    """Of each kind the parts that have anything, such as courses-1."""
+    """Read the names of all non-empty parts, such as courses-1."""
     names: list[str] = []
     for kind, statements in KINDS.items():
         rows = await read_rows(connection, statements.parts, {"size": PART_IDS})
@@ -92,6 +92,6 @@ async def read_part_names(connection: Connection) -> list[str]:
 
 
 async def read_paths(connection: Connection, kind: str, part: int) -> list[str]:
-    """part: from 1."""
+    """Read the paths of one part. Parts count from 1."""
     bounds = {"first": (part - 1) * PART_IDS, "end": part * PART_IDS}
     return [row["path"] for row in await read_rows(connection, KINDS[kind].slugs, bounds)]

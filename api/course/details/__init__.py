@@ -1,1 +1,1 @@
-"""Courses that are asked for by id or slug, straight from PostgreSQL."""
+"""Courses named by id or slug, read from PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Published courses read from PostgreSQL: by the statements by which the indexer reads them."""
+"""Queries for published courses. The indexer uses the same statements."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -25,14 +25,14 @@ _ADDRESSES = "SELECT id, address, suburb, postcode FROM campus WHERE id = ANY(%s
 
 
 class DetailFacts(NamedTuple):
-    """What only a page of its own shows: the columns of _TEXTS, and addresses by campus."""
+    """Facts that the card lacks: the columns of _TEXTS, and addresses by campus id."""
 
     texts: Mapping[str, Any]
     addresses: Mapping[int, DictRow]
 
 
 async def read_published_course(connection: Connection, reference: str) -> CourseRow:
-    """HTTPException 404 unless the id or slug is that of a published course."""
+    """Read a published course by id or slug. HTTPException 404 when there is none."""
     course_id = await find_id(connection, "course", reference)
     courses = {} if course_id is None else await read_courses(connection, [course_id])
     if course_id not in courses:
@@ -41,7 +41,7 @@ async def read_published_course(connection: Connection, reference: str) -> Cours
 
 
 async def read_courses(connection: Connection, ids: Sequence[int]) -> dict[int, CourseRow]:
-    """The published courses among `ids`, by id; `connection` is to be in a snapshot."""
+    """Read the published courses among `ids`, by id. `connection` must be in a snapshot transaction."""
     return {row.id: row for row in await _run_steps(connection, course_rows(ids))}
 
 

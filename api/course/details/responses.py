@@ -1,4 +1,4 @@
-"""A course, and what goes beyond its card, as the contracts of the calls that name a course."""
+"""Conversion of a course and its detail facts into the contracts of the course calls."""
 
 from api.course.details.queries import DetailFacts
 from schemas.contracts import course_detail as contract

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Apply Portal List
-         * @description Every application portal, the most used first.
+         * @description All application portals, in their stored order.
          */
         get: operations["apply_portal_list"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Campus Detail
-         * @description A published campus of a published institute, by id or slug; an old slug leads on.
+         * @description A published campus of a published institute, by id or slug. Former slugs work too.
          */
         get: operations["campus_detail"];
         put?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Course Detail
-         * @description Everything about a published course, by id or slug; an old slug leads on.
+         * @description All details of a published course, by id or slug. Former slugs work too.
          */
         get: operations["course_detail"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Course Compare
-         * @description A published course as a column of the comparison.
+         * @description A published course as a column of the comparison page.
          */
         get: operations["course_compare"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Course Crm Detail
-         * @description A published course as the fields of an enquiry.
+         * @description A published course as the flat fields of an enquiry.
          */
         get: operations["course_crm_detail"];
         put?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Course Related Degree Levels Count
-         * @description How many courses of the whole catalogue each degree level has.
+         * @description Number of courses of each degree level in the whole catalogue.
          */
         get: operations["course_related_degree_levels_count"];
         put?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Course Related Specialization Count
-         * @description Specializations under the chosen disciplines, those of most courses first.
+         * @description Specializations of the selected disciplines, most courses first.
          */
         post: operations["course_related_specialization_count"];
         delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Course Related Specializations
-         * @description Specializations under the chosen disciplines, by name.
+         * @description Specializations of the selected disciplines, by name.
          */
         post: operations["course_related_specializations"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Course Search
-         * @description One page of the courses that pass every filter, and how many there are.
+         * @description One page of the courses that match every filter, and their total.
          */
         post: operations["course_search"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Courses By Ids
-         * @description The published ones of some courses, in the order asked for.
+         * @description The published courses among the given ids and slugs, in the given order.
          */
         post: operations["courses_by_ids"];
         delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Course Spell Check
-         * @description The text as it was meant, by the words of the catalogue, when that leads to results.
+         * @description The corrected text, built from words of the catalogue, when it has results.
          */
         post: operations["course_spell_check"];
         delete?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * Degree Level List
-         * @description The three types with their levels, and the published courses of each.
+         * @description The three level types with their levels and numbers of published courses.
          */
         get: operations["degree_level_list"];
         put?: never;
@@ -430,7 +430,7 @@ export interface paths {
         };
         /**
          * Discipline List
-         * @description Every discipline, by name.
+         * @description All disciplines, by name.
          */
         get: operations["discipline_list"];
         put?: never;
@@ -450,7 +450,7 @@ export interface paths {
         };
         /**
          * Discipline Detail
-         * @description A discipline (id or slug), as the list of all has it.
+         * @description One discipline (id or slug), with the fields of the full list.
          */
         get: operations["discipline_detail"];
         put?: never;
@@ -470,7 +470,7 @@ export interface paths {
         };
         /**
          * Discipline Specializations
-         * @description The specializations of a discipline (id or slug) that have a published course, by name.
+         * @description The specializations of a discipline (id or slug) with published courses, by name.
          */
         get: operations["discipline_specializations"];
         put?: never;
@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * Discipline All
-         * @description Every discipline, with its published courses and the levels at which it has any.
+         * @description All disciplines with their numbers of published courses and their degree levels.
          */
         get: operations["discipline_all"];
         put?: never;
@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * Institute Group List
-         * @description Every group of institutes, the leading ones first.
+         * @description All groups of institutes, in their stored order.
          */
         get: operations["institute_group_list"];
         put?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Institute Detail
-         * @description Everything about a published institute, by id or slug; an old slug leads on.
+         * @description All details of a published institute, by id or slug. Former slugs work too.
          */
         get: operations["institute_detail"];
         put?: never;
@@ -552,7 +552,7 @@ export interface paths {
         put?: never;
         /**
          * Institute Disciplines
-         * @description Disciplines that the institute (id or slug) teaches at the chosen campuses, each with its levels by type.
+         * @description Disciplines of an institute (id or slug) at the selected campuses, each with its levels by type.
          */
         post: operations["institute_disciplines"];
         delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
         };
         /**
          * Location Auto Suggestion
-         * @description Regions, countries, states, cities, towns and postcodes for what is typed so far, the best first.
+         * @description Regions, countries, states, cities, towns and postcodes that match the typed text, best first.
          */
         get: operations["location_auto_suggestion"];
         put?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * Map Settings
-         * @description What maps are drawn with: read when a map is opened, so that a change needs no new build of the web.
+         * @description The map token and styles. The web reads them when a map opens, so a change needs no new build.
          */
         get: operations["map_settings"];
         put?: never;
@@ -610,7 +610,7 @@ export interface paths {
         };
         /**
          * Marketing Card List
-         * @description The advertisements of published institutes; a page beyond the last is empty with the true count.
+         * @description The advertisements of published institutes. A page after the last one is empty and has the true count.
          */
         get: operations["marketing_card_list"];
         put?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * Region All
-         * @description Every region with its countries, by name.
+         * @description All regions with their countries, by name.
          */
         get: operations["region_all"];
         put?: never;
@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * Region Countries
-         * @description The countries of all regions, by name, each with the regions that it lies in.
+         * @description The countries of all regions by name, each with its regions.
          */
         get: operations["region_countries"];
         put?: never;
@@ -670,7 +670,7 @@ export interface paths {
         };
         /**
          * Region Popular Cities
-         * @description The cities of most published courses.
+         * @description The cities with the most published courses.
          */
         get: operations["region_popular_cities"];
         put?: never;
@@ -690,7 +690,7 @@ export interface paths {
         };
         /**
          * Region Popular Countries
-         * @description The countries of most published courses.
+         * @description The countries with the most published courses.
          */
         get: operations["region_popular_countries"];
         put?: never;
@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Search
-         * @description Results, facets, histograms, map and advice for one question, each where it is wanted.
+         * @description Results, facets, histograms, map, correction and filters to remove. Only requested parts are filled.
          */
         post: operations["search"];
         delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * Search Course Countries
-         * @description Countries in which a course runs.
+         * @description Countries with courses.
          */
         get: operations["search_course_countries"];
         put?: never;
@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * Search Course Courses
-         * @description One page of the courses at the end of the path.
+         * @description One page of the courses that match all parts of the path.
          */
         get: operations["search_course_courses"];
         put?: never;
@@ -770,7 +770,7 @@ export interface paths {
         };
         /**
          * Search Course Specializations
-         * @description Specializations of the discipline among those courses at the campus.
+         * @description Specializations of the discipline with courses of the level at the campus.
          */
         get: operations["search_course_specializations"];
         put?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * Search Course Campuses
-         * @description Campuses in the country at which those courses of the level run.
+         * @description Campuses in the country with courses of the discipline and level.
          */
         get: operations["search_course_campuses"];
         put?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         /**
          * Search Course Degree Levels
-         * @description Levels of those courses of the discipline.
+         * @description Degree levels of the courses of a discipline in a country.
          */
         get: operations["search_course_degree_levels"];
         put?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * Search Course Disciplines
-         * @description Disciplines of the courses in the country.
+         * @description Disciplines of the courses in a country.
          */
         get: operations["search_course_disciplines"];
         put?: never;
@@ -852,7 +852,7 @@ export interface paths {
         put?: never;
         /**
          * Short Link Make
-         * @description Keep a page under a uuid. Asked again with the same page it answers the same, with another it is a conflict.
+         * @description Store a page under a uuid. A repeated request succeeds; another page for the same uuid is a conflict.
          */
         post: operations["short_link_make"];
         delete?: never;
@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * Short Link Follow
-         * @description The page that a uuid stands for.
+         * @description The page stored under a uuid.
          */
         get: operations["short_link_follow"];
         put?: never;
@@ -890,7 +890,7 @@ export interface paths {
         };
         /**
          * Search Courses Count
-         * @description How many courses pass every filter.
+         * @description Number of courses that match every filter.
          */
         get: operations["search_courses_count"];
         put?: never;
@@ -910,7 +910,7 @@ export interface paths {
         };
         /**
          * Search Courses V2
-         * @description One page of the courses that pass every filter, and how many there are.
+         * @description One page of the courses that match every filter, and their total.
          */
         get: operations["search_courses_v2"];
         put?: never;
@@ -930,7 +930,7 @@ export interface paths {
         };
         /**
          * Search Degree Levels
-         * @description Level types with their levels, whatever level is chosen.
+         * @description Level types with their levels. Selected levels do not filter them.
          */
         get: operations["search_degree_levels"];
         put?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * Search Disciplines
-         * @description Every discipline, whatever discipline is chosen.
+         * @description All disciplines. Selected disciplines do not filter them.
          */
         get: operations["search_disciplines"];
         put?: never;
@@ -970,7 +970,7 @@ export interface paths {
         };
         /**
          * Search Institutes
-         * @description Institutes by name, whatever institute is chosen.
+         * @description Institutes by name. Selected institutes do not filter them.
          */
         get: operations["search_institutes"];
         put?: never;
@@ -990,7 +990,7 @@ export interface paths {
         };
         /**
          * Search Locations
-         * @description Countries with states and cities, their courses and institutes, whatever place is chosen.
+         * @description Countries, states and cities with their courses and institutes. Selected places do not filter them.
          */
         get: operations["search_locations"];
         put?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         };
         /**
          * Search Specializations
-         * @description Specializations under the chosen disciplines, by name.
+         * @description Specializations of the selected disciplines, by name.
          */
         get: operations["search_specializations"];
         put?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
         };
         /**
          * Health Ready
-         * @description 200 when a search would be answered, 503 with the reason otherwise.
+         * @description 200 when searches work, otherwise 503 with the reason.
          */
         get: operations["health_ready"];
         put?: never;
@@ -3675,7 +3675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3706,7 +3706,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampusDetail"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,7 +3724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3762,7 +3762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,7 +3800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3838,7 +3838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3876,7 +3876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3907,7 +3907,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDetail"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3925,7 +3925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3956,7 +3956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComparedCourse"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3974,7 +3974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4005,7 +4005,7 @@ export interface operations {
                     "application/json": components["schemas"]["CrmCourseDetail"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4023,7 +4023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4083,7 +4083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4126,7 +4126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4153,7 +4153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4167,7 +4167,7 @@ export interface operations {
     course_related_degree_levels_count: {
         parameters: {
             query?: {
-                /** @description Ids or slugs of degree levels or of level types, repeated or with commas; none means all. */
+                /** @description Ids or slugs of degree levels or level types, repeated or comma-separated. Empty means all. */
                 levels?: string[];
             };
             header?: never;
@@ -4194,7 +4194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4210,7 +4210,7 @@ export interface operations {
             query?: {
                 /** @description Pages count from 1. */
                 page?: number;
-                /** @description Only values with a word that begins so; case and accents do not matter. Counts stay as they are. */
+                /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
                 search?: string;
             };
             header?: never;
@@ -4259,7 +4259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4319,7 +4319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4335,7 +4335,7 @@ export interface operations {
             query?: {
                 /** @description Pages count from 1. */
                 page?: number;
-                /** @description Only values with a word that begins so; case and accents do not matter. Counts stay as they are. */
+                /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
                 search?: string;
             };
             header?: never;
@@ -4384,7 +4384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4400,7 +4400,7 @@ export interface operations {
             query?: {
                 /** @description Pages count from 1. */
                 page?: number;
-                /** @description Only values with a word that begins so; case and accents do not matter. Counts stay as they are. */
+                /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
                 search?: string;
             };
             header?: never;
@@ -4449,7 +4449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4512,7 +4512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4575,7 +4575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4589,7 +4589,7 @@ export interface operations {
     course_spell_check: {
         parameters: {
             query: {
-                /** @description What was typed. */
+                /** @description The typed text. */
                 spell_check: string;
             };
             header?: never;
@@ -4634,7 +4634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4672,7 +4672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4748,7 +4748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4779,7 +4779,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisciplineWithLevels"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4797,7 +4797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4813,7 +4813,7 @@ export interface operations {
             query?: {
                 /** @description Pages count from 1. */
                 page?: number;
-                /** @description Only values with a word that begins so; case and accents do not matter. Counts stay as they are. */
+                /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
                 search?: string;
             };
             header?: never;
@@ -4833,7 +4833,7 @@ export interface operations {
                     "application/json": components["schemas"]["SpecializationList"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4851,7 +4851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4889,7 +4889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4927,7 +4927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4958,7 +4958,7 @@ export interface operations {
                     "application/json": components["schemas"]["InstituteDetail"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4976,7 +4976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5020,7 +5020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5047,7 +5047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5061,11 +5061,11 @@ export interface operations {
     location_auto_suggestion: {
         parameters: {
             query?: {
-                /** @description With longitude: the nearest come first. */
+                /** @description With longitude: the nearest places come first. */
                 latitude?: number | null;
                 limit?: number;
                 longitude?: number | null;
-                /** @description What is typed so far, in any script. */
+                /** @description The text typed so far, in any script. */
                 search?: string;
             };
             header?: never;
@@ -5092,7 +5092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5153,7 +5153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5191,7 +5191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5229,7 +5229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5267,7 +5267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5305,7 +5305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5347,7 +5347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What was asked for is not kept any more; ask anew. */
+            /** @description The point-in-time session has expired. Start a new one. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -5374,7 +5374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5403,7 +5403,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountrySteps"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5421,7 +5421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5459,7 +5459,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourseSearchPage"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5477,7 +5477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5511,7 +5511,7 @@ export interface operations {
                     "application/json": components["schemas"]["SpecializationSteps"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5529,7 +5529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5562,7 +5562,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampusSteps"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5580,7 +5580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5612,7 +5612,7 @@ export interface operations {
                     "application/json": components["schemas"]["DegreeLevelSteps"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5630,7 +5630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5661,7 +5661,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisciplineSteps"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5679,7 +5679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5721,7 +5721,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It contradicts what is there. */
+            /** @description The request conflicts with stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5748,7 +5748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5779,7 +5779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShortLink"];
                 };
             };
-            /** @description The address names something that there is not. */
+            /** @description The path or the query names something that does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5797,7 +5797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot answer now; see Retry-After. */
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5872,7 +5872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5947,7 +5947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6022,7 +6022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6097,7 +6097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6172,7 +6172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6247,7 +6247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6322,7 +6322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6371,7 +6371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ready"];
                 };
             };
-            /** @description The search engine cannot answer now; see Retry-After. */
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
