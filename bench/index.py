@@ -31,14 +31,14 @@ from bench.search.made_catalogue import is_made, make
 from bench.workers import rebuild_by_workers, run_workers
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.bulk import Write, write_all
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.extraction.documents import versioned_documents
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.lookup_documents import SMALL_INDICES, SmallIndex
+from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES, LookupIndex
 from indexer.indexing.rebuild.course_slices import published_slices
-from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, LOADERS, value_bulks
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, LOADING_THREADS, read_lookup_bulks
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from schemas.migrations import upgrade
@@ -57,7 +57,7 @@ ROUNDS = 3
 FLOOR = 0.6
 
 Bulks = list[list[Write]]
-SmallBulks = dict[SmallIndex, Bulks]
+SmallBulks = dict[LookupIndex, Bulks]
 Rebuilt = Callable[[], Peaks | None]
 """A rebuild, and what the worker's processes took for it."""
 
@@ -130,8 +130,8 @@ def _ensure_made(database_url: str, courses: int) -> dict[str, float]:
 
 def _here(urls: ServiceUrls) -> Rebuilt:
     def rebuilt() -> None:
-        with engine_client(urls.elasticsearch) as client:
-            rebuild(urls.database, client, RebuildOrder())
+        with create_client(urls.elasticsearch) as client:
+            rebuild(urls.database, client, RebuildOptions())
 
     return rebuilt
 
@@ -146,11 +146,11 @@ def _by(worker: Program, urls: ServiceUrls) -> Rebuilt:
 
 
 def _measure(urls: ServiceUrls, timings: dict[str, float], rounds: int, rebuilt: Rebuilt) -> int:
-    with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
+    with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         connection.execute("ANALYZE")
         drain(connection, client, 600.0)
         slices = ready_bodies(connection)
-        small = {each: list(value_bulks(connection, each)) for each in SMALL_INDICES}
+        small = {each: list(read_lookup_bulks(connection, each)) for each in LOOKUP_INDICES}
         _post_raw(connection, client, slices, small)  # the engine is warm before anything counts
         rebuilt()  # and so are the workers
         measured = [_round(rebuilt, connection, client, slices, small, number) for number in range(rounds)]
@@ -234,7 +234,7 @@ def _post_raw(connection: Connection, client: Elasticsearch, slices: Bulks, smal
     indices.create_indices(client, generation, 1)
     bulks = [(each.index_of(generation), bulk) for each, bulks_of in small.items() for bulk in bulks_of]
     bulks += [(courses_index(generation), bulk) for bulk in slices]
-    with ThreadPoolExecutor(LOADERS) as pool:
+    with ThreadPoolExecutor(LOADING_THREADS) as pool:
         written = pool.map(lambda bulk: write_all(client, *bulk), bulks)
         applied = sum(len(each.applied) for each in written)
     indices.make_searchable(client, generation, 0)

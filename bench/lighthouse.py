@@ -9,8 +9,8 @@ import subprocess
 from bench.site import run_site
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.index_readiness import is_indexed
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import connect
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
@@ -40,9 +40,9 @@ def _fill(urls: ServiceUrls) -> None:
     """Load and index the sample, unless an earlier run did."""
     upgrade(urls.database)
     load_if_empty(urls.database)
-    with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
+    with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         if not is_indexed(connection, client):
-            rebuild(urls.database, client, RebuildOrder())
+            rebuild(urls.database, client, RebuildOptions())
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ from rich.table import Table
 from bench.index import ready_bodies
 from bench.register import import_register, recreate
 from indexer.catalogue.sample.load import load_if_empty
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT, Settings
@@ -48,10 +48,10 @@ def _measure(urls: ServiceUrls, courses: int | None) -> None:
         load_if_empty(urls.database)
     else:
         import_register(urls.database, courses)
-    with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
+    with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         connection.execute("VACUUM ANALYZE")
         started = time.perf_counter()
-        generation = rebuild(urls.database, client, RebuildOrder())
+        generation = rebuild(urls.database, client, RebuildOptions())
         seconds = time.perf_counter() - started
         documents = [write.body or b"" for part in ready_bodies(connection) for write in part]
         _print(len(documents), sum(map(len, documents)), seconds, _sizes(connection, client, generation))

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.generations import records
 from indexer.indexing.generations.pruning import prune_generations
 from indexer.rebuild_requests import request_rebuild, wait_for_running_rebuild
@@ -41,7 +41,7 @@ def run_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
 
 def _remove_leftovers(urls: ServiceUrls) -> None:
     """Fail an unfinished rebuild, which workers would continue, and delete the indices of raw bulk writes."""
-    with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
+    with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         building = records.building(connection)
         if building is not None:
             records.fail(connection, building.id, "The benchmark was interrupted")

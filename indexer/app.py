@@ -37,7 +37,7 @@ def celery_app(broker_url: str | None) -> Celery:
         result_expires=RESULT_KEPT_SECONDS,
         broker_transport_options={"visibility_timeout": VISIBILITY_SECONDS},
         broker_connection_retry_on_startup=True,
-        beat_scheduler="indexer.scheduler:Ticker",
+        beat_scheduler="indexer.scheduler:MonotonicScheduler",
         beat_schedule={
             "drain": {"task": "indexer.drain_outbox", "schedule": every(DRAIN_EVERY_SECONDS)},
             "rebuild": {"task": "indexer.work_on_rebuild", "schedule": every(REBUILD_EVERY_SECONDS)},

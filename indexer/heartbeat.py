@@ -24,19 +24,19 @@ def connect_signals() -> None:
 
 def beat(program: str) -> None:
     """Leave a sign of life of the program."""
-    file = sign_of(program)
+    file = heartbeat_file(program)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch()
 
 
-def sign_of(program: str) -> Path:
+def heartbeat_file(program: str) -> Path:
     return settings().var_folder / "heartbeat" / program
 
 
-def complaint_about(program: str, now: float) -> str | None:
+def describe_problem(program: str, now: float) -> str | None:
     """Why the program is not well at `now` (seconds since 1970); None when it is."""
     try:
-        age = now - sign_of(program).stat().st_mtime
+        age = now - heartbeat_file(program).stat().st_mtime
     except FileNotFoundError:
         return f"{program}: no sign of life yet"
     return None if age <= RECENT_SECONDS else f"{program}: no sign of life for {age:.0f} s"
@@ -46,7 +46,7 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in PROGRAMS:
         print(f"One of these is needed: {', '.join(PROGRAMS)}", file=sys.stderr)
         return 2
-    complaint = complaint_about(arguments[0], time.time())
+    complaint = describe_problem(arguments[0], time.time())
     if complaint is not None:
         print(complaint, file=sys.stderr)
     return 0 if complaint is None else 1

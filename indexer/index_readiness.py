@@ -4,28 +4,28 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import records
 from indexer.indexing.generations.interrupted_build import recover
 from indexer.rebuild_requests import Report, request_rebuild, wait_for_running_rebuild
 from indexer.shared.database import Connection
 
-NOBODY_TO_ASK = "The stack started without an index of today's recipe, which it cannot do without"
+ACCEPTED_AT_START = "The stack started without an index of today's recipe, which it cannot do without"
 
 
 def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: str, report: Report) -> bool:
     """Have the index rebuilt through Celery unless a live one of today's recipe stands; True when it was rebuilt.
 
     A rebuild that runs already is waited for. `report` hears how many courses are written, of how many. Raises
-    WorkerMissing, RebuildFailed and its kinds, EngineUnavailable, NameTaken.
+    WorkerMissing, RebuildFailed and its kinds, ElasticsearchUnavailable, AliasNameTaken.
     """
     while True:
         wait_for_running_rebuild(connection, report)
         if is_indexed(connection, client):
             return False
         try:
-            request_rebuild(connection, broker_url, report, NOBODY_TO_ASK)
+            request_rebuild(connection, broker_url, report, ACCEPTED_AT_START)
         except RebuildRefused:
             continue  # A worker went on with an interrupted one just now: it is waited for.
         return True
@@ -41,7 +41,7 @@ def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
     live = records.live(connection)
     return (
         live is not None
-        and live.mapping_hash == recipe_hash()
+        and live.mapping_hash == compute_index_fingerprint()
         and indices.exists(client, live.id)
         and indices.is_pointed_to(client, live.id)
     )

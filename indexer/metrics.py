@@ -15,14 +15,14 @@ from prometheus_client import CollectorRegistry, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from indexer.indexing.elasticsearch.client import engine_client, is_reachable
+from indexer.indexing.elasticsearch.client import create_client, is_reachable
 from indexer.indexing.elasticsearch.indices import documents_written
-from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.status import IndexStatus, index_status
-from indexer.indexing.verification.stored_results import KeptVerification
+from indexer.indexing.verification.stored_results import StoredVerification
 from indexer.indexing.verification.stored_results import last as last_verification
-from indexer.scheduler import QUEUE, waiting_at
+from indexer.scheduler import QUEUE, count_queued
 from indexer.shared.database import connect
 from indexer.shared.errors import IndexerError
 from schemas.settings import Settings, settings
@@ -62,7 +62,7 @@ class IndexCollector(Collector):
     def __init__(self, given: Settings) -> None:
         self._given = given
         self._client = (
-            engine_client(given.elasticsearch_connection) if given.elasticsearch_connection else None
+            create_client(given.elasticsearch_connection) if given.elasticsearch_connection else None
         )
 
     def describe(self) -> list[Metric]:
@@ -74,14 +74,14 @@ class IndexCollector(Collector):
         known = self._asked(up, "postgresql", self._known)
         status, verified = known or (None, None)
         if status is not None:
-            yield from families_of(status)
+            yield from build_status_metrics(status)
         if verified is not None:
             yield gauge("finder_index_drift", verified.drift)
             yield gauge("finder_index_verified_seconds", verified.finished_at.timestamp())
         waiting = self._asked(up, "broker", self._waiting)
         if waiting is not None:
             yield gauge("finder_tasks_waiting", waiting)
-        live = None if status is None else of_state(status, GenerationState.LIVE)
+        live = None if status is None else generation_in_state(status, GenerationState.LIVE)
         written = self._asked(up, "engine", lambda: self._written(live))
         if written is not None and live is not None:
             yield counter("finder_index_documents_written", written)
@@ -98,7 +98,7 @@ class IndexCollector(Collector):
         up.add_metric([service], 1)
         return answer
 
-    def _known(self) -> tuple[IndexStatus, KeptVerification | None]:
+    def _known(self) -> tuple[IndexStatus, StoredVerification | None]:
         if self._given.database_url is None:
             raise IndexerError("DATABASE_URL is not set")
         with connect(self._given.database_url) as connection:
@@ -107,7 +107,7 @@ class IndexCollector(Collector):
     def _waiting(self) -> int:
         if self._given.broker_url is None:
             raise IndexerError("BROKER_URL is not set")
-        return waiting_at(self._given.broker_url, QUEUE)
+        return count_queued(self._given.broker_url, QUEUE)
 
     def _written(self, live: Generation | None) -> int:
         """0 while there is no live generation, which says at least that the engine answers."""
@@ -115,12 +115,12 @@ class IndexCollector(Collector):
             raise IndexerError("ELASTICSEARCH_URL is not set")
         if live is None:
             if not is_reachable(self._client):
-                raise EngineUnavailable("no node answers")
+                raise ElasticsearchUnavailable("no node answers")
             return 0
         return documents_written(self._client, live.id)
 
 
-def families_of(status: IndexStatus) -> Iterator[Metric]:
+def build_status_metrics(status: IndexStatus) -> Iterator[Metric]:
     """The series of the state of the index; those of a rebuild only while one runs."""
     rows = GaugeMetricFamily("finder_outbox_rows", HELP["finder_outbox_rows"], labels=["state"])
     rows.add_metric(["open"], status.open_rows)
@@ -134,8 +134,8 @@ def families_of(status: IndexStatus) -> Iterator[Metric]:
         generations.add_metric([state], sum(each.state == state for each in status.generations))
     yield generations
     live, building = (
-        of_state(status, GenerationState.LIVE),
-        of_state(status, GenerationState.BUILDING),
+        generation_in_state(status, GenerationState.LIVE),
+        generation_in_state(status, GenerationState.BUILDING),
     )
     if live is not None:
         yield gauge("finder_index_live_generation", live.id)
@@ -144,7 +144,7 @@ def families_of(status: IndexStatus) -> Iterator[Metric]:
         yield gauge("finder_rebuild_courses", building.documents_total or 0)
 
 
-def of_state(status: IndexStatus, state: GenerationState) -> Generation | None:
+def generation_in_state(status: IndexStatus, state: GenerationState) -> Generation | None:
     return next((each for each in status.generations if each.state == state), None)
 
 
@@ -168,8 +168,8 @@ def serve(given: Settings) -> None:
 
 def connect_signals() -> None:
     """Have the beat serve once it starts."""
-    signals.beat_init.connect(_serve_beside, weak=False, dispatch_uid=__name__)
+    signals.beat_init.connect(start_with_beat, weak=False, dispatch_uid=__name__)
 
 
-def _serve_beside(**_: Any) -> None:
+def start_with_beat(**_: Any) -> None:
     serve(settings())

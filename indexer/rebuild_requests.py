@@ -9,7 +9,7 @@ from indexer.app import celery_app
 from indexer.indexing import locks
 from indexer.indexing.errors import RebuildFailed, RebuildRefused, WorkerMissing
 from indexer.indexing.generations import records
-from indexer.indexing.generations.interrupted_build import ABANDONED
+from indexer.indexing.generations.interrupted_build import INTERRUPTED
 from indexer.indexing.generations.progress import progress
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.rebuild.rebuild import refusal
@@ -19,9 +19,9 @@ from schemas.vocabulary.kinds import GenerationState
 
 TASK = "indexer.rebuild_index"
 LOOK_EVERY_SECONDS = 0.2
-TAKEN_WITHIN_SECONDS = 120.0
+ACCEPTED_WITHIN_SECONDS = 120.0
 ABANDONED_AFTER_SECONDS = 30.0
-TOLD_WITHIN_SECONDS = 5.0
+RESULT_WITHIN_SECONDS = 5.0
 
 Report = Callable[[int, int, str], None]
 """Hears how many courses are written, of how many, and how fast it goes."""
@@ -39,17 +39,17 @@ def request_rebuild(
     if locks.is_held(connection, locks.REBUILD):
         raise RebuildRefused(refusal(connection))
     result = celery_app(broker_url).send_task(TASK, kwargs={"accept": accept})
-    return _Watch(connection, result, report).until_it_ends()
+    return _Watch(connection, result, report).wait_for_end()
 
 
 def wait_for_running_rebuild(connection: Connection, report: Report) -> None:
     """Return when no rebuild runs."""
     while locks.is_held(connection, locks.REBUILD):
-        tell_progress(connection, report)
+        report_progress(connection, report)
         time.sleep(LOOK_EVERY_SECONDS)
 
 
-def tell_progress(connection: Connection, report: Report) -> None:
+def report_progress(connection: Connection, report: Report) -> None:
     """Report how far the rebuild is, where one runs."""
     running = progress(connection)
     if running is not None:
@@ -68,7 +68,7 @@ class _Watch:
         self._report = report
         self._asked = self._seen_alive = time.monotonic()
 
-    def until_it_ends(self) -> int | None:
+    def wait_for_end(self) -> int | None:
         while True:
             is_told = self._result.ready()
             begun = records.requested(self._connection, self._result.id)
@@ -85,29 +85,29 @@ class _Watch:
             time.sleep(LOOK_EVERY_SECONDS)
 
     def _wait_for_a_worker(self) -> None:
-        if time.monotonic() - self._asked > TAKEN_WITHIN_SECONDS:
+        if time.monotonic() - self._asked > ACCEPTED_WITHIN_SECONDS:
             self._result.revoke()
-            raise WorkerMissing(f"No worker took the rebuild within {TAKEN_WITHIN_SECONDS:.0f} s")
+            raise WorkerMissing(f"No worker took the rebuild within {ACCEPTED_WITHIN_SECONDS:.0f} s")
 
     def _look_on(self) -> None:
         """Report progress; a rebuild that nobody goes on with is not waited for any longer."""
-        tell_progress(self._connection, self._report)
+        report_progress(self._connection, self._report)
         now = time.monotonic()
         if locks.is_held(self._connection, locks.REBUILD):
             self._seen_alive = now
         elif now - self._seen_alive > ABANDONED_AFTER_SECONDS:
-            raise RebuildFailed(f"{ABANDONED}. A worker goes on with it once one runs")
+            raise RebuildFailed(f"{INTERRUPTED}. A worker goes on with it once one runs")
 
     def _fail(self, generation: Generation) -> None:
         """A generation that did not go live: why, unless it is made anew just now."""
-        deadline = time.monotonic() + TOLD_WITHIN_SECONDS
+        deadline = time.monotonic() + RESULT_WITHIN_SECONDS
         while time.monotonic() < deadline:
             if self._result.ready():
                 self._told()
             if records.requested(self._connection, self._result.id)[-1].id != generation.id:
                 return
             time.sleep(LOOK_EVERY_SECONDS)
-        raise RebuildFailed(generation.error or ABANDONED)
+        raise RebuildFailed(generation.error or INTERRUPTED)
 
     def _told(self) -> int | None:
         """What the task answered. Raises what it ended with."""

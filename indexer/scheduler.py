@@ -27,27 +27,27 @@ _STARTED = datetime.now(UTC)
 _STARTED_MONOTONIC = time.monotonic()
 
 
-def steady_now() -> datetime:
+def monotonic_now() -> datetime:
     """The time of the start plus what has gone by since, whatever happens to the machine's clock."""
     return _STARTED + timedelta(seconds=time.monotonic() - _STARTED_MONOTONIC)
 
 
 def every(seconds: float) -> schedule:
-    return schedule(seconds, nowfun=steady_now)
+    return schedule(seconds, nowfun=monotonic_now)
 
 
-def waiting_tasks(app: Celery) -> int:
+def count_waiting_tasks(app: Celery) -> int:
     """How many tasks wait in the queue for a worker. Raises redis.RedisError."""
-    return waiting_at(str(app.conf.broker_url), app.conf.task_default_queue)
+    return count_queued(str(app.conf.broker_url), app.conf.task_default_queue)
 
 
-def waiting_at(broker_url: str, queue: str) -> int:
+def count_queued(broker_url: str, queue: str) -> int:
     """How many tasks wait in a queue of the broker. Raises redis.RedisError."""
     with redis.Redis.from_url(broker_url, socket_timeout=BROKER_SECONDS) as broker:
         return int(cast(int, broker.llen(queue)))
 
 
-class Ticker(Scheduler):
+class MonotonicScheduler(Scheduler):
     """Keeps nothing between runs: what is due is due again within seconds."""
 
     def tick(self, *arguments: Any, **named: Any) -> float:
@@ -56,7 +56,7 @@ class Ticker(Scheduler):
 
     def apply_entry(self, entry: ScheduleEntry, producer: Any = None) -> None:
         try:
-            waiting = waiting_tasks(self.app)
+            waiting = count_waiting_tasks(self.app)
         except redis.RedisError as error:
             log.warning("The broker does not answer, %s is not sent: %s", entry.task, error)
             return

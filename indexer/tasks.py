@@ -7,15 +7,15 @@ from typing import Any
 from elasticsearch import Elasticsearch
 
 from indexer.app import app
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.errors import EngineUnavailable, IndexMissing
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 from indexer.indexing.generations.pruning import prune_generations
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.operator_commands import finish, queue_courses_anew, replay
+from indexer.indexing.outbox.operator_commands import finish, queue_courses, replay
 from indexer.indexing.outbox.retention import prune_outbox as prune_done_rows
 from indexer.indexing.rebuild.gates import GATES
-from indexer.indexing.rebuild.rebuild import RebuildOrder
-from indexer.indexing.rebuild.recovery import rebuild_unless_done, work_on
+from indexer.indexing.rebuild.rebuild import RebuildOptions
+from indexer.indexing.rebuild.recovery import rebuild_once, work_on
 from indexer.indexing.rebuild.rollback import rollback
 from indexer.indexing.verification.verification import repair, verify
 from indexer.shared.database import connect
@@ -35,7 +35,7 @@ def drain_outbox() -> None:
     with connect(_database_url()) as connection:
         try:
             drained = drain(connection, _client())
-        except (EngineUnavailable, IndexMissing) as error:
+        except (ElasticsearchUnavailable, IndexMissing) as error:
             log.warning("The changes wait in the outbox: %s", error)
             return
     if drained.done or drained.failed:
@@ -52,7 +52,7 @@ def prune_outbox() -> None:
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
 def rebuild_index(self, accept: str | None = None) -> int | None:  # type: ignore[no-untyped-def]  # Celery's own task type takes no parameters
     """Build a new generation and let searches read it; its number, or None when that was done meanwhile."""
-    return rebuild_unless_done(_database_url(), _client(), _order(self.request.id, accept))
+    return rebuild_once(_database_url(), _client(), _order(self.request.id, accept))
 
 
 @app.task(name="indexer.work_on_rebuild", throws=(IndexerError,))
@@ -65,7 +65,7 @@ def work_on_rebuild() -> None:
 def update_courses(ids: list[int]) -> dict[str, Any]:
     """Write courses anew."""
     with connect(_database_url()) as connection:
-        return finish(connection, _client(), queue_courses_anew(connection, ids)).as_json()
+        return finish(connection, _client(), queue_courses(connection, ids)).as_json()
 
 
 @app.task(name="indexer.verify_index", ignore_result=False, throws=(IndexerError,))
@@ -100,10 +100,10 @@ def replay_outbox(ids: list[int] | None = None) -> list[int]:
         return replay(connection, ids)
 
 
-def _order(request: str | None = None, accept: str | None = None) -> RebuildOrder:
+def _order(request: str | None = None, accept: str | None = None) -> RebuildOptions:
     given = settings()
     gates = app.conf.get("rebuild_gates", GATES)
-    return RebuildOrder(request, given.index_shards, given.index_replicas, gates, accept)
+    return RebuildOptions(request, given.index_shards, given.index_replicas, gates, accept)
 
 
 def _database_url() -> str:
@@ -118,4 +118,4 @@ def _client() -> Elasticsearch:
     connection = settings().elasticsearch_connection
     if connection is None:
         raise ServiceUnknown("ELASTICSEARCH_URL is not set")
-    return engine_client(connection)
+    return create_client(connection)

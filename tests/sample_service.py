@@ -6,7 +6,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from stack.services.running_services import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
 from tests.fresh_databases import fresh_database
@@ -18,7 +18,7 @@ from tests.search_service import search_service
 def sample_database_url(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
     """A database with the sample, which is also indexed."""
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
-        with engine_client(services.elasticsearch) as client:
+        with create_client(services.elasticsearch) as client:
             index_anew(url, client)
         yield url
 

@@ -19,8 +19,8 @@ from rich.console import Console
 from bench.search.made_catalogue import is_made, make
 from bench.site import run_site
 from indexer.index_readiness import is_indexed
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import connect
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
@@ -93,9 +93,9 @@ def _prepare(urls: ServiceUrls, courses: int, steps: _Steps, *, peer: bool) -> N
     upgrade(urls.database)  # it may have been made before the newest tables were
     if peer and not _has_peer(urls.database):
         steps.do("PostgreSQL's tables for searching", lambda: _make_peer(urls.database))
-    with connect(urls.database) as connection, engine_client(urls.elasticsearch) as client:
+    with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         if not is_indexed(connection, client):
-            steps.do("Full rebuild of the index", lambda: rebuild(urls.database, client, RebuildOrder()))
+            steps.do("Full rebuild of the index", lambda: rebuild(urls.database, client, RebuildOptions()))
 
 
 def _has_peer(database_url: str) -> bool:

@@ -1,26 +1,26 @@
 """Errors of indexing; each text is one line that says what is wrong.
 
 IndexerError
-├── EngineUnavailable  the engine cannot be reached, is full or overloaded: the same work may succeed later
+├── ElasticsearchUnavailable  the engine cannot be reached, is full or overloaded: the same work may succeed later
 ├── IndexMissing       the indices of a generation are not in the engine
-├── NameTaken          something that is no index of ours stands under a name that we need
-├── VerificationOutdated  another generation went live while the index was verified
+├── AliasNameTaken          something that is no index of ours stands under a name that we need
+├── VerificationSuperseded  another generation went live while the index was verified
 ├── NotIndexed         there is no live index
-├── NothingSuch        what somebody named is not there
-├── NotMended          a repair could not write what it should
+├── NotFound        what somebody named is not there
+├── RepairFailed          a repair could not write what it should
 ├── WorkerMissing      no worker takes tasks
 ├── RollbackRefused    there is no earlier generation that can be gone back to
 ├── RebuildRefused     a rebuild is running already
 └── RebuildFailed      a rebuild ended without going live; what was live still is
     ├── GateFailed     the new generation is not what PostgreSQL says
-    │   └── GateDoubted it is, but hardly what was meant: a person may let it go live, with a reason
+    │   └── GateNeedsApproval it is, but hardly what was meant: a person may let it go live, with a reason
     └── DocumentRefused the engine does not accept a document
 """
 
 from indexer.shared.errors import IndexerError
 
 
-class EngineUnavailable(IndexerError):
+class ElasticsearchUnavailable(IndexerError):
     """The engine cannot be reached, is full or overloaded; nobody's data is to blame."""
 
 
@@ -28,11 +28,11 @@ class IndexMissing(IndexerError):
     """The indices of a generation are not in the engine."""
 
 
-class NameTaken(IndexerError):
+class AliasNameTaken(IndexerError):
     """Something that is no index of ours stands under a name that we need."""
 
 
-class VerificationOutdated(IndexerError):
+class VerificationSuperseded(IndexerError):
     """Another generation went live while the index was verified."""
 
 
@@ -40,11 +40,11 @@ class NotIndexed(IndexerError):
     """There is no live index to do it with."""
 
 
-class NothingSuch(IndexerError):
+class NotFound(IndexerError):
     """What somebody named is not there."""
 
 
-class NotMended(IndexerError):
+class RepairFailed(IndexerError):
     """A repair could not write what it should."""
 
 
@@ -68,7 +68,7 @@ class GateFailed(RebuildFailed):
     """The new generation is not what PostgreSQL says."""
 
 
-class GateDoubted(GateFailed):
+class GateNeedsApproval(GateFailed):
     """The new generation is hardly what was meant; a person may let it go live, with a reason."""
 
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def no_search_for_cycles() -> Iterator[None]:
+def pause_garbage_collection() -> Iterator[None]:
     """Looking for cycles takes as long as reading or converting rows, documents and places: half of the work."""
     was_enabled = gc.isenabled()
     gc.disable()

@@ -83,13 +83,13 @@ def update(
     as_json: AsJson = False,
 ) -> None:
     """Write courses to the index again, through the outbox. Exit code 5 when some are not written yet."""
-    from indexer.indexing.elasticsearch.client import engine_client
-    from indexer.indexing.outbox.operator_commands import Updated, finish, queue_courses_anew
+    from indexer.indexing.elasticsearch.client import create_client
+    from indexer.indexing.outbox.operator_commands import Updated, finish, queue_courses
     from indexer.shared.database import connect
 
     urls = find_service_urls(Settings())
-    with connect(urls.database) as connection, engine_client(urls.elasticsearch_connection) as client:
-        rows = queue_courses_anew(connection, ids)
+    with connect(urls.database) as connection, create_client(urls.elasticsearch_connection) as client:
+        rows = queue_courses(connection, ids)
         updated = finish(connection, client, rows) if wait else Updated(0, len(rows), {})
 
     def show() -> None:
@@ -112,11 +112,11 @@ def prune(
     as_json: AsJson = False,
 ) -> None:
     """Delete old generations, and our indices without a record. Exit code 5 when one is still in use."""
-    from indexer.indexing.elasticsearch.client import engine_client
+    from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.generations.pruning import prune_generations
 
     urls = find_service_urls(Settings())
-    with engine_client(urls.elasticsearch_connection) as client:
+    with create_client(urls.elasticsearch_connection) as client:
         pruned = prune_generations(urls.database, client, keep, wait, unknown_too=True)
 
     def show() -> None:

@@ -18,11 +18,11 @@ Percent = Annotated[int, typer.Option(min=1, max=100, help="With --deep: percent
 
 def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
     """Compare every document with PostgreSQL. Exit code 3 when documents differ."""
-    from indexer.indexing.elasticsearch.client import engine_client
+    from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.verification.verification import verify as verify_index
 
     urls = find_service_urls(Settings())
-    with engine_client(urls.elasticsearch_connection) as client:
+    with create_client(urls.elasticsearch_connection) as client:
         found = verify_index(urls.database, client, percent if deep else 0)
     print_result(found.as_json(), as_json, lambda: _show(found))
     exit_unless(found.drift == 0, ExitCode.DRIFT)
@@ -30,11 +30,11 @@ def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
 
 def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
     """Repair the documents that differ, through the outbox, and verify again. Exit code 3 when some still differ."""
-    from indexer.indexing.elasticsearch.client import engine_client
+    from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.verification.verification import repair as repair_index
 
     urls = find_service_urls(Settings())
-    with engine_client(urls.elasticsearch_connection) as client:
+    with create_client(urls.elasticsearch_connection) as client:
         before, after = repair_index(urls.database, client, percent if deep else 0)
 
     def show() -> None:

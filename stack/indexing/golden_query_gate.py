@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import LiteralString
 
-from indexer.indexing.errors import EngineUnavailable, GateDoubted
+from indexer.indexing.errors import ElasticsearchUnavailable, GateNeedsApproval
 from indexer.indexing.rebuild.gates import GATES, Candidate, Gate
 from schemas.documents.aliases import courses_index
 from schemas.elasticsearch_connection import ElasticsearchConnection
@@ -48,7 +48,7 @@ class GoldenQuery:
 
 
 def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
-    """A gate that raises GateDoubted when too many golden queries fail, with an example."""
+    """A gate that raises GateNeedsApproval when too many golden queries fail, with an example."""
 
     def gate(candidate: Candidate) -> None:
         queries = [*_draw_queries(candidate, _COURSE_NAMES), *_draw_queries(candidate, _INSTITUTE_NAMES)]
@@ -60,7 +60,7 @@ def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
             if not is_satisfied(each, found)
         ]
         if len(failed) > len(queries) * FAILED_MAX_SHARE:
-            raise GateDoubted(
+            raise GateNeedsApproval(
                 f"{len(failed)} of {len(queries)} golden queries do not find the expected course, such as '{failed[0]}'"
             )
 
@@ -114,12 +114,12 @@ def _draw_queries(candidate: Candidate, statement: LiteralString) -> list[Golden
 async def _execute(
     connection: ElasticsearchConnection | str, searches: Sequence[IndexSearch]
 ) -> list[EsResponse]:
-    """Send the searches in parts, so that a slow machine responds to each part in time. Raises EngineUnavailable."""
+    """Send the searches in parts, so that a slow machine responds in time. Raises ElasticsearchUnavailable."""
     responses: list[EsResponse] = []
     try:
         async with open_search_client(connection) as opened:
             for start in range(0, len(searches), SEARCHES_PER_REQUEST):
                 responses += await opened.multi_search(searches[start : start + SEARCHES_PER_REQUEST])
     except SearchError as error:
-        raise EngineUnavailable(f"The new index cannot be searched: {error}") from error
+        raise ElasticsearchUnavailable(f"The new index cannot be searched: {error}") from error
     return responses

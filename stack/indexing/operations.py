@@ -6,10 +6,10 @@ from contextlib import contextmanager
 from threading import Event
 
 from indexer.index_readiness import ensure_indexed
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.indexing.rebuild.rollback import rollback
-from indexer.rebuild_requests import request_rebuild, tell_progress
+from indexer.rebuild_requests import report_progress, request_rebuild
 from indexer.shared.database import connect
 from indexer.shared.errors import IndexerError
 from schemas.settings import Settings
@@ -28,7 +28,7 @@ class IndexNotBuilt(StackError):
 def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
     """Let the worker build the index if none is usable. True when it was built. Raises IndexNotBuilt."""
     try:
-        with connect(urls.database) as connection, engine_client(urls.elasticsearch_connection) as client:
+        with connect(urls.database) as connection, create_client(urls.elasticsearch_connection) as client:
             return ensure_indexed(connection, client, urls.broker, report)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
@@ -50,10 +50,10 @@ def rebuild_in_this_process(
 ) -> int:
     """Rebuild the index in this process, without a worker. Raises IndexNotBuilt."""
     gates = build_gates(urls.elasticsearch_connection)
-    order = RebuildOrder(None, given.index_shards, given.index_replicas, gates, accept)
+    order = RebuildOptions(None, given.index_shards, given.index_replicas, gates, accept)
     try:
         with (
-            engine_client(urls.elasticsearch_connection) as client,
+            create_client(urls.elasticsearch_connection) as client,
             report_rebuild_progress(urls.database, report),
         ):
             return rebuild(urls.database, client, order)
@@ -72,7 +72,7 @@ def report_rebuild_progress(database_url: str, report: ReportProgress | None) ->
     def poll() -> None:
         with connect(database_url) as connection:
             while not ended.wait(REPORT_INTERVAL_SECONDS):
-                tell_progress(connection, report)
+                report_progress(connection, report)
 
     with ThreadPoolExecutor(1, "progress") as pool:
         polling = pool.submit(poll)
@@ -85,5 +85,5 @@ def report_rebuild_progress(database_url: str, report: ReportProgress | None) ->
 
 def roll_back_index(urls: ServiceUrls, accept: str | None = None) -> int:
     """Point searches to the previous index again. Returns its number. Raises IndexerError."""
-    with engine_client(urls.elasticsearch_connection) as client:
+    with create_client(urls.elasticsearch_connection) as client:
         return rollback(urls.database, client, build_gates(urls.elasticsearch_connection), accept)

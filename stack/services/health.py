@@ -10,8 +10,8 @@ from elastic_transport import TransportError
 from elasticsearch import ApiError
 
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.generations import records
 from indexer.indexing.status import index_status
 from indexer.indexing.verification import stored_results
@@ -95,7 +95,7 @@ def _read_broker_version(url: str) -> str:
 
 
 def _engine(engine: ElasticsearchConnection) -> str:
-    with engine_client(engine) as client:
+    with create_client(engine) as client:
         found = client.options(request_timeout=TIMEOUT_SECONDS, max_retries=0).cluster.health()
         return f"{found['status']}, {found['number_of_nodes']} node(s)"
 
@@ -113,7 +113,7 @@ def _read_index_state(urls: ServiceUrls, engine_answers: bool) -> dict[str, Any]
     except psycopg.errors.UndefinedTable:
         return None
     found["live"] = None if live is None else live.id
-    found["recipe_is_todays"] = live is not None and live.mapping_hash == recipe_hash()
+    found["recipe_is_todays"] = live is not None and live.mapping_hash == compute_index_fingerprint()
     found["searches_read"] = _read_alias_targets(urls.elasticsearch_connection) if engine_answers else None
     found["last_rebuild"] = _describe_last_rebuild(live)
     found["last_verification"] = None if last is None else last.as_json()
@@ -134,5 +134,5 @@ def _describe_last_rebuild(live: records.Generation | None) -> dict[str, Any] | 
 
 def _read_alias_targets(engine: ElasticsearchConnection) -> dict[str, list[str]]:
     """The indices that each alias points to."""
-    with engine_client(engine) as client:
+    with create_client(engine) as client:
         return {alias: indices.holders(client, alias) for alias in indices.ALIASES}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from indexer.catalogue.sample.load import load_if_empty
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from tests.e2e.served_site import served_site
 from tests.integration.search.catalogues import index_anew
 
@@ -16,7 +16,7 @@ def site(
 ) -> Iterator[str]:
     """The address of the site with the sample."""
     load_if_empty(database_url)
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         index_anew(database_url, client)
     log = tmp_path_factory.mktemp("site") / "site.log"
     with served_site(database_url, elasticsearch_url, log) as address:

@@ -15,8 +15,8 @@ import httpx
 import psutil
 
 from indexer.catalogue.reference.gazetteer import Gazetteer
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection, connect
 from schemas.migrations import upgrade
@@ -57,7 +57,7 @@ class Machine:
         self.valkey = EmbeddedValkey(self.var)
         self.engine = EmbeddedElasticsearch(self.var, NodeOptions(heap_megabytes=ENGINE_HEAP_MB))
         self.engine_port = int(self.engine.url.rpartition(":")[2])
-        self.client = engine_client(self.engine.url)
+        self.client = create_client(self.engine.url)
         self._log_marks: dict[str, int] = {}
 
     def fill(self, gazetteer: Gazetteer) -> None:
@@ -66,7 +66,7 @@ class Machine:
         self.urls = ServiceUrls(self.postgres.url, self.valkey.url, self.engine.url)
         upgrade(self.urls.database)
         load_catalogue(self.urls.database, self.var.root, gazetteer)
-        rebuild(self.urls.database, self.client, RebuildOrder())
+        rebuild(self.urls.database, self.client, RebuildOptions())
         port = find_free_port()
         self.address = f"http://{LOOPBACK}:{port}"
         self.worker = programs.build_worker(self.var, self.urls)

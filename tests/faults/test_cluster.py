@@ -15,11 +15,11 @@ import pytest
 from elastic_transport import ConnectionTimeout
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_client, is_reachable
+from indexer.indexing.elasticsearch.client import create_client, is_reachable
 from indexer.indexing.elasticsearch.indices import indices_of
-from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection, connect
 from search.elasticsearch_access.client import IndexSearch, open_search_client
@@ -50,7 +50,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 
 @pytest.fixture(scope="module")
 def client(cluster: Cluster) -> Iterator[Elasticsearch]:
-    with engine_client(cluster.urls) as client:
+    with create_client(cluster.urls) as client:
         yield client
 
 
@@ -59,7 +59,7 @@ def indexed(database_url: str, client: Elasticsearch) -> int:
     """How many courses are published and indexed, each on two of the three nodes."""
     with psycopg.connect(database_url) as loading:
         load_made_catalogue(loading)
-    generation = rebuild(database_url, client, RebuildOrder(shards=3, replicas=1))
+    generation = rebuild(database_url, client, RebuildOptions(shards=3, replicas=1))
     # A cluster waits a minute for a node that may come back before it copies what that node held.
     client.indices.put_settings(
         index=list(indices_of(generation)),
@@ -86,7 +86,7 @@ class Writing:
 
     def run(self) -> None:
         try:
-            with connect(self.database_url) as connection, engine_client(self.engine_urls) as client:
+            with connect(self.database_url) as connection, create_client(self.engine_urls) as client:
                 while not self.stop.is_set():
                     self._round(connection, client)
         except BaseException as error:
@@ -102,7 +102,7 @@ class Writing:
         while open_rows(connection):
             try:
                 drain(connection, client)
-            except EngineUnavailable:
+            except ElasticsearchUnavailable:
                 time.sleep(0.05)  # As the worker does: the rows are open again.
         with self.ending:
             self.began = None
@@ -254,7 +254,7 @@ def test_the_indexer_goes_to_another_node(
     if fault == "silent":
         monkeypatch.setattr("indexer.indexing.elasticsearch.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
     began, unanswered = time.monotonic(), 0
-    with FAILING[fault]() as failing, engine_client(",".join([failing, *cluster.living])) as client:
+    with FAILING[fault]() as failing, create_client(",".join([failing, *cluster.living])) as client:
         for _ in range(SEARCHES):
             try:
                 assert client.count(index="courses")["count"] == indexed
@@ -270,5 +270,5 @@ def test_the_indexer_goes_to_another_node(
 def test_some_node_is_reachable_whichever_is_asked_first(cluster: Cluster, fault: str) -> None:
     with FAILING[fault]() as failing:
         for _ in range(6):  # The client shuffles its nodes.
-            with engine_client(f"{failing},{cluster.living[0]}") as client:
+            with create_client(f"{failing},{cluster.living[0]}") as client:
                 assert is_reachable(client)

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
 from tests.fresh_databases import fresh_database
@@ -24,7 +24,7 @@ def connection(
     """A connection to the database of the catalogue, with the fact tables. Elasticsearch holds its index."""
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         load_catalogue(url)
-        with engine_client(services.elasticsearch) as client:
+        with create_client(services.elasticsearch) as client:
             index_anew(url, client, SHARDS)
         with psycopg.connect(url, autocommit=True) as connection:
             establish_facts(connection)

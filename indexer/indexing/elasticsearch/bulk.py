@@ -7,8 +7,8 @@ from typing import Any, cast
 import orjson
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import KEY_REFUSED_STATUSES, TRANSIENT_STATUSES, engine_errors
-from indexer.indexing.errors import EngineUnavailable, IndexMissing
+from indexer.indexing.elasticsearch.client import KEY_REFUSED_STATUSES, TRANSIENT_STATUSES, translate_errors
+from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 from schemas.documents.aliases import write_alias
 
 _ANSWER_FIELDS = "items.*.status,items.*.error.type,items.*.error.reason,items.*.error.caused_by.reason"
@@ -37,13 +37,13 @@ class Written:
 def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> Written:
     """Write everything to an index of ours, each only if its version is above the one that stands there.
 
-    Raises EngineUnavailable when the engine could not take all of them now, IndexMissing when it is not there.
+    Raises ElasticsearchUnavailable when the engine could not take all of them now, IndexMissing when it is not there.
     What was applied before such an error stands, and may be written again.
     """
     written = Written()
     if not writes:
         return written
-    with engine_errors():
+    with translate_errors():
         answer = client.bulk(
             index=write_alias(index),
             operations=cast(Sequence[Mapping[str, Any]], bulk_lines(writes)),
@@ -81,7 +81,7 @@ def sort_answer(written: Written, index: str, position: int, item: Mapping[str, 
         raise IndexMissing(f"Elasticsearch does not have {index} to write to")
     elif status in TRANSIENT_STATUSES | KEY_REFUSED_STATUSES:
         # A key that may not write, and an index that is blocked, are said by the same status.
-        raise EngineUnavailable(f"Elasticsearch cannot write to {index} now: {error['reason']}")
+        raise ElasticsearchUnavailable(f"Elasticsearch cannot write to {index} now: {error['reason']}")
     else:
         cause = error.get("caused_by", {}).get("reason")
         written.refused[position] = f"{error['reason']}: {cause}" if cause else str(error["reason"])

@@ -8,7 +8,7 @@ from elastic_transport import TransportError
 from elastic_transport.client_utils import DEFAULT
 from elasticsearch import ApiError, Elasticsearch, NotFoundError, OrjsonSerializer
 
-from indexer.indexing.errors import EngineUnavailable, IndexMissing
+from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 from schemas.elasticsearch_connection import ElasticsearchConnection, to_connection
 
 REQUEST_TIMEOUT_SECONDS = 60
@@ -17,12 +17,12 @@ KEY_REFUSED_STATUSES = frozenset({401, 403})
 TRANSIENT_STATUSES = frozenset({429, 500, 502, 503, 504})
 
 
-def engine_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
+def create_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
     """A client of the engine at an address, with its key and certificate authority where it has them.
 
     What a node does not take at all, or answers with 502, 503 or 504, goes to another one at once. A node that is
     silent is left out from then on, but what it was asked may be under way: that is done again by who knows that it
-    may be, the outbox (its rows are open again) and `patiently`.
+    may be, the outbox (its rows are open again) and `retry_while_unavailable`.
     """
     return Elasticsearch(
         **connection_options(to_connection(connection)),
@@ -44,19 +44,19 @@ def connection_options(connection: ElasticsearchConnection) -> dict[str, Any]:
 
 
 @contextmanager
-def engine_errors() -> Iterator[None]:
-    """Say EngineUnavailable or IndexMissing where the client says it in its own way."""
+def translate_errors() -> Iterator[None]:
+    """Say ElasticsearchUnavailable or IndexMissing where the client says it in its own way."""
     try:
         yield
     except TransportError as error:
-        raise EngineUnavailable(f"Elasticsearch does not answer: {error}") from error
+        raise ElasticsearchUnavailable(f"Elasticsearch does not answer: {error}") from error
     except NotFoundError as error:
         raise IndexMissing(f"Elasticsearch does not know the index: {error}") from error
     except ApiError as error:
         if is_refused(error):
-            raise EngineUnavailable(f"Elasticsearch does not let us in: {error}") from error
+            raise ElasticsearchUnavailable(f"Elasticsearch does not let us in: {error}") from error
         if error.status_code in TRANSIENT_STATUSES or is_blocked(str(error)):
-            raise EngineUnavailable(f"Elasticsearch cannot do it now: {error}") from error
+            raise ElasticsearchUnavailable(f"Elasticsearch cannot do it now: {error}") from error
         raise
 
 
@@ -73,7 +73,7 @@ def is_refused(error: ApiError) -> bool:
 def is_reachable(client: Elasticsearch) -> bool:
     """Whether some node answers, each within two seconds. (Not by a ping: the embedded node has nothing at its root.)
 
-    Raises EngineUnavailable where it answers that it does not let us in.
+    Raises ElasticsearchUnavailable where it answers that it does not let us in.
     """
     try:
         others = len(client.transport.node_pool) - 1
@@ -81,7 +81,7 @@ def is_reachable(client: Elasticsearch) -> bool:
         patient.cluster.health(local=True, filter_path="status")
     except ApiError as error:
         if is_refused(error):
-            raise EngineUnavailable(f"Elasticsearch does not let us in: {error}") from error
+            raise ElasticsearchUnavailable(f"Elasticsearch does not let us in: {error}") from error
         return False
     except TransportError:
         return False

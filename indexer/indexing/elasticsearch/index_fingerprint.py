@@ -17,7 +17,7 @@ VOCABULARY_SETTINGS: dict[str, Any] = {"gc_deletes": "1h"}
 SUGGESTION_SETTINGS: dict[str, Any] = {**VOCABULARY_SETTINGS, "analysis": SUGGESTION_ANALYSIS}
 
 
-def recipe_hash() -> str:
+def compute_index_fingerprint() -> str:
     """Changes with the mappings, the analysis, and the code and statements that make documents of rows."""
     return content_hash(
         {

@@ -6,13 +6,13 @@ from typing import Any
 
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_errors
+from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.elasticsearch.index_fingerprint import (
     COURSE_SETTINGS,
     SUGGESTION_SETTINGS,
     VOCABULARY_SETTINGS,
 )
-from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.errors import ElasticsearchUnavailable
 from schemas.documents.aliases import (
     COURSES_ALIAS,
     SUGGESTIONS_ALIAS,
@@ -43,7 +43,7 @@ def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
     courses = {**COURSE_SETTINGS, **loading, "number_of_shards": shards}
     vocabulary = {**VOCABULARY_SETTINGS, **loading, "number_of_shards": 1}
     suggestions = {**SUGGESTION_SETTINGS, **loading, "number_of_shards": 1}
-    with engine_errors():
+    with translate_errors():
         for index, mapping, settings in (
             (courses_index(generation), COURSE_MAPPING, courses),
             (vocabulary_index(generation), VOCABULARY_MAPPING, vocabulary),
@@ -62,32 +62,32 @@ def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> No
     names = list(indices_of(generation))
     settings = {"refresh_interval": REFRESH_INTERVAL, "number_of_replicas": replicas}
     patient = client.options(request_timeout=330)
-    with engine_errors():
+    with translate_errors():
         patient.indices.forcemerge(index=suggestions_index(generation), max_num_segments=1)
         client.indices.refresh(index=names)
         client.indices.put_settings(index=names, settings={"index": settings})
         health = patient.cluster.health(index=names, wait_for_status="green", timeout=GREEN_TIMEOUT)
     if health["timed_out"]:
-        raise EngineUnavailable(f"The {replicas} copies of generation {generation} did not come up")
+        raise ElasticsearchUnavailable(f"The {replicas} copies of generation {generation} did not come up")
 
 
 def refresh(client: Elasticsearch, generation: int) -> None:
     """Show everything written so far."""
-    with engine_errors():
+    with translate_errors():
         client.indices.refresh(index=list(indices_of(generation)))
 
 
 def open_contexts(client: Elasticsearch, generation: int) -> int:
     """How many cursors and points in time are open on the indices of a generation; 0 where they are not there."""
     patterns = [f"{index}*" for index in indices_of(generation)]
-    with engine_errors():
+    with translate_errors():
         answer = client.indices.stats(index=patterns, metric="search")
     return sum(each["total"]["search"]["open_contexts"] for each in answer.get("indices", {}).values())
 
 
-def searches_begun(client: Elasticsearch) -> int:
+def count_searches(client: Elasticsearch) -> int:
     """How many searches of courses the engine has worked on in the generations that it holds, since it started."""
-    with engine_errors():
+    with translate_errors():
         answer = client.indices.stats(index=f"{COURSES_ALIAS}-*", metric="search", level="cluster")
     return int(answer["_all"]["total"].get("search", {}).get("query_total", 0))
 
@@ -102,7 +102,7 @@ def point_aliases(client: Elasticsearch, generation: int) -> None:
         {"add": {"index": index, "alias": alias, **filters.get(alias, {})}}
         for alias, index in zip(ALIASES, indices_of(generation), strict=True)
     ]
-    with engine_errors():
+    with translate_errors():
         client.indices.update_aliases(actions=actions)
 
 
@@ -123,7 +123,7 @@ def is_read(client: Elasticsearch, generation: int) -> bool:
 
 def holders(client: Elasticsearch, alias: str) -> list[str]:
     """The indices that an alias leads to."""
-    with engine_errors():
+    with translate_errors():
         if not client.indices.exists_alias(name=alias):
             return []
         return sorted(client.indices.get_alias(name=alias).keys())
@@ -131,30 +131,30 @@ def holders(client: Elasticsearch, alias: str) -> list[str]:
 
 def exists(client: Elasticsearch, generation: int) -> bool:
     """Whether all indices of the generation are there, ready to be written to."""
-    with engine_errors():
+    with translate_errors():
         return all(client.indices.exists_alias(name=write_alias(index)) for index in indices_of(generation))
 
 
 def exists_in_part(client: Elasticsearch, generation: int) -> bool:
     """Whether any index under the generation's names is there."""
-    with engine_errors():
+    with translate_errors():
         return any(client.indices.exists(index=index) for index in indices_of(generation))
 
 
 def documents_written(client: Elasticsearch, generation: int) -> int:
     """How many course documents the engine has taken in a generation, as its primaries have counted since they began.
 
-    Raises EngineUnavailable, IndexMissing.
+    Raises ElasticsearchUnavailable, IndexMissing.
     """
     patient = client.options(request_timeout=5, max_retries=0)
-    with engine_errors():
+    with translate_errors():
         answer = patient.indices.stats(index=courses_index(generation), metric="indexing", level="cluster")
     return int(answer["_all"]["primaries"]["indexing"]["index_total"])
 
 
 def generations_with_indices(client: Elasticsearch) -> set[int]:
     """The numbers of all generations that have an index under our names, whoever made it."""
-    with engine_errors():
+    with translate_errors():
         names = client.indices.get_alias(index=[f"{alias}-*" for alias in ALIASES]).keys()
     found = (re.fullmatch(rf"(?:{'|'.join(ALIASES)})-(\d{{6,}})", name) for name in names)
     return {int(each[1]) for each in found if each is not None}
@@ -163,6 +163,6 @@ def generations_with_indices(client: Elasticsearch) -> set[int]:
 def remove_indices(client: Elasticsearch, generations: Iterable[int]) -> None:
     """Delete the indices of generations; those that are not there are no error."""
     names = [index for generation in generations for index in indices_of(generation)]
-    with engine_errors():
+    with translate_errors():
         if names:
             client.indices.delete(index=names, ignore_unavailable=True)

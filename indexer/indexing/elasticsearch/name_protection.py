@@ -4,27 +4,27 @@ from typing import Any
 
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_errors
+from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.elasticsearch.indices import ALIASES
-from indexer.indexing.errors import NameTaken
+from indexer.indexing.errors import AliasNameTaken
 
 SETTING = "action.auto_create_index"
 
 
 def protect_names(client: Elasticsearch) -> None:
-    """A write by anybody can never create an index under a name of ours. Raises NameTaken when one stands there."""
-    with engine_errors():
+    """Keep any write from creating an index under an alias name. Raises AliasNameTaken when such an index exists."""
+    with translate_errors():
         for alias in ALIASES:
             if client.indices.exists(index=alias) and not client.indices.exists_alias(name=alias):
-                raise NameTaken(f"An index stands under the name of the alias {alias}: delete it first")
+                raise AliasNameTaken(f"An index stands under the name of the alias {alias}: delete it first")
         answer = client.cluster.get_settings(flat_settings=True, include_defaults=True)
         standing = _setting(answer.body, SETTING)
-        wanted = protected(standing)
+        wanted = with_protected_names(standing)
         if wanted != standing:
             client.cluster.put_settings(persistent={SETTING: wanted})
 
 
-def protected(standing: str) -> str:
+def with_protected_names(standing: str) -> str:
     """The setting with our names refused first; what it said of other names it still says."""
     ours = [f"-{pattern}" for alias in ALIASES for pattern in (alias, f"{alias}-*")]
     if standing == "false":

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.errors import ElasticsearchUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -14,12 +14,12 @@ T = TypeVar("T")
 PAUSES_SECONDS = (1.0, 5.0, 15.0, 30.0)
 
 
-def patiently(work: Callable[[], T]) -> T:
-    """What `work` answers, tried again after each pause while the engine is busy. Raises EngineUnavailable."""
+def retry_while_unavailable(work: Callable[[], T]) -> T:
+    """What `work` answers, tried again after each pause while the engine is busy. Raises ElasticsearchUnavailable."""
     for pause in PAUSES_SECONDS:
         try:
             return work()
-        except EngineUnavailable as error:
+        except ElasticsearchUnavailable as error:
             log.warning("Tried again in %.0f s: %s", pause, error)
             time.sleep(pause)
     return work()

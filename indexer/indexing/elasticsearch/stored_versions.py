@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_errors
-from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.elasticsearch.client import translate_errors
+from indexer.indexing.errors import ElasticsearchUnavailable
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,18 +17,20 @@ class Standing:
     content_hash: str | None
 
 
-def standing_documents(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, Standing]:
+def read_stored_versions(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, Standing]:
     """The documents among `ids` that are there, not only those that searches see already.
 
-    Raises EngineUnavailable when the engine cannot say it of one of them: that is not the same as not there.
+    Raises ElasticsearchUnavailable when the engine cannot say it of one of them: that is not the same as not there.
     """
     if not ids:
         return {}
-    with engine_errors():
+    with translate_errors():
         answer = client.mget(index=index, ids=list(ids), source_includes=["content_hash"], realtime=True)
     for each in answer["docs"]:
         if "error" in each:
-            raise EngineUnavailable(f"Elasticsearch cannot read {index} now: {each['error']['reason']}")
+            raise ElasticsearchUnavailable(
+                f"Elasticsearch cannot read {index} now: {each['error']['reason']}"
+            )
     return {
         each["_id"]: Standing(each["_version"], each["_source"].get("content_hash"))
         for each in answer["docs"]

@@ -5,7 +5,7 @@ import logging
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.generations.swap import prune
@@ -15,8 +15,8 @@ from schemas.vocabulary.kinds import GenerationState
 log = logging.getLogger(__name__)
 
 ATTEMPTS_MAX = 5
-ABANDONED = "The rebuild ended without a word: its process or its database session died"
-OVERTAKEN = "The rebuild was interrupted, and then a rollback was asked for"
+INTERRUPTED = "The rebuild ended without a word: its process or its database session died"
+REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was asked for"
 
 
 def recover(connection: Connection, client: Elasticsearch) -> Generation | None:
@@ -33,28 +33,30 @@ def recover(connection: Connection, client: Elasticsearch) -> Generation | None:
     return left
 
 
-def give_up_interrupted(connection: Connection, client: Elasticsearch) -> None:
+def abandon_interrupted_build(connection: Connection, client: Elasticsearch) -> None:
     """Settle what is left, and fail a rebuild that could be gone on with: something else is to go live."""
     left = recover(connection, client)
     if left is not None:
-        records.fail(connection, left.id, OVERTAKEN)
+        records.fail(connection, left.id, REPLACED_BY_ROLLBACK)
         prune(connection, client, [left.id])
 
 
-def why_not_to_go_on(connection: Connection, client: Elasticsearch, interrupted: Generation) -> str | None:
+def find_resume_obstacle(
+    connection: Connection, client: Elasticsearch, interrupted: Generation
+) -> str | None:
     """What keeps an interrupted rebuild from being gone on with; None when nothing does.
 
     Without indices nothing may be finished, for it would be lost; then they are simply made.
     """
     if interrupted.attempts >= ATTEMPTS_MAX:
         return f"The rebuild was begun {interrupted.attempts} times and its process died each time"
-    if interrupted.mapping_hash != recipe_hash():
-        return f"{ABANDONED}, and it was made by another version of the code"
+    if interrupted.mapping_hash != compute_index_fingerprint():
+        return f"{INTERRUPTED}, and it was made by another version of the code"
     standing = batches.standing(connection, interrupted.id)
     if standing.planned == 0:
-        return f"{ABANDONED}, before it was planned"
+        return f"{INTERRUPTED}, before it was planned"
     if standing.finished > 0 and not indices.exists(client, interrupted.id):
-        return f"{ABANDONED}, and its indices are gone"
+        return f"{INTERRUPTED}, and its indices are gone"
     return None
 
 
@@ -65,9 +67,9 @@ def _settled(connection: Connection, client: Elasticsearch, interrupted: Generat
             records.make_live(connection, number)
         log.warning("Generation %s had gone live when its rebuild died", number)
     elif interrupted.live_at is not None:
-        records.set_aside_again(connection, number)
+        records.return_to_previous(connection, number)
         log.warning("The rollback to generation %s died; it is previous again", number)
-    elif (reason := why_not_to_go_on(connection, client, interrupted)) is None:
+    elif (reason := find_resume_obstacle(connection, client, interrupted)) is None:
         return interrupted
     else:
         records.fail(connection, number, reason)

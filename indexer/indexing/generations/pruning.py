@@ -57,7 +57,7 @@ def prune_generations(
     return Pruned([each for each in wanted if each not in pruned.in_use], pruned.in_use)
 
 
-def prune_unread(connection: Connection, client: Elasticsearch) -> Pruned:
+def prune_unused(connection: Connection, client: Elasticsearch) -> Pruned:
     """Remove at once what nobody reads, but the newest previous one. Called by the holder of the rebuild lock."""
     return _prune(connection, client, _removable(connection, KEPT_PREVIOUS))
 

@@ -105,7 +105,9 @@ def insert_building(
     )
 
 
-def begin_again(connection: Connection, generation: int, request: str | None, accept: str | None) -> None:
+def record_new_attempt(
+    connection: Connection, generation: int, request: str | None, accept: str | None
+) -> None:
     """Another process goes on with a rebuild; whoever asks for it now is told how it ends."""
     connection.execute(
         "UPDATE index_generation SET attempts = attempts + 1, request = coalesce(%s, request), "
@@ -135,14 +137,14 @@ def fail(connection: Connection, generation: int, error: str) -> None:
     )
 
 
-def write_again(connection: Connection, generation: int) -> None:
+def reopen_for_writes(connection: Connection, generation: int) -> None:
     """Every change reaches a previous generation from here on, as it reaches one that is being built."""
     connection.execute(
         "UPDATE index_generation SET state = 'building' WHERE id = %s AND state = 'previous'", (generation,)
     )
 
 
-def set_aside_again(connection: Connection, generation: int) -> None:
+def return_to_previous(connection: Connection, generation: int) -> None:
     """A generation that was live once and did not come to be so again keeps waiting."""
     connection.execute(
         "UPDATE index_generation SET state = 'previous' WHERE id = %s AND state = 'building'", (generation,)

@@ -12,8 +12,8 @@ from indexer.shared.database import Connection
 
 CLAIM_SECONDS = 120
 FIRST_PAUSE_SECONDS = 2
-TRIES_MAX = 5
-ROWS_PASSED_OVER_AT_ONCE = 10_000
+ATTEMPTS_PER_ROW_MAX = 5
+ROWS_MARKED_PER_STATEMENT = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,16 +98,16 @@ def claimer(connection: Connection) -> Iterator[Claimer]:
         yield Claimer(connection, key)
 
 
-def pass_over(connection: Connection, deadline: float) -> int:
+def mark_done_without_generation(connection: Connection, deadline: float) -> int:
     """Mark all rows done while no generation is live or building, until `deadline` (monotonic); how many there were.
 
     One statement sees both: a rebuild that it does not see begins after it, and reads what these rows are about.
     """
     passed = 0
     while time.monotonic() < deadline:
-        rows = connection.execute(_DONE_WITHOUT_WORK, (ROWS_PASSED_OVER_AT_ONCE,)).rowcount
+        rows = connection.execute(_DONE_WITHOUT_WORK, (ROWS_MARKED_PER_STATEMENT,)).rowcount
         passed += rows
-        if rows < ROWS_PASSED_OVER_AT_ONCE:
+        if rows < ROWS_MARKED_PER_STATEMENT:
             break
     return passed
 
@@ -128,13 +128,13 @@ def mark_failed(connection: Connection, errors: Mapping[int, str]) -> None:
             "state = CASE WHEN attempts + 1 >= %(most)s THEN 'poisoned' ELSE 'pending' END, "
             "claimed_until = clock_timestamp() + make_interval(secs => %(pause)s * 2 ^ attempts) WHERE id = %(id)s",
             [
-                {"id": each, "error": error, "most": TRIES_MAX, "pause": FIRST_PAUSE_SECONDS}
+                {"id": each, "error": error, "most": ATTEMPTS_PER_ROW_MAX, "pause": FIRST_PAUSE_SECONDS}
                 for each, error in errors.items()
             ],
         )
 
 
-def queue_courses(connection: Connection, errors: Mapping[int, str]) -> None:
+def queue_failed_courses(connection: Connection, errors: Mapping[int, str]) -> None:
     """Rows of their own for courses that failed as part of a wider change, one try counted."""
     with connection.cursor() as cursor:
         cursor.executemany(

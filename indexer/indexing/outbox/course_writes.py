@@ -7,7 +7,7 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import ledger, locks
 from indexer.indexing.elasticsearch.bulk import Write, write_all
-from indexer.indexing.elasticsearch.stored_versions import standing_documents
+from indexer.indexing.elasticsearch.stored_versions import read_stored_versions
 from indexer.indexing.errors import IndexMissing
 from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
 from indexer.indexing.generations import records
@@ -21,10 +21,10 @@ from schemas.vocabulary.kinds import GenerationState
 log = logging.getLogger(__name__)
 
 
-CONFLICTS_MET_AGAIN = 2
+CONFLICT_RETRIES = 2
 
 
-class ConflictNotConfirmed(IndexerError):
+class UnconfirmedConflict(IndexerError):
     """The engine refused a version as too low although it holds no higher one."""
 
 
@@ -32,18 +32,18 @@ def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[i
     """Bring the documents of these courses up to date; the answer is the reason by id of those the engine refused.
 
     A conflict that nobody can confirm is met again under the next versions: what stood in the way may be gone with an
-    engine that was killed, or be the memory of a deletion by hand. Raises EngineUnavailable, IndexMissing, and
-    ConflictNotConfirmed when that does not help.
+    engine that was killed, or be the memory of a deletion by hand. Raises ElasticsearchUnavailable, IndexMissing, and
+    UnconfirmedConflict when that does not help.
     """
-    for _ in range(CONFLICTS_MET_AGAIN):
+    for _ in range(CONFLICT_RETRIES):
         try:
-            return _index_once(connection, client, ids)
-        except ConflictNotConfirmed as error:
+            return write_courses_once(connection, client, ids)
+        except UnconfirmedConflict as error:
             log.warning("Written once more: %s", error)
-    return _index_once(connection, client, ids)
+    return write_courses_once(connection, client, ids)
 
 
-def _index_once(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
+def write_courses_once(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
     """The order is what makes it safe: versions are bumped and committed, then the generations are listed, and only
     then the courses are read."""
     refused: dict[int, str] = {}
@@ -107,12 +107,12 @@ def confirmed(
     client: Elasticsearch, index: str, documents: Sequence[VersionedDocument]
 ) -> list[tuple[int, int, str]]:
     """What stands in place of documents that came too late: somebody wrote the same or a higher version."""
-    standing = standing_documents(client, index, [str(each.course_id) for each in documents])
+    standing = read_stored_versions(client, index, [str(each.course_id) for each in documents])
     found: list[tuple[int, int, str]] = []
     for each in documents:
         newer = standing.get(str(each.course_id))
         if newer is None or newer.version < each.version or newer.content_hash is None:
-            raise ConflictNotConfirmed(
+            raise UnconfirmedConflict(
                 f"{index} refused version {each.version} of course {each.course_id}, but holds {newer}"
             )
         found.append((each.course_id, newer.version, newer.content_hash))

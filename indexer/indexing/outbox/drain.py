@@ -10,13 +10,13 @@ import psycopg
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import is_reachable
-from indexer.indexing.errors import EngineUnavailable, IndexMissing
+from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 from indexer.indexing.outbox import claims
 from indexer.indexing.outbox.claims import ClaimedRow, Claimer
 from indexer.indexing.outbox.course_writes import index_courses
-from indexer.indexing.outbox.fan_out import NOUNS, reached_courses
-from indexer.indexing.outbox.lookup_documents import SMALL_INDICES
-from indexer.indexing.outbox.lookup_writes import index_values
+from indexer.indexing.outbox.fan_out import NOUNS, affected_courses
+from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES
+from indexer.indexing.outbox.lookup_writes import write_affected_lookup_documents
 from indexer.shared.database import Connection
 
 log = logging.getLogger(__name__)
@@ -24,8 +24,8 @@ log = logging.getLogger(__name__)
 ROWS_PER_CLAIM = 1_000
 COURSES_PER_SLICE = 500
 BUDGET_SECONDS = 20.0
-NOBODYS_FAULT = (
-    EngineUnavailable,
+SERVICE_ERRORS = (
+    ElasticsearchUnavailable,
     IndexMissing,
     psycopg.OperationalError,
     psycopg.InterfaceError,
@@ -45,10 +45,10 @@ class Drained:
 def drain(connection: Connection, client: Elasticsearch, budget_seconds: float = BUDGET_SECONDS) -> Drained:
     """Bring the index up to the outbox, until it is empty or the time is up; safe to run several times at once.
 
-    Raises EngineUnavailable or IndexMissing; the rows that were being worked on are then open again.
+    Raises ElasticsearchUnavailable or IndexMissing; the rows that were being worked on are then open again.
     """
     deadline = time.monotonic() + budget_seconds
-    drained = Drained(done=claims.pass_over(connection, deadline))
+    drained = Drained(done=claims.mark_done_without_generation(connection, deadline))
     with claims.claimer(connection) as claimer:
         while time.monotonic() < deadline and (rows := claimer.take(ROWS_PER_CLAIM)):
             try:
@@ -82,12 +82,12 @@ class _Batch:
 
     def work_off(self) -> None:
         if not is_reachable(self._client):
-            raise EngineUnavailable("Elasticsearch does not answer")
+            raise ElasticsearchUnavailable("Elasticsearch does not answer")
         known = [row for row in self._rows if row.noun in NOUNS]
         strange = [row for row in self._rows if row.noun not in NOUNS]
         unknown = {row.id: f"Nobody knows what a {row.noun} reaches" for row in strange}
         self._mark([], unknown)
-        for ids in reached_courses(self._connection, known, COURSES_PER_SLICE):
+        for ids in affected_courses(self._connection, known, COURSES_PER_SLICE):
             self._settle_slice(ids, self._index(ids))
             self._claimer.extend()
         self._settle_wider([row for row in known if row.noun != "course"])
@@ -96,7 +96,7 @@ class _Batch:
         """Index a slice; where one course breaks it, course by course, so that it holds up nobody else."""
         try:
             return index_courses(self._connection, self._client, ids)
-        except NOBODYS_FAULT:
+        except SERVICE_ERRORS:
             raise
         except Exception as error:
             if len(ids) == 1:
@@ -113,28 +113,28 @@ class _Batch:
             log.error("Elasticsearch refused the document of course %s: %s", course_id, reason)
         with self._connection.transaction():
             self._mark(done, failed)
-            claims.queue_courses(
+            claims.queue_failed_courses(
                 self._connection,
                 {each: reason for each, reason in refused.items() if each not in self._rows_of_course},
             )
 
     def _settle_wider(self, rows: Sequence[ClaimedRow]) -> None:
         """Write the values and places that the wider changes reach, then mark them: their courses are written."""
-        if not self._write_small(rows):
+        if not self._write_lookup_documents(rows):
             self._mark([row.id for row in rows], {})
             return
         # Somebody's value is refused: one row at a time shows whose.
         for row in rows:
-            refused = self._write_small([row])
+            refused = self._write_lookup_documents([row])
             self._mark([] if refused else [row.id], {row.id: "; ".join(refused)} if refused else {})
 
-    def _write_small(self, rows: Sequence[ClaimedRow]) -> list[str]:
+    def _write_lookup_documents(self, rows: Sequence[ClaimedRow]) -> list[str]:
         """What the engine refused of all that the rows reach."""
         refused: list[str] = []
-        for each in SMALL_INDICES if rows else ():
+        for each in LOOKUP_INDICES if rows else ():
             wanted = each.reached(self._connection, rows)
             if wanted:
-                refused += index_values(self._connection, self._client, each, wanted)
+                refused += write_affected_lookup_documents(self._connection, self._client, each, wanted)
         return refused
 
     def _mark(self, done: Sequence[int], failed: dict[int, str]) -> None:

@@ -66,10 +66,10 @@ PLACES_OF: dict[str, str] = {
 """The places whose suggestions draw from a changed row, each kind from those above it: a city says in what it lies, and
 what it lies in says how many people its cities have and whether there is a campus."""
 
-SMALL_NOUNS = frozenset({"region", "campus_city", "city_state", "city_country", "postcode"})
+LOOKUP_NOUNS = frozenset({"region", "campus_city", "city_state", "city_country", "postcode"})
 """Nouns that reach no course."""
 
-NOUNS = frozenset(COURSES_OF) | SMALL_NOUNS
+NOUNS = frozenset(COURSES_OF) | LOOKUP_NOUNS
 
 _CHANGED = """
 WITH changed AS (
@@ -79,20 +79,20 @@ WITH changed AS (
 _OPEN = "WITH changed AS (SELECT DISTINCT noun, row_id FROM outbox WHERE state <> 'done')"
 
 
-def reached_courses(connection: Connection, rows: Sequence[ClaimedRow], size: int) -> Iterator[list[int]]:
+def affected_courses(connection: Connection, rows: Sequence[ClaimedRow], size: int) -> Iterator[list[int]]:
     """The ids of the courses that the changes reach, each once and ascending, in slices; memory holds one slice."""
     nouns = {row.noun for row in rows} & COURSES_OF.keys()
     if not nouns:
         return
     selects = " UNION ALL ".join(f"({COURSES_OF[noun]})" for noun in sorted(nouns))
     statement = f"{_CHANGED} SELECT DISTINCT id FROM ({selects}) AS reached (id) ORDER BY id".encode()
-    with connection.cursor("reached_courses", withhold=True) as cursor:
+    with connection.cursor("affected_courses", withhold=True) as cursor:
         cursor.execute(statement, _parameters(rows))
         while slice_ := cursor.fetchmany(size):
             yield [course_id for (course_id,) in slice_]
 
 
-def reached_values(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[VocabularyKind, list[int]]:
+def affected_values(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[VocabularyKind, list[int]]:
     """The ids by kind of the values that the changes reach."""
     selects = " UNION ".join(f"({select})" for select in VALUES_OF.values())
     values: dict[VocabularyKind, list[int]] = defaultdict(list)
@@ -101,7 +101,7 @@ def reached_values(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[V
     return values
 
 
-def reached_places(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[SuggestionKind, list[int]]:
+def affected_places(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[SuggestionKind, list[int]]:
     """The ids by kind of the places that can be typed and that the changes reach."""
     steps = ", ".join(f"{kind}_reached AS ({select})" for kind, select in PLACES_OF.items())
     selects = " UNION ALL ".join(f"SELECT '{kind}', id FROM {kind}_reached" for kind in PLACES_OF)
@@ -112,16 +112,16 @@ def reached_places(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[S
     return places
 
 
-def open_courses_among(connection: Connection, ids: Sequence[int]) -> set[int]:
+def select_courses_with_open_rows(connection: Connection, ids: Sequence[int]) -> set[int]:
     """Those of the courses that a row of the outbox which is not done reaches."""
-    if not open_things(connection):
+    if not read_open_rows(connection):
         return set()
     selects = " UNION ALL ".join(f"({select})" for select in COURSES_OF.values())
     statement = f"{_OPEN} SELECT DISTINCT id FROM ({selects}) AS reached (id) WHERE id = ANY(%s)"
     return {course_id for (course_id,) in connection.execute(statement.encode(), (list(ids),))}
 
 
-def open_things(connection: Connection) -> list[ClaimedRow]:
+def read_open_rows(connection: Connection) -> list[ClaimedRow]:
     """Each changed thing whose row is not done, once."""
     rows = connection.execute(f"{_OPEN} SELECT 0, noun, row_id FROM changed".encode())
     return [ClaimedRow(*row) for row in rows]

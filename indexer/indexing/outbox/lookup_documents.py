@@ -16,7 +16,7 @@ from indexer.indexing.extraction.suggestions import all_place_ids, all_places, r
 from indexer.indexing.extraction.vocabulary import all_value_ids, all_values, read_values
 from indexer.indexing.extraction.vocabulary_statements import STATEMENTS as VALUE_STATEMENTS
 from indexer.indexing.outbox.claims import ClaimedRow
-from indexer.indexing.outbox.fan_out import reached_places, reached_values
+from indexer.indexing.outbox.fan_out import affected_places, affected_values
 from indexer.shared.database import Connection
 from schemas.documents.aliases import suggestions_index, vocabulary_index
 from schemas.documents.suggestion.convert import suggestion_id
@@ -28,7 +28,7 @@ Wanted = Mapping[Any, Sequence[int]]
 _NUMBER = re.compile(r"-?\d{1,9}")
 
 
-class SmallDocument(NamedTuple):
+class LookupDocument(NamedTuple):
     """A document's `_id` and its JSON."""
 
     id: str
@@ -36,14 +36,14 @@ class SmallDocument(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class SmallIndex:
+class LookupIndex:
     """index_of: the index of a generation. all and all_ids need the caller's snapshot, read takes one of its own."""
 
     index_of: Callable[[int], str]
     id_of: Callable[[Any, int], str]
-    all: Callable[[Connection], Iterator[SmallDocument]]
+    all: Callable[[Connection], Iterator[LookupDocument]]
     all_ids: Callable[[Connection], Iterator[str]]
-    read: Callable[[Connection, Wanted], list[SmallDocument]]
+    read: Callable[[Connection, Wanted], list[LookupDocument]]
     reached: Callable[[Connection, Iterable[ClaimedRow]], Mapping[Any, list[int]]]
     kinds: Collection[str]
 
@@ -60,42 +60,42 @@ class SmallIndex:
         return wanted
 
 
-def _every_value(connection: Connection) -> Iterator[SmallDocument]:
+def _every_value(connection: Connection) -> Iterator[LookupDocument]:
     for each in all_values(connection):
-        yield SmallDocument(vocabulary_id(each["kind"], each["id"]), orjson.dumps(each))
+        yield LookupDocument(vocabulary_id(each["kind"], each["id"]), orjson.dumps(each))
 
 
-def _some_values(connection: Connection, wanted: Wanted) -> list[SmallDocument]:
+def _some_values(connection: Connection, wanted: Wanted) -> list[LookupDocument]:
     values = read_values(connection, wanted)
-    return [SmallDocument(vocabulary_id(each["kind"], each["id"]), orjson.dumps(each)) for each in values]
+    return [LookupDocument(vocabulary_id(each["kind"], each["id"]), orjson.dumps(each)) for each in values]
 
 
-def _every_place(connection: Connection) -> Iterator[SmallDocument]:
+def _every_place(connection: Connection) -> Iterator[LookupDocument]:
     for each in all_places(connection):
-        yield SmallDocument(suggestion_id(each["kind"], each["id"]), orjson.dumps(each))
+        yield LookupDocument(suggestion_id(each["kind"], each["id"]), orjson.dumps(each))
 
 
-def _some_places(connection: Connection, wanted: Wanted) -> list[SmallDocument]:
+def _some_places(connection: Connection, wanted: Wanted) -> list[LookupDocument]:
     places = read_places(connection, wanted)
-    return [SmallDocument(suggestion_id(each["kind"], each["id"]), orjson.dumps(each)) for each in places]
+    return [LookupDocument(suggestion_id(each["kind"], each["id"]), orjson.dumps(each)) for each in places]
 
 
-VOCABULARY = SmallIndex(
+VOCABULARY = LookupIndex(
     vocabulary_index,
     vocabulary_id,
     _every_value,
     all_value_ids,
     _some_values,
-    reached_values,
+    affected_values,
     frozenset(VALUE_STATEMENTS),
 )
-SUGGESTIONS = SmallIndex(
+SUGGESTIONS = LookupIndex(
     suggestions_index,
     suggestion_id,
     _every_place,
     all_place_ids,
     _some_places,
-    reached_places,
+    affected_places,
     frozenset(PLACE_STATEMENTS),
 )
-SMALL_INDICES = (VOCABULARY, SUGGESTIONS)
+LOOKUP_INDICES = (VOCABULARY, SUGGESTIONS)

@@ -12,17 +12,19 @@ from indexer.indexing import locks
 from indexer.indexing.elasticsearch.bulk import Write, write_all
 from indexer.indexing.errors import IndexMissing
 from indexer.indexing.generations import records
-from indexer.indexing.outbox.lookup_documents import SmallDocument, SmallIndex, Wanted
+from indexer.indexing.outbox.lookup_documents import LookupDocument, LookupIndex, Wanted
 from indexer.shared.database import Connection
 from schemas.vocabulary.kinds import GenerationState
 
-VALUES_PER_BULK = 1_000
+LOOKUP_DOCUMENTS_PER_BULK = 1_000
 
 
-def index_values(connection: Connection, client: Elasticsearch, of: SmallIndex, wanted: Wanted) -> list[str]:
+def write_affected_lookup_documents(
+    connection: Connection, client: Elasticsearch, of: LookupIndex, wanted: Wanted
+) -> list[str]:
     """Write the wanted documents, and delete those that are none any more; the answer is what the engine refused.
 
-    Raises EngineUnavailable, IndexMissing.
+    Raises ElasticsearchUnavailable, IndexMissing.
     """
     refused: list[str] = []
     with locks.shared(connection, locks.WRITES):
@@ -31,7 +33,7 @@ def index_values(connection: Connection, client: Elasticsearch, of: SmallIndex, 
         writes = _writes(of.read(connection, wanted), of.ids(wanted), version)
         for generation in generations:
             try:
-                refused += write_values(client, of.index_of(generation.id), writes)
+                refused += write_lookup_documents(client, of.index_of(generation.id), writes)
             except IndexMissing:
                 # As with courses: a generation that is being built reads everything after this.
                 if generation.state != GenerationState.BUILDING:
@@ -46,20 +48,20 @@ def next_version(connection: Connection) -> int:
     return int(row[0])
 
 
-def write_values(client: Elasticsearch, index: str, writes: Sequence[Write]) -> list[str]:
+def write_lookup_documents(client: Elasticsearch, index: str, writes: Sequence[Write]) -> list[str]:
     """Write to one index; a conflict means that a later reading stands there. The answer is what was refused."""
     refused: list[str] = []
-    for start in range(0, len(writes), VALUES_PER_BULK):
-        part = writes[start : start + VALUES_PER_BULK]
+    for start in range(0, len(writes), LOOKUP_DOCUMENTS_PER_BULK):
+        part = writes[start : start + LOOKUP_DOCUMENTS_PER_BULK]
         written = write_all(client, index, part)
         refused += [f"{part[position].id}: {reason}" for position, reason in written.refused.items()]
     return refused
 
 
-def value_write(document: SmallDocument, version: int) -> Write:
+def build_lookup_write(document: LookupDocument, version: int) -> Write:
     return Write(document.id, version, document.body)
 
 
-def _writes(documents: Iterable[SmallDocument], ids: Sequence[str], version: int) -> list[Write]:
-    writes = {each.id: value_write(each, version) for each in documents}
+def _writes(documents: Iterable[LookupDocument], ids: Sequence[str], version: int) -> list[Write]:
+    writes = {each.id: build_lookup_write(each, version) for each in documents}
     return [writes.get(each) or Write(each, version, None) for each in ids]

@@ -10,7 +10,7 @@ from elasticsearch import Elasticsearch
 from psycopg.rows import class_row
 
 from indexer.indexing import ledger
-from indexer.indexing.errors import NothingSuch
+from indexer.indexing.errors import NotFound
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
 from indexer.shared.database import Connection
@@ -67,10 +67,10 @@ class Updated:
         }
 
 
-def queue_courses_anew(connection: Connection, ids: Sequence[int]) -> list[int]:
+def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
     """Put courses into the outbox, to be written even if nothing changed; the ids of the rows.
 
-    Raises NothingSuch for courses that never were.
+    Raises NotFound for courses that never were.
     """
     known = connection.execute(
         "SELECT id FROM course WHERE id = ANY(%(ids)s) "
@@ -91,7 +91,7 @@ def queue_courses_anew(connection: Connection, ids: Sequence[int]) -> list[int]:
 def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
     """Open rows again as if they had never been tried: these, or all poisoned ones; their ids.
 
-    Raises NothingSuch for rows that are not there or are being worked on.
+    Raises NotFound for rows that are not there or are being worked on.
     """
     chosen = (
         "id = ANY(%s) AND state <> 'claimed'"
@@ -110,7 +110,7 @@ def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
 
 
 def finish(connection: Connection, client: Elasticsearch, rows: Sequence[int]) -> Updated:
-    """Drain until each of the rows is done or has failed a try. Raises EngineUnavailable, IndexMissing."""
+    """Drain until each of the rows is done or has failed a try. Raises ElasticsearchUnavailable, IndexMissing."""
     deadline = time.monotonic() + WAITED_SECONDS
     while True:
         drain(connection, client)
@@ -149,4 +149,4 @@ def _updated(connection: Connection, rows: Sequence[int]) -> Updated:
 def _assert_all(noun: str, asked: Sequence[int], found: set[int]) -> None:
     missing = sorted(set(asked) - found)
     if missing:
-        raise NothingSuch(f"There is no {noun} {', '.join(map(str, missing[:10]))}")
+        raise NotFound(f"There is no {noun} {', '.join(map(str, missing[:10]))}")

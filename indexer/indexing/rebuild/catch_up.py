@@ -8,9 +8,9 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.errors import DocumentRefused
 from indexer.indexing.extraction.documents import Versions, versioned_documents
 from indexer.indexing.outbox.course_writes import write_documents
-from indexer.indexing.outbox.lookup_documents import SMALL_INDICES
-from indexer.indexing.verification.lookup_checks import verify_small
-from indexer.indexing.verification.repair import Mender
+from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES
+from indexer.indexing.verification.lookup_checks import verify_lookup_index
+from indexer.indexing.verification.repair import IndexRepair
 from indexer.shared.database import Connection, connect
 
 log = logging.getLogger(__name__)
@@ -44,8 +44,8 @@ def catch_up(database_url: str, client: Elasticsearch, generation: int) -> int:
                         f"Elasticsearch refused the document of course {course_id}: {reason}"
                     )
                 written += len(documents)
-    for each in SMALL_INDICES:
-        verify_small(database_url, client, each, generation, Mender(client, generation).small)
+    for each in LOOKUP_INDICES:
+        verify_lookup_index(database_url, client, each, generation, IndexRepair(client, generation).small)
     log.info("Generation %s is caught up: %s courses written", generation, written)
     return written
 

@@ -14,22 +14,26 @@ from elasticsearch import Elasticsearch
 from psycopg.rows import class_row
 
 from indexer.indexing import locks
-from indexer.indexing.elasticsearch.client import engine_errors
+from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.elasticsearch.indices import PUBLISHED, indices_of
 from indexer.indexing.errors import GateFailed
 from indexer.indexing.outbox.claims import ClaimedRow
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.fan_out import reached_courses
-from indexer.indexing.outbox.lookup_documents import SMALL_INDICES, SmallIndex
+from indexer.indexing.outbox.fan_out import affected_courses
+from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES, LookupIndex
 from indexer.indexing.rebuild.course_slices import published_count
-from indexer.indexing.rebuild.distribution import Spread, indexed_spread, published_spread
+from indexer.indexing.rebuild.distribution import (
+    Spread,
+    read_indexed_distribution,
+    read_published_distribution,
+)
 from indexer.shared.database import Connection, snapshot
 from schemas.documents.aliases import courses_index
 
-LEFT_OUT_MAX = 10_000
+EXCLUDED_MAX = 10_000
 """More than this is not left out but drained first."""
 ROWS_READ = 5_000
-QUIET_WITHIN_SECONDS = 600.0
+COMPARED_WITHIN_SECONDS = 600.0
 PAUSE_SECONDS = 0.5
 
 
@@ -41,15 +45,15 @@ class Comparison:
     courses_indexed: int
     courses_compared_published: int
     courses_compared_indexed: int
-    spread_published: Spread
-    spread_indexed: Spread
+    distribution_published: Spread
+    distribution_indexed: Spread
     small: tuple[tuple[str, int, int], ...]
     """Of each index without a ledger its name, what PostgreSQL has and what it has."""
 
 
-def compare_when_quiet(connection: Connection, client: Elasticsearch, generation: int) -> Comparison:
+def compare_counts(connection: Connection, client: Elasticsearch, generation: int) -> Comparison:
     """Count both sides as soon as few enough changes are open. Raises GateFailed when that never is."""
-    deadline = time.monotonic() + QUIET_WITHIN_SECONDS
+    deadline = time.monotonic() + COMPARED_WITHIN_SECONDS
     while True:
         drain(connection, client)
         with locks.alone(connection, locks.WRITES):
@@ -58,7 +62,7 @@ def compare_when_quiet(connection: Connection, client: Elasticsearch, generation
             return comparison
         if time.monotonic() > deadline:
             raise GateFailed(
-                f"More than {LEFT_OUT_MAX} courses waited for the outbox for {QUIET_WITHIN_SECONDS:.0f} s: "
+                f"More than {EXCLUDED_MAX} courses waited for the outbox for {COMPARED_WITHIN_SECONDS:.0f} s: "
                 "the new index cannot be counted"
             )
         time.sleep(PAUSE_SECONDS)
@@ -66,15 +70,15 @@ def compare_when_quiet(connection: Connection, client: Elasticsearch, generation
 
 def _compare(connection: Connection, client: Elasticsearch, generation: int) -> Comparison | None:
     """None when too much is open."""
-    with engine_errors():
+    with translate_errors():
         client.indices.refresh(index=list(indices_of(generation)))
     with snapshot(connection):
         rows = _open_rows(connection)
         courses = _left_out(connection, rows)
-        if len(rows) > ROWS_READ or len(courses) > LEFT_OUT_MAX:
+        if len(rows) > ROWS_READ or len(courses) > EXCLUDED_MAX:
             return None
-        small = {each: set(each.ids(each.reached(connection, rows))) for each in SMALL_INDICES}
-        if any(len(left_out) > LEFT_OUT_MAX for left_out in small.values()):
+        small = {each: set(each.ids(each.reached(connection, rows))) for each in LOOKUP_INDICES}
+        if any(len(left_out) > EXCLUDED_MAX for left_out in small.values()):
             return None
         index = courses_index(generation)
         return Comparison(
@@ -82,17 +86,17 @@ def _compare(connection: Connection, client: Elasticsearch, generation: int) -> 
             courses_indexed=_count(client, index, PUBLISHED, None),
             courses_compared_published=_published_besides(connection, courses),
             courses_compared_indexed=_count(client, index, PUBLISHED, {"terms": {"id": courses}}),
-            spread_published=published_spread(connection, courses),
-            spread_indexed=indexed_spread(client, index, courses),
+            distribution_published=read_published_distribution(connection, courses),
+            distribution_indexed=read_indexed_distribution(client, index, courses),
             small=tuple(
-                _compare_small(connection, client, each, generation, left_out)
+                _compare_lookup_index(connection, client, each, generation, left_out)
                 for each, left_out in small.items()
             ),
         )
 
 
-def _compare_small(
-    connection: Connection, client: Elasticsearch, each: SmallIndex, generation: int, left_out: set[str]
+def _compare_lookup_index(
+    connection: Connection, client: Elasticsearch, each: LookupIndex, generation: int, left_out: set[str]
 ) -> tuple[str, int, int]:
     index = each.index_of(generation)
     expected = sum(document not in left_out for document in each.all_ids(connection))
@@ -112,9 +116,9 @@ def _open_rows(connection: Connection) -> list[ClaimedRow]:
 def _left_out(connection: Connection, rows: Sequence[ClaimedRow]) -> list[int]:
     """The courses that open rows reach, at least one more than may be when there are too many."""
     reached: list[int] = []
-    for ids in reached_courses(connection, rows, LEFT_OUT_MAX):
+    for ids in affected_courses(connection, rows, EXCLUDED_MAX):
         reached += ids
-        if len(reached) > LEFT_OUT_MAX:
+        if len(reached) > EXCLUDED_MAX:
             break
     return reached
 
@@ -131,5 +135,5 @@ def _published_besides(connection: Connection, left_out: Sequence[int]) -> int:
 def _count(client: Elasticsearch, index: str, query: dict[str, Any], besides: dict[str, Any] | None) -> int:
     """Counts are exact; searches would stop at 10,000."""
     clauses = {"filter": [query], "must_not": [] if besides is None else [besides]}
-    with engine_errors():
+    with translate_errors():
         return int(client.count(index=index, query={"bool": clauses})["count"])

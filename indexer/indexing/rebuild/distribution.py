@@ -5,7 +5,7 @@ from typing import Any, LiteralString
 
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_errors
+from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.elasticsearch.indices import PUBLISHED
 from indexer.shared.database import Connection
 
@@ -29,18 +29,18 @@ Spread = Mapping[str, Mapping[int, int]]
 """Courses by value, by field."""
 
 
-def published_spread(connection: Connection, besides: Sequence[int]) -> Spread:
+def read_published_distribution(connection: Connection, besides: Sequence[int]) -> Spread:
     return {
         field: dict(connection.execute(statement, (list(besides),)).fetchall())
         for field, statement in STATEMENTS.items()
     }
 
 
-def indexed_spread(client: Elasticsearch, index: str, besides: Sequence[int]) -> Spread:
+def read_indexed_distribution(client: Elasticsearch, index: str, besides: Sequence[int]) -> Spread:
     """Exact on any number of shards: as many values are asked for as there can be."""
     query: dict[str, Any] = {"bool": {"filter": [PUBLISHED], "must_not": [{"terms": {"id": list(besides)}}]}}
     asked = {field: {"terms": {"field": field, "size": VALUES_MAX}} for field in STATEMENTS}
-    with engine_errors():
+    with translate_errors():
         answer = client.search(
             index=index, size=0, query=query, aggs=asked, allow_partial_search_results=False
         )

@@ -6,13 +6,13 @@ from typing import Any
 
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_errors
+from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.elasticsearch.indices import PUBLISHED
-from indexer.indexing.errors import GateDoubted, GateFailed
+from indexer.indexing.errors import GateFailed, GateNeedsApproval
 from indexer.indexing.generations import records
-from indexer.indexing.rebuild.count_comparison import Comparison, compare_when_quiet
+from indexer.indexing.rebuild.count_comparison import Comparison, compare_counts
 from indexer.indexing.rebuild.distribution import differences
-from indexer.indexing.verification.course_checker import CourseJudge
+from indexer.indexing.verification.course_checker import CourseChecker
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from schemas.documents.course.mapping import COURSE_MAPPING
@@ -33,25 +33,25 @@ class Candidate:
 
 
 Gate = Callable[[Candidate], None]
-"""Returns when the candidate may go live; raises GateFailed when it may not, GateDoubted when a person may decide."""
+"""Returns when the candidate may go live. Raises GateFailed, or GateNeedsApproval when a person may accept it."""
 
 
-def mappings_are_ours(candidate: Candidate) -> None:
+def check_mappings(candidate: Candidate) -> None:
     expected: dict[str, Any] = {
         courses_index(candidate.generation): COURSE_MAPPING,
         vocabulary_index(candidate.generation): VOCABULARY_MAPPING,
         suggestions_index(candidate.generation): SUGGESTION_MAPPING,
     }
-    with engine_errors():
+    with translate_errors():
         answer = candidate.client.indices.get_mapping(index=list(expected))
     for index, mapping in expected.items():
         if answer[index]["mappings"] != mapping:
             raise GateFailed(f"The mapping of {index} is not the one that the code declares")
 
 
-def counts_are_those_of_postgresql(candidate: Candidate) -> None:
+def check_counts(candidate: Candidate) -> None:
     """As many courses and as many values as PostgreSQL has, to the last one, while changes go on."""
-    comparison = compare_when_quiet(candidate.connection, candidate.client, candidate.generation)
+    comparison = compare_counts(candidate.connection, candidate.client, candidate.generation)
     _check(comparison)
 
 
@@ -65,7 +65,7 @@ def _check(found: Comparison) -> None:
             f"The new index has {found.courses_compared_indexed} courses where PostgreSQL has "
             f"{found.courses_compared_published} published"
         )
-    spread = differences(found.spread_published, found.spread_indexed)
+    spread = differences(found.distribution_published, found.distribution_indexed)
     if spread:
         raise GateFailed(f"The new index counts otherwise than PostgreSQL: {'; '.join(spread[:5])}")
     for index, postgresql, indexed in found.small:
@@ -73,7 +73,7 @@ def _check(found: Comparison) -> None:
             raise GateFailed(f"The new {index} has {indexed} documents where PostgreSQL has {postgresql}")
 
 
-def a_sample_is_what_postgresql_makes(candidate: Candidate) -> None:
+def check_sampled_courses(candidate: Candidate) -> None:
     """Some courses, others each time, converted anew and compared with what stands by their content."""
     generation = records.by_id(candidate.connection, candidate.generation)
     assert generation is not None
@@ -81,7 +81,7 @@ def a_sample_is_what_postgresql_makes(candidate: Candidate) -> None:
         "SELECT id FROM published_course ORDER BY md5(id::text || %s) LIMIT %s",
         (str(candidate.generation), SAMPLED_COURSES),
     ).fetchall()
-    judge = CourseJudge(candidate.client, generation, percent=100)
+    judge = CourseChecker(candidate.client, generation, percent=100)
     judge.settle(candidate.connection, [course_id for (course_id,) in rows])
     if judge.found.drift:
         kinds = ", ".join(
@@ -92,41 +92,43 @@ def a_sample_is_what_postgresql_makes(candidate: Candidate) -> None:
         )
 
 
-def it_has_not_shrunk(candidate: Candidate) -> None:
+def check_shrinkage(candidate: Candidate) -> None:
     """Against what the live generation had when it was built: since then it has followed every change."""
     live = records.live(candidate.connection)
     before = 0 if live is None else live.documents_done
-    with engine_errors():
+    with translate_errors():
         index = courses_index(candidate.generation)
         now = int(candidate.client.count(index=index, query=PUBLISHED)["count"])
     if now < before * (100 - SHRINKAGE_MAX_PERCENT) / 100:
-        raise GateDoubted(
+        raise GateNeedsApproval(
             f"The catalogue shrank from {before:,} to {now:,} courses since the live index was built, by more than "
             f"{SHRINKAGE_MAX_PERCENT} %"
         )
 
 
 GATES: tuple[Gate, ...] = (
-    mappings_are_ours,
-    counts_are_those_of_postgresql,
-    a_sample_is_what_postgresql_makes,
-    it_has_not_shrunk,
+    check_mappings,
+    check_counts,
+    check_sampled_courses,
+    check_shrinkage,
 )
 
 
 def pass_gates(candidate: Candidate, gates: tuple[Gate, ...], accept: str | None = None) -> None:
     """Raises GateFailed at the first gate that does not open.
 
-    A doubt, GateDoubted, is passed over where somebody gave a reason in `accept`; both are kept with the generation.
-    That the index is what PostgreSQL says is never a matter of opinion.
+    A GateNeedsApproval is ignored when `accept` holds a reason. The record of the generation keeps both.
+    A difference from PostgreSQL can never be accepted.
     """
     doubts: list[str] = []
     for gate in gates:
         try:
             gate(candidate)
-        except GateDoubted as doubt:
+        except GateNeedsApproval as doubt:
             if accept is None:
-                raise GateDoubted(f"{doubt}. If that is meant, give the reason with --accept") from doubt
+                raise GateNeedsApproval(
+                    f"{doubt}. If that is meant, give the reason with --accept"
+                ) from doubt
             doubts.append(str(doubt))
     if accept is not None and doubts:
         records.accept(candidate.connection, candidate.generation, accept, "; ".join(doubts))

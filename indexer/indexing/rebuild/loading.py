@@ -12,31 +12,36 @@ from threading import Event, get_native_id
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.bulk import Write
-from indexer.indexing.elasticsearch.retry_policy import patiently
+from indexer.indexing.elasticsearch.retry_policy import retry_while_unavailable
 from indexer.indexing.errors import DocumentRefused, RebuildFailed
 from indexer.indexing.extraction.documents import versioned_documents
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.batches import Batch
 from indexer.indexing.outbox.course_writes import write_documents
-from indexer.indexing.outbox.lookup_documents import SUGGESTIONS, VOCABULARY, SmallIndex
-from indexer.indexing.outbox.lookup_writes import VALUES_PER_BULK, next_version, value_write, write_values
+from indexer.indexing.outbox.lookup_documents import SUGGESTIONS, VOCABULARY, LookupIndex
+from indexer.indexing.outbox.lookup_writes import (
+    LOOKUP_DOCUMENTS_PER_BULK,
+    build_lookup_write,
+    next_version,
+    write_lookup_documents,
+)
 from indexer.indexing.rebuild.course_slices import published_slices
-from indexer.indexing.rebuild.throttling import searches_of
+from indexer.indexing.rebuild.throttling import search_load_of
 from indexer.shared.database import Connection, connect, snapshot
-from indexer.shared.garbage_collection import no_search_for_cycles
+from indexer.shared.garbage_collection import pause_garbage_collection
 from schemas.vocabulary.kinds import GenerationState, RebuildPart
 
 COURSES_PER_SLICE = 1_000
-LOADERS = 3
+LOADING_THREADS = 3
 """While one waits for PostgreSQL and one for the engine, the third converts."""
-LOADERS_WHILE_SEARCHED = 1
+LOADING_THREADS_UNDER_SEARCH_LOAD = 1
 """In all: the leader's. Those who help stop."""
-PAUSE_WHILE_SEARCHED = 1.0
+PAUSE_FACTOR_UNDER_SEARCH_LOAD = 1.0
 """After each slice, so many times as long as it took: half of the time searches have the engine to themselves."""
 LOOK_EVERY_SECONDS = 0.2
 NICENESS = 10
 
-SMALL_PARTS: dict[str, SmallIndex] = {
+LOOKUP_PARTS: dict[str, LookupIndex] = {
     RebuildPart.VOCABULARY: VOCABULARY,
     RebuildPart.SUGGESTIONS: SUGGESTIONS,
 }
@@ -48,7 +53,7 @@ GoOn = Callable[[Connection], bool]
 def load(database_url: str, client: Elasticsearch, generation: int) -> None:
     """Return when every batch is finished, by these threads or by anybody else's.
 
-    Raises DocumentRefused, EngineUnavailable, and RebuildFailed when the generation is given up meanwhile.
+    Raises DocumentRefused, ElasticsearchUnavailable, and RebuildFailed when the generation is given up meanwhile.
     """
 
     def go_on(connection: Connection) -> bool:
@@ -60,7 +65,7 @@ def load(database_url: str, client: Elasticsearch, generation: int) -> None:
     _work_off(database_url, client, generation, go_on)
 
 
-def help_load(database_url: str, client: Elasticsearch, generation: int, seconds: float) -> None:
+def help_with_loading(database_url: str, client: Elasticsearch, generation: int, seconds: float) -> None:
     """Work batches off for so long, or until none is to be had, a change waits or people search: they come first.
 
     Whoever leads the rebuild meets what goes wrong here again, and says it; the batch is free for them.
@@ -70,19 +75,19 @@ def help_load(database_url: str, client: Elasticsearch, generation: int, seconds
     def go_on(connection: Connection) -> bool:
         return (
             time.monotonic() < deadline
-            and not searches_of(client).are_many()
-            and not _changes_wait(connection)
+            and not search_load_of(client).is_high()
+            and not has_open_changes(connection)
         )
 
     _work_off(database_url, client, generation, go_on, waits=False)
 
 
-def value_bulks(connection: Connection, of: SmallIndex) -> Iterator[list[Write]]:
+def read_lookup_bulks(connection: Connection, of: LookupIndex) -> Iterator[list[Write]]:
     """A whole index in bulks; a number drawn before it is read orders it among the writes of drains."""
     version = next_version(connection)
     with snapshot(connection):
-        writes = (value_write(document, version) for document in of.all(connection))
-        while part := list(islice(writes, VALUES_PER_BULK)):
+        writes = (build_lookup_write(document, version) for document in of.all(connection))
+        while part := list(islice(writes, LOOKUP_DOCUMENTS_PER_BULK)):
             yield part
 
 
@@ -93,10 +98,10 @@ def _work_off(
     stopped = Event()
 
     def work(number: int) -> None:
-        _give_way()
+        lower_thread_priority()
         with connect(database_url) as connection, batches.taker(connection, generation) as taker:
             while not stopped.is_set() and go_on(connection):
-                if number >= LOADERS_WHILE_SEARCHED and searches_of(client).are_many():
+                if number >= LOADING_THREADS_UNDER_SEARCH_LOAD and search_load_of(client).is_high():
                     stopped.wait(LOOK_EVERY_SECONDS)
                     continue
                 batch = taker.take()
@@ -105,8 +110,8 @@ def _work_off(
                 elif not waits or stopped.wait(LOOK_EVERY_SECONDS):
                     return
 
-    with no_search_for_cycles(), ThreadPoolExecutor(LOADERS, "load") as pool:
-        working = [pool.submit(work, number) for number in range(LOADERS)]
+    with pause_garbage_collection(), ThreadPoolExecutor(LOADING_THREADS, "load") as pool:
+        working = [pool.submit(work, number) for number in range(LOADING_THREADS)]
         try:
             wait(working, return_when=FIRST_EXCEPTION)
         finally:
@@ -115,7 +120,7 @@ def _work_off(
         each.result()
 
 
-def _give_way() -> None:
+def lower_thread_priority() -> None:
     """This thread, and no other of its process, leaves the processors to searches and changes (where Linux can)."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
@@ -125,13 +130,17 @@ def _write(connection: Connection, client: Elasticsearch, generation: int, batch
     """How many documents the engine holds of the batch then, all of it."""
     if batch.part == RebuildPart.COURSES:
         return _write_courses(connection, client, generation, batch)
-    return _write_small(connection, client, generation, SMALL_PARTS[batch.part])
+    return _write_lookup_documents(connection, client, generation, LOOKUP_PARTS[batch.part])
 
 
-def _write_small(connection: Connection, client: Elasticsearch, generation: int, of: SmallIndex) -> int:
+def _write_lookup_documents(
+    connection: Connection, client: Elasticsearch, generation: int, of: LookupIndex
+) -> int:
     written = 0
-    for part in value_bulks(connection, of):
-        refused = patiently(partial(write_values, client, of.index_of(generation), part))
+    for part in read_lookup_bulks(connection, of):
+        refused = retry_while_unavailable(
+            partial(write_lookup_documents, client, of.index_of(generation), part)
+        )
         if refused:
             raise DocumentRefused(f"Elasticsearch refused {len(refused)} documents, first {refused[0]}")
         written += len(part)
@@ -144,18 +153,18 @@ def _write_courses(connection: Connection, client: Elasticsearch, generation: in
     slices = published_slices(connection, COURSES_PER_SLICE, batch.after_id, batch.up_to_id)
     begun = time.monotonic()
     for documents in versioned_documents(connection, slices):
-        refused = patiently(partial(write_documents, connection, client, generation, documents))
+        refused = retry_while_unavailable(partial(write_documents, connection, client, generation, documents))
         if refused:
             course_id, reason = next(iter(refused.items()))
             raise DocumentRefused(f"Elasticsearch refused the document of course {course_id}: {reason}")
         written += len(documents)
-        if searches_of(client).are_many():
-            time.sleep(PAUSE_WHILE_SEARCHED * (time.monotonic() - begun))
+        if search_load_of(client).is_high():
+            time.sleep(PAUSE_FACTOR_UNDER_SEARCH_LOAD * (time.monotonic() - begun))
         begun = time.monotonic()
     return written
 
 
-def _changes_wait(connection: Connection) -> bool:
+def has_open_changes(connection: Connection) -> bool:
     row = connection.execute(
         "SELECT EXISTS (SELECT FROM outbox WHERE state = 'pending' "
         "AND (claimed_until IS NULL OR claimed_until < clock_timestamp()))"

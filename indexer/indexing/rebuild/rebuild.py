@@ -9,16 +9,16 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.elasticsearch.name_protection import protect_names
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.interrupted_build import recover
 from indexer.indexing.generations.progress import progress
-from indexer.indexing.generations.pruning import prune_unread
+from indexer.indexing.generations.pruning import prune_unused
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.generations.swap import go_live
-from indexer.indexing.outbox.claims import pass_over
+from indexer.indexing.outbox.claims import mark_done_without_generation
 from indexer.indexing.rebuild.course_slices import published_count
 from indexer.indexing.rebuild.gates import GATES, Candidate, Gate, pass_gates
 from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, load
@@ -27,11 +27,11 @@ from indexer.shared.errors import IndexerError
 
 log = logging.getLogger(__name__)
 
-PASS_OVER_SECONDS = 60.0
+MARK_DONE_SECONDS = 60.0
 
 
 @dataclass(frozen=True)
-class RebuildOrder:
+class RebuildOptions:
     """How to rebuild: who asked for it (a task's id), the index's shards and copies, the gates, a person's reason to
     pass over their doubts, and how many processes have died over it already.
 
@@ -46,11 +46,11 @@ class RebuildOrder:
     attempts: int = 0
 
 
-def rebuild(database_url: str, client: Elasticsearch, order: RebuildOrder) -> int:
+def rebuild(database_url: str, client: Elasticsearch, order: RebuildOptions) -> int:
     """Build a new generation beside the live one and swap it in; the number of the generation that is live then.
 
     What an interrupted rebuild has finished is not done again. Raises RebuildRefused when one is running,
-    EngineUnavailable, NameTaken, and RebuildFailed with its kinds; what was live still is.
+    ElasticsearchUnavailable, AliasNameTaken, and RebuildFailed with its kinds; what was live still is.
     """
     with connect(database_url) as connection, locks.tried(connection, locks.REBUILD) as leads:
         if not leads:
@@ -58,7 +58,7 @@ def rebuild(database_url: str, client: Elasticsearch, order: RebuildOrder) -> in
         return lead(database_url, connection, client, order)
 
 
-def lead(database_url: str, connection: Connection, client: Elasticsearch, order: RebuildOrder) -> int:
+def lead(database_url: str, connection: Connection, client: Elasticsearch, order: RebuildOptions) -> int:
     """What `rebuild` does, on the connection that holds its lock. Others may help to load; the rest is done here."""
     interrupted = recover(connection, client)
     protect_names(client)
@@ -66,7 +66,7 @@ def lead(database_url: str, connection: Connection, client: Elasticsearch, order
         generation = _begin(connection, client, order)
     else:
         generation = interrupted.id
-        _go_on_with(connection, interrupted, order)
+        _continue_build(connection, interrupted, order)
     try:
         _build(database_url, connection, client, generation, order)
     except psycopg.OperationalError:
@@ -78,7 +78,7 @@ def lead(database_url: str, connection: Connection, client: Elasticsearch, order
     # Should the engine's answer be lost here, the next start looks where the aliases lead, and settles it.
     go_live(connection, client, generation)
     log.info("Generation %s is live", generation)
-    prune_unread(connection, client)
+    prune_unused(connection, client)
     return generation
 
 
@@ -90,27 +90,33 @@ def refusal(connection: Connection) -> str:
     return f"A rebuild is running already: {running}"
 
 
-def _begin(connection: Connection, client: Elasticsearch, order: RebuildOrder) -> int:
+def _begin(connection: Connection, client: Elasticsearch, order: RebuildOptions) -> int:
     """A number under which the engine has nothing yet; changes reach the generation from here on.
 
     What has changed before there is any generation is read anyhow, and need not be worked off.
     """
-    pass_over(connection, time.monotonic() + PASS_OVER_SECONDS)
+    mark_done_without_generation(connection, time.monotonic() + MARK_DONE_SECONDS)
     generation = records.next_id(connection)
     while indices.exists_in_part(client, generation):
         generation = records.next_id(connection)
     total = published_count(connection)
     with connection.transaction():
         records.insert_building(
-            connection, generation, recipe_hash(), order.request, total, order.accept, order.attempts + 1
+            connection,
+            generation,
+            compute_index_fingerprint(),
+            order.request,
+            total,
+            order.accept,
+            order.attempts + 1,
         )
         batches.plan(connection, generation, COURSES_PER_SLICE)
     log.info("Generation %s is being built for %s courses", generation, total)
     return generation
 
 
-def _go_on_with(connection: Connection, interrupted: Generation, order: RebuildOrder) -> None:
-    records.begin_again(connection, interrupted.id, order.request, order.accept)
+def _continue_build(connection: Connection, interrupted: Generation, order: RebuildOptions) -> None:
+    records.record_new_attempt(connection, interrupted.id, order.request, order.accept)
     standing = batches.standing(connection, interrupted.id)
     log.warning(
         "Generation %s is gone on with: %s of its %s batches are finished",
@@ -121,7 +127,7 @@ def _go_on_with(connection: Connection, interrupted: Generation, order: RebuildO
 
 
 def _build(
-    database_url: str, connection: Connection, client: Elasticsearch, generation: int, order: RebuildOrder
+    database_url: str, connection: Connection, client: Elasticsearch, generation: int, order: RebuildOptions
 ) -> None:
     if not indices.exists(client, generation):
         # Nothing was finished then; whoever was interrupted here may have made some of them.

@@ -7,13 +7,13 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.errors import RebuildFailed, RebuildRefused
 from indexer.indexing.generations import records
 from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX, recover
 from indexer.indexing.generations.records import Generation
-from indexer.indexing.rebuild.loading import help_load
-from indexer.indexing.rebuild.rebuild import RebuildOrder, lead, rebuild
+from indexer.indexing.rebuild.loading import help_with_loading
+from indexer.indexing.rebuild.rebuild import RebuildOptions, lead, rebuild
 from indexer.shared.database import Connection, connect
 from schemas.vocabulary.kinds import GenerationState
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 HELP_SECONDS = 6.0
 
 
-def rebuild_unless_done(database_url: str, client: Elasticsearch, order: RebuildOrder) -> int | None:
+def rebuild_once(database_url: str, client: Elasticsearch, order: RebuildOptions) -> int | None:
     """Rebuild, unless the same request was begun before and a generation went live since, or somebody is at it.
 
     The number of the new generation, or None. Raises what `rebuild` raises, and RebuildFailed after five attempts.
@@ -45,7 +45,7 @@ def rebuild_unless_done(database_url: str, client: Elasticsearch, order: Rebuild
         return None
 
 
-def work_on(database_url: str, client: Elasticsearch, order: RebuildOrder) -> int | None:
+def work_on(database_url: str, client: Elasticsearch, order: RebuildOptions) -> int | None:
     """Help with the rebuild that runs for a while, or bring one that nobody leads any more to its end.
 
     The number of the generation that is live then; None when it was help, or there was nothing to do. Who asked, and
@@ -59,21 +59,21 @@ def work_on(database_url: str, client: Elasticsearch, order: RebuildOrder) -> in
             if building is None:
                 return None
             if leads:
-                return _lead_on(database_url, connection, client, order, building)
+                return _resume(database_url, connection, client, order, building)
         if _can_help(client, building):
-            help_load(database_url, client, building.id, HELP_SECONDS)
+            help_with_loading(database_url, client, building.id, HELP_SECONDS)
         return None
 
 
-def _lead_on(
+def _resume(
     database_url: str,
     connection: Connection,
     client: Elasticsearch,
-    order: RebuildOrder,
+    order: RebuildOptions,
     building: Generation,
 ) -> int | None:
     left = recover(connection, client)
-    if left is None and not _is_to_be_made_anew(building, records.by_id(connection, building.id)):
+    if left is None and not _should_start_over(building, records.by_id(connection, building.id)):
         return None
     given = replace(order, request=building.request, accept=building.accept, attempts=building.attempts)
     return lead(database_url, connection, client, given)
@@ -83,12 +83,12 @@ def _can_help(client: Elasticsearch, building: Generation) -> bool:
     """Not with a rollback, not before there is anything to write to, and not by another version of the code."""
     return (
         building.live_at is None
-        and building.mapping_hash == recipe_hash()
+        and building.mapping_hash == compute_index_fingerprint()
         and indices.exists(client, building.id)
     )
 
 
-def _is_to_be_made_anew(interrupted: Generation, settled: Generation | None) -> bool:
+def _should_start_over(interrupted: Generation, settled: Generation | None) -> bool:
     """Whether a rebuild that cannot be gone on with still stands as a request."""
     return (
         settled is not None

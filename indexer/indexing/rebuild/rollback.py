@@ -6,10 +6,10 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.errors import NotIndexed, RebuildRefused, RollbackRefused
 from indexer.indexing.generations import records
-from indexer.indexing.generations.interrupted_build import give_up_interrupted
+from indexer.indexing.generations.interrupted_build import abandon_interrupted_build
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.generations.swap import go_live
 from indexer.indexing.rebuild.catch_up import catch_up
@@ -27,21 +27,21 @@ def rollback(
     """Catch the previous generation up, check it and swap it in; the number of the generation that is live then.
 
     The one that was live is previous then, so a second rollback goes forward again. Raises RebuildRefused,
-    RollbackRefused, NotIndexed, GateFailed, EngineUnavailable; what was live still is.
+    RollbackRefused, NotIndexed, GateFailed, ElasticsearchUnavailable; what was live still is.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
             raise RebuildRefused(refusal(connection))
-        give_up_interrupted(connection, client)
+        abandon_interrupted_build(connection, client)
         target = _target(connection, client)
-        records.write_again(connection, target.id)
+        records.reopen_for_writes(connection, target.id)
         try:
             catch_up(database_url, client, target.id)
             records.record_progress(connection, target.id, published_count(connection))
             indices.refresh(client, target.id)
             pass_gates(Candidate(connection, client, target.id), gates, accept)
         except BaseException:
-            records.set_aside_again(connection, target.id)
+            records.return_to_previous(connection, target.id)
             raise
         go_live(connection, client, target.id)
         log.info("Rolled back: generation %s is live", target.id)
@@ -57,7 +57,7 @@ def _target(connection: Connection, client: Elasticsearch) -> Generation:
         raise RollbackRefused(
             "There is no previous generation any more: nothing to roll back to. `finder index rebuild` makes a new one"
         )
-    if previous.mapping_hash != recipe_hash():
+    if previous.mapping_hash != compute_index_fingerprint():
         raise RollbackRefused(
             f"Generation {previous.id} was made by another version of the code, and this one could neither search nor "
             "update it: start the version that made it and roll back there, or build anew with `finder index rebuild`"

@@ -6,11 +6,11 @@ from threading import Lock
 
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.indices import searches_begun
-from indexer.indexing.elasticsearch.retry_policy import patiently
+from indexer.indexing.elasticsearch.indices import count_searches
+from indexer.indexing.elasticsearch.retry_policy import retry_while_unavailable
 
 LOOK_EVERY_SECONDS = 1.0
-MANY_A_SECOND = 5.0
+HIGH_SEARCHES_PER_SECOND = 5.0
 """Searches by the engine's own count: what a person asks for is several."""
 
 
@@ -23,21 +23,21 @@ class Searches:
         self._count, self._looked = self._begun(), time.monotonic()
         self._are_many = False
 
-    def are_many(self) -> bool:
+    def is_high(self) -> bool:
         """As of the last second or so; a generation that was removed meanwhile takes its count along."""
         with self._lock:
             since = time.monotonic() - self._looked
             if since >= LOOK_EVERY_SECONDS:
                 before, self._count = self._count, self._begun()
                 self._looked = time.monotonic()
-                self._are_many = (self._count - before) / since >= MANY_A_SECOND
+                self._are_many = (self._count - before) / since >= HIGH_SEARCHES_PER_SECOND
             return self._are_many
 
     def _begun(self) -> int:
-        return patiently(partial(searches_begun, self._client))
+        return retry_while_unavailable(partial(count_searches, self._client))
 
 
 @lru_cache(maxsize=1)
-def searches_of(client: Elasticsearch) -> Searches:
+def search_load_of(client: Elasticsearch) -> Searches:
     """One for the client of a process, so that who helps now and then knows at once what has gone on meanwhile."""
     return Searches(client)

@@ -13,11 +13,11 @@ from elasticsearch import Elasticsearch
 from psycopg.rows import class_row
 
 from indexer.indexing import locks
-from indexer.indexing.elasticsearch.client import engine_errors
-from indexer.indexing.errors import VerificationOutdated
+from indexer.indexing.elasticsearch.client import translate_errors
+from indexer.indexing.errors import VerificationSuperseded
 from indexer.indexing.extraction.courses import read_courses
 from indexer.indexing.generations import records
-from indexer.indexing.outbox.fan_out import open_courses_among
+from indexer.indexing.outbox.fan_out import select_courses_with_open_rows
 from indexer.indexing.verification import course_statements as statements
 from indexer.indexing.verification.course_faults import Expected, Standing, fault_of, standing_of
 from indexer.indexing.verification.faults import Fault, IndexFaults
@@ -53,7 +53,7 @@ Mend = Callable[[Connection, Sequence[CourseFault], Sequence[StrayDocument]], No
 """Called with faults that are certain, while this session holds the drains."""
 
 
-class CourseJudge:
+class CourseChecker:
     """One generation; `percent` of the courses that it is shown are converted anew and compared too."""
 
     def __init__(self, client: Elasticsearch, generation: records.Generation, percent: int) -> None:
@@ -76,7 +76,7 @@ class CourseJudge:
             self._assert_unmoved(connection)
             pairs = self._converted(connection, self._read_again(connection, suspects))
             # Asked last: a change that was read above has its row by now.
-            reached = open_courses_among(connection, suspects)
+            reached = select_courses_with_open_rows(connection, suspects)
             faults = [each for pair in pairs for each in self._judged(pair, reached)]
             for each in faults:
                 self.found.add(each.fault, str(each.id))
@@ -125,7 +125,7 @@ class CourseJudge:
                 statements.THESE_COURSES.encode(), {"ids": list(ids), "generation": self._generation.id}
             ).fetchall()
         asked: dict[str, Any] = {} if self.percent else {"source_includes": SHOWN}
-        with engine_errors():
+        with translate_errors():
             answer = self._client.mget(
                 index=self._index, ids=[str(each) for each in ids], realtime=True, **asked
             )
@@ -135,7 +135,7 @@ class CourseJudge:
     def _assert_unmoved(self, connection: Connection) -> None:
         now = records.by_id(connection, self._generation.id)
         if now is None or now.state != self._generation.state:
-            raise VerificationOutdated(
+            raise VerificationSuperseded(
                 f"Generation {self._generation.id} is no longer {self._generation.state}: verify again"
             )
 

@@ -13,10 +13,10 @@ from psycopg.rows import class_row
 
 from indexer.indexing.generations import records
 from indexer.indexing.verification import course_statements as statements
-from indexer.indexing.verification.course_checker import SHOWN, CourseJudge, Mend, Pair, StrayDocument
+from indexer.indexing.verification.course_checker import SHOWN, CourseChecker, Mend, Pair, StrayDocument
 from indexer.indexing.verification.course_faults import Expected, Standing, standing_of
 from indexer.indexing.verification.faults import Fault, IndexFaults
-from indexer.indexing.verification.merge_join import side_by_side
+from indexer.indexing.verification.merge_join import merge_join
 from indexer.indexing.verification.point_in_time import Hit, point_in_time
 from indexer.shared.database import Connection, connect, snapshot
 from schemas.documents.aliases import courses_index
@@ -31,8 +31,8 @@ def verify_courses(
     percent: int,
     mend: Mend | None = None,
 ) -> IndexFaults:
-    """Raises EngineUnavailable, IndexMissing, VerificationOutdated."""
-    judge = CourseJudge(client, generation, percent)
+    """Raises ElasticsearchUnavailable, IndexMissing, VerificationSuperseded."""
+    judge = CourseChecker(client, generation, percent)
     strays: list[StrayDocument] = []
     with connect(database_url) as reading, connect(database_url) as looking:
         pairs = _pairs(reading, client, generation.id, judge.percent > 0, strays)
@@ -53,7 +53,7 @@ def _pairs(
     asked: dict[str, Any] = {} if whole else {"source_includes": SHOWN}
     with point_in_time(client, courses_index(generation)) as frozen, snapshot(connection):
         hits = frozen.hits({"match_all": {}}, **asked)
-        yield from side_by_side(_expected(connection, generation), _standing(hits, strays))
+        yield from merge_join(_expected(connection, generation), _standing(hits, strays))
 
 
 def _expected(connection: Connection, generation: int) -> Iterator[Expected]:

@@ -9,11 +9,11 @@ import orjson
 from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
-from indexer.indexing.elasticsearch.client import engine_errors
-from indexer.indexing.outbox.fan_out import open_things
-from indexer.indexing.outbox.lookup_documents import SmallDocument, SmallIndex
+from indexer.indexing.elasticsearch.client import translate_errors
+from indexer.indexing.outbox.fan_out import read_open_rows
+from indexer.indexing.outbox.lookup_documents import LookupDocument, LookupIndex
 from indexer.indexing.verification.faults import Fault, IndexFaults
-from indexer.indexing.verification.merge_join import side_by_side
+from indexer.indexing.verification.merge_join import merge_join
 from indexer.indexing.verification.point_in_time import Hit, PointInTime, point_in_time
 from indexer.shared.database import Connection, connect, snapshot
 from schemas.documents.content_hash import content_hash
@@ -32,7 +32,7 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class SmallFault:
+class LookupFault:
     """version: of the document that stands, 0 where there is none."""
 
     fault: Fault
@@ -40,12 +40,12 @@ class SmallFault:
     version: int
 
 
-Mend = Callable[[Connection, SmallIndex, Sequence[SmallFault]], None]
+Mend = Callable[[Connection, LookupIndex, Sequence[LookupFault]], None]
 """Called with faults that are certain, while this session holds the drains."""
 
 
-def verify_small(
-    database_url: str, client: Elasticsearch, of: SmallIndex, generation: int, mend: Mend | None = None
+def verify_lookup_index(
+    database_url: str, client: Elasticsearch, of: LookupIndex, generation: int, mend: Mend | None = None
 ) -> IndexFaults:
     """Streams first, then what differs again with the drains held, as with courses."""
     index = of.index_of(generation)
@@ -61,7 +61,7 @@ def verify_small(
 
 
 def _suspects(
-    connection: Connection, client: Elasticsearch, of: SmallIndex, index: str, found: IndexFaults
+    connection: Connection, client: Elasticsearch, of: LookupIndex, index: str, found: IndexFaults
 ) -> Iterator[str]:
     """The ids of documents that differ: kind by kind, and then what is of no kind that PostgreSQL has."""
     kinds: list[str] = []
@@ -69,7 +69,7 @@ def _suspects(
         for kind, documents in groupby(of.all(connection), key=lambda each: kind_of(each.id)):
             kinds.append(kind)
             standing = _values(frozen, {"term": {"kind": kind}})
-            for mine, theirs in side_by_side(map(_made, documents), standing):
+            for mine, theirs in merge_join(map(_made, documents), standing):
                 found.checked += 1
                 if mine is None or theirs is None or (mine.id, mine.hash) != (theirs.id, theirs.hash):
                     yield from {each.id for each in (mine, theirs) if each is not None}
@@ -81,22 +81,22 @@ def _suspects(
 def _certain(
     connection: Connection,
     client: Elasticsearch,
-    of: SmallIndex,
+    of: LookupIndex,
     index: str,
     ids: Sequence[str],
     found: IndexFaults,
-) -> list[SmallFault]:
+) -> list[LookupFault]:
     standing = _standing(client, index, ids)
     made = {each.id: _made(each) for each in of.read(connection, of.wanted(ids))}
-    waiting = set(of.ids(of.reached(connection, open_things(connection))))
-    faults: list[SmallFault] = []
+    waiting = set(of.ids(of.reached(connection, read_open_rows(connection))))
+    faults: list[LookupFault] = []
     for each in ids:
         fault = _fault_of(made.get(each), standing.get(each))
         if fault is not None and each in waiting:
             found.waiting += 1
         elif fault is not None:
             found.add(fault, each)
-            faults.append(SmallFault(fault, each, standing[each].version if each in standing else 0))
+            faults.append(LookupFault(fault, each, standing[each].version if each in standing else 0))
     return faults
 
 
@@ -112,7 +112,7 @@ def kind_of(document_id: str) -> str:
     return document_id.rpartition(":")[0]
 
 
-def _made(document: SmallDocument) -> Value:
+def _made(document: LookupDocument) -> Value:
     return Value(int(document.id.rpartition(":")[2]), document.id, content_hash(orjson.loads(document.body)))
 
 
@@ -125,7 +125,7 @@ def _value(hit: Hit) -> Value:
 
 
 def _standing(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, Value]:
-    with engine_errors():
+    with translate_errors():
         answer = client.mget(index=index, ids=list(ids), realtime=True)
     return {
         each["_id"]: Value(0, each["_id"], content_hash(each["_source"]), each["_version"])

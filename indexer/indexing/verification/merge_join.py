@@ -13,7 +13,7 @@ Left = TypeVar("Left", bound=Keyed)
 Right = TypeVar("Right", bound=Keyed)
 
 
-def side_by_side(left: Iterator[Left], right: Iterator[Right]) -> Iterator[tuple[Left | None, Right | None]]:
+def merge_join(left: Iterator[Left], right: Iterator[Right]) -> Iterator[tuple[Left | None, Right | None]]:
     """Pairs of equal keys; None where one side lacks the key. Both streams ascend by key."""
     mine, theirs = next(left, None), next(right, None)
     while mine is not None or theirs is not None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_errors
+from indexer.indexing.elasticsearch.client import translate_errors
 
 KEEP_ALIVE = "5m"
 PAGE = 1_000
@@ -25,7 +25,7 @@ class PointInTime:
         """The documents of the query by their field `id`, with versions; those without the field come last."""
         after: Sequence[Any] | None = None
         while True:
-            with engine_errors():
+            with translate_errors():
                 answer = self._client.search(
                     pit={"id": self.id, "keep_alive": KEEP_ALIVE},
                     query=query,
@@ -48,11 +48,11 @@ class PointInTime:
 @contextmanager
 def point_in_time(client: Elasticsearch, index: str) -> Iterator[PointInTime]:
     """Everything that was written before the call is in it."""
-    with engine_errors():
+    with translate_errors():
         client.indices.refresh(index=index)
         opened = PointInTime(client, client.open_point_in_time(index=index, keep_alive=KEEP_ALIVE)["id"])
     try:
         yield opened
     finally:
-        with engine_errors():
+        with translate_errors():
             client.close_point_in_time(id=opened.id)

@@ -6,11 +6,15 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import ledger
 from indexer.indexing.elasticsearch.bulk import Write, write_all
-from indexer.indexing.errors import NotMended
-from indexer.indexing.outbox.lookup_documents import SmallIndex
-from indexer.indexing.outbox.lookup_writes import index_values, next_version, write_values
+from indexer.indexing.errors import RepairFailed
+from indexer.indexing.outbox.lookup_documents import LookupIndex
+from indexer.indexing.outbox.lookup_writes import (
+    next_version,
+    write_affected_lookup_documents,
+    write_lookup_documents,
+)
 from indexer.indexing.verification.course_checker import CourseFault, StrayDocument
-from indexer.indexing.verification.lookup_checks import SmallFault
+from indexer.indexing.verification.lookup_checks import LookupFault
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 
@@ -26,7 +30,7 @@ GAP = 1_000
 """Somebody's deletion stands in the engine's memory for a minute, under a version that nobody can ask for."""
 
 
-class Mender:
+class IndexRepair:
     """Puts the courses of one generation into the outbox so that they are written whatever is thought to stand.
 
     What was recorded of them is forgotten, or their writes would be skipped as unchanged; and the ledger's version is
@@ -47,7 +51,7 @@ class Mender:
         self._delete([(str(each.key), each.version) for each in unknown])
         self._delete([(each.document_id, each.version) for each in strays])
 
-    def small(self, connection: Connection, of: SmallIndex, faults: Sequence[SmallFault]) -> None:
+    def small(self, connection: Connection, of: LookupIndex, faults: Sequence[LookupFault]) -> None:
         highest = max(each.version for each in faults)
         connection.execute(
             "SELECT setval('vocabulary_version', %s) FROM vocabulary_version WHERE last_value <= %s",
@@ -55,13 +59,17 @@ class Mender:
         )
         ids = [each.id for each in faults]
         wanted = of.wanted(ids)
-        refused = index_values(connection, self._client, of, wanted)
+        refused = write_affected_lookup_documents(connection, self._client, of, wanted)
         strange = sorted(set(ids) - set(of.ids(wanted)))
         version = next_version(connection)
         index = of.index_of(self._generation)
-        refused += write_values(self._client, index, [Write(each, version, None) for each in strange])
+        refused += write_lookup_documents(
+            self._client, index, [Write(each, version, None) for each in strange]
+        )
         if refused:
-            raise NotMended(f"Elasticsearch refused {len(refused)} documents of {index}, first {refused[0]}")
+            raise RepairFailed(
+                f"Elasticsearch refused {len(refused)} documents of {index}, first {refused[0]}"
+            )
 
     def _queue(self, connection: Connection, faults: Sequence[CourseFault]) -> None:
         ids = [each.id for each in faults]

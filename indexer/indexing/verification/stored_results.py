@@ -14,7 +14,7 @@ KEPT = 100
 
 
 @dataclass(frozen=True, slots=True)
-class KeptVerification:
+class StoredVerification:
     """report: as `Verification.as_json` gave it."""
 
     generation_id: int
@@ -51,9 +51,9 @@ def keep(connection: Connection, verification: Verification, started: datetime) 
         )
 
 
-def last(connection: Connection) -> KeptVerification | None:
+def last(connection: Connection) -> StoredVerification | None:
     """The newest result, of whichever generation."""
-    with connection.cursor(row_factory=class_row(KeptVerification)) as cursor:
+    with connection.cursor(row_factory=class_row(StoredVerification)) as cursor:
         return cursor.execute(
             "SELECT generation_id, percent_converted, drift, waiting, report, started_at, finished_at "
             "FROM index_verification ORDER BY id DESC LIMIT 1"

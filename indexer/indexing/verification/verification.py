@@ -11,12 +11,12 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.errors import NotIndexed, RebuildRefused
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.lookup_documents import SMALL_INDICES
+from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES
 from indexer.indexing.verification import stored_results
 from indexer.indexing.verification.course_checks import verify_courses
 from indexer.indexing.verification.faults import Verification
-from indexer.indexing.verification.lookup_checks import verify_small
-from indexer.indexing.verification.repair import Mender
+from indexer.indexing.verification.lookup_checks import verify_lookup_index
+from indexer.indexing.verification.repair import IndexRepair
 from indexer.shared.database import Connection, connect
 
 log = logging.getLogger(__name__)
@@ -28,14 +28,14 @@ def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verifi
     """Hold every document against PostgreSQL and keep the result; `percent` of the courses are converted anew for it.
 
     Courses of the previous generation are held against what was last written there. Raises NotIndexed,
-    EngineUnavailable, IndexMissing, VerificationOutdated.
+    ElasticsearchUnavailable, IndexMissing, VerificationSuperseded.
     """
     with connect(database_url) as connection:
         live = _live(connection)
         started = datetime.now(UTC)
         generations = [live, *_previous(connection, client)]
         courses = [verify_courses(database_url, client, each, percent) for each in generations]
-        small = [verify_small(database_url, client, each, live.id) for each in SMALL_INDICES]
+        small = [verify_lookup_index(database_url, client, each, live.id) for each in LOOKUP_INDICES]
         verification = Verification(live.id, percent, [courses[0], *small, *courses[1:]])
         stored_results.keep(connection, verification, started)
     log.info(
@@ -55,11 +55,13 @@ def repair(database_url: str, client: Elasticsearch, percent: int = 0) -> tuple[
         live = _live(connection)
         generations = [live, *_previous(connection, client)]
         courses = [
-            verify_courses(database_url, client, each, percent, Mender(client, each.id).courses)
+            verify_courses(database_url, client, each, percent, IndexRepair(client, each.id).courses)
             for each in generations
         ]
-        mender = Mender(client, live.id)
-        small = [verify_small(database_url, client, each, live.id, mender.small) for each in SMALL_INDICES]
+        mender = IndexRepair(client, live.id)
+        small = [
+            verify_lookup_index(database_url, client, each, live.id, mender.small) for each in LOOKUP_INDICES
+        ]
         found = Verification(live.id, percent, [courses[0], *small, *courses[1:]])
         _drain_everything(connection, client)
     return found, verify(database_url, client, percent)

@@ -6,8 +6,8 @@ import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.index_contents import remove_everything
 from tests.integration.search.generated_catalogue import load_made_catalogue
@@ -29,7 +29,7 @@ def catalogue_url(database_url: str) -> str:
 @pytest.fixture(scope="module")
 def client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
     """An engine that holds nothing of ours."""
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         remove_everything(client)
         yield client
 
@@ -43,4 +43,4 @@ def connection(catalogue_url: str) -> Iterator[Connection]:
 @pytest.fixture(scope="module")
 def indexed(catalogue_url: str, client: Elasticsearch) -> int:
     """The number of the generation in which the catalogue is indexed."""
-    return rebuild(catalogue_url, client, RebuildOrder())
+    return rebuild(catalogue_url, client, RebuildOptions())

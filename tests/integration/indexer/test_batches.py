@@ -10,18 +10,18 @@ from elasticsearch import Elasticsearch
 from indexer.index_readiness import is_indexed
 from indexer.indexing import ledger, locks
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.index_fingerprint import recipe_hash
+from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.errors import DocumentRefused, RebuildFailed, RebuildRefused
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.batches import COURSE_ID_MAX, Batch, Standing
-from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX, OVERTAKEN
+from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX, REPLACED_BY_ROLLBACK
 from indexer.indexing.generations.pruning import prune_generations
 from indexer.indexing.outbox.course_writes import write_documents
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild import loading
 from indexer.indexing.rebuild import rebuild as rebuilding
-from indexer.indexing.rebuild.loading import help_load, load
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild, refusal
+from indexer.indexing.rebuild.loading import help_with_loading, load
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild, refusal
 from indexer.indexing.rebuild.recovery import work_on
 from indexer.indexing.rebuild.rollback import rollback
 from indexer.shared.database import Connection, connect
@@ -61,7 +61,9 @@ def building(
 
 def begin(connection: Connection, mapping_hash: str | None = None, attempts: int = 1) -> int:
     generation = records.next_id(connection)
-    records.insert_building(connection, generation, mapping_hash or recipe_hash(), None, 1, attempts=attempts)
+    records.insert_building(
+        connection, generation, mapping_hash or compute_index_fingerprint(), None, 1, attempts=attempts
+    )
     batches.plan(connection, generation, SIZE)
     return generation
 
@@ -161,7 +163,7 @@ def test_several_processes_share_the_batches(
     with ThreadPoolExecutor(3) as pool:
         working = [
             pool.submit(load, catalogue_url, client, building),
-            *(pool.submit(help_load, catalogue_url, client, building, 60.0) for _ in range(2)),
+            *(pool.submit(help_with_loading, catalogue_url, client, building, 60.0) for _ in range(2)),
         ]
         for each in working:
             each.result()
@@ -175,12 +177,12 @@ def test_help_ends_when_a_change_waits(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
     connection.execute("INSERT INTO outbox (noun, row_id) VALUES ('course', 1)")
-    help_load(catalogue_url, client, building, 60.0)
+    help_with_loading(catalogue_url, client, building, 60.0)
     assert batches.standing(connection, building).finished == 0
     connection.execute("DELETE FROM outbox WHERE state <> 'done'")
-    help_load(catalogue_url, client, building, 0.0)
+    help_with_loading(catalogue_url, client, building, 0.0)
     assert batches.standing(connection, building).finished == 0
-    help_load(catalogue_url, client, building, 60.0)
+    help_with_loading(catalogue_url, client, building, 60.0)
     assert batches.standing(connection, building).is_whole
 
 
@@ -198,7 +200,7 @@ def test_what_is_finished_is_not_done_again(
     with monkeypatch.context() as dying:
         interrupt_after(dying, slices)
         with pytest.raises(Killed):
-            rebuild(catalogue_url, client, RebuildOrder())
+            rebuild(catalogue_url, client, RebuildOptions())
     interrupted = records.building(connection)
     assert interrupted is not None
     assert not locks.is_held(connection, locks.REBUILD)
@@ -219,7 +221,7 @@ def test_what_is_finished_is_not_done_again(
 
     monkeypatch.setattr(loading, "write_documents", counting)
     assert is_indexed(connection, client)
-    assert rebuild(catalogue_url, client, RebuildOrder()) == interrupted.id == live_generation(connection)
+    assert rebuild(catalogue_url, client, RebuildOptions()) == interrupted.id == live_generation(connection)
     assert len(again) == taken
     assert indices.documents_written(client, interrupted.id) == len(published_ids(connection))
     assert_index_is_postgresql(connection, client)
@@ -285,9 +287,9 @@ def test_the_beat_goes_on_with_what_nobody_leads(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    assert work_on(catalogue_url, client, RebuildOrder()) is None
+    assert work_on(catalogue_url, client, RebuildOptions()) is None
     generation = begin(connection)
-    assert work_on(catalogue_url, client, RebuildOrder()) == generation == live_generation(connection)
+    assert work_on(catalogue_url, client, RebuildOptions()) == generation == live_generation(connection)
     assert_index_is_postgresql(connection, client)
 
 
@@ -296,12 +298,12 @@ def test_it_helps_where_somebody_leads(
 ) -> None:
     with connect(catalogue_url) as leading:
         assert locks.try_lock(leading, locks.REBUILD)
-        assert work_on(catalogue_url, client, RebuildOrder()) is None
+        assert work_on(catalogue_url, client, RebuildOptions()) is None
         assert batches.standing(connection, building).is_whole
         assert records.building(connection) is not None
         connection.execute("UPDATE rebuild_batch SET documents = NULL, finished_at = NULL")
         connection.execute("UPDATE index_generation SET mapping_hash = 'newer' WHERE id = %s", (building,))
-        assert work_on(catalogue_url, client, RebuildOrder()) is None
+        assert work_on(catalogue_url, client, RebuildOptions()) is None
         assert batches.standing(connection, building).finished == 0
 
 
@@ -312,7 +314,7 @@ def test_what_cannot_be_gone_on_with_is_made_anew(
     assert indexed
     abandoned = begin(connection, "older" if how == "another recipe" else None)
     finish_some(connection, abandoned, 2)
-    number = work_on(catalogue_url, client, RebuildOrder())
+    number = work_on(catalogue_url, client, RebuildOptions())
     assert number == live_generation(connection) > abandoned
     made = records.by_id(connection, number)
     assert made is not None
@@ -332,13 +334,13 @@ def test_a_rebuild_that_kills_every_process_ends(
     assert indexed
     before = live_generation(connection)
     deadly = begin(connection, attempts=ATTEMPTS_MAX)
-    assert work_on(catalogue_url, client, RebuildOrder()) is None
-    assert work_on(catalogue_url, client, RebuildOrder()) is None
+    assert work_on(catalogue_url, client, RebuildOptions()) is None
+    assert work_on(catalogue_url, client, RebuildOptions()) is None
     assert live_generation(connection) == before
     given_up = records.by_id(connection, deadly)
     assert given_up is not None
     assert given_up.error == f"The rebuild was begun {ATTEMPTS_MAX} times and its process died each time"
-    assert rebuild(catalogue_url, client, RebuildOrder()) > deadly
+    assert rebuild(catalogue_url, client, RebuildOptions()) > deadly
 
 
 def test_a_refused_document_ends_it_also_when_a_helper_met_it(
@@ -350,10 +352,10 @@ def test_a_refused_document_ends_it_also_when_a_helper_met_it(
 ) -> None:
     monkeypatch.setattr(loading, "write_documents", lambda *_: {17: "it is not liked"})
     with pytest.raises(DocumentRefused, match="course 17: it is not liked"):
-        help_load(catalogue_url, client, building, 60.0)
+        help_with_loading(catalogue_url, client, building, 60.0)
     assert records.building(connection) is not None
     with pytest.raises(DocumentRefused, match="course 17: it is not liked"):
-        work_on(catalogue_url, client, RebuildOrder())
+        work_on(catalogue_url, client, RebuildOptions())
     failed = records.by_id(connection, building)
     assert failed is not None
     assert (failed.state, failed.error) == (
@@ -375,7 +377,7 @@ def test_a_rollback_goes_before_an_interrupted_rebuild(
 ) -> None:
     assert indexed
     first = live_generation(connection)
-    rebuild(catalogue_url, client, RebuildOrder())
+    rebuild(catalogue_url, client, RebuildOptions())
     interrupted = begin(connection)
     indices.create_indices(client, interrupted, 1)
     assert prune_generations(catalogue_url, client).removed == []
@@ -383,7 +385,7 @@ def test_a_rollback_goes_before_an_interrupted_rebuild(
     assert rollback(catalogue_url, client) == first
     given_up = records.by_id(connection, interrupted)
     assert given_up is not None
-    assert (given_up.state, given_up.error) == (GenerationState.PRUNED, OVERTAKEN)
+    assert (given_up.state, given_up.error) == (GenerationState.PRUNED, REPLACED_BY_ROLLBACK)
     assert not indices.exists_in_part(client, interrupted)
     assert batches.standing(connection, interrupted) == Standing(0, 0)
     assert_index_is_postgresql(connection, client)
@@ -406,7 +408,7 @@ def test_progress_is_told_with_rate_and_time_left(
     with connect(catalogue_url) as leading:
         assert locks.try_lock(leading, locks.REBUILD)
         with pytest.raises(RebuildRefused, match="40 of 100 courses, 4 courses a second, 15 s left"):
-            rebuild(catalogue_url, loading_client(), RebuildOrder())
+            rebuild(catalogue_url, loading_client(), RebuildOptions())
     connection.execute(
         "UPDATE rebuild_batch SET finished_at = finished_at - interval '60 s' WHERE documents IS NOT NULL"
     )

@@ -8,10 +8,10 @@ import pytest
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch import bulk
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.indexing.extraction.documents import versioned_documents
-from indexer.indexing.outbox.claims import TRIES_MAX, claimer, pass_over
+from indexer.indexing.outbox.claims import ATTEMPTS_PER_ROW_MAX, claimer, mark_done_without_generation
 from indexer.indexing.outbox.course_writes import index_courses
 from indexer.indexing.outbox.drain import drain
 from indexer.shared.database import Connection, connect
@@ -85,7 +85,7 @@ def test_a_claim_that_ran_out_is_taken_by_the_databases_clock(
 
 def test_an_engine_that_is_away_costs_no_try(connection: Connection, client: Elasticsearch) -> None:
     connection.execute(RENAME, (published_ids(connection)[0],))
-    with engine_client("http://127.0.0.1:1") as away, pytest.raises(EngineUnavailable):
+    with create_client("http://127.0.0.1:1") as away, pytest.raises(ElasticsearchUnavailable):
         drain(connection, away)
     assert value(connection, "SELECT attempts FROM outbox WHERE state = 'pending'") == 0
     assert drain(connection, client).done == 1
@@ -97,7 +97,7 @@ def test_an_engine_that_goes_away_in_the_middle_costs_no_try(
     connection.execute(RENAME, (published_ids(connection)[0],))
     monkeypatch.setattr(bulk, "TRANSIENT_STATUSES", frozenset({200, 201}))
     monkeypatch.setattr(bulk, "sort_answer", _overloaded)
-    with pytest.raises(EngineUnavailable, match="overloaded"):
+    with pytest.raises(ElasticsearchUnavailable, match="overloaded"):
         drain(connection, client)
     assert value(connection, "SELECT attempts FROM outbox WHERE state = 'pending'") == 0
     monkeypatch.undo()
@@ -106,7 +106,7 @@ def test_an_engine_that_goes_away_in_the_middle_costs_no_try(
 
 
 def _overloaded(*_: object) -> None:
-    raise EngineUnavailable("overloaded")
+    raise ElasticsearchUnavailable("overloaded")
 
 
 def test_a_course_that_breaks_its_slice_holds_up_nobody_and_is_set_aside_in_the_end(
@@ -122,14 +122,14 @@ def test_a_course_that_breaks_its_slice_holds_up_nobody_and_is_set_aside_in_the_
         return index_courses(connection, client, ids)
 
     monkeypatch.setattr("indexer.indexing.outbox.drain.index_courses", broken)
-    for tried in range(1, TRIES_MAX + 1):
+    for tried in range(1, ATTEMPTS_PER_ROW_MAX + 1):
         due_now(connection)
         drained = drain(connection, client)
         assert (drained.done, drained.failed) == (1 if tried == 1 else 0, 1)
         row = connection.execute(
             "SELECT row_id, attempts, state, error FROM outbox WHERE state <> 'done'"
         ).fetchone()
-        state = "poisoned" if tried == TRIES_MAX else "pending"
+        state = "poisoned" if tried == ATTEMPTS_PER_ROW_MAX else "pending"
         assert row == (bad, tried, state, "RuntimeError: cannot be converted")
     due_now(connection)
     assert (drain(connection, client).done, drain(connection, client).failed) == (0, 0)
@@ -181,9 +181,9 @@ def test_a_noun_that_nobody_knows_is_said_and_holds_up_nobody(
 
 def test_rows_are_done_without_work_only_while_there_is_no_generation(connection: Connection) -> None:
     connection.execute(RENAME, (published_ids(connection)[0],))
-    assert pass_over(connection, time.monotonic() + 10) == 0
+    assert mark_done_without_generation(connection, time.monotonic() + 10) == 0
     live = live_generation(connection)
     connection.execute("UPDATE index_generation SET state = 'previous' WHERE id = %s", (live,))
-    assert pass_over(connection, time.monotonic() + 10) == 1
+    assert mark_done_without_generation(connection, time.monotonic() + 10) == 1
     assert open_rows(connection) == []
     connection.execute("UPDATE index_generation SET state = 'live' WHERE id = %s", (live,))

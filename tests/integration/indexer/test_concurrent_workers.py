@@ -10,7 +10,7 @@ import pytest
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from tests.integration.indexer.index_contents import (
@@ -23,7 +23,7 @@ from tests.integration.indexer.index_contents import (
 SECONDS = 6.0
 CHANGERS, DRAINERS = 2, 3
 
-BY_CHANCE = RebuildOrder(accept="Courses come and go by chance here")
+BY_CHANCE = RebuildOptions(accept="Courses come and go by chance here")
 
 CHANGES = (
     "UPDATE course SET name = 'Name {n}' WHERE id = {course}",

@@ -3,19 +3,19 @@
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.errors import GateDoubted, GateFailed
+from indexer.indexing.errors import GateFailed, GateNeedsApproval
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.gates import (
     GATES,
     Candidate,
     Gate,
-    a_sample_is_what_postgresql_makes,
-    counts_are_those_of_postgresql,
-    it_has_not_shrunk,
-    mappings_are_ours,
+    check_counts,
+    check_mappings,
+    check_sampled_courses,
+    check_shrinkage,
 )
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from stack.indexing.golden_query_gate import build_gates, build_golden_query_gate
@@ -48,7 +48,7 @@ def rewritten(candidate: Candidate, script: str, query: dict[str, object] | None
 def test_all_gates_open_for_what_is_right(
     catalogue_url: str, connection: Connection, client: Elasticsearch, elasticsearch_url: str
 ) -> None:
-    number = rebuild(catalogue_url, client, RebuildOrder(gates=build_gates(elasticsearch_url)))
+    number = rebuild(catalogue_url, client, RebuildOptions(gates=build_gates(elasticsearch_url)))
     assert live_generation(connection) == number
     generation = records.by_id(connection, number)
     assert generation is not None
@@ -62,7 +62,7 @@ def test_another_mapping_closes_the_gate(catalogue_url: str, client: Elasticsear
         )
 
     with pytest.raises(GateFailed, match="is not the one that the code declares"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(add_a_field, mappings_are_ours)))
+        rebuild(catalogue_url, client, RebuildOptions(gates=(add_a_field, check_mappings)))
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_as_many_courses_but_otherwise_spread_close_the_gate(
         rewritten(candidate, script)
 
     with pytest.raises(GateFailed, match=said):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(spread_otherwise, counts_are_those_of_postgresql)))
+        rebuild(catalogue_url, client, RebuildOptions(gates=(spread_otherwise, check_counts)))
 
 
 def test_content_that_differs_in_a_sampled_course_closes_the_gate(
@@ -92,10 +92,10 @@ def test_content_that_differs_in_a_sampled_course_closes_the_gate(
 
     def sample_everything(candidate: Candidate) -> None:
         assert len(published_ids(candidate.connection)) < 400
-        a_sample_is_what_postgresql_makes(candidate)
+        check_sampled_courses(candidate)
 
     with pytest.raises(GateFailed, match=rf"sampled courses are not what PostgreSQL makes .*course {course}"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(change_one, sample_everything)))
+        rebuild(catalogue_url, client, RebuildOptions(gates=(change_one, sample_everything)))
 
 
 def test_a_change_that_is_not_drained_yet_does_not_close_it(
@@ -107,8 +107,8 @@ def test_a_change_that_is_not_drained_yet_does_not_close_it(
         assert candidate.generation
         connection.execute("UPDATE course SET name = 'Not drained' WHERE id = %s", (course,))
 
-    gates: tuple[Gate, ...] = (change_meanwhile, a_sample_is_what_postgresql_makes)
-    rebuild(catalogue_url, client, RebuildOrder(gates=gates))
+    gates: tuple[Gate, ...] = (change_meanwhile, check_sampled_courses)
+    rebuild(catalogue_url, client, RebuildOptions(gates=gates))
     drain(connection, client)
     assert_index_is_postgresql(connection, client)
 
@@ -122,9 +122,9 @@ def test_names_that_are_not_found_close_the_gate(
             "document['name'] = 'Nothing'; document['course_title'] = None; document['exact_names'] = ['Nothing']",
         )
 
-    with pytest.raises(GateDoubted, match="golden queries do not find the expected course"):
+    with pytest.raises(GateNeedsApproval, match="golden queries do not find the expected course"):
         rebuild(
-            catalogue_url, client, RebuildOrder(gates=(mix_up, build_golden_query_gate(elasticsearch_url)))
+            catalogue_url, client, RebuildOptions(gates=(mix_up, build_golden_query_gate(elasticsearch_url)))
         )
 
 
@@ -134,17 +134,19 @@ def test_a_catalogue_that_shrank_is_doubted_and_may_be_accepted_with_a_reason(
     before = live_generation(connection)
     connection.execute("UPDATE course SET status = 'withdrawn' WHERE id % 2 = 0")
     drain(connection, client)
-    with pytest.raises(GateDoubted, match=r"shrank from \d+ to \d+ courses .*give the reason with --accept"):
-        rebuild(catalogue_url, client, RebuildOrder())
+    with pytest.raises(
+        GateNeedsApproval, match=r"shrank from \d+ to \d+ courses .*give the reason with --accept"
+    ):
+        rebuild(catalogue_url, client, RebuildOptions())
     assert live_generation(connection) == before
-    accepted = rebuild(catalogue_url, client, RebuildOrder(accept="The register was halved"))
+    accepted = rebuild(catalogue_url, client, RebuildOptions(accept="The register was halved"))
     kept = records.by_id(connection, accepted)
     assert kept is not None
     assert kept.accepted_reason == "The register was halved"
     assert kept.accepted_doubts is not None
     assert "The catalogue shrank from" in kept.accepted_doubts
     assert_index_is_postgresql(connection, client)
-    rebuild(catalogue_url, client, RebuildOrder(gates=(it_has_not_shrunk,)))
+    rebuild(catalogue_url, client, RebuildOptions(gates=(check_shrinkage,)))
     assert value(connection, "SELECT count(*) FROM index_generation WHERE accepted_reason IS NOT NULL") == 1
 
 
@@ -156,5 +158,5 @@ def test_that_the_index_is_not_postgresql_is_never_accepted(
         client.delete(index=courses_index(candidate.generation), id=str(some))
 
     with pytest.raises(GateFailed, match="where PostgreSQL has"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(lose_one, *GATES), accept="I do not mind"))
+        rebuild(catalogue_url, client, RebuildOptions(gates=(lose_one, *GATES), accept="I do not mind"))
     assert_index_is_postgresql(connection, client)

@@ -3,10 +3,10 @@
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.errors import NothingSuch
+from indexer.indexing.errors import NotFound
 from indexer.indexing.outbox.claims import claimer
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.operator_commands import contents, finish, queue_courses_anew, replay
+from indexer.indexing.outbox.operator_commands import contents, finish, queue_courses, replay
 from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
@@ -32,7 +32,7 @@ def test_courses_are_written_anew_even_if_nothing_changed(
     ids = published_ids(connection)[:3]
     before = {each: client.get(index=index, id=str(each))["_version"] for each in ids}
     client.delete(index=index, id=str(ids[0]))
-    rows = queue_courses_anew(connection, [*ids, ids[0]])
+    rows = queue_courses(connection, [*ids, ids[0]])
     assert len(rows) == 3
     updated = finish(connection, client, rows)
     assert (updated.done, updated.waiting, updated.errors) == (3, 0, {})
@@ -42,8 +42,8 @@ def test_courses_are_written_anew_even_if_nothing_changed(
 
 
 def test_a_course_that_never_was_is_named(connection: Connection) -> None:
-    with pytest.raises(NothingSuch, match="There is no course 888888, 999999"):
-        queue_courses_anew(connection, [999_999, published_ids(connection)[0], 888_888])
+    with pytest.raises(NotFound, match="There is no course 888888, 999999"):
+        queue_courses(connection, [999_999, published_ids(connection)[0], 888_888])
     assert open_rows(connection) == []
 
 
@@ -76,7 +76,7 @@ def test_a_row_that_somebody_works_on_is_not_replayed(connection: Connection, cl
     connection.execute("UPDATE course SET name = name || ' z' WHERE id = %s", (published_ids(connection)[0],))
     with claimer(connection) as working:
         row = working.take(1)[0].id
-        with pytest.raises(NothingSuch, match=f"nobody works on just now {row}"):
+        with pytest.raises(NotFound, match=f"nobody works on just now {row}"):
             replay(connection, [row])
         assert value(connection, "SELECT state FROM outbox WHERE id = %s", row) == "claimed"
         working.release()

@@ -10,7 +10,7 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import records
 from indexer.indexing.generations.pruning import prune_generations
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from schemas.vocabulary.kinds import GenerationState
@@ -29,8 +29,8 @@ def test_what_somebody_reads_stays_until_it_is_closed(
     first = live_generation(connection)
     visit = opened(client, first)
     assert indices.open_contexts(client, first) == 1
-    second = rebuild(catalogue_url, client, RebuildOrder())
-    third = rebuild(catalogue_url, client, RebuildOrder())
+    second = rebuild(catalogue_url, client, RebuildOptions())
+    third = rebuild(catalogue_url, client, RebuildOptions())
     assert indices.exists(client, first)
     waited = prune_generations(catalogue_url, client, wait_seconds=0.5)
     assert (waited.removed, waited.in_use) == ([], {first: 1})

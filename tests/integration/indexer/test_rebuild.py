@@ -14,9 +14,9 @@ from indexer.indexing.generations import records
 from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild import gates as gates_module
-from indexer.indexing.rebuild.gates import GATES, Candidate, counts_are_those_of_postgresql
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.indexing.rebuild.recovery import rebuild_unless_done
+from indexer.indexing.rebuild.gates import GATES, Candidate, check_counts
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
+from indexer.indexing.rebuild.recovery import rebuild_once
 from indexer.indexing.status import index_status
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index, suggestions_index
@@ -75,8 +75,8 @@ def test_documents_say_what_the_rows_say(connection: Connection, client: Elastic
 def test_a_rebuild_swaps_all_aliases_and_keeps_one_previous_generation(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    second = rebuild(catalogue_url, client, RebuildOrder())
-    third = rebuild(catalogue_url, client, RebuildOrder())
+    second = rebuild(catalogue_url, client, RebuildOptions())
+    third = rebuild(catalogue_url, client, RebuildOptions())
     assert indexed < second < third == live_generation(connection)
     for alias, index in zip(indices.ALIASES, indices.indices_of(third), strict=True):
         assert indices.holders(client, alias) == [index]
@@ -119,8 +119,8 @@ def test_searches_never_see_less_while_it_runs(
     counting = threading.Thread(target=count_on)
     counting.start()
     try:
-        rebuild(catalogue_url, client, RebuildOrder())
-        rebuild(catalogue_url, client, RebuildOrder())
+        rebuild(catalogue_url, client, RebuildOptions())
+        rebuild(catalogue_url, client, RebuildOptions())
     finally:
         finished.set()
         counting.join()
@@ -157,10 +157,10 @@ def test_a_new_mapping_is_built_beside_the_old_one_while_that_is_searched(
         for module in (indices, index_fingerprint, gates_module):
             release.setattr(module, "COURSE_MAPPING", newer)
         assert not is_indexed(connection, client)
-        new = rebuild(catalogue_url, client, RebuildOrder(gates=(*GATES, look)))
+        new = rebuild(catalogue_url, client, RebuildOptions(gates=(*GATES, look)))
         assert is_indexed(connection, client)
         assert searched() == (courses_index(new), True, len(published_ids(connection)))
-    rebuild(catalogue_url, client, RebuildOrder())
+    rebuild(catalogue_url, client, RebuildOptions())
 
 
 def test_a_closed_gate_leaves_everything_as_it_was(
@@ -173,13 +173,13 @@ def test_a_closed_gate_leaves_everything_as_it_was(
         raise GateFailed(f"Generation {candidate.generation} is not liked")
 
     with pytest.raises(GateFailed, match="is not liked"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(*GATES, closed)))
+        rebuild(catalogue_url, client, RebuildOptions(gates=(*GATES, closed)))
     assert live_generation(connection) == before
     assert indices.is_pointed_to(client, before)
     failed = records.in_state(connection, GenerationState.FAILED)[-1]
     assert failed.error == f"Generation {failed.id} is not liked"
     assert_index_is_postgresql(connection, client)
-    rebuild(catalogue_url, client, RebuildOrder())
+    rebuild(catalogue_url, client, RebuildOptions())
     assert not indices.exists_in_part(client, failed.id)
 
 
@@ -194,14 +194,14 @@ def test_documents_that_are_missing_close_the_gate(
         client.delete(index=courses_index(candidate.generation), id=str(some))
 
     with pytest.raises(GateFailed, match="where PostgreSQL has"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(lose_one, *GATES)))
+        rebuild(catalogue_url, client, RebuildOptions(gates=(lose_one, *GATES)))
 
     def lose_all(candidate: Candidate) -> None:
         for each in published_ids(candidate.connection):
             client.delete(index=courses_index(candidate.generation), id=str(each))
 
     with pytest.raises(GateFailed, match="is empty"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(lose_all, counts_are_those_of_postgresql)))
+        rebuild(catalogue_url, client, RebuildOptions(gates=(lose_all, check_counts)))
     assert live_generation(connection) == before
 
 
@@ -224,7 +224,7 @@ def test_changes_while_it_runs_reach_both_generations(
                 "UPDATE course SET status = 'published', name = 'And again' WHERE id = %s", (hidden,)
             )
 
-    live = rebuild(catalogue_url, client, RebuildOrder(gates=(change, *GATES)))
+    live = rebuild(catalogue_url, client, RebuildOptions(gates=(change, *GATES)))
     assert indexed_courses(client, live)[str(renamed)]["name"] == "Changed meanwhile"
     drain(connection, client)
     assert_index_is_postgresql(connection, client)
@@ -239,10 +239,10 @@ def test_a_second_rebuild_is_refused_with_the_progress_of_the_first(
     def try_another(candidate: Candidate) -> None:
         assert candidate.generation
         with pytest.raises(RebuildRefused) as refusal:
-            rebuild(catalogue_url, client, RebuildOrder())
+            rebuild(catalogue_url, client, RebuildOptions())
         refusals.append(str(refusal.value))
 
-    number = rebuild(catalogue_url, client, RebuildOrder(gates=(try_another, *GATES)))
+    number = rebuild(catalogue_url, client, RebuildOptions(gates=(try_another, *GATES)))
     assert len(refusals) == 1
     assert f"generation {number}," in refusals[0]
 
@@ -262,7 +262,7 @@ def test_a_rebuild_that_died_is_recognised_and_made_again(
     assert value(connection, "SELECT error FROM index_generation WHERE id = %s", abandoned).startswith(
         "The rebuild ended without a word"
     )
-    rebuild(catalogue_url, client, RebuildOrder())
+    rebuild(catalogue_url, client, RebuildOptions())
     assert_index_is_postgresql(connection, client)
 
 
@@ -281,17 +281,17 @@ def test_a_rebuild_delivered_again_is_made_again_unless_one_went_live_since(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    order = RebuildOrder(request="a task that is delivered again")
+    order = RebuildOptions(request="a task that is delivered again")
     for _ in range(ATTEMPTS_MAX):
         abandoned = records.next_id(connection)
         records.insert_building(connection, abandoned, "recipe", order.request, 1)
         records.fail(connection, abandoned, "died")
     with pytest.raises(RebuildFailed, match="its worker died each time"):
-        rebuild_unless_done(catalogue_url, client, order)
+        rebuild_once(catalogue_url, client, order)
     connection.execute("UPDATE index_generation SET request = NULL WHERE id = %s", (abandoned,))
-    made = rebuild_unless_done(catalogue_url, client, order)
+    made = rebuild_once(catalogue_url, client, order)
     assert made == live_generation(connection) > abandoned
-    assert rebuild_unless_done(catalogue_url, client, order) is None
+    assert rebuild_once(catalogue_url, client, order) is None
     assert live_generation(connection) == made
 
 
@@ -320,7 +320,7 @@ def test_a_generation_given_up_by_somebody_else_does_not_go_live(
         records.fail(candidate.connection, candidate.generation, "given up")
 
     with pytest.raises(RebuildFailed, match="given up by somebody else"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(give_up,)))
+        rebuild(catalogue_url, client, RebuildOptions(gates=(give_up,)))
     assert live_generation(connection) == before
     assert indices.is_pointed_to(client, before)
 
@@ -344,7 +344,7 @@ def test_no_write_creates_an_index_under_our_names(
         with pytest.raises(NotFoundError, match="no such index"):
             client.index(index=name, document={"id": 1})
     assert not is_indexed(connection, client)
-    rebuild(catalogue_url, client, RebuildOrder())
+    rebuild(catalogue_url, client, RebuildOptions())
     assert is_indexed(connection, client)
 
 
@@ -357,7 +357,7 @@ def test_shards_and_copies_are_those_of_the_order(
     catalogue_url: str, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    generation = rebuild(catalogue_url, client, RebuildOrder(shards=2))
+    generation = rebuild(catalogue_url, client, RebuildOptions(shards=2))
     settings: dict[str, Any] = client.indices.get_settings(index=courses_index(generation)).body
     index = settings[courses_index(generation)]["settings"]["index"]
     assert (index["number_of_shards"], index["number_of_replicas"], index["refresh_interval"]) == (

@@ -14,7 +14,7 @@ from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild import gates
 from indexer.indexing.rebuild.gates import GATES, Candidate
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.indexing.rebuild.rollback import rollback
 from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection, connect
@@ -55,7 +55,7 @@ def test_the_previous_generation_comes_back_with_the_newest_content(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     first = live_generation(connection)
-    second = rebuild(catalogue_url, client, RebuildOrder())
+    second = rebuild(catalogue_url, client, RebuildOptions())
     change(connection, client)
     connection.execute(
         "UPDATE course SET name = 'Not even drained' WHERE id = %s", (published_ids(connection)[8],)
@@ -83,7 +83,7 @@ def test_an_older_mapping_comes_back_with_the_code_that_made_it(
         }
         for module in (indices, index_fingerprint, gates):
             release.setattr(module, "COURSE_MAPPING", newer)
-        second = rebuild(catalogue_url, client, RebuildOrder())
+        second = rebuild(catalogue_url, client, RebuildOptions())
         change(connection, client)
         with pytest.raises(
             RollbackRefused, match=f"Generation {first} was made by another version of the code"
@@ -103,7 +103,7 @@ def test_an_older_mapping_comes_back_with_the_code_that_made_it(
 def test_searches_see_nothing_old_while_it_rolls_back(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    rebuild(catalogue_url, client, RebuildOrder())
+    rebuild(catalogue_url, client, RebuildOptions())
     course = published_ids(connection)[3]
     connection.execute("UPDATE course SET name = 'Newest' WHERE id = %s", (course,))
     drain(connection, client)
@@ -131,7 +131,7 @@ def test_searches_see_nothing_old_while_it_rolls_back(
 def test_changes_while_it_rolls_back_reach_both_generations(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    rebuild(catalogue_url, client, RebuildOrder())
+    rebuild(catalogue_url, client, RebuildOptions())
     change(connection, client)
 
     def change_meanwhile(candidate: Candidate) -> None:
@@ -152,7 +152,7 @@ def test_a_closed_gate_leaves_everything_as_it_was(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     first = live_generation(connection)
-    second = rebuild(catalogue_url, client, RebuildOrder())
+    second = rebuild(catalogue_url, client, RebuildOptions())
 
     def closed(candidate: Candidate) -> None:
         raise GateFailed(f"Generation {candidate.generation} is not liked")
@@ -173,8 +173,8 @@ def test_a_rollback_that_died_leaves_its_target_for_the_next(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     first = live_generation(connection)
-    rebuild(catalogue_url, client, RebuildOrder())
-    records.write_again(connection, first)
+    rebuild(catalogue_url, client, RebuildOptions())
+    records.reopen_for_writes(connection, first)
     assert records.building(connection) is not None
     assert is_indexed(connection, client)
     assert records.building(connection) is None

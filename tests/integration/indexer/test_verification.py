@@ -11,7 +11,7 @@ from elasticsearch import Elasticsearch
 from indexer.indexing import ledger, locks
 from indexer.indexing.errors import NotIndexed, RebuildRefused
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.indexing.verification import stored_results
 from indexer.indexing.verification.faults import Fault, Verification
 from indexer.indexing.verification.verification import repair, verify
@@ -233,7 +233,7 @@ def test_the_previous_generation_is_verified_against_what_was_written_there(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     before = live_generation(connection)
-    rebuild(catalogue_url, client, RebuildOrder())
+    rebuild(catalogue_url, client, RebuildOptions())
     behind, damaged = published_ids(connection)[30:32]
     connection.execute("UPDATE course SET name = 'Newer' WHERE id = %s", (behind,))
     drain(connection, client)

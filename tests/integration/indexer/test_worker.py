@@ -166,6 +166,6 @@ def test_where_no_worker_is_it_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     worker.kill()
-    monkeypatch.setattr(rebuild_requests, "TAKEN_WITHIN_SECONDS", 1.0)
+    monkeypatch.setattr(rebuild_requests, "ACCEPTED_WITHIN_SECONDS", 1.0)
     with pytest.raises(WorkerMissing, match="No worker took the rebuild within 1 s"):
         request_rebuild(connection, urls["BROKER_URL"], ignore)

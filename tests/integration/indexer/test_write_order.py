@@ -8,15 +8,15 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import ledger
 from indexer.indexing.elasticsearch.bulk import Write, write_all
-from indexer.indexing.elasticsearch.stored_versions import standing_documents
-from indexer.indexing.errors import EngineUnavailable, IndexMissing
+from indexer.indexing.elasticsearch.stored_versions import read_stored_versions
+from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
 from indexer.indexing.generations import records
 from indexer.indexing.outbox import course_writes
-from indexer.indexing.outbox.course_writes import ConflictNotConfirmed, confirmed, write_documents
+from indexer.indexing.outbox.course_writes import UnconfirmedConflict, confirmed, write_documents
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.lookup_documents import SmallDocument
-from indexer.indexing.outbox.lookup_writes import next_version, value_write, write_values
+from indexer.indexing.outbox.lookup_documents import LookupDocument
+from indexer.indexing.outbox.lookup_writes import build_lookup_write, next_version, write_lookup_documents
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index, vocabulary_index
 from tests.integration.indexer.index_contents import (
@@ -64,7 +64,7 @@ def test_a_conflict_counts_only_when_the_index_confirms_it(
     assert indexed
     index = courses_index(live_generation(connection))
     document = held_back(connection, published_ids(connection)[4])
-    with pytest.raises(ConflictNotConfirmed, match="refused version"):
+    with pytest.raises(UnconfirmedConflict, match="refused version"):
         confirmed(client, index, [document])
     write_documents(connection, client, live_generation(connection), [document])
     assert confirmed(client, index, [document]) == [
@@ -81,11 +81,11 @@ def test_what_the_engine_cannot_read_just_now_is_not_taken_for_absent(
     course = str(published_ids(connection)[4])
     client.indices.close(index=index)
     try:
-        with pytest.raises(EngineUnavailable, match="cannot read"):
-            standing_documents(client, index, [course])
+        with pytest.raises(ElasticsearchUnavailable, match="cannot read"):
+            read_stored_versions(client, index, [course])
     finally:
         client.indices.open(index=index, wait_for_active_shards="1")
-    assert standing_documents(client, index, [course])[course].version > 0
+    assert read_stored_versions(client, index, [course])[course].version > 0
 
 
 def test_a_value_read_earlier_does_not_overwrite_one_read_later(
@@ -95,10 +95,10 @@ def test_a_value_read_earlier_does_not_overwrite_one_read_later(
     generation = live_generation(connection)
     early = next_version(connection)
     read_early = {**expected_values(connection)["city:1"], "name": "Stale"}
-    stale = value_write(SmallDocument("city:1", orjson.dumps(read_early)), early)
+    stale = build_lookup_write(LookupDocument("city:1", orjson.dumps(read_early)), early)
     connection.execute("UPDATE city SET name = 'Fresh' WHERE id = 1")
     drain(connection, client)
-    assert write_values(client, vocabulary_index(generation), [stale]) == []
+    assert write_lookup_documents(client, vocabulary_index(generation), [stale]) == []
     assert client.get(index=vocabulary_index(generation), id="city:1")["_source"]["name"] == "Fresh"
 
 

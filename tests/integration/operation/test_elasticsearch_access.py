@@ -8,11 +8,11 @@ import psycopg
 import pytest
 import trustme
 
-from indexer.indexing.elasticsearch.client import engine_client, engine_errors, is_reachable
+from indexer.indexing.elasticsearch.client import create_client, is_reachable, translate_errors
 from indexer.indexing.elasticsearch.indices import documents_written
-from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import connect
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.settings import Settings
@@ -55,7 +55,7 @@ def secured_url(secured_elasticsearch: SecuredElasticsearch) -> str:
 def catalogue_url(database_url: str, elasticsearch_url: str) -> str:
     with psycopg.connect(database_url) as connection:
         load_made_catalogue(connection)
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         remove_everything(client)
     return database_url
 
@@ -70,8 +70,8 @@ async def test_a_rebuild_and_a_search_with_tls_and_key(
     monkeypatch.setenv("ELASTICSEARCH_CA_FILE", str(ca_file))
     connection = Settings(_env_file=None).elasticsearch_connection
     assert connection is not None
-    with engine_client(connection) as client:
-        rebuild(catalogue_url, client, RebuildOrder())
+    with create_client(connection) as client:
+        rebuild(catalogue_url, client, RebuildOptions())
     with connect(catalogue_url) as database:
         published = value(database, "SELECT count(*) FROM published_course")
     async with open_live_index(connection) as catalogue:
@@ -81,10 +81,10 @@ async def test_a_rebuild_and_a_search_with_tls_and_key(
 @pytest.mark.parametrize("key", [None, "bm90OnRoaXM=", "key-id:wrong"])
 async def test_requests_without_the_key_are_refused(secured_url: str, ca_file: Path, key: str | None) -> None:
     connection = ElasticsearchConnection(secured_url, key, ca_file)
-    with engine_client(connection) as client:
-        with pytest.raises(EngineUnavailable, match="does not let us in"):
+    with create_client(connection) as client:
+        with pytest.raises(ElasticsearchUnavailable, match="does not let us in"):
             is_reachable(client)
-        with pytest.raises(EngineUnavailable, match="does not let us in"), engine_errors():
+        with pytest.raises(ElasticsearchUnavailable, match="does not let us in"), translate_errors():
             client.count(index="courses")
     async with open_live_index(connection) as catalogue:
         with pytest.raises(Unavailable, match="does not let us in"):
@@ -98,9 +98,9 @@ async def test_a_certificate_of_an_unknown_authority_is_refused(
     """The connection ends before the key is sent."""
     other = write_authority(trustme.CA(), tmp_path / "other.pem") if trusted == "another authority" else None
     connection = ElasticsearchConnection(secured_url, KEY, other)
-    with engine_client(connection) as client:
+    with create_client(connection) as client:
         assert not is_reachable(client)
-        with pytest.raises(EngineUnavailable, match="certificate verify failed"), engine_errors():
+        with pytest.raises(ElasticsearchUnavailable, match="certificate verify failed"), translate_errors():
             client.count(index="courses")
     async with open_live_index(connection) as catalogue:
         with pytest.raises(Unavailable, match="cannot be reached"):
@@ -113,8 +113,8 @@ async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
     """The site only reads. The indexer writes to our names and only reads cluster state."""
     connection = ElasticsearchConnection(secured_elasticsearch.address, KEY, ca_file)
     secured_elasticsearch.requests.clear()
-    with engine_client(connection) as client, connect(catalogue_url) as database:
-        rebuild(catalogue_url, client, RebuildOrder())
+    with create_client(connection) as client, connect(catalogue_url) as database:
+        rebuild(catalogue_url, client, RebuildOptions())
         database.execute("UPDATE course SET name = name || ' again' WHERE status = 'published'")
         assert drain(database, client).done > 0
         documents_written(client, live_generation(database))

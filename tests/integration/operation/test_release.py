@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from indexer.shared.database import connect
 from schemas.settings import ROOT
 from stack.services.urls import ServiceUrls
@@ -30,7 +30,7 @@ def environment(services: ServiceUrls, tmp_path_factory: pytest.TempPathFactory)
     with fresh_database(services.database) as database, empty_broker(services.broker):
         (folder / "database_url").write_text(f"{database}\n")
         (folder / "broker_url").write_text(services.broker)
-        with engine_client(services.elasticsearch) as client:
+        with create_client(services.elasticsearch) as client:
             remove_everything(client)
         yield {
             "DATABASE_URL": "",
@@ -76,7 +76,7 @@ def test_a_release_creates_schema_and_index_once(
         load_made_catalogue(connection)
     worker.start()
     assert run_release(environment, "schema", "index")[0] == 0
-    with connect(database_url) as connection, engine_client(services.elasticsearch) as client:
+    with connect(database_url) as connection, create_client(services.elasticsearch) as client:
         assert_index_is_postgresql(connection, client)
         first = live_generation(connection)
         assert run_release(environment, "index")[0] == 0

@@ -8,7 +8,7 @@ from elasticsearch import Elasticsearch
 from indexer.catalogue.importers.cricos import import_file
 from indexer.catalogue.reference.load import load_reference
 from indexer.catalogue.sample.load import load_if_empty
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from tests.catalogue_templates import Load
 from tests.integration.search.generated_catalogue import load_made_catalogue
 
@@ -39,4 +39,4 @@ def index_anew(database_url: str, elasticsearch: Elasticsearch, shards: int = 1)
     leftovers = list(elasticsearch.indices.get(index="courses-*,vocabulary-*,suggestions-*"))
     if leftovers:
         elasticsearch.indices.delete(index=leftovers)
-    rebuild(database_url, elasticsearch, RebuildOrder(shards=shards))
+    rebuild(database_url, elasticsearch, RebuildOptions(shards=shards))

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates, Load
 from tests.fresh_databases import fresh_database
@@ -57,7 +57,7 @@ def indexed(
 
 def _indexed(catalogue: Catalogue, database_url: str, elasticsearch_url: str) -> Iterator[Indexed]:
     with (
-        engine_client(elasticsearch_url) as client,
+        create_client(elasticsearch_url) as client,
         psycopg.connect(database_url, autocommit=True) as connection,
     ):
         index_anew(database_url, client, catalogue.shards)

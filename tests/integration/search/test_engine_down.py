@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from tests.search_service import search_service
 
 CALLS = ["course_search", "base_filters", "course_related_intakes", "course_related_institutes_new"]
@@ -29,7 +29,7 @@ async def test_an_engine_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("path", ["/health/ready", "/api/course/course_related_degree_levels_count/"])
 async def test_an_engine_without_an_index(elasticsearch_url: str, path: str) -> None:
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         indices = list(client.indices.get(index="courses-*,vocabulary-*,suggestions-*"))
         if indices:
             client.indices.delete(index=indices)

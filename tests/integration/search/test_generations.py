@@ -8,8 +8,8 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
 from search.elasticsearch_access.client import IndexSearch, SearchClient
 from search.elasticsearch_access.live_index import open_live_index
@@ -33,7 +33,7 @@ async def service(database_url: str, elasticsearch_url: str) -> AsyncIterator[ht
             "ledger, index_generation CASCADE"
         )
     load_made(database_url)
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         index_anew(database_url, client)
     async with search_service(elasticsearch_url) as service:
         assert (await service.post(INSTITUTES, json={})).status_code == 200
@@ -48,8 +48,8 @@ def run(database_url: str, statement: str) -> None:
 
 
 def next_generation(database_url: str, elasticsearch_url: str) -> int:
-    with engine_client(elasticsearch_url) as client:
-        return rebuild(database_url, client, RebuildOrder())
+    with create_client(elasticsearch_url) as client:
+        return rebuild(database_url, client, RebuildOptions())
 
 
 async def names(service: httpx.AsyncClient) -> dict[str, str]:
@@ -85,7 +85,7 @@ async def test_the_state_after_a_rebuild_is_the_new_generations(
 async def test_a_name_changed_in_the_live_generation_is_seen(
     service: httpx.AsyncClient, elasticsearch_url: str
 ) -> None:
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         client.update(index="vocabulary", id="institute:2", doc={"name": "Changed"}, refresh=True)
     await moment_passes()
     assert (await names(service))["institute-2"] == "Changed"
@@ -96,7 +96,7 @@ async def test_a_generation_that_was_pruned_is_left(
 ) -> None:
     first = await names(service)
     generation = next_generation(database_url, elasticsearch_url)
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         older = [
             f(number)
             for number in range(1, generation)

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from search.elasticsearch_access.live_index import open_live_index
 from search.elasticsearch_access.search_plan import Planner
 from search.spelling import correction
@@ -41,7 +41,7 @@ async def service(
         for trap in traps:
             for name in (trap["name"], *[f"{trap['right']} studies".title()] * 5):
                 connection.execute("UPDATE course SET name = %s WHERE id = %s", (name, free.pop()))
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         index_anew(database_url, client, shards=3)
     async with search_service(elasticsearch_url) as opened:
         yield opened

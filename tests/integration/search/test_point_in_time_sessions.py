@@ -14,8 +14,8 @@ import pytest_asyncio
 from elasticsearch import Elasticsearch
 from elasticsearch.helpers import bulk
 
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from schemas.contracts.search import SearchRequest
 from schemas.documents.aliases import courses_index, vocabulary_index
 from search.calls.unified.session_tokens import DIGEST_BYTES, Cursor, SessionToken, digest_query, encode_token
@@ -32,7 +32,7 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def engine(elasticsearch_url: str) -> Iterator[Elasticsearch]:
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         yield client
 
 
@@ -205,7 +205,7 @@ async def test_a_visit_stays_on_its_generation_until_that_is_gone(
         connection.execute("UPDATE course SET status = 'draft' WHERE institute_id = 1")
         connection.execute("DELETE FROM slug_redirect")
         connection.execute("DELETE FROM outbox")
-    rebuild(database_url, engine, RebuildOrder(shards=2))
+    rebuild(database_url, engine, RebuildOptions(shards=2))
     again = await asked(service, visit_token=first["visit_token"], **question)
     assert again["total"] == first["total"] > 0
     assert again["facets"] == first["facets"]

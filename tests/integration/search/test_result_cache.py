@@ -9,8 +9,8 @@ import pytest
 import pytest_asyncio
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_client
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.integration.search.moments import moment_passes
 from tests.search_service import search_service
@@ -23,7 +23,7 @@ LANDING: dict[str, Any] = {
 
 @pytest.fixture(scope="module")
 def engine(elasticsearch_url: str) -> Iterator[Elasticsearch]:
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         yield client
 
 
@@ -88,7 +88,7 @@ async def test_another_generation_is_seen_in_a_moment(
 ) -> None:
     engine.update(index="vocabulary", id="discipline:2", doc={"name": "Changed"}, refresh=True)
     changed = await landing(service)
-    rebuild(database_url, engine, RebuildOrder())
+    rebuild(database_url, engine, RebuildOptions())
     await moment_passes()
     anew = await landing(service)
     assert anew["total"] == changed["total"]

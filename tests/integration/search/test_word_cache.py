@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from search.calls.spell_check import spell_check
 from search.calls.unified.search import T
 from search.elasticsearch_access.live_index import LiveIndex, open_live_index
@@ -29,7 +29,7 @@ class Indexed(NamedTuple):
 
 @pytest.fixture(scope="module")
 def engine(elasticsearch_url: str) -> Iterator[Elasticsearch]:
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         yield client
 
 

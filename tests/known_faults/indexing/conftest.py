@@ -6,9 +6,9 @@ import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.index_contents import remove_everything
 from tests.integration.search.generated_catalogue import load_made_catalogue
@@ -34,7 +34,7 @@ def catalogue_url(database_url: str) -> str:
 
 @pytest.fixture(scope="module")
 def client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
-    with engine_client(elasticsearch_url) as client:
+    with create_client(elasticsearch_url) as client:
         remove_everything(client)
         yield client
         remove_everything(client)
@@ -42,7 +42,7 @@ def client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
 
 @pytest.fixture(scope="module")
 def indexed(catalogue_url: str, client: Elasticsearch) -> int:
-    return rebuild(catalogue_url, client, RebuildOrder())
+    return rebuild(catalogue_url, client, RebuildOptions())
 
 
 @pytest.fixture

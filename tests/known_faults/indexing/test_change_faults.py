@@ -9,13 +9,13 @@ from elasticsearch import Elasticsearch
 from indexer import tasks
 from indexer.app import app
 from indexer.indexing import ledger, locks
-from indexer.indexing.errors import EngineUnavailable, GateFailed
+from indexer.indexing.errors import ElasticsearchUnavailable, GateFailed
 from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
 from indexer.indexing.outbox.course_writes import write_documents
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.gates import GATES, Candidate
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
-from indexer.scheduler import WAITING_MAX, Ticker, every
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
+from indexer.scheduler import WAITING_MAX, MonotonicScheduler, every
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from tests.integration.indexer.index_contents import (
@@ -48,7 +48,7 @@ def test_changes_during_a_rebuild_reach_both_indices(
             document = client.get(index=courses_index(generation), id=str(course))["_source"]
             assert document["name"] == "Written to both"
 
-    rebuild(catalogue_url, client, RebuildOrder(gates=(change, *GATES)))
+    rebuild(catalogue_url, client, RebuildOptions(gates=(change, *GATES)))
     assert_index_is_postgresql(connection, client)
 
 
@@ -127,9 +127,9 @@ def test_changes_that_change_nothing_write_nothing(
     assert writes() == before
 
     sent: list[str] = []
-    monkeypatch.setattr("indexer.scheduler.waiting_tasks", lambda _: len(sent))
+    monkeypatch.setattr("indexer.scheduler.count_waiting_tasks", lambda _: len(sent))
     monkeypatch.setattr(Scheduler, "apply_entry", lambda _, entry, **__: sent.append(entry.task))
-    ticker = Ticker(app, lazy=True)
+    ticker = MonotonicScheduler(app, lazy=True)
     entry = ScheduleEntry(name="drain", task="indexer.drain_outbox", schedule=every(1.0), app=app)
     for _ in range(54_600):
         ticker.apply_entry(entry)
@@ -202,7 +202,7 @@ def test_a_read_only_index_keeps_the_rows_until_it_is_writable(
     block = {"index.blocks.read_only_allow_delete": True}
     client.indices.put_settings(index=COURSES_ALIAS, settings=block)
     try:
-        with pytest.raises(EngineUnavailable):
+        with pytest.raises(ElasticsearchUnavailable):
             drain(connection, client)
         assert value(connection, "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts = 0") == 1
     finally:

@@ -12,12 +12,12 @@ from elasticsearch.helpers import bulk
 
 from indexer.indexing.elasticsearch import indices, retry_policy
 from indexer.indexing.elasticsearch.name_protection import protect_names
-from indexer.indexing.errors import EngineUnavailable, GateFailed, NameTaken
+from indexer.indexing.errors import AliasNameTaken, ElasticsearchUnavailable, GateFailed
 from indexer.indexing.outbox.course_writes import write_documents
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild import loading
 from indexer.indexing.rebuild.gates import GATES, Candidate
-from indexer.indexing.rebuild.rebuild import RebuildOrder, rebuild
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
@@ -55,7 +55,7 @@ def test_an_empty_rebuild_never_replaces_the_live_index(
         delete_all(client, courses_index(candidate.generation))
 
     with pytest.raises(GateFailed, match="is empty"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(lose_everything, *GATES)))
+        rebuild(catalogue_url, client, RebuildOptions(gates=(lose_everything, *GATES)))
     assert live_generation(connection) == live
     assert searched(client) == before > MORE
 
@@ -74,7 +74,7 @@ def test_the_alias_moves_after_the_last_write(
         return refused
 
     monkeypatch.setattr(loading, "write_documents", slow)
-    new = rebuild(catalogue_url, client, RebuildOrder())
+    new = rebuild(catalogue_url, client, RebuildOptions())
     assert len(seen) > MORE / loading.COURSES_PER_SLICE
     assert all(each == [old] for each in seen)
     assert indices.holders(client, COURSES_ALIAS) == [courses_index(new)]
@@ -93,7 +93,7 @@ def test_a_rebuild_that_lost_a_slice_is_not_complete(
 
     monkeypatch.setattr(loading, "write_documents", lose_the_fifth)
     with pytest.raises(GateFailed, match="where PostgreSQL has"):
-        rebuild(catalogue_url, client, RebuildOrder())
+        rebuild(catalogue_url, client, RebuildOptions())
     assert live_generation(connection) == live
     assert indices.is_pointed_to(client, live)
 
@@ -109,7 +109,7 @@ def test_one_course_among_more_than_ten_thousand_is_missed(
         client.delete(index=courses_index(candidate.generation), id=str(published_ids(connection)[-1]))
 
     with pytest.raises(GateFailed, match=f"has {published - 1} courses where PostgreSQL has {published}"):
-        rebuild(catalogue_url, client, RebuildOrder(gates=(lose_the_last, *GATES)))
+        rebuild(catalogue_url, client, RebuildOptions(gates=(lose_the_last, *GATES)))
 
 
 def test_everything_that_reads_many_reads_all(
@@ -147,12 +147,12 @@ def test_writes_that_are_tried_again_give_the_same_index(
         first = documents[0].course_id
         if first not in failed:
             failed.add(first)
-            raise EngineUnavailable("The answer was lost")
+            raise ElasticsearchUnavailable("The answer was lost")
         return refused
 
     monkeypatch.setattr(retry_policy, "PAUSES_SECONDS", (0.0, 0.0))
     monkeypatch.setattr(loading, "write_documents", answer_lost)
-    rebuild(catalogue_url, client, RebuildOrder())
+    rebuild(catalogue_url, client, RebuildOptions())
     assert len(failed) > 10
     assert_index_is_postgresql(connection, client)
     assert verify(catalogue_url, client).drift == 0
@@ -170,7 +170,9 @@ def test_a_write_before_set_up_cannot_block_the_swap(connection: Connection, cli
         client.index(index=COURSES_ALIAS, document={"id": 1})
     client.indices.create(index=COURSES_ALIAS)
     try:
-        with pytest.raises(NameTaken, match="An index stands under the name of the alias courses: delete it"):
+        with pytest.raises(
+            AliasNameTaken, match="An index stands under the name of the alias courses: delete it"
+        ):
             protect_names(client)
     finally:
         client.indices.delete(index=COURSES_ALIAS)
@@ -186,7 +188,7 @@ async def test_no_answer_outlives_a_rebuild(
         for name in ("Before", "After"):
             connection.execute("UPDATE institute SET name = %s WHERE id = 3", (name,))
             connection.execute("DELETE FROM outbox WHERE state <> 'done'")
-            await asyncio.to_thread(rebuild, catalogue_url, client, RebuildOrder())
+            await asyncio.to_thread(rebuild, catalogue_url, client, RebuildOptions())
             for _ in range(2):
                 answer = await service.post(f"{INSTITUTES}?search={name.lower()}", json={})
                 assert [each["name"] for each in answer.json()["results"]] == [name]
@@ -196,7 +198,7 @@ async def test_searches_are_answered_while_everything_is_indexed_anew(
     catalogue_url: str, connection: Connection, client: Elasticsearch, elasticsearch_url: str
 ) -> None:
     """A nightly bulk refresh caused 503s; fewer workers cured it at the same duration (GOV.UK ADR 005)."""
-    assert loading.LOADERS <= 4
+    assert loading.LOADING_THREADS <= 4
     published = len(published_ids(connection))
     finished = threading.Event()
     async with search_service(elasticsearch_url) as service:
@@ -209,7 +211,7 @@ async def test_searches_are_answered_while_everything_is_indexed_anew(
             return answers
 
         asking = [asyncio.create_task(ask()) for _ in range(4)]
-        await asyncio.to_thread(rebuild, catalogue_url, client, RebuildOrder())
+        await asyncio.to_thread(rebuild, catalogue_url, client, RebuildOptions())
         finished.set()
         answers = [each for answered in await asyncio.gather(*asking) for each in answered]
     assert len(answers) > 20

@@ -1,10 +1,10 @@
-"""The lines of a bulk body, and names protected from being created by a write."""
+"""The lines of a bulk body, and names with_protected_names from being created by a write."""
 
 import pytest
 
 from indexer.indexing.elasticsearch.bulk import Write, Written, bulk_lines, sort_answer
-from indexer.indexing.elasticsearch.name_protection import protected
-from indexer.indexing.errors import EngineUnavailable, IndexMissing
+from indexer.indexing.elasticsearch.name_protection import with_protected_names
+from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 
 OURS = "-courses,-courses-*,-vocabulary,-vocabulary-*,-suggestions,-suggestions-*"
 
@@ -20,10 +20,10 @@ def test_a_document_goes_with_its_version_and_a_deletion_without_a_body() -> Non
 @pytest.mark.parametrize(
     ("status", "kind", "error"),
     [
-        (403, "security_exception", EngineUnavailable),
-        (403, "cluster_block_exception", EngineUnavailable),
-        (429, "es_rejected_execution_exception", EngineUnavailable),
-        (503, "unavailable_shards_exception", EngineUnavailable),
+        (403, "security_exception", ElasticsearchUnavailable),
+        (403, "cluster_block_exception", ElasticsearchUnavailable),
+        (429, "es_rejected_execution_exception", ElasticsearchUnavailable),
+        (503, "unavailable_shards_exception", ElasticsearchUnavailable),
         (404, "index_not_found_exception", IndexMissing),
     ],
 )
@@ -56,4 +56,4 @@ def test_what_is_the_documents_doing_is() -> None:
     ],
 )
 def test_our_names_are_refused_and_others_are_left_as_they_were(standing: str, expected: str) -> None:
-    assert protected(standing) == expected
+    assert with_protected_names(standing) == expected

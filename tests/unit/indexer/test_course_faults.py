@@ -6,7 +6,7 @@ import pytest
 
 from indexer.indexing.verification.course_faults import Expected, Standing, fault_of
 from indexer.indexing.verification.faults import Fault
-from indexer.indexing.verification.merge_join import side_by_side
+from indexer.indexing.verification.merge_join import merge_join
 
 RIGHT = Expected(1, True, 3, 3, "hash", 3)
 DOCUMENT = Standing(1, 3, "hash", False)
@@ -66,5 +66,5 @@ class Key:
 
 def test_two_streams_are_walked_together() -> None:
     left, right = map(Key, [-2, 1, 3, 9]), map(Key, [1, 2, 3, 3])
-    pairs = [(one and one.key, other and other.key) for one, other in side_by_side(left, right)]
+    pairs = [(one and one.key, other and other.key) for one, other in merge_join(left, right)]
     assert pairs == [(-2, None), (1, 1), (None, 2), (3, 3), (None, 3), (9, None)]

@@ -3,8 +3,8 @@
 import pytest
 
 from indexer.indexing.elasticsearch import retry_policy
-from indexer.indexing.elasticsearch.retry_policy import patiently
-from indexer.indexing.errors import EngineUnavailable
+from indexer.indexing.elasticsearch.retry_policy import retry_while_unavailable
+from indexer.indexing.errors import ElasticsearchUnavailable
 
 
 @pytest.fixture(autouse=True)
@@ -19,19 +19,19 @@ def test_it_is_asked_until_it_answers(busy: int, asked: int) -> None:
     def work() -> str:
         calls.append(1)
         if len(calls) <= busy:
-            raise EngineUnavailable("busy")
+            raise ElasticsearchUnavailable("busy")
         return "done"
 
-    assert patiently(work) == "done"
+    assert retry_while_unavailable(work) == "done"
     assert len(calls) == asked
 
 
 def test_it_is_not_asked_for_ever() -> None:
     def work() -> None:
-        raise EngineUnavailable("still busy")
+        raise ElasticsearchUnavailable("still busy")
 
-    with pytest.raises(EngineUnavailable, match="still busy"):
-        patiently(work)
+    with pytest.raises(ElasticsearchUnavailable, match="still busy"):
+        retry_while_unavailable(work)
 
 
 def test_another_error_is_not_tried_again() -> None:
@@ -42,5 +42,5 @@ def test_another_error_is_not_tried_again() -> None:
         raise ValueError("wrong")
 
     with pytest.raises(ValueError, match="wrong"):
-        patiently(work)
+        retry_while_unavailable(work)
     assert calls == [1]

@@ -7,13 +7,13 @@ import pytest
 from celery.beat import ScheduleEntry
 
 from indexer.app import celery_app
-from indexer.scheduler import WAITING_MAX, Ticker, every, steady_now
+from indexer.scheduler import WAITING_MAX, MonotonicScheduler, every, monotonic_now
 
 
 def test_setting_the_clock_back_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = steady_now()
+    before = monotonic_now()
     monkeypatch.setattr(time, "time", lambda: 0.0)
-    assert timedelta(0) <= steady_now() - before < timedelta(seconds=5)
+    assert timedelta(0) <= monotonic_now() - before < timedelta(seconds=5)
     due = every(0.01).is_due(before - timedelta(seconds=1))
     assert due.is_due
 
@@ -21,10 +21,10 @@ def test_setting_the_clock_back_changes_nothing(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(("waiting", "sent"), [(0, 1), (WAITING_MAX - 1, 1), (WAITING_MAX, 0), (5_000, 0)])
 def test_no_tick_is_sent_while_enough_wait(monkeypatch: pytest.MonkeyPatch, waiting: int, sent: int) -> None:
     app = celery_app("redis://127.0.0.1:1/0")
-    scheduler = Ticker(app, lazy=True)
+    scheduler = MonotonicScheduler(app, lazy=True)
     entry = ScheduleEntry("drain", "indexer.drain_outbox", schedule=every(1), app=app)
     applied: list[str] = []
-    monkeypatch.setattr("indexer.scheduler.waiting_tasks", lambda _: waiting)
+    monkeypatch.setattr("indexer.scheduler.count_waiting_tasks", lambda _: waiting)
     monkeypatch.setattr(scheduler, "apply_async", lambda each, **_: applied.append(each.task))
     scheduler.apply_entry(entry)
     assert applied == ["indexer.drain_outbox"] * sent
@@ -32,7 +32,7 @@ def test_no_tick_is_sent_while_enough_wait(monkeypatch: pytest.MonkeyPatch, wait
 
 def test_a_broker_that_is_away_does_not_end_the_beat(monkeypatch: pytest.MonkeyPatch) -> None:
     app = celery_app("redis://127.0.0.1:1/0")
-    scheduler = Ticker(app, lazy=True)
+    scheduler = MonotonicScheduler(app, lazy=True)
     applied: list[str] = []
     monkeypatch.setattr(scheduler, "apply_async", lambda each, **_: applied.append(each.task))
     scheduler.apply_entry(ScheduleEntry("drain", "indexer.drain_outbox", schedule=every(1), app=app))

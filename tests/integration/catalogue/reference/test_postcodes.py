@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from indexer.catalogue.reference.postcodes import PostcodesRejected, import_postcodes
-from indexer.indexing.elasticsearch.client import engine_client
+from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.outbox.drain import drain
 from indexer.shared.database import connect
 from stack.cli.main import app
@@ -114,7 +114,7 @@ async def test_imported_postcodes_can_be_typed(
 ) -> None:
     """By code, by place, by both, through the command and the outbox; those that are gone can not."""
     monkeypatch.setenv("DATABASE_URL", made_url)
-    with connect(made_url) as connection, engine_client(elasticsearch_url) as client:
+    with connect(made_url) as connection, create_client(elasticsearch_url) as client:
         index_anew(made_url, client)
         for content in (FILE.replace("4011", "4019"), FILE):
             told = CliRunner().invoke(
