@@ -20,6 +20,7 @@ from tests.relevance.course_search import search_courses
 
 FLOORS = {"norvig": 0.85, "birkbeck": 0.44}
 """Share of the slips, all four letters or longer, whose likeliest correction is the word that was meant."""
+WHOLE_QUERIES_CORRECTED_MIN = 1
 
 TO_ANOTHER_WORD_MAX = 0.1
 
@@ -109,11 +110,16 @@ async def test_most_slips_of_catalogue_words_are_corrected(
 
 
 async def test_whole_queries_are_corrected(service: httpx.AsyncClient, shared_data: Path) -> None:
-    """What is corrected of real mistyped queries is corrected rightly, and leads to results."""
-    for wrong, _ in pairs(shared_data / "spell" / "dl_typo_queries.csv.gz"):
-        meant = await corrected(service, wrong)
-        if meant is not None:
-            assert (await search_courses(service, meant)).count > 0
+    """Real mistyped queries are corrected, and each correction has results."""
+    corrections = [
+        await corrected(service, wrong)
+        for wrong, _ in pairs(shared_data / "spell" / "dl_typo_queries.csv.gz")
+    ]
+    offered = [correction for correction in corrections if correction is not None]
+    print(f"{len(offered)} of {len(corrections)} mistyped queries corrected")
+    assert len(offered) >= WHOLE_QUERIES_CORRECTED_MIN
+    for correction in offered:
+        assert (await search_courses(service, correction)).count > 0
 
 
 @pytest.mark.parametrize("text", HOSTILE)

@@ -120,7 +120,7 @@ async def _answer(
         correction=corrected,
         relax=relaxed,
         visit_token=_visit_token(request, token),
-        cursor=_cursor(request, position, token, found),
+        cursor=build_cursor(request, position, token, found),
     )
 
 
@@ -152,10 +152,10 @@ def _visit_token(request: SearchRequest, token: SessionToken | None) -> str | No
     return None if token is None else encode_token(replace(token, cursor=None), digest_query(request))
 
 
-def _cursor(
+def build_cursor(
     request: SearchRequest, position: Position, token: SessionToken | None, found: RoundTripResult
 ) -> str | None:
-    """None outside of visits, and when nothing follows."""
+    """The cursor of the next page; None outside a point-in-time session and on the last page."""
     seen = position.before + len(found.results or ())
     if token is None or found.last is None or seen >= found.total:
         return None

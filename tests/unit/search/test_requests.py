@@ -224,6 +224,22 @@ def test_very_many_places_of_the_whole_catalogue_are_asked_for_in_parts(
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("order", "field", "direction"),
+    [
+        (Order(1), "fee_pkr", "asc"),
+        (Order(2), "fee_pkr", "desc"),
+        (Order(3), "duration_weeks", "asc"),
+        (Order(4), "duration_weeks", "desc"),
+        (Order(5), "tcf_ranking", "asc"),
+    ],
+)
+def test_each_sort_order_alone_sorts_by_its_field_and_then_by_the_ties(
+    order: Order, field: str, direction: str
+) -> None:
+    assert sort_of(order, has_text=False) == [{field: {"order": direction, "missing": "_last"}}, *TIES]
+
+
 def test_what_is_unknown_sorts_last_in_both_directions() -> None:
     assert sort_of(Order.FEE_LOW_TO_HIGH, has_text=True) == [
         {"fee_pkr": {"order": "asc", "missing": "_last"}},
