@@ -12,7 +12,7 @@ interface FiltersSheetProps {
   readonly children: ReactNode
 }
 
-/** The filters on a phone: a sheet whose button says how many courses it leads back to. */
+/** The filters on a phone, in a sheet. Its button shows the number of matching courses. */
 export default function FiltersSheet({ isOpen, count, onClose, onReset, children }: FiltersSheetProps) {
   const { t } = useTranslation()
   return (

@@ -32,7 +32,7 @@ import { useRelaxations } from './useRelaxations'
 import { useSearchResults } from './useSearchResults'
 import classes from './ListingPage.module.css'
 
-/** What the first results do not wait for: on a phone the filters come when they are asked for. */
+/** Loaded after the first results. On a phone the filters are loaded when the sheet is opened. */
 const FilterPanel = lazy(() => import('../filters/FilterPanel'))
 const PointQuestion = lazy(() => import('./PointDialogContainer'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
@@ -40,10 +40,10 @@ const FiltersSheet = lazy(() => import('./FiltersSheet'))
 const PHONE = '(max-width: 62em)'
 const NO_BOX: ReadonlySet<BoxName> = new Set()
 
-// On a desk they are seen at once: their code is fetched while the page is first drawn.
+// On a wide screen the filters are visible at once, so their code is fetched during the first render.
 if (!globalThis.matchMedia(PHONE).matches) void import('../filters/FilterPanel')
 
-/** The course listing: what is searched for stands in the address, everything else follows from it. */
+/** The course listing. Its search state is the URL. */
 export function ListingPage() {
   const { t } = useTranslation()
   const { state, dispatch, buildHref } = useListingState()
@@ -54,7 +54,7 @@ export function ListingPage() {
   const results = useSearchResults(state)
   const adverts = useAdverts(state.page)
   const { money, currencies } = useMoney()
-  // What nobody sees asks nothing of its own: on a phone the boxes come with their sheet.
+  // On a phone the filter boxes are hidden until the sheet is opened, so their queries do not run.
   const facets = useFacets(state, isPhone && !isSheetWanted ? NO_BOX : open, money.currency, currencies)
   const shownFacets = useDeferredFacets(facets)
   const chips = useFilterChips(state, facets)

@@ -23,7 +23,7 @@ import type { DispatchListing } from './useListingState'
 import type { SearchResults } from './useSearchResults'
 import classes from './ListingPage.module.css'
 
-/** The map weighs more than all the rest: its code comes when it is opened. */
+/** The map is the largest part of the code, so it is loaded when it is opened. */
 const MapResults = lazy(() => import('./MapResults'))
 
 interface ListingResultsProps {
@@ -40,7 +40,7 @@ interface ListingResultsProps {
   readonly dispatch: DispatchListing
 }
 
-/** What stands below the heading: cards and pages, or why there are none. */
+/** The content below the heading: cards and pagination, the map, or why there are no results. */
 export function ListingResults(props: ListingResultsProps) {
   const { state, results, adverts, chips, relaxations, alternatives, money, actions, buildPageHref, buildCampusHref, dispatch } = props
   const { t } = useTranslation()

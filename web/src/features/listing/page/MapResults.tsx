@@ -26,7 +26,7 @@ import classes from './MapResults.module.css'
 
 interface MapResultsProps {
   readonly state: ListingState
-  /** How many courses are found, wherever they are; undefined until it is known. */
+  /** The number of all matching courses; undefined until it is known. */
   readonly count: number | undefined
   readonly money: Money
   readonly actions: CourseActions
@@ -34,7 +34,7 @@ interface MapResultsProps {
   readonly dispatch: DispatchListing
 }
 
-/** The results on a map, and beside it the same in words. */
+/** The results on a map, and the same places as a list beside it. */
 export default function MapResults({ state, count, money, actions, buildCampusHref, dispatch }: MapResultsProps) {
   const { t } = useTranslation()
   const map = useRef<MapHandle>(null)
@@ -58,7 +58,7 @@ export default function MapResults({ state, count, money, actions, buildCampusHr
   const close = () => {
     const { key } = selectedCampus
     selectedCampus.close()
-    // The row is there again once the list is drawn without what was closed above it.
+    // The row moves when the closed panel above it is gone, so wait for the next frame.
     if (key !== undefined) requestAnimationFrame(() => focusPlace(panel.current, key))
   }
   const showAll = () => {
@@ -194,7 +194,7 @@ function focusPlace(panel: HTMLElement | null, key: string): void {
   scrollRowIntoView(panel, row)
 }
 
-/** Brings a row into the part of the list that is seen, without moving the page. */
+/** Scrolls the list, not the page, until the row is visible. */
 function scrollRowIntoView(panel: HTMLElement | null, row: HTMLElement | null | undefined): void {
   if (!panel || !row || panel.scrollHeight <= panel.clientHeight) return
   const [seen, wanted] = [panel.getBoundingClientRect(), row.getBoundingClientRect()]

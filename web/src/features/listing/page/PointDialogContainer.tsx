@@ -11,7 +11,7 @@ interface PointDialogContainerProps {
   readonly onClosed: () => void
 }
 
-/** The dialog of a point with what it looks up. */
+/** The point dialog with its town search and geolocation. */
 export default function PointDialogContainer(props: PointDialogContainerProps) {
   const search = useTownSearch()
   return <PointDialog {...props} town={undefined} search={search} locate={requestLocation} />

@@ -17,8 +17,8 @@ interface SearchBoxProps {
 const isSameText = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 
 /**
- * The free text. Typing searches after a pause, Enter at once. What is typed on replaces what was typed before; nothing
- * else is replaced, so that Back finds it: not what was there before the typing, nor what Enter asked for.
+ * The free-text search. Typing searches after a debounce, Enter at once. While the visitor types, each search replaces
+ * the history entry of the previous one. The entry before the typing and searches by Enter are kept, so Back finds them.
  */
 export function SearchBox({ text, onSearch }: SearchBoxProps) {
   const { t } = useTranslation()

@@ -14,9 +14,9 @@ interface Discipline {
   readonly courses_count: number
 }
 
-/** Where a search that finds nothing can lead on; empty while that is not known. */
+/** Searches to offer when nothing is found; empty until they are loaded. */
 export function useAlternativeSearches(state: ListingState, isEmpty: boolean): AlternativeSearches {
-  // The sidebar's own answer, and never the one before it, whose numbers are of another search.
+  // No placeholder data: the counts of the previous search would be wrong here.
   const facets = useQuery({ ...searchFacetsQuery(state), enabled: isEmpty })
   const disciplines = useQuery({ ...allDisciplinesQuery(), enabled: isEmpty })
   const countries = useQuery({ ...popularCountriesQuery(), enabled: isEmpty })

@@ -2,9 +2,9 @@ import { useDeferredValue } from 'react'
 import type { Facets } from '../filters/facets'
 
 /**
- * Until all filters have their first answers, these are drawn when nothing else is to be done: hundreds of rows, beside
- * results that are looked at first. Undefined until counts and places are there or have failed: they come together, so
- * that no box moves another. From then on what is chosen shows at once.
+ * Defers rendering of the filters until their first responses are complete, because their hundreds of rows would delay
+ * the results. Undefined until counts and places have loaded or failed, so that boxes appear together without layout
+ * shift. After that, changes are rendered at once.
  */
 export function useDeferredFacets(facets: Facets): Facets | undefined {
   const deferred = useDeferredValue(facets)

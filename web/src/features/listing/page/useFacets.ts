@@ -11,7 +11,7 @@ import { useFacetStatus } from './useFacetStatus'
 import { usePagedFacet } from './usePagedFacet'
 import { usePlacesFacet } from './usePlacesFacet'
 
-/** The facets of a state. A box that is closed asks nothing of its own. */
+/** The facets of a state. Queries that only one box needs run only while that box is open. */
 export function useFacets(state: ListingState, openBoxes: ReadonlySet<BoxName>, currency: string, currencies: readonly Currency[]): Facets {
   const facetsQuery = useQuery({ ...searchFacetsQuery(state), placeholderData: keepPreviousData })
   const places = usePlacesFacet(state, facetsQuery, openBoxes.has('location') || hasPlaces(state.lists))

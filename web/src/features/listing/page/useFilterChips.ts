@@ -10,7 +10,7 @@ import { isOptionList, LEVEL_TYPES, PANELS, VALUE_FILTERS, type ListName } from 
 import { toUnits } from '../state/feeScale'
 import { DURATION_MAX_YEARS, type ListingState } from '../state/listingState'
 
-/** What is chosen, as chips with the true names of the values as far as they are known. */
+/** The selected filters as chips. A value without a known name is shown by its slug. */
 export function useFilterChips(state: ListingState, facets: Facets): FilterChip[] {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -5,7 +5,7 @@ interface Point {
   readonly longitude: number
 }
 
-/** Where the visitor is, asked of the browser when the visitor wishes it and kept nowhere. */
+/** Requests the visitor's position from the browser on demand. The position is not stored. */
 export function useGeolocation(onFound: (point: Point) => void) {
   const [isDisabled, setDisabled] = useState(false)
   const onLocate = () => {

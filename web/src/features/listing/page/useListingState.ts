@@ -8,27 +8,27 @@ import { listingReducer, type ListingAction } from '../state/listingReducer'
 import type { ListingState } from '../state/listingState'
 import { parseListingUrl } from '../state/parseListingUrl'
 
-/** push: Back undoes it. replace: one of many small steps, such as typing. */
+/** push: adds a history entry, so Back undoes the change. replace: for many small changes, such as typing. */
 export type HistoryMode = 'push' | 'replace'
 export type DispatchListing = (action: ListingAction, history?: HistoryMode) => void
 
 interface ListingControls {
   readonly state: ListingState
   readonly dispatch: DispatchListing
-  /** The address that an intent would lead to. */
+  /** The URL that an action would lead to. */
   readonly buildHref: (action: ListingAction) => string
 }
 
-/** The listing's state, which is its address, and the one way to change it. */
+/** The listing's state, read from the URL, and the dispatch function that changes it. */
 export function useListingState(): ListingControls {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const parsed = useMemo(() => parseListingUrl(search), [search])
-  // Who chooses no upper end of the fee waits for nothing, and who chooses one is answered meanwhile as well.
+  // The highest fee is needed only when the range has an upper end. The search does not wait for it.
   const maxFee = useQuery({ ...maxFeeQuery(), enabled: parsed.fee[1] !== Infinity }).data?.max_fee
   const state = useMemo(() => normalizeFeeRange(parsed, maxFee), [parsed, maxFee])
 
-  // A second intent of the same moment builds on where the first one leads.
+  // A second action before the next render builds on the URL of the first.
   const latestSearch = useRef(search)
   useEffect(() => {
     latestSearch.current = search

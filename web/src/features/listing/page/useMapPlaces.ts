@@ -10,10 +10,10 @@ import type { DispatchListing } from './useListingState'
 
 const FALLBACK_POSITION: MapPosition = { latitude: 25, longitude: 10, zoom: CAMPUS_MAP.initial }
 
-/** How much finer the squares become with each choice where no map says how close one is. */
+/** Without a map there is no zoom: each opened cluster then counts as this many zoom levels. */
 const ZOOM_STEP_WITHOUT_MAP = 3
 
-/** What the map of a state shows: the places of the area that is searched, which follows the map or waits to be told. */
+/** The places of the searched area. The area follows the map, or changes only on request. */
 export function useMapPlaces(state: ListingState, dispatch: DispatchListing) {
   const [view, setView] = useState<MapView>()
   const [area, setArea] = useState<MapArea>()
@@ -25,31 +25,31 @@ export function useMapPlaces(state: ListingState, dispatch: DispatchListing) {
   }, [])
   const worldQuery = useQuery({ ...mapPlacesQuery(state, WORLD), placeholderData: keepPreviousData })
   const areaQuery = useQuery({ ...mapPlacesQuery(state, area ?? WORLD), placeholderData: keepPreviousData, enabled: area !== undefined })
-  // Until the map says what it shows nothing is in view, though the world is known.
+  // Nothing is in view until the map reports its area, even if the world's places are loaded.
   const map: SearchMap | undefined = (area && areaQuery.data?.map) ?? undefined
   const places = useMemo<readonly Place[]>(() => (map ? buildPlaces(map) : []), [map])
   return {
     places,
-    /** Undefined until the first answer is there. */
+    /** Undefined until the first response. */
     counts: map,
     error: areaQuery.error ?? worldQuery.error,
     isFetching: areaQuery.isFetching || area === undefined,
     isStale: areaQuery.isPlaceholderData,
     onRetry: () => void Promise.all([worldQuery.refetch(), ...(area ? [areaQuery.refetch()] : [])]),
-    /** Of everything that is found, wherever the map looks. */
+    /** All matching courses that have a place, independent of the map's position. */
     everywhere: worldQuery.data?.map ? { courses: worldQuery.data.map.course_count, bounds: mergeBounds(worldQuery.data.map.clusters) } : undefined,
-    /** Where the map looks first; undefined until that is known. */
+    /** The map's initial position; undefined until it is known. */
     first: state.mapPosition ?? (worldQuery.isError ? FALLBACK_POSITION : worldQuery.data && getInitialPosition(worldQuery.data.map)),
     hasCities: (area?.zoom ?? 0) >= CITIES_FROM_ZOOM,
     isFollowing,
-    /** The map has been moved away from what is searched. */
+    /** The map shows another area than the searched one. */
     isBehind: !isFollowing && view !== undefined && view.area !== area,
     onFollow: (follows: boolean) => {
       setFollowing(follows)
       if (follows) setArea(view?.area)
     },
     onSearchHere: () => setArea(view?.area),
-    /** There is no map: the list alone shows the places, the world's first, and those of a cluster when it is chosen. */
+    /** The map could not be loaded: the list alone shows the world's places, or those of an opened cluster. */
     hasMapFailed,
     onMapFailed,
     onArea: ({ bounds }: { readonly bounds: Bounds }) => setArea(buildMapArea(bounds, (area?.zoom ?? 0) + ZOOM_STEP_WITHOUT_MAP)),
@@ -63,7 +63,7 @@ export function useMapPlaces(state: ListingState, dispatch: DispatchListing) {
   }
 }
 
-/** At the zoom of the specification, over where most courses are. */
+/** The largest cluster, at the initial zoom of the specification. */
 function getInitialPosition(map: SearchMap | null): MapPosition {
   const most = map && findLargestCluster(map.clusters)
   return most ? { latitude: most.latitude, longitude: most.longitude, zoom: CAMPUS_MAP.initial } : FALLBACK_POSITION

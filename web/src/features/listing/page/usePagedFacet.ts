@@ -17,9 +17,9 @@ interface FacetOption {
 const toCheckOption = ({ slug, name, course_count }: FacetOption): CheckOption => ({ value: slug, name, count: course_count })
 
 /**
- * A long facet list: its pages so far, its type-ahead, and the chosen values that those pages do not hold, by the name
- * and the count that `named` has; until that is there a name is read from its slug. `isWanted` is false while nobody sees
- * the list.
+ * A long facet: its loaded pages, its search text, and the selected values that are not on those pages. Their names and
+ * counts come from `selectedOptions`; until it is loaded, the name is built from the slug. `isEnabled` is false while
+ * the list is hidden.
  */
 export function usePagedFacet(list: PagedList, state: ListingState, selectedOptions: readonly FacetOption[] | undefined, isEnabled: boolean): PagedFacet {
   const [searchText, setSearchText] = useState('')

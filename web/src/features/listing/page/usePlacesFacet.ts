@@ -14,9 +14,9 @@ interface CountedQuery extends QueryState {
 }
 
 /**
- * The places, which are asked for once and only when they are wanted, with the counts of a state: those of countries as
- * they were counted with everything else, those below from when somebody first looks there. A place that is newer than
- * the places are has them asked again.
+ * The place tree with the course counts of a search. The tree is loaded once. Country counts come with the facets; state
+ * and city counts are loaded after a country is first opened. When counts name a place that the tree lacks, the tree is
+ * loaded again.
  */
 export function usePlacesFacet(state: ListingState, counted: CountedQuery, isEnabled: boolean): PlacesFacet {
   const [areCountsBelowEnabled, setCountsBelowEnabled] = useState(false)

@@ -6,9 +6,9 @@ import type { DispatchListing } from './useListingState'
 
 const KINDS: Readonly<Record<PointMode, PointKind>> = { current: 'curL', auto: 'autL' }
 
-/** The dialog that asks for a point: open or not, and what its answer does. */
+/** Opens the dialog for a point and applies its result. */
 export function usePointDialog(dispatch: DispatchListing) {
-  // What closes stays drawn while it fades; each opening is a new form.
+  // The dialog stays mounted while it fades out. Each opening gets a new key, so its form starts empty.
   const [opened, setOpened] = useState<{ readonly mode: PointMode; readonly opening: number }>()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<Element>(null)
@@ -22,7 +22,7 @@ export function usePointDialog(dispatch: DispatchListing) {
     setOpen(false)
     dispatch({ type: 'setPoint', point: { latitude, longitude, distance, kind: KINDS[kind] } })
   }
-  /** The focus goes back to where it was, or to the results when that is gone. */
+  /** Returns the focus to the opener, or to the results when the opener is gone. */
   const onClosed = () => {
     const before = opener.current
     if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus({ preventScroll: true })

@@ -7,7 +7,7 @@ import { buildRelaxations, type Relaxation } from '../results/relaxations'
 import { searchFacetsQuery } from '../queries/searchFacets'
 import type { ListingState } from '../state/listingState'
 
-/** What helps where nothing is found; empty while that is not known. */
+/** Filters whose removal finds courses, when nothing is found; empty until they are loaded. */
 export function useRelaxations(state: ListingState, chips: readonly FilterChip[], isEmpty: boolean): readonly Relaxation[] {
   const { t } = useTranslation()
   const { data } = useQuery({ ...searchFacetsQuery(state), enabled: isEmpty && chips.length > 0 })

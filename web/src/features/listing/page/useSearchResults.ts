@@ -5,18 +5,18 @@ import { listingReducer } from '../state/listingReducer'
 import type { ListingState } from '../state/listingState'
 
 export interface SearchResults {
-  /** Undefined until the first answer is there, and when there is none. */
+  /** Undefined until the first response, and after a failure. */
   readonly coursePage: CoursePage | undefined
   readonly error: unknown
   readonly isFirstLoad: boolean
   readonly isFetching: boolean
-  /** What is shown are the previous results. */
+  /** The previous results are shown. */
   readonly isStale: boolean
   readonly onRetry: () => void
   readonly onPrefetch: (page: number) => void
 }
 
-/** The courses of a state. The previous ones stay until the next are there; an older answer never replaces a newer. */
+/** The courses of a state. The previous courses stay until the next are loaded. */
 export function useSearchResults(state: ListingState): SearchResults {
   const client = useQueryClient()
   const query = useQuery({ ...searchResultsQuery(state), placeholderData: keepPreviousData })

@@ -6,12 +6,12 @@ import { buildCampusKey, type MapCampus, type Place } from '../map/places'
 import { campusCoursesQuery } from '../queries/campusCourses'
 import type { ListingState } from '../state/listingState'
 
-/** The campus that is chosen on the map or in its list, and the steps of the map that go with it. */
+/** The campus selected on the map or in the list, and the map movements for selecting and closing it. */
 export function useSelectedCampus(state: ListingState, map: RefObject<MapHandle | null>) {
   const [campus, setCampus] = useState<MapCampus>()
   const heading = useRef<HTMLHeadingElement>(null)
   const courses = useQuery({ ...campusCoursesQuery(state, campus?.slug ?? ''), enabled: campus !== undefined })
-  // The engine keeps a click on a pin from moving the focus; wherever one has chosen, one goes on with what is chosen.
+  // The map library stops a click on a pin from moving the focus, so it is moved here for both map and list.
   useEffect(() => {
     if (campus) heading.current?.focus({ preventScroll: true })
   }, [campus])

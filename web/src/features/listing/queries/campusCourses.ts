@@ -2,10 +2,10 @@ import { api } from '@/shared/api/client'
 import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria } from '../state/searchCriteria'
 
-/** As many as fit beside the map. */
+/** The number of courses that fit beside the map. */
 const PAGE_SIZE = 4
 
-/** POST search/: what is found at one campus, its number and the first of it. */
+/** POST search/: the number of matching courses at one campus, and the first of them. */
 export function campusCoursesQuery(state: ListingState, slug: string) {
   const criteria = buildSearchCriteria({ ...state, lists: { ...state.lists, campuses: [slug] } })
   return api.queryOptions('post', '/api/search', { body: { ...criteria, page_size: PAGE_SIZE } })

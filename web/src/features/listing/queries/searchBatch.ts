@@ -18,19 +18,19 @@ interface PendingRequest {
   readonly resolve: (answer: Promise<SearchResponse>) => void
 }
 
-/** Who has asked in this very moment, by the question: one for its results at most, and one for what stands beside them. */
+/** Requests of the current microtask by text and filters: at most one for results and one for facets. */
 const pendingBatches = new Map<string, PendingRequest[]>()
 
 /**
- * POST search/: results, and what stands beside them, are one call where both are asked of the same question at the same
- * moment. A part that has failed is asked again by itself, so that one that can be answered does not fail with another.
+ * POST search/. Requests for results and for facets with the same text and filters are sent as one call when both are
+ * made in the same microtask. A retry is sent alone, so that one failing part does not fail the other.
  */
 export function fetchSearchInBatch(body: SearchRequest, { signal, client, queryKey }: QueryFunctionContext): Promise<SearchResponse> {
   const failures = client.getQueryState(queryKey)?.fetchFailureCount ?? 0
   return failures > 0 ? sendRequest(body, signal) : new Promise((resolve) => addToBatch({ body, signal, resolve }))
 }
 
-/** All parts of a question as one. */
+/** One request for everything that the given requests ask for. */
 export function mergeRequests(bodies: readonly SearchRequest[]): SearchRequest {
   return bodies.reduce((one, other) => ({ ...one, ...other, results: true }))
 }
@@ -44,7 +44,7 @@ function addToBatch(request: PendingRequest): void {
   }
   const newBatch = [request]
   pendingBatches.set(batchKey, newBatch)
-  // All that is drawn at once asks at once: before the next microtask.
+  // React starts the queries of one render together, before the next microtask.
   queueMicrotask(() => {
     if (pendingBatches.get(batchKey) === newBatch) pendingBatches.delete(batchKey)
     const response = sendBatch(newBatch)

@@ -15,10 +15,10 @@ const ALWAYS_REQUESTED: readonly FacetName[] = [
   'popular',
   ...OPTION_LISTS.map((list) => VALUE_FILTERS[list].optionFacet),
 ]
-/** Long lists, whose pages are asked for apart: here for the names of what is chosen in them. */
+/** Long lists load their pages separately. Here they are requested only for the names of selected values. */
 const REQUESTED_WHEN_SELECTED = ['specializations', 'institutes', 'campuses'] as const
 
-/** The facets of a state, of places the countries alone, their histograms, and what could be dropped. */
+/** The request body for facets (places: countries only), histograms and relaxations. */
 export function buildFacetsRequest(state: ListingState) {
   const facets = [...ALWAYS_REQUESTED, ...REQUESTED_WHEN_SELECTED.filter((list) => state.lists[list].length > 0)]
   return {
@@ -32,8 +32,8 @@ export function buildFacetsRequest(state: ListingState) {
 }
 
 /**
- * POST search/: all that stands beside the results. Every count of the filters, how fees and durations are spread, and,
- * where nothing is found, what each filter would give if it alone were dropped.
+ * POST search/: the counts of all filters and the distribution of fees and durations. When nothing is found, also the
+ * number of courses that removing each single filter would give.
  */
 export function searchFacetsQuery(state: ListingState) {
   const body = buildFacetsRequest(state)
@@ -43,7 +43,7 @@ export function searchFacetsQuery(state: ListingState) {
   })
 }
 
-/** The results that may have come with it are kept by who has asked for them. */
+/** Leaves out results of a batched response: the results query caches them. */
 function selectFacets({ facets, histograms, relax }: SearchResponse): Pick<SearchResponse, 'facets' | 'histograms' | 'relax'> {
   return { facets, histograms, relax }
 }

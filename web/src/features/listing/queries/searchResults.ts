@@ -4,7 +4,7 @@ import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria } from '../state/searchCriteria'
 import { fetchSearchInBatch, SEARCH_PATH, type SearchResponse } from './searchBatch'
 
-/** What the results are asked with. */
+/** The request body for a page of results. */
 export function buildResultsRequest(state: ListingState) {
   return {
     ...buildSearchCriteria(state),

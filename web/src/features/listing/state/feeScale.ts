@@ -1,21 +1,21 @@
 import type { components } from '@/shared/api/schema'
 import type { ListingState, Range } from './listingState'
 
-/** What fees are chosen in; the address and the search have rupees, whatever it is. */
+/** The currency of the fee filter's controls. URL and requests always use rupees. */
 export interface FeeUnit {
   readonly code: 'PKR' | 'USD'
-  /** What one is worth. */
+  /** Rupees per unit of the currency. */
   readonly rupeesPerUnit: number
 }
 
-/** The slider and the fields of the fee filter, in whole units a year. */
+/** The limits of the fee filter's slider and fields, in whole units per year. */
 export interface FeeScale extends FeeUnit {
-  /** Where the slider ends: there the range has no upper end. */
+  /** The end of the slider; there the range has no upper limit. */
   readonly sliderMax: number
   readonly step: number
-  /** The most that can be written, and makes sense: no course costs more. */
+  /** The highest fee that the fields accept: no course costs more. */
   readonly inputMax: number
-  /** The slider's end is not where fees end. */
+  /** Some courses may cost more than the end of the slider. */
   readonly isOpenEnded: boolean
 }
 
@@ -25,7 +25,7 @@ const RUPEE: FeeUnit = { code: 'PKR', rupeesPerUnit: 1 }
 /** The end of the slider in dollars, whatever the catalogue holds (specification, section 9). */
 const SLIDER_MAX_USD = 500_000
 
-/** Dollars where they are chosen, by their worth in rupees; rupees with every other currency. */
+/** Dollars when the visitor selected USD and its rate is known; rupees otherwise. */
 export function selectFeeUnit(currency: string, dollar: number | undefined): FeeUnit {
   return currency === 'USD' && dollar !== undefined ? { code: 'USD', rupeesPerUnit: dollar } : RUPEE
 }
@@ -35,12 +35,12 @@ export function buildFeeScale(unit: FeeUnit, { max_fee, step, max_fee_usd, step_
   return { ...unit, sliderMax: SLIDER_MAX_USD, step: step_usd, inputMax: Math.max(SLIDER_MAX_USD, max_fee_usd ?? 0), isOpenEnded: true }
 }
 
-/** A range of rupees in units, as fees are shown: rounded. */
+/** Converts a range from rupees to units, rounded as fees are shown. */
 export function toUnits([lower, upper]: Range, { rupeesPerUnit: rupees }: FeeUnit): Range {
   return [Math.round(lower / rupees), Math.round(upper / rupees)]
 }
 
-/** The rupees of a range in units: every fee that is shown, rounded, within it. The inverse of inUnits. */
+/** Converts a range from units to rupees. It holds every fee whose rounded value is in the range; the inverse of toUnits. */
 export function toRupees([lower, upper]: Range, unit: FeeUnit): Range {
   return [findLowestRupees(lower, unit), upper === Infinity ? Infinity : findLowestRupees(upper + 1, unit) - 1]
 }
@@ -51,25 +51,25 @@ function findLowestRupees(units: number, { rupeesPerUnit: rupees }: FeeUnit): nu
   return least
 }
 
-/** Where the thumbs of the slider stand: what lies beyond its end stands there. */
+/** The positions of the slider's thumbs; values beyond the end of the slider are shown at the end. */
 export function toSliderRange(range: Range, scale: FeeScale): [number, number] {
   const [lower, upper] = toUnits(range, scale)
   return [Math.min(lower, scale.sliderMax), Math.min(upper, scale.sliderMax)]
 }
 
-/** The range after the slider has moved: an end that it has not moved stays what it was, to the rupee. */
+/** The range after a slider move. The thumb that did not move keeps its exact value in rupees. */
 export function applySliderMove(range: Range, [lower, upper]: Range, scale: FeeScale): Range {
   const before = toSliderRange(range, scale)
   const after = toRupees([lower, upper >= scale.sliderMax ? Infinity : upper], scale)
   return [lower === before[0] ? range[0] : after[0], upper === before[1] ? range[1] : after[1]]
 }
 
-/** An upper end at the most that any course costs is none. */
+/** An upper end at the highest fee means no upper limit. */
 export function openRangeAtMax([lower, upper]: Range, most: number | undefined): Range {
   return upper === most ? [lower, Infinity] : [lower, upper]
 }
 
-/** The state as its address means it; the same object where nothing of it changes. */
+/** Removes an upper fee limit that equals the highest fee. Returns the same object when nothing changes. */
 export function normalizeFeeRange(state: ListingState, most: number | undefined): ListingState {
   return state.fee[1] === most ? { ...state, fee: openRangeAtMax(state.fee, most) } : state
 }

@@ -13,7 +13,7 @@ const EMPTY_FIELDS_OF_GROUP: Readonly<Partial<Record<FilterGroup, Partial<Filter
   duration: { duration: FULL_DURATION_RANGE },
 }
 
-/** The change that takes one filter away, whatever is chosen in it. */
+/** The changes that clear one filter group. */
 export function clearFilterGroup({ lists }: ListingState, group: FilterGroup): Partial<Filters> {
   const emptyLists = Object.fromEntries(getListsOfGroup(group).map((list) => [list, []]))
   return { ...EMPTY_FIELDS_OF_GROUP[group], lists: { ...lists, ...emptyLists } }

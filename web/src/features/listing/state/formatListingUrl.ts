@@ -15,8 +15,8 @@ import { LIST_NAMES, VALUE_FILTERS } from './filterTable'
 import { FULL_DURATION_RANGE, FULL_FEE_RANGE, type ListingState, type Point, type Range } from './listingState'
 
 /**
- * Writes the state as an address's query, defaults left out: the inverse of parseAddress.
- * Keys of `before` that the listing does not know stay in front, as they were.
+ * Formats the state as a query string without defaults; the inverse of parseListingUrl.
+ * Unknown keys of `previousUrl` are kept in front.
  */
 export function formatListingUrl(state: ListingState, previousUrl = ''): string {
   const pairs = [...formatUnknownPairs(previousUrl), ...formatTextPair(state.text), ...formatListPairs(state)]
@@ -41,7 +41,7 @@ function formatTextPair(text: string): string[] {
   return text === '' ? [] : [`${TEXT_KEY}=${encodeURIComponent(text).replaceAll('%20', '+')}`]
 }
 
-/** Commas between the values stay readable; within a value they cannot occur. */
+/** Commas between values are not escaped: no value contains a comma. */
 function formatListPairs(state: ListingState): string[] {
   return LIST_NAMES.filter((name) => state.lists[name].length > 0).map(
     (name) => `${VALUE_FILTERS[name].urlKey}=${state.lists[name].map(encodeURIComponent).join(',')}`,

@@ -4,12 +4,12 @@ import type { FilterGroup, ListName, Lists } from './filterTable'
 import { normalizeText } from './parseListingUrl'
 import { DEFAULT_STATE, hasPlaces, type Filters, type ListingState, type Point, type Range, type SortOrder, type View } from './listingState'
 
-/** What a person can want of the listing; each is one step of the reducer. */
+/** The actions of the listing's reducer. */
 export type ListingAction =
   | { readonly type: 'setText'; readonly text: string }
   | { readonly type: 'toggleValue'; readonly list: ListName; readonly value: string }
   | { readonly type: 'setLists'; readonly lists: Partial<Lists> }
-  /** Around a point: it takes the place of chosen places. */
+  /** Clears the selected places. */
   | { readonly type: 'setPoint'; readonly point: Point }
   | { readonly type: 'clearPoint' }
   | { readonly type: 'setFeeRange'; readonly range: Range }
@@ -20,10 +20,10 @@ export type ListingAction =
   | { readonly type: 'setPage'; readonly page: number }
   | { readonly type: 'setView'; readonly view: View }
   | { readonly type: 'moveMap'; readonly mapPosition: MapPosition }
-  /** From the map to the list of what one campus has. */
+  /** Switches from the map to the list of one campus's courses. */
   | { readonly type: 'showCampusCourses'; readonly slug: string }
 
-/** The next state. A filter's change goes to page 1 and clears the chosen sort: here, and nowhere else. */
+/** Returns the next state. Every change of a filter resets page and sort order, here and nowhere else. */
 export function listingReducer(state: ListingState, action: ListingAction): ListingState {
   switch (action.type) {
     case 'setText':
@@ -57,7 +57,7 @@ export function listingReducer(state: ListingState, action: ListingAction): List
   }
 }
 
-/** A chosen place takes the place of a point. */
+/** Selecting a place clears the point. */
 function changeFilters(state: ListingState, change: Partial<Filters>): ListingState {
   const lists = change.lists ?? state.lists
   const point = hasPlaces(lists) ? undefined : state.point

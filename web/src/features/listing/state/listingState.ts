@@ -1,15 +1,15 @@
 import type { MapPosition } from '@/shared/map/viewport'
 import { LIST_NAMES, mapLists, type ListName, type Lists } from './filterTable'
 
-/** What the listing searches for: everything that its address says, and nothing else. */
+/** The state of the listing: exactly what its URL holds. */
 export interface ListingState {
   readonly text: string
   readonly lists: Lists
-  /** Where it is searched around; never beside places, since a search takes one of the two. */
+  /** The centre of a distance search; never set together with places. */
   readonly point: Point | undefined
-  /** Whole rupees a year, closed; an upper end of Infinity is open. */
+  /** Whole rupees per year, both ends included; an upper end of Infinity means no limit. */
   readonly fee: Range
-  /** Years in steps of a half, closed; an upper end of 5 means 5 or more. */
+  /** Years in steps of 0.5, both ends included; an upper end of 5 means 5 or more. */
   readonly duration: Range
   readonly sort: SortOrder
   /** From 1. */
@@ -19,11 +19,11 @@ export interface ListingState {
   readonly view: View
   /** The code of the currency into which fees are converted; empty for each fee's own. */
   readonly currency: string
-  /** Where the map looks; undefined until it has been moved. */
+  /** The map's position; undefined until the visitor moves the map. */
   readonly mapPosition: MapPosition | undefined
 }
 
-/** What narrows a search, and nothing of how it is shown. */
+/** The part of the state that filters the search. */
 export type Filters = Pick<ListingState, 'text' | 'lists' | 'point' | 'fee' | 'duration'>
 
 /** In degrees and km; curL is the visitor's own location, autL a town, city or postcode. */
@@ -50,7 +50,7 @@ export const SORT_ORDERS = [0, 1, 2, 3, 4, 5] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 export const FEE_SORT_ORDERS: readonly SortOrder[] = [1, 2]
 
-/** More than any fee: the search takes no number beyond it. */
+/** The highest number that the API accepts as a fee. */
 export const FEE_MAX_PKR = 10 ** 15
 export const FULL_FEE_RANGE: Range = [0, Infinity]
 export const DURATION_MAX_YEARS = 5
@@ -81,7 +81,7 @@ export function isSameRange(one: Range, other: Range): boolean {
   return one[0] === other[0] && one[1] === other[1]
 }
 
-/** How many filters a person has chosen: each value counts once, a range or a point once, the text not at all. */
+/** The number of selected filters. Each value, range and point counts once; the text does not count. */
 export function countSelected(state: ListingState): number {
   const values = LIST_NAMES.reduce((sum, name) => sum + state.lists[name].length, 0)
   return values + (state.point ? 1 : 0) + (isSameRange(state.fee, FULL_FEE_RANGE) ? 0 : 1) + (isSameRange(state.duration, FULL_DURATION_RANGE) ? 0 : 1)

@@ -30,7 +30,7 @@ import {
   type Range,
 } from './listingState'
 
-/** Reads the state from an address's query. What cannot be meant (a page of 0, a fee from high to low) is left out. */
+/** Parses the query string of a listing URL. Invalid values (a page of 0, a fee from high to low) are ignored. */
 export function parseListingUrl(search: string): ListingState {
   const query = new URLSearchParams(search)
   const lists = mapLists((name) => parseList(query, name))
@@ -49,7 +49,7 @@ export function parseListingUrl(search: string): ListingState {
   }
 }
 
-/** The text as it is searched: single spaces, no longer than the API takes. */
+/** Collapses white space and cuts the text to the length that the API accepts. */
 export function normalizeText(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX_CHARACTERS).trimEnd()
 }
@@ -68,7 +68,7 @@ function parseList(query: URLSearchParams, name: ListName): string[] {
   return [...new Set(allowed)].slice(0, FILTER_VALUES_MAX)
 }
 
-/** A point that is whole: where, and one of the ten distances. */
+/** A point needs coordinates and one of the allowed distances. */
 function parsePoint(query: URLSearchParams): Point | undefined {
   const [lat, lng, dst, sld] = POINT_KEYS.map((key) => query.get(key) ?? '')
   const latitude = parseDegrees(lat, 90)
@@ -78,7 +78,7 @@ function parsePoint(query: URLSearchParams): Point | undefined {
   return { latitude, longitude, distance, kind: POINT_KINDS.find((kind) => kind === sld) ?? 'autL' }
 }
 
-/** To a tenth of a metre, and never in powers of ten, so that it is read as it was written. */
+/** Degrees rounded to 6 decimals (0.1 m). Exponent notation is rejected, so that formatting gives back the same text. */
 function parseDegrees(raw: string | undefined, limit: number): number | undefined {
   const value = Number(Number(raw).toFixed(6)) + 0
   return raw !== undefined && /^-?\d{1,3}(\.\d+)?$/.test(raw) && Math.abs(value) <= limit ? value : undefined

@@ -6,7 +6,7 @@ type SearchRequest = components['schemas']['SearchRequest']
 type SearchFilters = components['schemas']['SearchFilters']
 export type SearchCriteria = Required<Pick<SearchRequest, 'text' | 'filters'>>
 
-/** What is searched for, as the API takes it: the text and the filters, whatever parts of the answer are wanted. */
+/** The text and filters of a search request, common to all requests of a state. */
 export function buildSearchCriteria(state: ListingState): SearchCriteria {
   const usedLists = LIST_NAMES.filter((list) => state.lists[list].length > 0)
   return {
@@ -21,8 +21,8 @@ export function buildSearchCriteria(state: ListingState): SearchCriteria {
 }
 
 /**
- * The question without one list: what that list's own pages are asked under. A facet is counted under all filters but
- * its own, so choosing in it changes none of its counts, and its list stays as it is.
+ * The criteria without one list, for that list's own facet pages. A facet is counted under all filters but its own, so
+ * selecting its values must not change its pages.
  */
 export function buildSearchCriteriaWithout(state: ListingState, list: ListName): SearchCriteria {
   return buildSearchCriteria({ ...state, lists: { ...state.lists, [list]: [] } })
@@ -32,7 +32,7 @@ function buildPointFilter({ latitude, longitude, distance }: Point): NonNullable
   return { latitude, longitude, distance_km: distance }
 }
 
-/** An end that is open is left out. */
+/** Leaves out an end without a limit. */
 function buildFeeFilter([lower, upper]: Range): NonNullable<SearchFilters['fees']> {
   return { ...(lower > 0 ? { lower } : {}), ...(upper < Infinity ? { upper } : {}) }
 }

@@ -1,6 +1,6 @@
 import type { ListName, Lists } from './filterTable'
 
-/** A tree's nodes are of several lists; their ids carry the list's name in front of the slug. */
+/** The id of a tree node: the list's name and the slug, because one tree holds the values of several lists. */
 export function toNodeId(list: ListName, slug: string): string {
   return `${list}:${slug}`
 }
@@ -9,7 +9,7 @@ export function toTreeSelection(lists: Lists, names: readonly ListName[]): Reado
   return new Set(names.flatMap((name) => lists[name].map((slug) => toNodeId(name, slug))))
 }
 
-/** The lists that a cover stands for: the inverse of coverOf. */
+/** The lists of a tree selection; the inverse of toTreeSelection. */
 export function toLists(selectedIds: readonly string[], names: readonly ListName[]): Partial<Lists> {
   const selectSlugs = (name: ListName) => {
     const prefix = toNodeId(name, '')
