@@ -8,7 +8,7 @@ import orjson
 from schemas.contracts.course import CourseCard
 from schemas.contracts.rendered_json import RenderedJson
 from schemas.documents.course.document import CardChoices, StoredCard
-from schemas.documents.course.listing_card import place_json, runs_at_many, shown_card
+from schemas.documents.course.listing_card import build_place_json, has_several_campuses, join_card_json
 from search.parsing.search_query import SearchQuery
 from search.results.matching_campuses import admits_every_campus, admitted_campuses
 
@@ -17,14 +17,14 @@ def course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[CourseC
     """The cards, each with the campus that the question's place filter admits: JSON already, only to be sent."""
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
     if admits_every_campus(search_query):
-        return [orjson.Fragment(shown_card(card)) for card in cards]
+        return [orjson.Fragment(join_card_json(card)) for card in cards]
     return [orjson.Fragment(_card_of_place(card, search_query)) for card in cards]
 
 
 def _card_of_place(card: StoredCard, search_query: SearchQuery) -> str:
     """A course of one campus was found for that campus: its card is the same as anywhere."""
-    if not runs_at_many(card):
-        return shown_card(card)
+    if not has_several_campuses(card):
+        return join_card_json(card)
     choices: CardChoices = orjson.loads(card["choices"])
     admitted = admitted_campuses(choices["campuses"], search_query)
-    return shown_card(card, place_json(admitted, choices["country"]))
+    return join_card_json(card, build_place_json(admitted, choices["country"]))

@@ -7,7 +7,7 @@ from api.course.details.queries import read_courses
 from api.database import Connection
 from api.references import find_ids
 from schemas.contracts.course_detail import CoursesByIdsPage
-from schemas.documents.course.listing_card import listing_card
+from schemas.documents.course.listing_card import build_listing_card
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 
 _PUBLISHED = "SELECT id FROM published_course WHERE id = ANY(%s)"
@@ -25,7 +25,7 @@ async def read_courses_page(
     courses = await read_courses(connection, shown)
     return CoursesByIdsPage(
         count=len(present),
-        results=[listing_card(courses[each]) for each in shown],
+        results=[build_listing_card(courses[each]) for each in shown],
         total_pages=ceil(len(present) / LISTING_PAGE_SIZE),
         missing=list(
             dict.fromkeys(given for given, each in zip(references, ids, strict=True) if each not in published)

@@ -8,8 +8,8 @@ from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
 from api.references import find_id
-from schemas.documents.course.reading import Steps, course_rows
-from schemas.documents.course.row import CourseRow
+from schemas.documents.course.row_queries import QuerySteps, query_course_rows
+from schemas.documents.course.rows import CourseRow
 
 _TEXTS = """
 SELECT course.description, course.url, institute.website, institute.ranking_source,
@@ -42,7 +42,7 @@ async def read_published_course(connection: Connection, reference: str) -> Cours
 
 async def read_courses(connection: Connection, ids: Sequence[int]) -> dict[int, CourseRow]:
     """Read the published courses among `ids`, by id. `connection` must be in a snapshot transaction."""
-    return {row.id: row for row in await _run_steps(connection, course_rows(ids))}
+    return {row.id: row for row in await _run_steps(connection, query_course_rows(ids))}
 
 
 async def read_detail_facts(connection: Connection, course: CourseRow) -> DetailFacts:
@@ -51,7 +51,7 @@ async def read_detail_facts(connection: Connection, course: CourseRow) -> Detail
     return DetailFacts(texts[0], {each["id"]: each for each in addresses})
 
 
-async def _run_steps(connection: Connection, steps: Steps[list[CourseRow]]) -> list[CourseRow]:
+async def _run_steps(connection: Connection, steps: QuerySteps[list[CourseRow]]) -> list[CourseRow]:
     try:
         query = next(steps)
         while True:

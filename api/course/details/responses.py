@@ -3,20 +3,20 @@
 from api.course.details.queries import DetailFacts
 from schemas.contracts import course_detail as contract
 from schemas.contracts.course import CardCampus, CardInstitute, CourseCard
-from schemas.documents.course.listing_card import card_campus, course_fee, listing_card
-from schemas.documents.course.row import CourseRow, FeeRow
+from schemas.documents.course.listing_card import build_card_campus, build_course_fee, build_listing_card
+from schemas.documents.course.rows import CourseRow, FeeRow
 
 NO_FEE = "TBC"
 
 
 def build_compared_course(course: CourseRow, beyond: DetailFacts) -> contract.ComparedCourse:
-    shown = listing_card(course)
+    shown = build_listing_card(course)
     return {
         **shown,
         "institute": _build_institute(shown["institute"], course, beyond),
         "disciplines": list(course.subjects.disciplines),
         "specializations": list(course.subjects.specializations),
-        "campuses": [card_campus(each) for each in course.places.cards],
+        "campuses": [build_card_campus(each) for each in course.places.cards],
         "fees": [_build_fee(each) for each in course.fees],
     }
 
@@ -40,7 +40,7 @@ def build_course_detail(course: CourseRow, beyond: DetailFacts) -> contract.Cour
 
 
 def build_crm_course_detail(course: CourseRow) -> contract.CrmCourseDetail:
-    card = listing_card(course)
+    card = build_listing_card(course)
     return contract.CrmCourseDetail(
         course_id=card["id"],
         course_slug=card["slug"],
@@ -92,7 +92,7 @@ def _add_address(campus: CardCampus, beyond: DetailFacts) -> contract.DetailCamp
 
 def _build_fee(fee: FeeRow) -> contract.PublishedFee:
     return {
-        **course_fee(fee),
+        **build_course_fee(fee),
         "audience": "international" if fee.audience == "international" else "domestic",
         "is_base": fee.is_base,
     }

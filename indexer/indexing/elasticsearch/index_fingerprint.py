@@ -1,34 +1,45 @@
-"""How the documents of a generation come to be: when any of it changes, a new generation is due."""
+"""The fingerprint of a generation. A different fingerprint means that a new generation must be built.
 
-from pathlib import Path
+The fingerprint covers what decides the content of the indices: mappings, settings (with the synonyms), the SQL
+that reads the rows, and the documents that golden rows become. It does not cover source text, so a renamed
+function does not force a rebuild.
+"""
+
 from typing import Any
 
-import schemas.documents
-from indexer.indexing import extraction
-from schemas.documents.content_hash import content_hash
-from schemas.documents.course.analysis import analysis
-from schemas.documents.course.mapping import COURSE_MAPPING, COURSE_ORDER
-from schemas.documents.suggestion.mapping import SUGGESTION_ANALYSIS, SUGGESTION_MAPPING
-from schemas.documents.vocabulary.mapping import VOCABULARY_MAPPING
+from indexer.indexing.documents.content_hash import hash_document
+from indexer.indexing.documents.course.mapping import COURSE_MAPPING, COURSE_SETTINGS
+from indexer.indexing.documents.suggestion.mapping import SUGGESTION_MAPPING, SUGGESTION_SETTINGS
+from indexer.indexing.documents.value_name.mapping import VOCABULARY_MAPPING, VOCABULARY_SETTINGS
+from indexer.indexing.extraction import suggestion_statements, vocabulary_statements
+from indexer.indexing.extraction.golden_documents import build_golden_documents
+from schemas.documents.course import statements
 
-COURSE_SETTINGS: dict[str, Any] = {"analysis": analysis(), **COURSE_ORDER}
-VOCABULARY_SETTINGS: dict[str, Any] = {"gc_deletes": "1h"}
-"""The engine remembers the version of a deleted value for longer than any task lives."""
-SUGGESTION_SETTINGS: dict[str, Any] = {**VOCABULARY_SETTINGS, "analysis": SUGGESTION_ANALYSIS}
+DOCUMENT_VERSION = 1
+"""Raise this number whenever documents change. Golden rows do not show every change.
+
+A changed view such as published_course, for example, changes documents and no golden document.
+"""
+
+
+def describe_indices() -> dict[str, Any]:
+    """Everything that the fingerprint covers, as JSON values."""
+    return {
+        "version": DOCUMENT_VERSION,
+        "mappings": [COURSE_MAPPING, VOCABULARY_MAPPING, SUGGESTION_MAPPING],
+        "settings": [COURSE_SETTINGS, VOCABULARY_SETTINGS, SUGGESTION_SETTINGS],
+        "statements": read_statements(),
+        "documents": build_golden_documents(),
+    }
 
 
 def compute_index_fingerprint() -> str:
-    """Changes with the mappings, the analysis, and the code and statements that make documents of rows."""
-    return content_hash(
-        {
-            "mappings": [COURSE_MAPPING, VOCABULARY_MAPPING, SUGGESTION_MAPPING],
-            "settings": [COURSE_SETTINGS, VOCABULARY_SETTINGS, SUGGESTION_SETTINGS],
-            "code": [_sources(schemas.documents.__path__[0]), _sources(extraction.__path__[0])],
-        }
-    )
+    """32 hexadecimal digits."""
+    return hash_document(describe_indices())
 
 
-def _sources(folder: str) -> dict[str, str]:
-    """The text of every Python file below the folder, by its path in it."""
-    root = Path(folder)
-    return {str(path.relative_to(root)): path.read_text("utf-8") for path in sorted(root.rglob("*.py"))}
+def read_statements() -> list[str]:
+    """The SQL that reads the rows of documents, with each run of white space as one space."""
+    texts = [value for name, value in sorted(vars(statements).items()) if name.isupper()]
+    texts += [*vocabulary_statements.STATEMENTS.values(), *suggestion_statements.STATEMENTS.values()]
+    return sorted(" ".join(text.split()) for text in texts)

@@ -6,12 +6,10 @@ from typing import Any
 
 from elasticsearch import Elasticsearch
 
+from indexer.indexing.documents.course.mapping import COURSE_MAPPING, COURSE_SETTINGS
+from indexer.indexing.documents.suggestion.mapping import SUGGESTION_MAPPING, SUGGESTION_SETTINGS
+from indexer.indexing.documents.value_name.mapping import VOCABULARY_MAPPING, VOCABULARY_SETTINGS
 from indexer.indexing.elasticsearch.client import translate_errors
-from indexer.indexing.elasticsearch.index_fingerprint import (
-    COURSE_SETTINGS,
-    SUGGESTION_SETTINGS,
-    VOCABULARY_SETTINGS,
-)
 from indexer.indexing.errors import ElasticsearchUnavailable
 from schemas.documents.aliases import (
     COURSES_ALIAS,
@@ -22,9 +20,6 @@ from schemas.documents.aliases import (
     vocabulary_index,
     write_alias,
 )
-from schemas.documents.course.mapping import COURSE_MAPPING
-from schemas.documents.suggestion.mapping import SUGGESTION_MAPPING
-from schemas.documents.vocabulary.mapping import VOCABULARY_MAPPING
 
 PUBLISHED = {"term": {"deleted": False}}
 ALIASES = (COURSES_ALIAS, VOCABULARY_ALIAS, SUGGESTIONS_ALIAS)

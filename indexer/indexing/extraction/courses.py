@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from indexer.shared.database import Connection, array_of, snapshot
-from schemas.documents.course.reading import Steps, course_rows
-from schemas.documents.course.row import CourseRow
+from schemas.documents.course.row_queries import QuerySteps, query_course_rows
+from schemas.documents.course.rows import CourseRow
 
 
 def read_courses(connection: Connection, ids: Sequence[int]) -> list[CourseRow]:
     """The courses among `ids` that are published, as of one moment after the call."""
     with snapshot(connection):
-        return _run(connection, course_rows(ids))
+        return _run(connection, query_course_rows(ids))
 
 
-def _run(connection: Connection, steps: Steps[list[CourseRow]]) -> list[CourseRow]:
+def _run(connection: Connection, steps: QuerySteps[list[CourseRow]]) -> list[CourseRow]:
     try:
         query = next(steps)
         while True:

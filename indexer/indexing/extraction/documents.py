@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from indexer.indexing.documents.course.conversion import encode_course, encode_tombstone
 from indexer.indexing.extraction.courses import read_courses
 from indexer.shared.database import Connection
-from schemas.documents.course.convert import encoded_course, encoded_tombstone
 
 Versions = Mapping[int, int]
 """Ledger versions by course id, read or bumped and committed before the courses are read."""
@@ -28,8 +28,8 @@ def versioned_documents(
     A course that is not published, or not there any more, gives its tombstone.
     """
     for versions in slices:
-        encoded = {row.id: encoded_course(row) for row in read_courses(connection, list(versions))}
+        encoded = {row.id: encode_course(row) for row in read_courses(connection, list(versions))}
         yield [
-            VersionedDocument(course_id, version, *(encoded.get(course_id) or encoded_tombstone(course_id)))
+            VersionedDocument(course_id, version, *(encoded.get(course_id) or encode_tombstone(course_id)))
             for course_id, version in versions.items()
         ]

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from psycopg import sql
 from psycopg.rows import dict_row
 
+from indexer.indexing.documents.suggestion.conversion import build_suggestion_document, build_suggestion_id
 from indexer.indexing.extraction.suggestion_statements import STATEMENTS
 from indexer.shared.database import Connection, snapshot
-from schemas.documents.suggestion.convert import suggestion_document, suggestion_id
 from schemas.documents.suggestion.document import SuggestionDocument, SuggestionKind
 
 ROWS_PER_READ = 1_000
@@ -24,7 +24,7 @@ def all_place_ids(connection: Connection) -> Iterator[str]:
     for kind, statement in STATEMENTS.items():
         every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))
         for (row_id,) in connection.execute(every):
-            yield suggestion_id(kind, row_id)
+            yield build_suggestion_id(kind, row_id)
 
 
 def read_places(
@@ -44,4 +44,4 @@ def _read(
         cursor.itersize = ROWS_PER_READ
         cursor.execute(statement, None if ids is None else (list(ids),))
         for row in cursor:
-            yield suggestion_document(kind, row)
+            yield build_suggestion_document(kind, row)

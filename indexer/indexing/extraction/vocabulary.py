@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from psycopg import sql
 from psycopg.rows import dict_row
 
+from indexer.indexing.documents.value_name.conversion import build_value_name_document, build_value_name_id
 from indexer.indexing.extraction.vocabulary_statements import STATEMENTS
 from indexer.shared.database import Connection, snapshot
-from schemas.documents.vocabulary.convert import vocabulary_document, vocabulary_id
 from schemas.documents.vocabulary.document import VocabularyDocument, VocabularyKind
 
 ROWS_PER_READ = 1_000
@@ -24,7 +24,7 @@ def all_value_ids(connection: Connection) -> Iterator[str]:
     for kind, statement in STATEMENTS.items():
         every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))
         for (row_id,) in connection.execute(every):
-            yield vocabulary_id(kind, row_id)
+            yield build_value_name_id(kind, row_id)
 
 
 def read_values(
@@ -44,4 +44,4 @@ def _read(
         cursor.itersize = ROWS_PER_READ
         cursor.execute(statement, None if ids is None else (list(ids),))
         for row in cursor:
-            yield vocabulary_document(kind, row)
+            yield build_value_name_document(kind, row)

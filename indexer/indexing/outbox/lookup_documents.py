@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 import orjson
 
+from indexer.indexing.documents.suggestion.conversion import build_suggestion_id
+from indexer.indexing.documents.value_name.conversion import build_value_name_id
 from indexer.indexing.extraction.suggestion_statements import STATEMENTS as PLACE_STATEMENTS
 from indexer.indexing.extraction.suggestions import all_place_ids, all_places, read_places
 from indexer.indexing.extraction.vocabulary import all_value_ids, all_values, read_values
@@ -19,8 +21,6 @@ from indexer.indexing.outbox.claims import ClaimedRow
 from indexer.indexing.outbox.fan_out import affected_places, affected_values
 from indexer.shared.database import Connection
 from schemas.documents.aliases import suggestions_index, vocabulary_index
-from schemas.documents.suggestion.convert import suggestion_id
-from schemas.documents.vocabulary.convert import vocabulary_id
 
 Wanted = Mapping[Any, Sequence[int]]
 """Ids of rows by kind of document: a kind of the vocabulary, or of suggestions."""
@@ -62,27 +62,31 @@ class LookupIndex:
 
 def _every_value(connection: Connection) -> Iterator[LookupDocument]:
     for each in all_values(connection):
-        yield LookupDocument(vocabulary_id(each["kind"], each["id"]), orjson.dumps(each))
+        yield LookupDocument(build_value_name_id(each["kind"], each["id"]), orjson.dumps(each))
 
 
 def _some_values(connection: Connection, wanted: Wanted) -> list[LookupDocument]:
     values = read_values(connection, wanted)
-    return [LookupDocument(vocabulary_id(each["kind"], each["id"]), orjson.dumps(each)) for each in values]
+    return [
+        LookupDocument(build_value_name_id(each["kind"], each["id"]), orjson.dumps(each)) for each in values
+    ]
 
 
 def _every_place(connection: Connection) -> Iterator[LookupDocument]:
     for each in all_places(connection):
-        yield LookupDocument(suggestion_id(each["kind"], each["id"]), orjson.dumps(each))
+        yield LookupDocument(build_suggestion_id(each["kind"], each["id"]), orjson.dumps(each))
 
 
 def _some_places(connection: Connection, wanted: Wanted) -> list[LookupDocument]:
     places = read_places(connection, wanted)
-    return [LookupDocument(suggestion_id(each["kind"], each["id"]), orjson.dumps(each)) for each in places]
+    return [
+        LookupDocument(build_suggestion_id(each["kind"], each["id"]), orjson.dumps(each)) for each in places
+    ]
 
 
 VOCABULARY = LookupIndex(
     vocabulary_index,
-    vocabulary_id,
+    build_value_name_id,
     _every_value,
     all_value_ids,
     _some_values,
@@ -91,7 +95,7 @@ VOCABULARY = LookupIndex(
 )
 SUGGESTIONS = LookupIndex(
     suggestions_index,
-    suggestion_id,
+    build_suggestion_id,
     _every_place,
     all_place_ids,
     _some_places,

@@ -6,6 +6,9 @@ from typing import Any
 
 from elasticsearch import Elasticsearch
 
+from indexer.indexing.documents.course.mapping import COURSE_MAPPING
+from indexer.indexing.documents.suggestion.mapping import SUGGESTION_MAPPING
+from indexer.indexing.documents.value_name.mapping import VOCABULARY_MAPPING
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.elasticsearch.indices import PUBLISHED
 from indexer.indexing.errors import GateFailed, GateNeedsApproval
@@ -15,9 +18,6 @@ from indexer.indexing.rebuild.distribution import differences
 from indexer.indexing.verification.course_checker import CourseChecker
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
-from schemas.documents.course.mapping import COURSE_MAPPING
-from schemas.documents.suggestion.mapping import SUGGESTION_MAPPING
-from schemas.documents.vocabulary.mapping import VOCABULARY_MAPPING
 
 SAMPLED_COURSES = 300
 SHRINKAGE_MAX_PERCENT = 30

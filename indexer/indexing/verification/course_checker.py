@@ -13,6 +13,7 @@ from elasticsearch import Elasticsearch
 from psycopg.rows import class_row
 
 from indexer.indexing import locks
+from indexer.indexing.documents.course.conversion import encode_course
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.errors import VerificationSuperseded
 from indexer.indexing.extraction.courses import read_courses
@@ -23,7 +24,6 @@ from indexer.indexing.verification.course_faults import Expected, Standing, faul
 from indexer.indexing.verification.faults import Fault, IndexFaults
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
-from schemas.documents.course.convert import encoded_course
 from schemas.vocabulary.kinds import GenerationState
 
 SHOWN = ["content_hash", "deleted"]
@@ -110,7 +110,7 @@ class CourseChecker:
             if expected is not None and expected.published and self._is_chosen(expected.key)
         ]
         rows = read_courses(connection, chosen) if chosen else []
-        made = {row.id: encoded_course(row).content_hash for row in rows}
+        made = {row.id: encode_course(row).content_hash for row in rows}
         return [
             (expected and replace(expected, converted_hash=made.get(expected.key)), standing)
             for expected, standing in pairs

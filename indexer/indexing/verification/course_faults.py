@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from indexer.indexing.documents.content_hash import hash_document
 from indexer.indexing.verification.faults import Fault
-from schemas.documents.content_hash import content_hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def standing_of(hit: Mapping[str, Any]) -> Standing:
         version=hit["_version"],
         content_hash=source.get("content_hash"),
         deleted=bool(source.get("deleted")),
-        body_hash=content_hash({**source, "content_hash": ""}) if whole else None,
+        body_hash=hash_document({**source, "content_hash": ""}) if whole else None,
     )
 
 

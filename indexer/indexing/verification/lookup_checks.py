@@ -9,6 +9,7 @@ import orjson
 from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
+from indexer.indexing.documents.content_hash import hash_document
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.outbox.fan_out import read_open_rows
 from indexer.indexing.outbox.lookup_documents import LookupDocument, LookupIndex
@@ -16,7 +17,6 @@ from indexer.indexing.verification.faults import Fault, IndexFaults
 from indexer.indexing.verification.merge_join import merge_join
 from indexer.indexing.verification.point_in_time import Hit, PointInTime, point_in_time
 from indexer.shared.database import Connection, connect, snapshot
-from schemas.documents.content_hash import content_hash
 
 SLICE = 500
 
@@ -113,7 +113,7 @@ def kind_of(document_id: str) -> str:
 
 
 def _made(document: LookupDocument) -> Value:
-    return Value(int(document.id.rpartition(":")[2]), document.id, content_hash(orjson.loads(document.body)))
+    return Value(int(document.id.rpartition(":")[2]), document.id, hash_document(orjson.loads(document.body)))
 
 
 def _values(frozen: PointInTime, query: dict[str, Any]) -> Iterator[Value]:
@@ -121,14 +121,14 @@ def _values(frozen: PointInTime, query: dict[str, Any]) -> Iterator[Value]:
 
 
 def _value(hit: Hit) -> Value:
-    return Value(hit["sort"][0], hit["_id"], content_hash(hit["_source"]), hit["_version"])
+    return Value(hit["sort"][0], hit["_id"], hash_document(hit["_source"]), hit["_version"])
 
 
 def _standing(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, Value]:
     with translate_errors():
         answer = client.mget(index=index, ids=list(ids), realtime=True)
     return {
-        each["_id"]: Value(0, each["_id"], content_hash(each["_source"]), each["_version"])
+        each["_id"]: Value(0, each["_id"], hash_document(each["_source"]), each["_version"])
         for each in answer["docs"]
         if each.get("found")
     }

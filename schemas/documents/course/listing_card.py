@@ -14,7 +14,7 @@ from schemas.contracts import course as contract
 from schemas.contracts.base import Named
 from schemas.documents.course.document import CardCampus, CardChoices, StoredCard
 from schemas.documents.course.places import Places
-from schemas.documents.course.row import CourseRow, FeeRow
+from schemas.documents.course.rows import CourseRow, FeeRow
 from schemas.vocabulary.kinds import FeeAudience
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
 from schemas.vocabulary.months import MONTHS
@@ -25,7 +25,7 @@ PLACE_KEYS = ("country", "campus", "campus_count")
 _FEW_CAMPUSES = tuple(f'"{PLACE_KEYS[-1]}":{count}}}' for count in (0, 1))
 
 
-def listing_card(row: CourseRow) -> contract.CourseCard:
+def build_listing_card(row: CourseRow) -> contract.CourseCard:
     """The card when no place is asked for: the first campus is shown and all are counted."""
     base = next((fee for fee in row.fees if fee.is_base), None)
     specialization = next(iter(row.subjects.specializations), None)
@@ -76,9 +76,9 @@ def listing_card(row: CourseRow) -> contract.CourseCard:
     }
 
 
-def stored_card(row: CourseRow) -> StoredCard:
+def build_stored_card(row: CourseRow) -> StoredCard:
     """As the document carries it; what of it goes together again is said by `shown_card`."""
-    facts = dict[str, Any](listing_card(row))
+    facts = dict[str, Any](build_listing_card(row))
     for key in PLACE_KEYS:
         del facts[key]
     anywhere, choices = _texts_of_places(row.places, row.institute.country)
@@ -89,21 +89,21 @@ def _texts_of_places(places: Places, country: Named) -> tuple[str, str]:
     """A card's `anywhere` and `choices`: the same for all courses of these campuses, and made for the first of them."""
     if country["id"] not in places.texts:
         choices: CardChoices = {"campuses": places.cards, "country": country}
-        places.texts[country["id"]] = (place_json(places.cards, country), _json(choices))
+        places.texts[country["id"]] = (build_place_json(places.cards, country), _json(choices))
     return places.texts[country["id"]]
 
 
-def shown_card(card: StoredCard, place: str | None = None) -> str:
+def join_card_json(card: StoredCard, place: str | None = None) -> str:
     """The card as JSON; place: what `place_json` says, where a place is asked for."""
     return f"{card['facts']},{card['anywhere'] if place is None else place}"
 
 
-def runs_at_many(card: StoredCard) -> bool:
+def has_several_campuses(card: StoredCard) -> bool:
     """Whether there are campuses to choose from."""
     return not card["anywhere"].endswith(_FEW_CAMPUSES)
 
 
-def place_json(campuses: Sequence[CardCampus], country: Named) -> str:
+def build_place_json(campuses: Sequence[CardCampus], country: Named) -> str:
     """The end of a card: where the course runs of what is asked for, and in how many campuses."""
     return _json(dict(zip(PLACE_KEYS, _place(campuses, country), strict=True))).removeprefix("{")
 
@@ -112,10 +112,10 @@ def _place(campuses: Sequence[CardCampus], country: Named) -> tuple[Named, contr
     """The country of the first campus, the institute's where there is none; the first campus; how many there are."""
     if not campuses:
         return country, None, 0
-    return campuses[0]["country"], card_campus(campuses[0]), len(campuses)
+    return campuses[0]["country"], build_card_campus(campuses[0]), len(campuses)
 
 
-def card_campus(campus: CardCampus) -> contract.CardCampus:
+def build_card_campus(campus: CardCampus) -> contract.CardCampus:
     return contract.CardCampus(
         id=campus["id"],
         slug=campus["slug"],
@@ -130,7 +130,7 @@ def card_campus(campus: CardCampus) -> contract.CardCampus:
     )
 
 
-def course_fee(fee: FeeRow) -> contract.CourseFee:
+def build_course_fee(fee: FeeRow) -> contract.CourseFee:
     return {
         "amount": fee.amount,
         "ceil_value": ceil(fee.amount),
@@ -142,7 +142,7 @@ def course_fee(fee: FeeRow) -> contract.CourseFee:
 def _fees(row: CourseRow) -> list[contract.CourseFee]:
     """What students from abroad pay, the base fee first."""
     fees = [fee for fee in row.fees if fee.audience == FeeAudience.INTERNATIONAL]
-    return [course_fee(fee) for fee in sorted(fees, key=lambda fee: not fee.is_base)]
+    return [build_course_fee(fee) for fee in sorted(fees, key=lambda fee: not fee.is_base)]
 
 
 def _currency(fee: FeeRow) -> contract.FeeCurrency:

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple, TypedDict
 
 from schemas.documents.course.document import CardCampus, GeoPoint, Location, Named
-from schemas.documents.course.naming import ids, names
+from schemas.documents.course.unique_values import sorted_ids, unique_names
 
 
 class CampusRow(NamedTuple):
@@ -48,14 +48,14 @@ class Places:
         campuses = self.campuses
         points = dict.fromkeys((campus.latitude, campus.longitude) for campus in campuses)
         return {
-            "campus_names": names(*(campus.name for campus in campuses)),
-            "city_names": names(*(campus.city["name"] for campus in campuses)),
-            "state_names": names(*(campus.state["name"] for campus in campuses)),
-            "country_names": names(*(campus.country["name"] for campus in campuses)),
+            "campus_names": unique_names(*(campus.name for campus in campuses)),
+            "city_names": unique_names(*(campus.city["name"] for campus in campuses)),
+            "state_names": unique_names(*(campus.state["name"] for campus in campuses)),
+            "country_names": unique_names(*(campus.country["name"] for campus in campuses)),
             "campus_ids": [campus.id for campus in campuses],
-            "city_ids": ids(campus.city for campus in campuses),
-            "state_ids": ids(campus.state for campus in campuses),
-            "country_ids": ids(campus.country for campus in campuses),
+            "city_ids": sorted_ids(campus.city for campus in campuses),
+            "state_ids": sorted_ids(campus.state for campus in campuses),
+            "country_ids": sorted_ids(campus.country for campus in campuses),
             "points": [{"lat": latitude, "lon": longitude} for latitude, longitude in points],
             "locations": [_location(campus) for campus in campuses],
         }

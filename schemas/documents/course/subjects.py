@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple, TypedDict
 
 from schemas.documents.course.document import Named
-from schemas.documents.course.naming import distinct, ids
+from schemas.documents.course.unique_values import sorted_ids, unique_by_id
 
 
 class SpecializationRow(NamedTuple):
@@ -34,13 +34,13 @@ class Subjects:
 
     @cached_property
     def disciplines(self) -> list[Named]:
-        return distinct(row.discipline for row in self.rows)
+        return unique_by_id(row.discipline for row in self.rows)
 
     @cached_property
     def fields(self) -> SubjectFields:
         return {
             "specialization_names": [each["name"] for each in self.specializations],
             "discipline_names": [each["name"] for each in self.disciplines],
-            "specialization_ids": ids(self.specializations),
-            "discipline_ids": ids(self.disciplines),
+            "specialization_ids": sorted_ids(self.specializations),
+            "discipline_ids": sorted_ids(self.disciplines),
         }

@@ -6,15 +6,15 @@ from typing import Any
 from elasticsearch import Elasticsearch
 from elasticsearch.helpers import scan
 
+from indexer.indexing.documents.course.conversion import build_course_document
+from indexer.indexing.documents.suggestion.conversion import build_suggestion_id
+from indexer.indexing.documents.value_name.conversion import build_value_name_id
 from indexer.indexing.extraction.courses import read_courses
 from indexer.indexing.extraction.suggestions import all_places
 from indexer.indexing.extraction.vocabulary import all_values
 from indexer.indexing.generations import records
 from indexer.shared.database import Connection, snapshot
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
-from schemas.documents.course.convert import course_document
-from schemas.documents.suggestion.convert import suggestion_id
-from schemas.documents.vocabulary.convert import vocabulary_id
 
 Documents = dict[str, dict[str, Any]]
 
@@ -38,17 +38,17 @@ def published_ids(connection: Connection) -> list[int]:
 def expected_courses(connection: Connection) -> Documents:
     """The documents that PostgreSQL asks for, by id."""
     rows = read_courses(connection, published_ids(connection))
-    return {str(row.id): dict(course_document(row)) for row in rows}
+    return {str(row.id): dict(build_course_document(row)) for row in rows}
 
 
 def expected_values(connection: Connection) -> Documents:
     with snapshot(connection):
-        return {vocabulary_id(each["kind"], each["id"]): dict(each) for each in all_values(connection)}
+        return {build_value_name_id(each["kind"], each["id"]): dict(each) for each in all_values(connection)}
 
 
 def expected_places(connection: Connection) -> Documents:
     with snapshot(connection):
-        return {suggestion_id(each["kind"], each["id"]): dict(each) for each in all_places(connection)}
+        return {build_suggestion_id(each["kind"], each["id"]): dict(each) for each in all_places(connection)}
 
 
 def documents_in(client: Elasticsearch, index: str) -> Documents:

@@ -8,6 +8,7 @@ from elasticsearch import Elasticsearch, NotFoundError
 
 from indexer.index_readiness import is_indexed
 from indexer.indexing import locks
+from indexer.indexing.documents.course import mapping
 from indexer.indexing.elasticsearch import index_fingerprint, indices
 from indexer.indexing.errors import GateFailed, RebuildFailed, RebuildRefused
 from indexer.indexing.generations import records
@@ -20,7 +21,6 @@ from indexer.indexing.rebuild.recovery import rebuild_once
 from indexer.indexing.status import index_status
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index, suggestions_index
-from schemas.documents.course import mapping
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
@@ -140,7 +140,7 @@ def test_a_new_mapping_is_built_beside_the_old_one_while_that_is_searched(
     old = live_generation(connection)
     newer: dict[str, Any] = {
         **mapping.COURSE_MAPPING,
-        "properties": {**mapping.COURSE_PROPERTIES, "novelty": {"type": "keyword"}},
+        "properties": {**mapping.COURSE_MAPPING["properties"], "novelty": {"type": "keyword"}},
     }
 
     def searched() -> tuple[str, bool, int]:

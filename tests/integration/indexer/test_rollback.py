@@ -8,6 +8,7 @@ from elasticsearch import Elasticsearch
 
 from indexer.index_readiness import is_indexed
 from indexer.indexing import locks
+from indexer.indexing.documents.course import mapping
 from indexer.indexing.elasticsearch import index_fingerprint, indices
 from indexer.indexing.errors import GateFailed, NotIndexed, RebuildRefused, RollbackRefused
 from indexer.indexing.generations import records
@@ -19,7 +20,6 @@ from indexer.indexing.rebuild.rollback import rollback
 from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
-from schemas.documents.course import mapping
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
@@ -79,7 +79,7 @@ def test_an_older_mapping_comes_back_with_the_code_that_made_it(
     with monkeypatch.context() as release:
         newer: dict[str, Any] = {
             **mapping.COURSE_MAPPING,
-            "properties": {**mapping.COURSE_PROPERTIES, "novelty": {"type": "keyword"}},
+            "properties": {**mapping.COURSE_MAPPING["properties"], "novelty": {"type": "keyword"}},
         }
         for module in (indices, index_fingerprint, gates):
             release.setattr(module, "COURSE_MAPPING", newer)

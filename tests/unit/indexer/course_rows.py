@@ -5,7 +5,7 @@ from datetime import date
 
 from schemas.documents.course.document import Named
 from schemas.documents.course.places import CampusRow, Places
-from schemas.documents.course.row import CourseRow, FeeRow, InstituteRow, LevelRow, SourceRow
+from schemas.documents.course.rows import CourseRow, FeeRow, InstituteRow, LevelRow, SourceRow
 from schemas.documents.course.subjects import SpecializationRow, Subjects
 
 

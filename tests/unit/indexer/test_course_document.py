@@ -2,10 +2,14 @@
 
 import orjson
 
-from schemas.documents.content_hash import content_hash
-from schemas.documents.course.convert import course_document, encoded_course, encoded_tombstone
-from schemas.documents.course.listing_card import listing_card, place_json, shown_card
-from schemas.documents.course.mapping import COURSE_PROPERTIES
+from indexer.indexing.documents.content_hash import hash_document
+from indexer.indexing.documents.course.conversion import (
+    build_course_document,
+    encode_course,
+    encode_tombstone,
+)
+from indexer.indexing.documents.course.mapping import COURSE_FIELDS
+from schemas.documents.course.listing_card import build_listing_card, build_place_json, join_card_json
 from tests.unit.indexer.course_rows import (
     AUSTRALIA,
     BARE,
@@ -148,31 +152,34 @@ CARD = {
 
 
 def test_a_row_becomes_its_document() -> None:
-    document = dict(course_document(ROW))
+    document = dict(build_course_document(ROW))
     hashed, card = document.pop("content_hash"), document.pop("card")
     assert document == DOCUMENT
-    assert hashed == content_hash({**DOCUMENT, "card": card, "content_hash": ""})
+    assert hashed == hash_document({**DOCUMENT, "card": card, "content_hash": ""})
 
 
 def test_its_card_stands_in_it_as_json_with_an_end_for_each_place_asked_for() -> None:
-    card = course_document(ROW)["card"]
+    card = build_course_document(ROW)["card"]
     choices = orjson.loads(card["choices"])
     assert choices == {"campuses": CAMPUSES, "country": AUSTRALIA}
     anywhere = {"country": AUSTRALIA, "campus": {**CAMPUSES[0], "campus": "North"}, "campus_count": 3}
-    assert orjson.loads(shown_card(card)) == {**CARD, **anywhere} == listing_card(ROW)
+    assert orjson.loads(join_card_json(card)) == {**CARD, **anywhere} == build_listing_card(ROW)
     coast = {"country": AUSTRALIA, "campus": {**CAMPUSES[2], "campus": "Coast"}, "campus_count": 1}
-    assert orjson.loads(shown_card(card, place_json(choices["campuses"][2:], AUSTRALIA))) == {**CARD, **coast}
-    nowhere = orjson.loads(shown_card(card, place_json([], AUSTRALIA)))
+    assert orjson.loads(join_card_json(card, build_place_json(choices["campuses"][2:], AUSTRALIA))) == {
+        **CARD,
+        **coast,
+    }
+    nowhere = orjson.loads(join_card_json(card, build_place_json([], AUSTRALIA)))
     assert nowhere == {**CARD, "country": AUSTRALIA, "campus": None, "campus_count": 0}
 
 
 def test_what_is_unknown_stays_unknown() -> None:
-    document = course_document(BARE)
+    document = build_course_document(BARE)
     assert (document["course_title"], document["fee_pkr"], document["duration_weeks"]) == (None, None, None)
     assert (document["tcf_ranking"], document["intakes"], document["campus_ids"]) == (None, [], [])
     assert (document["points"], document["locations"], document["city_names"]) == ([], [], [])
     assert document["exact_names"] == ["Computer Science", "Acme University"]
-    card = orjson.loads(shown_card(document["card"]))
+    card = orjson.loads(join_card_json(document["card"]))
     assert (card["course_fee"], card["base_fee"], card["currency"], card["fee_rate_date"]) == (
         [],
         None,
@@ -184,27 +191,27 @@ def test_what_is_unknown_stays_unknown() -> None:
 
 def test_every_field_is_mapped_and_every_mapped_field_is_filled() -> None:
     copied = {"all_text", "all_words", "key_words"}
-    assert course_document(ROW).keys() == COURSE_PROPERTIES.keys() - copied
+    assert build_course_document(ROW).keys() == COURSE_FIELDS.keys() - copied
 
 
 def test_equal_rows_give_equal_hashes_and_any_change_another() -> None:
-    same, other = course_document(ROW), course_document(ROW._replace(priority=4))
-    assert same["content_hash"] == course_document(ROW)["content_hash"]
+    same, other = build_course_document(ROW), build_course_document(ROW._replace(priority=4))
+    assert same["content_hash"] == build_course_document(ROW)["content_hash"]
     assert same["content_hash"] != other["content_hash"]
 
 
 def test_the_engine_gets_the_same_document() -> None:
-    content_hash, body = encoded_course(ROW)
-    assert orjson.loads(body) == course_document(ROW)
-    assert content_hash == course_document(ROW)["content_hash"]
+    digest, body = encode_course(ROW)
+    assert orjson.loads(body) == build_course_document(ROW)
+    assert digest == build_course_document(ROW)["content_hash"]
 
 
 def test_text_that_looks_like_the_hashs_place_is_left_alone() -> None:
     strange = ROW._replace(name='"content_hash":""')
-    assert orjson.loads(encoded_course(strange).body) == course_document(strange)
+    assert orjson.loads(encode_course(strange).body) == build_course_document(strange)
 
 
 def test_a_tombstone_says_only_that_it_is_one() -> None:
-    content_hash, body = encoded_tombstone(7)
-    assert orjson.loads(body) == {"id": 7, "deleted": True, "content_hash": content_hash}
-    assert encoded_tombstone(8).content_hash != content_hash
+    digest, body = encode_tombstone(7)
+    assert orjson.loads(body) == {"id": 7, "deleted": True, "content_hash": digest}
+    assert encode_tombstone(8).content_hash != digest

@@ -2,7 +2,7 @@
 
 import pytest
 
-from schemas.documents.course.exact_names import exact_names
+from indexer.indexing.documents.course.exact_names import build_exact_names
 
 
 @pytest.mark.parametrize(
@@ -17,8 +17,8 @@ from schemas.documents.course.exact_names import exact_names
     ],
 )  # fmt: skip
 def test_name_and_title_as_people_type_them(name: str, title: str | None, expected: list[str]) -> None:
-    assert exact_names(name, title, []) == expected
+    assert build_exact_names(name, title, []) == expected
 
 
 def test_the_institutes_names_come_last_and_each_name_once() -> None:
-    assert exact_names("Acme", None, ["Acme", "Acme College"]) == ["Acme", "Acme College"]
+    assert build_exact_names("Acme", None, ["Acme", "Acme College"]) == ["Acme", "Acme College"]

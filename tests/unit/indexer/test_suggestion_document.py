@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from schemas.documents.suggestion.convert import spellings, suggestion_document
+from indexer.indexing.documents.suggestion.conversion import (
+    add_spellings_without_apostrophe,
+    build_suggestion_document,
+)
 
 ROW: dict[str, Any] = {
     "id": 7, "name": "Saint John's", "slug": "saint-johns", "code": None, "names": ["Saint John's"],
@@ -13,7 +16,7 @@ ROW: dict[str, Any] = {
 
 
 def test_the_whole_document() -> None:
-    assert suggestion_document("city", ROW) == {
+    assert build_suggestion_document("city", ROW) == {
         "kind": "city", "id": 7, "in_catalogue": True, "population": 99_182, "breadth": 1,
         "point": {"lat": 47.5, "lon": -52.7}, "names": ["Saint John's", "Saint Johns"], "other_names": ["YYT"],
         "parents": ["Newfoundland"],
@@ -25,10 +28,16 @@ def test_the_whole_document() -> None:
 
 
 def test_a_town_shows_no_slug_and_a_region_no_point() -> None:
-    assert suggestion_document("city", {**ROW, "in_catalogue": False})["shown"]["slug"] is None
-    assert suggestion_document("country", {**ROW, "in_catalogue": False})["shown"]["slug"] == "saint-johns"
-    assert suggestion_document("region", {**ROW, "latitude": None, "longitude": None})["point"] is None
+    assert build_suggestion_document("city", {**ROW, "in_catalogue": False})["shown"]["slug"] is None
+    assert (
+        build_suggestion_document("country", {**ROW, "in_catalogue": False})["shown"]["slug"] == "saint-johns"
+    )
+    assert build_suggestion_document("region", {**ROW, "latitude": None, "longitude": None})["point"] is None
 
 
 def test_names_with_an_apostrophe_are_typed_without() -> None:
-    assert spellings(["L’Aquila", None, "Rome", "Rome"]) == ["L’Aquila", "Rome", "LAquila"]
+    assert add_spellings_without_apostrophe(["L’Aquila", None, "Rome", "Rome"]) == [
+        "L’Aquila",
+        "Rome",
+        "LAquila",
+    ]

@@ -6,8 +6,13 @@ from typing import get_args
 
 import pytest
 
+from indexer.indexing.documents.value_name.conversion import (
+    EXTRA_COLUMNS,
+    PARENT_COLUMNS,
+    build_value_name_document,
+    build_value_name_id,
+)
 from indexer.indexing.extraction.vocabulary_statements import STATEMENTS
-from schemas.documents.vocabulary.convert import EXTRA, PARENTS, vocabulary_document, vocabulary_id
 from schemas.documents.vocabulary.document import VocabularyKind
 
 COMMON = {"id": 4, "slug": "four", "old_slugs": ["iv"], "name": "Four", "position": 2}
@@ -35,7 +40,7 @@ COMMON = {"id": 4, "slug": "four", "old_slugs": ["iv"], "name": "Four", "positio
 def test_a_row_becomes_its_document(
     kind: VocabularyKind, columns: dict[str, object], parents: dict[str, object], extra: dict[str, object]
 ) -> None:
-    assert vocabulary_document(kind, {**COMMON, **columns}) == {
+    assert build_value_name_document(kind, {**COMMON, **columns}) == {
         "kind": kind,
         **COMMON,
         "parents": parents,
@@ -44,8 +49,8 @@ def test_a_row_becomes_its_document(
 
 
 def test_every_kind_is_read_and_converted() -> None:
-    assert set(get_args(VocabularyKind)) == STATEMENTS.keys() == PARENTS.keys() == EXTRA.keys()
+    assert set(get_args(VocabularyKind)) == STATEMENTS.keys() == PARENT_COLUMNS.keys() == EXTRA_COLUMNS.keys()
 
 
 def test_the_id_names_the_kind() -> None:
-    assert vocabulary_id("degree_level_group", -1) == "degree_level_group:-1"
+    assert build_value_name_id("degree_level_group", -1) == "degree_level_group:-1"

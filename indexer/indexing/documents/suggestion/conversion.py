@@ -1,4 +1,4 @@
-"""A place's row becomes its suggestion document. Pure: the same row always gives the same document."""
+"""Converts a place row to its suggestion document. The same row always gives the same document."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -8,24 +8,24 @@ from schemas.documents.suggestion.document import SuggestionDocument, Suggestion
 BREADTH: dict[SuggestionKind, int] = {"region": 4, "country": 3, "state": 2, "city": 1, "postcode": 0}
 
 
-def suggestion_id(kind: SuggestionKind, row_id: int) -> str:
+def build_suggestion_id(kind: SuggestionKind, row_id: int) -> str:
     """The document's `_id`."""
     return f"{kind}:{row_id}"
 
 
-def suggestion_document(kind: SuggestionKind, row: Mapping[str, Any]) -> SuggestionDocument:
-    """The document of a row with the columns of `extract/suggestion_statements.py`."""
-    known = row["latitude"] is not None
+def build_suggestion_document(kind: SuggestionKind, row: Mapping[str, Any]) -> SuggestionDocument:
+    """The row has the columns of `extraction/suggestion_statements.py`."""
+    has_point = row["latitude"] is not None
     return {
         "kind": kind,
         "id": row["id"],
         "in_catalogue": row["in_catalogue"],
         "population": row["population"],
         "breadth": BREADTH[kind],
-        "point": {"lat": row["latitude"], "lon": row["longitude"]} if known else None,
-        "names": spellings(row["names"]),
-        "other_names": spellings(row["other_names"]),
-        "parents": spellings(row["parents"]),
+        "point": {"lat": row["latitude"], "lon": row["longitude"]} if has_point else None,
+        "names": add_spellings_without_apostrophe(row["names"]),
+        "other_names": add_spellings_without_apostrophe(row["other_names"]),
+        "parents": add_spellings_without_apostrophe(row["parents"]),
         "shown": {
             "name": row["name"],
             "slug": row["slug"] if row["in_catalogue"] or kind != "city" else None,
@@ -39,8 +39,8 @@ def suggestion_document(kind: SuggestionKind, row: Mapping[str, Any]) -> Suggest
     }
 
 
-def spellings(names: Iterable[str | None]) -> list[str]:
-    """Each name once, and beside one with an apostrophe the name as it is typed without: St Johns."""
+def add_spellings_without_apostrophe(names: Iterable[str | None]) -> list[str]:
+    """Each name once, and for a name with an apostrophe also the spelling without it, such as "St Johns"."""
     known = [name for name in names if name]
     plain = [name.replace("'", "").replace("’", "") for name in known]
     return list(dict.fromkeys([*known, *plain]))

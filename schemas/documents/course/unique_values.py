@@ -5,17 +5,17 @@ from collections.abc import Iterable
 from schemas.documents.course.document import Named
 
 
-def names(*known: str | None) -> list[str]:
+def unique_names(*known: str | None) -> list[str]:
     """Each known name once, in their order."""
     return list(dict.fromkeys(name for name in known if name))
 
 
-def ids(things: Iterable[Named]) -> list[int]:
+def sorted_ids(things: Iterable[Named]) -> list[int]:
     """Each id once, ascending."""
     return sorted({thing["id"] for thing in things})
 
 
-def distinct(things: Iterable[Named]) -> list[Named]:
+def unique_by_id(things: Iterable[Named]) -> list[Named]:
     """Each thing once, in the order of its first standing."""
     once: dict[int, Named] = {}
     for thing in things:

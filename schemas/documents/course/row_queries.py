@@ -9,7 +9,7 @@ from typing import Any, LiteralString, NamedTuple, TypeVar
 from schemas.documents.course import statements
 from schemas.documents.course.document import Named
 from schemas.documents.course.places import CampusRow, Places
-from schemas.documents.course.row import CourseRow, FeeRow, InstituteRow, LevelRow, SourceRow
+from schemas.documents.course.rows import CourseRow, FeeRow, InstituteRow, LevelRow, SourceRow
 from schemas.documents.course.subjects import SpecializationRow, Subjects
 
 T = TypeVar("T")
@@ -24,11 +24,11 @@ class Query(NamedTuple):
     ids: list[int]
 
 
-Steps = Generator[Query, Sequence[Row], T]
+QuerySteps = Generator[Query, Sequence[Row], T]
 """Gives queries, is sent the rows of each, and returns what they make."""
 
 
-def course_rows(ids: Sequence[int]) -> Steps[list[CourseRow]]:
+def query_course_rows(ids: Sequence[int]) -> QuerySteps[list[CourseRow]]:
     """The courses among `ids` that are published, in no order; all steps are to read one snapshot.
 
     The things that the courses share are read once, and are one object each.
@@ -60,18 +60,20 @@ def course_rows(ids: Sequence[int]) -> Steps[list[CourseRow]]:
     ]
 
 
-def _rows(statement: LiteralString, ids: Collection[int]) -> Steps[Sequence[Row]]:
+def _rows(statement: LiteralString, ids: Collection[int]) -> QuerySteps[Sequence[Row]]:
     if not ids:
         return []
     return (yield Query(statement, list(ids)))
 
 
-def _grouped(statement: LiteralString, ids: Sequence[int]) -> Steps[dict[int, Ids]]:
+def _grouped(statement: LiteralString, ids: Sequence[int]) -> QuerySteps[dict[int, Ids]]:
     rows = yield from _rows(statement, ids)
     return {course_id: tuple(grouped) for course_id, grouped in rows}
 
 
-def _by_id(statement: LiteralString, ids: Collection[int], make: Callable[[Row], T]) -> Steps[dict[int, T]]:
+def _by_id(
+    statement: LiteralString, ids: Collection[int], make: Callable[[Row], T]
+) -> QuerySteps[dict[int, T]]:
     rows = yield from _rows(statement, ids)
     return {row[0]: make(row) for row in rows}
 
@@ -81,14 +83,14 @@ def _combined(
     ids_of_courses: Mapping[int, Ids],
     make: Callable[[Row], Any],
     combine: Callable[[tuple[Any, ...]], T],
-) -> Steps[dict[Ids, T]]:
+) -> QuerySteps[dict[Ids, T]]:
     """One object for each combination that occurs, and one for none."""
     combinations = {(), *ids_of_courses.values()}
     things = yield from _by_id(statement, {each for ids in combinations for each in ids}, make)
     return {ids: combine(tuple(things[each] for each in ids)) for ids in combinations}
 
 
-def _fees(ids: Sequence[int]) -> Steps[dict[int, list[FeeRow]]]:
+def _fees(ids: Sequence[int]) -> QuerySteps[dict[int, list[FeeRow]]]:
     fees: dict[int, list[FeeRow]] = defaultdict(list)
     for course_id, *fee in (yield from _rows(statements.FEES, ids)):
         fees[course_id].append(FeeRow._make(fee))

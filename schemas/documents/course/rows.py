@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from schemas.contracts.course import CardDegreeLevel, CardInstitute
 from schemas.documents.course.document import Named
-from schemas.documents.course.naming import names
 from schemas.documents.course.places import Places
 from schemas.documents.course.subjects import Subjects
+from schemas.documents.course.unique_values import unique_names
 from schemas.vocabulary.kinds import LEVEL_TYPE_IDS, LevelType
 
 
@@ -44,7 +44,7 @@ class InstituteRow:
 
     @cached_property
     def names(self) -> list[str]:
-        return names(self.name, self.trading_name)
+        return unique_names(self.name, self.trading_name)
 
     @cached_property
     def card(self) -> CardInstitute:
@@ -70,7 +70,7 @@ class LevelRow:
 
     @cached_property
     def names(self) -> list[str]:
-        return names(self.display_name, self.name, self.group_name)
+        return unique_names(self.display_name, self.name, self.group_name)
 
     @cached_property
     def type_id(self) -> int:

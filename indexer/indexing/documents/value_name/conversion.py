@@ -1,4 +1,4 @@
-"""A value's row becomes its vocabulary document. Pure: the same row always gives the same document."""
+"""Converts a value row to its value name document. The same row always gives the same document."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -7,7 +7,7 @@ from typing import Any
 
 from schemas.documents.vocabulary.document import VocabularyDocument, VocabularyKind
 
-PARENTS: dict[VocabularyKind, tuple[str, ...]] = {
+PARENT_COLUMNS: dict[VocabularyKind, tuple[str, ...]] = {
     "region": ("countries",),
     "country": (),
     "state": ("country",),
@@ -20,9 +20,9 @@ PARENTS: dict[VocabularyKind, tuple[str, ...]] = {
     "campus": ("institute", "city"),
     "currency": (),
 }
-"""The columns of a kind's row that name its parents by id."""
+"""By kind, the columns with the ids of the parents."""
 
-EXTRA: dict[VocabularyKind, tuple[str, ...]] = {
+EXTRA_COLUMNS: dict[VocabularyKind, tuple[str, ...]] = {
     "region": ("type",),
     "country": ("iso2", "iso3", "continent", "currency_id"),
     "state": ("code",),
@@ -35,16 +35,16 @@ EXTRA: dict[VocabularyKind, tuple[str, ...]] = {
     "campus": ("latitude", "longitude"),
     "currency": ("code", "description", "value_to_pkr", "rate_date"),
 }
-"""The columns of a kind's row that are shown beside its name."""
+"""By kind, the columns that are shown beside the name."""
 
 
-def vocabulary_id(kind: VocabularyKind, row_id: int) -> str:
+def build_value_name_id(kind: VocabularyKind, row_id: int) -> str:
     """The document's `_id`."""
     return f"{kind}:{row_id}"
 
 
-def vocabulary_document(kind: VocabularyKind, row: Mapping[str, Any]) -> VocabularyDocument:
-    """The document of a row with the columns id, slug, old_slugs, name, position, and those of its kind."""
+def build_value_name_document(kind: VocabularyKind, row: Mapping[str, Any]) -> VocabularyDocument:
+    """The row has the columns id, slug, old_slugs, name and position, and the columns of its kind."""
     return {
         "kind": kind,
         "id": row["id"],
@@ -52,13 +52,13 @@ def vocabulary_document(kind: VocabularyKind, row: Mapping[str, Any]) -> Vocabul
         "old_slugs": row["old_slugs"],
         "name": row["name"],
         "position": row["position"],
-        "parents": {column: row[column] for column in PARENTS[kind]},
-        "extra": {column: _plain(row[column]) for column in EXTRA[kind]},
+        "parents": {column: row[column] for column in PARENT_COLUMNS[kind]},
+        "extra": {column: _to_json_type(row[column]) for column in EXTRA_COLUMNS[kind]},
     }
 
 
-def _plain(value: object) -> object:
-    """Numbers and dates as JSON has them."""
+def _to_json_type(value: object) -> object:
+    """Converts decimals and dates to JSON types."""
     if isinstance(value, Decimal):
         return float(value)
     return value.isoformat() if isinstance(value, date) else value

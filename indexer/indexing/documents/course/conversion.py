@@ -1,0 +1,55 @@
+"""Converts a course row to its document. The same row always gives the same document."""
+
+from indexer.indexing.documents.content_hash import EncodedDocument, encode_document, hash_document
+from indexer.indexing.documents.course.exact_names import build_exact_names
+from schemas.documents.course.document import CourseDocument, Tombstone
+from schemas.documents.course.listing_card import build_stored_card
+from schemas.documents.course.rows import CourseRow
+from schemas.vocabulary.kinds import STUDY_MODE_SLUGS
+
+
+def build_course_document(row: CourseRow) -> CourseDocument:
+    """The document of a published course, with its content hash."""
+    document = _build_content(row)
+    document["content_hash"] = hash_document(document)
+    return document
+
+
+def encode_course(row: CourseRow) -> EncodedDocument:
+    """The document of a published course, as JSON with its content hash."""
+    return encode_document(_build_content(row))
+
+
+def encode_tombstone(course_id: int) -> EncodedDocument:
+    """The tombstone that replaces the document of an unpublished course, as JSON."""
+    return encode_document(Tombstone(id=course_id, deleted=True, content_hash=""))
+
+
+def _build_content(row: CourseRow) -> CourseDocument:
+    institute, level = row.institute, row.level
+    return {
+        "id": row.id,
+        "deleted": False,
+        "content_hash": "",
+        "slug": row.slug,
+        "name": row.name,
+        "course_title": row.course_title,
+        **row.subjects.fields,
+        "degree_level_names": level.names,
+        "institute_names": institute.names,
+        **row.places.fields,
+        "exact_names": build_exact_names(row.name, row.course_title, institute.names),
+        "level_type_id": level.type_id,
+        "degree_level_id": level.id,
+        "institute_id": institute.id,
+        "institute_type": institute.institute_type,
+        "study_mode": STUDY_MODE_SLUGS[row.study_mode],
+        "intakes": row.intakes,
+        "fee_pkr": row.fee_pkr,
+        "duration_weeks": row.duration_weeks,
+        "tcf_ranking": institute.tcf_ranking,
+        "priority": row.priority,
+        "popularity": row.popularity,
+        "popular": row.popular,
+        "card": build_stored_card(row),
+    }

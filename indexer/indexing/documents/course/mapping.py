@@ -1,0 +1,101 @@
+"""The mapping and the text analysis of the courses index.
+
+The analysis uses only the parts that the embedded Elasticsearch and a standard Elasticsearch share.
+"""
+
+from typing import Any
+
+from elasticsearch import dsl
+
+from indexer.indexing.documents.index_body import build_index_body
+from indexer.indexing.documents.text_folding import FOLDED, FOLDING_FILTERS
+from schemas.taxonomy.synonyms import read_synonym_rules
+
+_FILTERS = [
+    *FOLDING_FILTERS,
+    dsl.token_filter("possessive_english", "stemmer", language="possessive_english"),
+]
+_ENGLISH = dsl.token_filter("english", "stemmer", language="english")
+_SYNONYMS = dsl.token_filter("synonyms", "synonym_graph", synonyms=read_synonym_rules())
+
+WORDS = dsl.analyzer("words", tokenizer="standard", filter=_FILTERS)
+"""Keeps words whole. The number of typos in a word is counted on this form."""
+STEMS = dsl.analyzer("stems", tokenizer="standard", filter=[*_FILTERS, _ENGLISH])
+"""Removes plurals and endings."""
+STEMS_QUERY = dsl.analyzer("stems_query", tokenizer="standard", filter=[*_FILTERS, _SYNONYMS, _ENGLISH])
+"""Like STEMS, with synonyms. Only queries use this analyzer."""
+
+_MATCHED = ["all_text", "all_words"]
+
+
+def _scored_text() -> dsl.Text:
+    """A text field that only scores. The fields all_text and all_words decide what matches."""
+    return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=_MATCHED)
+
+
+def _key_name() -> dsl.Text:
+    """A name that students type often.
+
+    These names are also scored with typos, in the field key_words. Typo scoring on every field would be slow.
+    """
+    return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=[*_MATCHED, "key_words"])
+
+
+COURSE_FIELDS: dict[str, dsl.Field] = {
+    "id": dsl.Integer(),
+    "deleted": dsl.Boolean(),
+    "content_hash": dsl.Keyword(index=False),
+    "slug": dsl.Keyword(),
+    "name": _key_name(),
+    "course_title": _key_name(),
+    "specialization_names": _key_name(),
+    "discipline_names": _key_name(),
+    "degree_level_names": _scored_text(),
+    "institute_names": _key_name(),
+    "campus_names": _scored_text(),
+    "city_names": _scored_text(),
+    "state_names": _scored_text(),
+    "country_names": _scored_text(),
+    "all_text": dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, norms=False),
+    "key_words": dsl.Text(analyzer=WORDS, norms=False, index_options="freqs"),
+    "all_words": dsl.Text(analyzer=WORDS, norms=False, index_options="docs"),
+    "exact_names": dsl.Keyword(normalizer=FOLDED),
+    "level_type_id": dsl.Keyword(),
+    "degree_level_id": dsl.Keyword(),
+    "discipline_ids": dsl.Keyword(),
+    "specialization_ids": dsl.Keyword(),
+    "institute_id": dsl.Keyword(),
+    "institute_type": dsl.Keyword(),
+    "study_mode": dsl.Keyword(),
+    "campus_ids": dsl.Keyword(),
+    "city_ids": dsl.Keyword(),
+    "state_ids": dsl.Keyword(),
+    "country_ids": dsl.Keyword(),
+    "points": dsl.GeoPoint(),
+    "locations": dsl.Nested(
+        dynamic="strict",
+        properties={
+            "campus_id": dsl.Keyword(),
+            "city_id": dsl.Keyword(),
+            "state_id": dsl.Keyword(),
+            "country_id": dsl.Keyword(),
+            "point": dsl.GeoPoint(),
+        },
+    ),
+    "intakes": dsl.Keyword(),
+    "fee_pkr": dsl.Long(),
+    "duration_weeks": dsl.Integer(),
+    "tcf_ranking": dsl.Integer(),
+    "priority": dsl.Integer(),
+    "popularity": dsl.Double(),
+    "popular": dsl.Boolean(),
+    "card": dsl.Object(enabled=False),
+}
+
+LISTING_ORDER: dict[str, Any] = {
+    "sort.field": ["priority", "popularity", "id"],
+    "sort.order": ["desc", "desc", "asc"],
+}
+"""The index stores documents in the order of the listing, so a page of the listing needs no sorting."""
+
+COURSE_MAPPING, COURSE_SETTINGS = build_index_body(COURSE_FIELDS, LISTING_ORDER)

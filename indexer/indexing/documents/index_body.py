@@ -1,0 +1,26 @@
+"""The mapping and the settings of an index, built from field declarations of elasticsearch.dsl."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from elasticsearch import dsl
+
+
+class IndexBody(NamedTuple):
+    """The parts of a request that creates an index. The settings contain the analysis of the fields."""
+
+    mapping: dict[str, Any]
+    settings: dict[str, Any]
+
+
+def build_index_body(fields: Mapping[str, dsl.Field], settings: Mapping[str, Any] | None = None) -> IndexBody:
+    """A strict mapping, so that Elasticsearch refuses a field that is not declared."""
+    mapping = dsl.Mapping()
+    mapping.meta("dynamic", "strict")
+    for name, field in fields.items():
+        mapping.field(name, field)
+    index = dsl.Index("described")
+    index.settings(**(settings or {}))
+    index.mapping(mapping)
+    body = index.to_dict()
+    return IndexBody(body["mappings"], body.get("settings", {}))

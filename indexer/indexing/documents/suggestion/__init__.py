@@ -1,0 +1,1 @@
+"""The suggestions index: its mapping and the conversion of a place row to its document."""

@@ -1,0 +1,19 @@
+"""The mapping of the vocabulary index, which holds the value name documents."""
+
+from elasticsearch import dsl
+
+from indexer.indexing.documents.index_body import build_index_body
+
+VALUE_NAME_FIELDS: dict[str, dsl.Field] = {
+    "kind": dsl.Keyword(),
+    "id": dsl.Long(),
+    "slug": dsl.Keyword(),
+    "old_slugs": dsl.Keyword(),
+    "name": dsl.Keyword(),
+    "position": dsl.Integer(),
+    "parents": dsl.Object(enabled=False),
+    "extra": dsl.Object(enabled=False),
+}
+
+VOCABULARY_MAPPING, VOCABULARY_SETTINGS = build_index_body(VALUE_NAME_FIELDS, {"gc_deletes": "1h"})
+"""Elasticsearch remembers the version of a deleted document for one hour, longer than any task runs."""

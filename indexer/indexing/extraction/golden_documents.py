@@ -1,0 +1,116 @@
+"""Documents made from golden rows: small constant rows in the shape in which PostgreSQL returns them.
+
+The rows run through the same code as real rows, from the row queries to the encoded document.
+The index fingerprint contains the documents, so a changed conversion changes the fingerprint.
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from decimal import Decimal
+from typing import Any
+
+from indexer.indexing.documents.course.conversion import encode_course, encode_tombstone
+from indexer.indexing.documents.suggestion.conversion import build_suggestion_document, build_suggestion_id
+from indexer.indexing.documents.value_name.conversion import (
+    build_value_name_document,
+    build_value_name_id,
+)
+from schemas.documents.course import statements
+from schemas.documents.course.row_queries import query_course_rows
+from schemas.documents.course.rows import CourseRow
+from schemas.documents.suggestion.document import SuggestionKind
+from schemas.documents.vocabulary.document import VocabularyKind
+
+COURSE_IDS = (7, 8)
+_AUSTRALIA = (36, "australia", "Australia")
+_PLACE = (9, "sydney", "Sydney", 5, "new-south-wales", "New South Wales", *_AUSTRALIA, "AU")
+COURSE_ROWS: Mapping[str, Sequence[tuple[Any, ...]]] = {
+    statements.COURSES: [
+        (
+            7, "computer-science-7", "Computer Science", "BSc (Hons)", "English", "Full Time", 156, "156 weeks",
+            3, 1.5, True, 5_835_480, date(2026, 9, 29), date(2023, 1, 3), 2, 4, 1,
+        ),
+        (
+            8, "law-8", "Law", None, None, None, None, None,
+            0, 0.0, False, None, None, date(2023, 1, 3), 3, 6, 1,
+        ),
+    ],
+    statements.CAMPUS_IDS: [(7, [20, 21])],
+    statements.SPECIALIZATION_IDS: [(7, [302, 120]), (8, [120])],
+    statements.INTAKES: [(7, [2, 7])],
+    statements.FEES: [
+        (7, 30000.5, 1, "AUD", "Australian dollar", "per_year", "international", True),
+        (7, 90001.5, 1, "AUD", "Australian dollar", "total_course", "international", False),
+        (7, 900.0, 1, "AUD", "Australian dollar", "per_year", "domestic", False),
+    ],
+    statements.CAMPUSES: [
+        (20, "north", "North", -33.9, 151.2, *_PLACE),
+        (21, "tower", "Tower", -33.8, 151.1, *_PLACE),
+    ],
+    statements.SPECIALIZATIONS: [
+        (302, "data-science", "Data Science", 61, "computing", "Computing"),
+        (120, "law", "Law", 41, "law", "Law"),
+    ],
+    statements.INSTITUTES: [
+        (2, "acme", "Acme University", "Acme Uni", "logo.svg", "Public", "UNIVERSITY", 1901, 12, *_AUSTRALIA),
+        (3, "bare", "Bare College", None, None, None, "COLLEGE", None, None, *_AUSTRALIA),
+    ],
+    statements.LEVELS: [
+        (4, "bachelor", "Bachelor Degree", "Bachelor", "undergraduate", "Undergraduate"),
+        (6, "phd", "Doctor of Philosophy", "PhD", "postgraduate_by_research", "Research"),
+    ],
+    statements.SOURCES: [(1, "CRICOS", False, None)],
+}  # fmt: skip
+"""Rows by the statement that reads them. Course 8 has every optional value missing."""
+
+PLACE_ROW: Mapping[str, Any] = {
+    "id": 7, "name": "Saint John's", "slug": "saint-johns", "code": "E2L", "names": ["Saint John's"],
+    "other_names": ["YYT"], "parents": ["Newfoundland", None, ""], "population": 99_182, "latitude": 47.5,
+    "longitude": -52.7, "in_catalogue": False, "state_slug": "nl", "state_name": "Newfoundland", "country_id": 3,
+    "country_slug": "canada", "country_name": "Canada",
+}  # fmt: skip
+PLACE_KINDS: tuple[SuggestionKind, ...] = ("region", "country", "state", "city", "postcode")
+
+VALUE_ROW: Mapping[str, Any] = {
+    "id": 4, "slug": "four", "old_slugs": ["iv"], "name": "Four", "position": 2, "countries": [1, 3], "country": 1,
+    "state": 2, "discipline": 7, "degree_level_group": -1, "institute": 8, "city": 9, "type": "area", "iso2": "AU",
+    "iso3": "AUS", "continent": "OC", "currency_id": 5, "code": "NSW", "latitude": 1.5, "longitude": 2.5,
+    "population": 9, "logo": "logo.svg", "icon": "icon", "is_field": False, "display_name": "Four years",
+    "level_type": "undergraduate", "institute_type": "UNIVERSITY", "trading_name": None, "description": "Dollar",
+    "value_to_pkr": Decimal("1.5"), "rate_date": date(2026, 9, 29),
+}  # fmt: skip
+"""The columns of every kind of value together."""
+VALUE_KINDS: tuple[VocabularyKind, ...] = (
+    "region", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
+    "institute", "campus", "currency",
+)  # fmt: skip
+
+
+def build_golden_documents() -> dict[str, Any]:
+    """The golden documents by index and `_id`. Course documents are text, as Elasticsearch receives them."""
+    return {
+        "courses": {
+            **{str(row.id): encode_course(row).body.decode() for row in _read_golden_courses()},
+            "9": encode_tombstone(9).body.decode(),
+        },
+        "suggestions": {
+            build_suggestion_id(kind, PLACE_ROW["id"]): build_suggestion_document(kind, PLACE_ROW)
+            for kind in PLACE_KINDS
+        },
+        "vocabulary": {
+            build_value_name_id(kind, VALUE_ROW["id"]): build_value_name_document(kind, VALUE_ROW)
+            for kind in VALUE_KINDS
+        },
+    }
+
+
+def _read_golden_courses() -> list[CourseRow]:
+    """Answers each query of the row queries with golden rows instead of a database."""
+    steps = query_course_rows(COURSE_IDS)
+    try:
+        query = next(steps)
+        while True:
+            query = steps.send(COURSE_ROWS[query.statement])
+    except StopIteration as end:
+        rows: list[CourseRow] = end.value
+        return rows
