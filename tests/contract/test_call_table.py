@@ -19,7 +19,7 @@ def examples(sample_database_url: str) -> Examples:
         return example_values(connection)
 
 
-async def asked(service: httpx.AsyncClient, request: Request, slash: str) -> httpx.Response:
+async def fetch(service: httpx.AsyncClient, request: Request, slash: str) -> httpx.Response:
     path = f"{request.path.rstrip('/')}{slash}"
     return await service.request(request.method, path, params=dict(request.query), json=request.body)
 
@@ -32,9 +32,9 @@ async def test_a_call_answers_its_fields(
     service: httpx.AsyncClient, examples: Examples, call: Call, slash: str
 ) -> None:
     if call.before:
-        before = await asked(service, filled(call.before, examples), slash)
+        before = await fetch(service, filled(call.before, examples), slash)
         assert before.is_success, before.text
-    answer = await asked(service, filled(call.request, examples), slash)
+    answer = await fetch(service, filled(call.request, examples), slash)
     assert answer.is_success, answer.text
     content = answer.json()
     assert missing_fields(content, [path.format_map(examples) for path in call.fields]) == []
@@ -42,7 +42,7 @@ async def test_a_call_answers_its_fields(
         assert len(content["results"]) == call.page_size
 
 
-def test_no_call_stands_twice() -> None:
+def test_each_call_is_listed_once() -> None:
     names = [call.name for call in CALLS]
     assert sorted(names) == sorted(set(names))
 

@@ -14,7 +14,7 @@ async def raw(answer: httpx.Response) -> bytes:
     return b"".join([part async for part in answer.aiter_raw()])
 
 
-async def asked(
+async def fetch(
     service: httpx.AsyncClient, method: str, path: str, accept_encoding: str, **options: object
 ) -> tuple[httpx.Response, bytes]:
     """The answer and its bytes as they were sent."""
@@ -36,11 +36,11 @@ async def asked(
         ("GET", "/sitemap/courses-1.xml", {}),
     ],
 )
-async def test_the_answer_is_the_same_and_smaller(
+async def test_the_compressed_response_is_smaller_and_equal(
     service: httpx.AsyncClient, method: str, path: str, options: dict[str, object]
 ) -> None:
-    plain, content = await asked(service, method, path, "identity", **options)
-    answer, compressed = await asked(service, method, path, "br, gzip", **options)
+    plain, content = await fetch(service, method, path, "identity", **options)
+    answer, compressed = await fetch(service, method, path, "br, gzip", **options)
     assert "content-encoding" not in plain.headers
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["vary"] == "Accept-Encoding"
@@ -50,30 +50,32 @@ async def test_the_answer_is_the_same_and_smaller(
 
 
 async def test_large_answers_are_compressed_in_a_thread_and_stay_the_same(service: httpx.AsyncClient) -> None:
-    _, content = await asked(service, "GET", "/sitemap/courses-1.xml", "identity")
+    _, content = await fetch(service, "GET", "/sitemap/courses-1.xml", "identity")
     assert len(content) > IN_THREAD_MIN_BYTES, "otherwise this test proves nothing of the thread"
-    _, compressed = await asked(service, "GET", "/sitemap/courses-1.xml", "gzip")
+    _, compressed = await fetch(service, "GET", "/sitemap/courses-1.xml", "gzip")
     assert gzip.decompress(compressed) == content
 
 
 @pytest.mark.parametrize("accept_encoding", ["identity", "gzip;q=0", "br", "*;q=0"])
-async def test_who_does_not_ask_gets_it_as_it_is(service: httpx.AsyncClient, accept_encoding: str) -> None:
-    answer, content = await asked(service, "POST", SEARCH, accept_encoding, json={})
+async def test_a_client_without_gzip_gets_the_plain_response(
+    service: httpx.AsyncClient, accept_encoding: str
+) -> None:
+    answer, content = await fetch(service, "POST", SEARCH, accept_encoding, json={})
     assert "content-encoding" not in answer.headers
     assert content.startswith(b"{")
 
 
-async def test_small_answers_go_as_they_are(service: httpx.AsyncClient) -> None:
-    answer, content = await asked(service, "POST", SEARCH, "gzip", json={"no_such_key": 1})
+async def test_small_responses_are_not_compressed(service: httpx.AsyncClient) -> None:
+    answer, content = await fetch(service, "POST", SEARCH, "gzip", json={"no_such_key": 1})
     assert (answer.status_code, "content-encoding" in answer.headers) == (422, False)
     assert len(content) < COMPRESSED_MIN_BYTES
 
 
-async def test_an_answer_that_is_known_is_not_sent_again_however_it_was_sent(
+async def test_a_known_response_is_a_304_with_and_without_compression(
     service: httpx.AsyncClient,
 ) -> None:
-    plain, _ = await asked(service, "GET", "/api/discipline/", "identity")
-    compressed, _ = await asked(service, "GET", "/api/discipline/", "gzip")
+    plain, _ = await fetch(service, "GET", "/api/discipline/", "identity")
+    compressed, _ = await fetch(service, "GET", "/api/discipline/", "gzip")
     assert compressed.headers["etag"] == f"W/{plain.headers['etag']}"
     for tag in (plain.headers["etag"], compressed.headers["etag"]):
         again = await service.get("/api/discipline/", headers={"if-none-match": tag})

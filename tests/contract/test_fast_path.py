@@ -36,7 +36,7 @@ ADDRESSES = [
 """Behind the question mark."""
 
 
-async def asked_either_way(
+async def send_to_both_routes(
     service: httpx.AsyncClient, method: str, path: str, query: str
 ) -> list[tuple[int, Any, str | None]]:
     """The answers to an address and to the same with one more parameter that means nothing, which its route answers."""
@@ -46,22 +46,22 @@ async def asked_either_way(
 
 @pytest.mark.parametrize("query", ADDRESSES)
 @pytest.mark.parametrize(("method", "path", "key"), CALLS)
-async def test_an_address_is_understood_the_same_either_way(
+async def test_both_routes_understand_a_query_the_same(
     service: httpx.AsyncClient, method: str, path: str, key: str, query: str
 ) -> None:
-    straight, usual = await asked_either_way(service, method, path, query.format(key=key))
-    assert straight == usual
-    assert straight[0] in (200, 422)
+    fast, normal = await send_to_both_routes(service, method, path, query.format(key=key))
+    assert fast == normal
+    assert fast[0] in (200, 422)
 
 
 @pytest.mark.parametrize("text", HOSTILE)
 @pytest.mark.parametrize(("method", "path", "key"), CALLS)
-async def test_hostile_text_is_understood_the_same_either_way(
+async def test_both_routes_understand_hostile_text_the_same(
     service: httpx.AsyncClient, method: str, path: str, key: str, text: str
 ) -> None:
-    straight, usual = await asked_either_way(service, method, path, str(httpx.QueryParams({key: text})))
-    assert straight == usual
-    assert straight[0] == (200 if len(text) <= 300 else 422)
+    fast, normal = await send_to_both_routes(service, method, path, str(httpx.QueryParams({key: text})))
+    assert fast == normal
+    assert fast[0] == (200 if len(text) <= 300 else 422)
 
 
 @settings(
@@ -70,11 +70,11 @@ async def test_hostile_text_is_understood_the_same_either_way(
 @given(text=st.text(max_size=40))
 async def test_any_text(service: httpx.AsyncClient, text: str) -> None:
     for method, path, key in CALLS:
-        straight, usual = await asked_either_way(service, method, path, str(httpx.QueryParams({key: text})))
-        assert straight == usual
+        fast, normal = await send_to_both_routes(service, method, path, str(httpx.QueryParams({key: text})))
+        assert fast == normal
 
 
-async def test_another_method_is_refused_as_ever(service: httpx.AsyncClient) -> None:
+async def test_another_method_is_a_405(service: httpx.AsyncClient) -> None:
     for method, path, _ in CALLS:
         answer = await service.request("DELETE", path)
         assert (answer.status_code, answer.headers["allow"]) == (405, method)

@@ -46,7 +46,7 @@ def _one(connection: psycopg.Connection, statement: str, *arguments: object) -> 
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(data=st.data())
-async def test_it_equals_sql(service: httpx.AsyncClient, facts: Facts, data: st.DataObject) -> None:
+async def test_the_counts_equal_sql(service: httpx.AsyncClient, facts: Facts, data: st.DataObject) -> None:
     connection, pools = facts
     institute = data.draw(st.sampled_from(pools.values["institutes"]))
     own = [row[0] for row in connection.execute(CAMPUSES, (institute.id,))]

@@ -15,7 +15,7 @@ HOSTILE = [
 POINT = {"latitude": 0, "longitude": 0, "distance": 10}
 
 
-async def posted(service: httpx.AsyncClient, body: dict[str, Any], path: str = SEARCH) -> httpx.Response:
+async def post(service: httpx.AsyncClient, body: dict[str, Any], path: str = SEARCH) -> httpx.Response:
     return await service.post(path, json=body)
 
 
@@ -30,20 +30,20 @@ def fields(answer: httpx.Response) -> list[str]:
 @pytest.mark.parametrize("text", HOSTILE)
 async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> None:
     for path in (SEARCH, "/api/course/base_filters/"):
-        answer = await posted(service, {"course": text}, path)
+        answer = await post(service, {"course": text}, path)
         assert answer.status_code == 200, answer.text
 
 
 async def test_words_of_the_query_language_are_words(service: httpx.AsyncClient) -> None:
-    plain = (await posted(service, {"course": "nursing law"})).json()["count"]
-    quoted = (await posted(service, {"course": '"nursing" +law*'})).json()["count"]
+    plain = (await post(service, {"course": "nursing law"})).json()["count"]
+    quoted = (await post(service, {"course": '"nursing" +law*'})).json()["count"]
     assert plain == quoted
 
 
 async def test_text_without_a_word_filters_nothing(service: httpx.AsyncClient) -> None:
-    everything = (await posted(service, {})).json()["count"]
+    everything = (await post(service, {})).json()["count"]
     for text in ("  ", "?!", "🎓", "\u0000"):
-        assert (await posted(service, {"course": text})).json()["count"] == everything
+        assert (await post(service, {"course": text})).json()["count"] == everything
 
 
 @pytest.mark.parametrize(
@@ -80,10 +80,10 @@ async def test_text_without_a_word_filters_nothing(service: httpx.AsyncClient) -
         ({"kourse": 1, "order": "x"}, ["order", "kourse"]),
     ],
 )
-async def test_what_is_wrong_is_named(
+async def test_each_wrong_key_is_named(
     service: httpx.AsyncClient, body: dict[str, Any], named: list[str]
 ) -> None:
-    assert sorted(set(fields(await posted(service, body)))) == sorted(named)
+    assert sorted(set(fields(await post(service, body)))) == sorted(named)
 
 
 @pytest.mark.parametrize(
@@ -116,17 +116,17 @@ async def test_a_body_of_many_megabytes_is_refused(service: httpx.AsyncClient) -
 
 
 @pytest.mark.parametrize("page", ["0", "-1", "x", "372", "99999999999999999999"])
-async def test_pages_that_are_none(service: httpx.AsyncClient, page: str) -> None:
-    assert fields(await posted(service, {}, f"{SEARCH}?page={page}")) == ["page"]
+async def test_invalid_page_numbers_are_named(service: httpx.AsyncClient, page: str) -> None:
+    assert fields(await post(service, {}, f"{SEARCH}?page={page}")) == ["page"]
 
 
 async def test_page_371_ends_at_result_ten_thousand(service: httpx.AsyncClient) -> None:
-    answer = await posted(service, {}, f"{SEARCH}?page=371")
+    answer = await post(service, {}, f"{SEARCH}?page=371")
     assert answer.status_code == 200
     assert answer.json()["results"] == []
 
 
-async def test_paths_and_methods_that_are_none(service: httpx.AsyncClient) -> None:
+async def test_unknown_paths_and_wrong_methods(service: httpx.AsyncClient) -> None:
     missing = await service.get("/api/course/nothing/")
     assert missing.status_code == 404
     assert set(missing.json()) == {"detail", "fields"}
@@ -138,8 +138,8 @@ async def test_paths_and_methods_that_are_none(service: httpx.AsyncClient) -> No
 
 async def test_text_that_a_facet_is_searched_by_is_limited(service: httpx.AsyncClient) -> None:
     path = "/api/course/course_related_institutes_new/"
-    assert fields(await posted(service, {}, f"{path}?search={'x' * 301}")) == ["search"]
+    assert fields(await post(service, {}, f"{path}?search={'x' * 301}")) == ["search"]
     for search in ("%00", "%F0%9F%8E%93", "%ED%A0%80", "'%22*", "%FF"):
-        answer = await posted(service, {}, f"{path}?search={search}")
+        answer = await post(service, {}, f"{path}?search={search}")
         assert answer.status_code == 200
         assert json.loads(answer.content) is not None

@@ -27,7 +27,7 @@ COURSE_FIELDS = {
 }  # fmt: skip
 
 
-async def asked(service: httpx.AsyncClient, call: str, **body: Any) -> dict[str, Any]:
+async def fetch(service: httpx.AsyncClient, call: str, **body: Any) -> dict[str, Any]:
     answer = await service.post(f"/api/course/{call}/", json=body)
     assert answer.status_code == 200, answer.text
     parsed: dict[str, Any] = answer.json()
@@ -45,7 +45,7 @@ async def test_each_call_answers_its_fields_in_either_spelling(
 
 
 async def test_a_course_has_every_field_of_the_specification(service: httpx.AsyncClient) -> None:
-    page = await asked(service, "course_search")
+    page = await fetch(service, "course_search")
     assert len(page["results"]) == 27
     for course in page["results"]:
         assert set(course) >= COURSE_FIELDS
@@ -55,7 +55,7 @@ async def test_a_course_has_every_field_of_the_specification(service: httpx.Asyn
 
 
 async def test_unknown_facts_are_null(service: httpx.AsyncClient) -> None:
-    unknown = (await asked(service, "course_search", order=2))["total_pages"]
+    unknown = (await fetch(service, "course_search", order=2))["total_pages"]
     last = await service.post(f"/api/course/course_search/?page={unknown}", json={"order": 2})
     course = last.json()["results"][-1]
     assert course["base_fee"] is None
@@ -82,8 +82,8 @@ async def test_a_page_beyond_the_last_is_empty_and_counts_truly(service: httpx.A
 
 
 async def test_base_filters_list_every_discipline_level_and_type(service: httpx.AsyncClient) -> None:
-    everything = await asked(service, "base_filters")
-    nothing = await asked(service, "base_filters", course="xqzvwk")
+    everything = await fetch(service, "base_filters")
+    nothing = await fetch(service, "base_filters", course="xqzvwk")
     for key in ("disciplines", "degree_levels", "institute_types"):
         names = [[each["slug"] for each in answer[key]] for answer in (everything, nothing)]
         assert names[0] == names[1]
@@ -99,7 +99,7 @@ async def test_base_filters_list_every_discipline_level_and_type(service: httpx.
 
 async def test_a_chosen_value_stays_in_its_facet_at_0(service: httpx.AsyncClient) -> None:
     body = {"course": "xqzvwk", "specializations": ["nursing"]}
-    facet = await asked(service, "course_related_specializations_new", **body)
+    facet = await fetch(service, "course_related_specializations_new", **body)
     assert [(each["slug"], each["course_count"]) for each in facet["results"]] == [("nursing", 0)]
 
 
@@ -158,7 +158,7 @@ async def test_health(service: httpx.AsyncClient) -> None:
     assert (await service.get("/health/live")).json() == {"status": "alive"}
     ready = await service.get("/health/ready")
     assert ready.status_code == 200
-    assert ready.json()["courses"] == (await asked(service, "course_search"))["count"]
+    assert ready.json()["courses"] == (await fetch(service, "course_search"))["count"]
 
 
 async def test_every_answer_carries_a_request_id(service: httpx.AsyncClient) -> None:

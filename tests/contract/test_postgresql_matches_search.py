@@ -12,7 +12,7 @@ async def facets(service: httpx.AsyncClient) -> dict[str, Any]:
     return answer
 
 
-async def got(service: httpx.AsyncClient, path: str) -> Any:
+async def get_json(service: httpx.AsyncClient, path: str) -> Any:
     answer = await service.get(f"/api/{path}")
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -32,11 +32,11 @@ async def test_a_card_is_the_same_from_the_search_and_from_postgresql(service: h
     assert compared == listed["count"] > 1000
 
 
-async def test_a_page_of_its_own_begins_with_the_card(service: httpx.AsyncClient) -> None:
+async def test_the_details_contain_the_card(service: httpx.AsyncClient) -> None:
     cards = (await service.post(LISTING, json={"order": 5})).json()["results"]
     for card in cards:
         for call in ("", "/course_compare"):
-            detail = await got(service, f"course/{card['slug']}{call}")
+            detail = await get_json(service, f"course/{card['slug']}{call}")
             same = card.keys() - {"institute", "source"}
             assert {key: detail[key] for key in same} == {key: card[key] for key in same}
             assert card["institute"].items() <= detail["institute"].items()
@@ -45,20 +45,20 @@ async def test_a_page_of_its_own_begins_with_the_card(service: httpx.AsyncClient
 
 async def test_disciplines_and_levels_count_as_the_facets_do(service: httpx.AsyncClient) -> None:
     expected = await facets(service)
-    disciplines = await got(service, "discipline/all")
+    disciplines = await get_json(service, "discipline/all")
     keys = expected["disciplines"][0].keys()
     assert [{key: each[key] for key in keys} for each in disciplines] == expected["disciplines"]
-    assert await got(service, "degree_level/") == expected["degree_levels"]
+    assert await get_json(service, "degree_level/") == expected["degree_levels"]
 
 
 async def test_places_count_as_the_facets_do(service: httpx.AsyncClient) -> None:
     expected = (await facets(service))["locations"]
-    tree = await got(service, "country/countries_states_cities")
+    tree = await get_json(service, "country/countries_states_cities")
     assert [_without_institutes(country) for country in tree] == expected
 
 
 async def test_institutes_of_a_place_are_those_that_the_facet_lists(service: httpx.AsyncClient) -> None:
-    tree = await got(service, "country/countries_states_cities")
+    tree = await get_json(service, "country/countries_states_cities")
     for country in tree[:6]:
         for key, place in (("countries", country), ("states", country["states"][0])):
             facet = await service.post(
@@ -68,10 +68,10 @@ async def test_institutes_of_a_place_are_those_that_the_facet_lists(service: htt
 
 
 async def test_specializations_count_as_the_facet_does(service: httpx.AsyncClient) -> None:
-    for discipline in await got(service, "discipline/all"):
+    for discipline in await get_json(service, "discipline/all"):
         path = "/api/course/course_related_specializations_new/"
         facet = (await service.post(path, json={"disciplines": [discipline["id"]]})).json()
-        page = await got(service, f"discipline/{discipline['slug']}/specializations/")
+        page = await get_json(service, f"discipline/{discipline['slug']}/specializations/")
         assert page["results"] == facet["results"]
         assert page["count"] == facet["count"]
         assert (page["next"] is None) == (facet["links"]["next"] is None)

@@ -19,7 +19,7 @@ CALLS = [
 ]  # fmt: skip
 
 
-async def asked(service: httpx.AsyncClient, call: str, **parameters: Any) -> dict[str, Any]:
+async def fetch(service: httpx.AsyncClient, call: str, **parameters: Any) -> dict[str, Any]:
     answer = await service.get(f"/api/v2/search/{call}/", params=parameters)
     assert answer.status_code == 200, answer.text
     parsed: dict[str, Any] = answer.json()
@@ -43,11 +43,11 @@ async def test_every_call_equals_sql(service: httpx.AsyncClient, facts: Facts, d
     ids = expected.ids()
     await _same_courses(service, query, ids)
     await _same_places(service, query, expected)
-    groups = (await asked(service, "degree_levels", **query))["result"]
+    groups = (await fetch(service, "degree_levels", **query))["result"]
     assert _counts(groups) == expected.by_column("level_type", "level")
     levels = [level for group in groups for level in group["degree_levels"]]
     assert _counts(levels) == expected.by_column("level", "level")
-    disciplines = (await asked(service, "disciplines", **query))["result"]
+    disciplines = (await fetch(service, "disciplines", **query))["result"]
     assert _counts(disciplines, "courses_count") == expected.by_element("disciplines", "discipline")
     chosen = choice.values.get("institutes", [])
     counts = expected.by_column("institute", "institute")
@@ -68,17 +68,17 @@ async def test_every_call_equals_sql(service: httpx.AsyncClient, facts: Facts, d
 
 
 async def _same_courses(service: httpx.AsyncClient, query: dict[str, Any], ids: list[int]) -> None:
-    assert await asked(service, "courses_count_v2", **query) == {"count": len(ids)}
+    assert await fetch(service, "courses_count_v2", **query) == {"count": len(ids)}
     pages = -(-len(ids) // PAGE_SIZE)
     for page in {1, min(2, max(pages, 1))}:
-        answer = await asked(service, "courses_v2", **query, page=page)
+        answer = await fetch(service, "courses_v2", **query, page=page)
         assert (answer["count"], answer["page"], answer["total_pages"]) == (len(ids), page, pages)
         first = (page - 1) * PAGE_SIZE
         assert [card["id"] for card in answer["result"]] == ids[first : first + PAGE_SIZE]
 
 
 async def _same_places(service: httpx.AsyncClient, query: dict[str, Any], expected: BruteForce) -> None:
-    countries = (await asked(service, "locations", **query))["result"]
+    countries = (await fetch(service, "locations", **query))["result"]
     states = [state for country in countries for state in country["states"]]
     cities = [city for state in states for city in state["cities"]]
     for listed, column in ((countries, "country"), (states, "state"), (cities, "city")):
@@ -98,7 +98,7 @@ async def _same_pages(
     in_order = sorted(listed, key=lambda row: (folded(row[0]), row[1]))
     pages = -(-len(in_order) // PAGE_SIZE)
     for page in {1, 2, max(pages, 1)}:
-        answer = await asked(service, call, **query, page=page)
+        answer = await fetch(service, call, **query, page=page)
         assert (answer["count"], answer["page"], answer["total_pages"]) == (len(in_order), page, pages)
         first = (page - 1) * PAGE_SIZE
         got = [(each["name"], each["id"], each["course_count"]) for each in answer["result"]]
@@ -123,9 +123,9 @@ async def test_text_counts_as_in_the_listing(service: httpx.AsyncClient) -> None
     )
     count = listing.json()["count"]
     query = {"search": "nursing", "country": "australia"}
-    assert await asked(service, "courses_count_v2", **query) == {"count": count}
-    assert (await asked(service, "courses_v2", **query))["count"] == count > 0
-    institutes = await asked(service, "institutes_v2", **query)
+    assert await fetch(service, "courses_count_v2", **query) == {"count": count}
+    assert (await fetch(service, "courses_v2", **query))["count"] == count > 0
+    institutes = await fetch(service, "institutes_v2", **query)
     assert sum(each["course_count"] for each in institutes["result"]) <= count
 
 
@@ -162,7 +162,7 @@ async def test_text_counts_as_in_the_listing(service: httpx.AsyncClient) -> None
         ({"popularity": "p2"}, "popularity", "input should be 'p1', 'true' or 'false'"),
     ],
 )
-async def test_what_is_wrong_is_named(
+async def test_each_wrong_key_is_named(
     service: httpx.AsyncClient, query: dict[str, Any], field: str, reason: str
 ) -> None:
     answer = await service.get("/api/v2/search/courses_v2/", params=query)
@@ -176,25 +176,25 @@ async def test_empty_parameters_filter_nothing(service: httpx.AsyncClient) -> No
     empty = dict.fromkeys(
         ("discipline", "country", "fee_range", "course_duration", "page", "order_by", "search"), ""
     )
-    assert await asked(service, "courses_v2", **empty) == await asked(service, "courses_v2")
+    assert await fetch(service, "courses_v2", **empty) == await fetch(service, "courses_v2")
 
 
 async def test_ranges_that_are_no_filter(service: httpx.AsyncClient) -> None:
     """The listing's own: 0 to 5,000,000 rupees, 0 to 5 years."""
-    everything = await asked(service, "courses_count_v2")
+    everything = await fetch(service, "courses_count_v2")
     assert (
-        await asked(service, "courses_count_v2", fee_range="0-5000000", course_duration="0-5") == everything
+        await fetch(service, "courses_count_v2", fee_range="0-5000000", course_duration="0-5") == everything
     )
-    known = await asked(service, "courses_count_v2", fee_range="0-")
+    known = await fetch(service, "courses_count_v2", fee_range="0-")
     assert 0 < known["count"] < everything["count"]
 
 
 async def test_first_load_never_changes_an_answer(service: httpx.AsyncClient) -> None:
     for call in CALLS:
         query = {"discipline": "law", "page": 2}
-        assert await asked(service, call, **query, first_load=True) == await asked(service, call, **query)
+        assert await fetch(service, call, **query, first_load=True) == await fetch(service, call, **query)
 
 
 async def test_the_numbered_pages_end_at_ten_thousand(service: httpx.AsyncClient) -> None:
-    answer = await asked(service, "courses_v2", page=345)
+    answer = await fetch(service, "courses_v2", page=345)
     assert answer["last_page"] == min(answer["total_pages"], 345)

@@ -24,19 +24,19 @@ FACETS = [
 ]  # fmt: skip
 
 
-async def posted(service: httpx.AsyncClient, **body: Any) -> httpx.Response:
+async def post(service: httpx.AsyncClient, **body: Any) -> httpx.Response:
     return await service.post(SEARCH, json=body)
 
 
-async def asked(service: httpx.AsyncClient, **body: Any) -> dict[str, Any]:
-    answer = await posted(service, **body)
+async def fetch(service: httpx.AsyncClient, **body: Any) -> dict[str, Any]:
+    answer = await post(service, **body)
     assert answer.status_code == 200, answer.text
     parsed: dict[str, Any] = answer.json()
     return parsed
 
 
-async def test_a_part_that_is_not_wanted_is_null(service: httpx.AsyncClient) -> None:
-    answer = await asked(service, results=False)
+async def test_a_part_that_is_not_requested_is_null(service: httpx.AsyncClient) -> None:
+    answer = await fetch(service, results=False)
     assert answer.pop("total") > 0
     assert answer.pop("total_pages") > 0
     assert answer.pop("last_page") > 0
@@ -46,22 +46,22 @@ async def test_a_part_that_is_not_wanted_is_null(service: httpx.AsyncClient) -> 
     assert set(answer.values()) == {None}
 
 
-async def test_the_answer_is_the_contract(service: httpx.AsyncClient) -> None:
+async def test_the_response_matches_the_contract(service: httpx.AsyncClient) -> None:
     body = {"facets": FACETS, "histograms": ["fees", "durations"], "map": AREA, "visit": True, "relax": True}
-    answer = await posted(service, text="nursing", **body)
+    answer = await post(service, text="nursing", **body)
     contract = TypeAdapter(SearchAnswer)
     parsed = contract.validate_json(answer.content, strict=True)
     assert contract.dump_python(parsed, mode="json") == answer.json()
 
 
-async def test_it_agrees_with_the_older_calls(service: httpx.AsyncClient) -> None:
+async def test_unified_search_agrees_with_the_older_calls(service: httpx.AsyncClient) -> None:
     old = {"course": "nursing", "countries": ["australia"], "fees": [0, 3_000_000]}
     new = {
         "text": "nursing",
         "filters": {"countries": {"include": ["australia"]}, "fees": {"lower": 0, "upper": 3_000_000}},
     }
     page = (await service.post("/api/course/course_search/?page=2", json=old)).json()
-    answer = await asked(service, **new, page=2, facets=FACETS)
+    answer = await fetch(service, **new, page=2, facets=FACETS)
     assert answer["total"] == page["count"]
     assert answer["results"] == page["results"]
     filters = (await service.post("/api/course/base_filters/", json=old)).json()
@@ -88,10 +88,10 @@ async def test_a_list_of_more_values_than_one_search_may_answer_is_put_together(
     service: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, filters: dict[str, Any]
 ) -> None:
     body = {"text": "science", "filters": filters, "facets": FACETS}
-    whole = await asked(service, **body)
+    whole = await fetch(service, **body)
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 300)
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 100)
-    assert (await asked(service, **body))["facets"] == whole["facets"]
+    assert (await fetch(service, **body))["facets"] == whole["facets"]
     assert whole["facets"]["campuses"]["count"] > 10
 
 
@@ -100,10 +100,10 @@ async def test_named_values_stand_in_their_facets_at_0(service: httpx.AsyncClien
         "specializations": {"include": ["nursing"]},
         "countries": {"exclude": ["australia"]},
         "disciplines": {
-            "exclude": [(await asked(service, facets=["disciplines"]))["facets"]["disciplines"][0]["id"]]
+            "exclude": [(await fetch(service, facets=["disciplines"]))["facets"]["disciplines"][0]["id"]]
         },
     }
-    answer = await asked(service, text="xqzvwk", filters=filters, facets=FACETS)
+    answer = await fetch(service, text="xqzvwk", filters=filters, facets=FACETS)
     (nursing,) = answer["facets"]["specializations"]["chosen"]
     assert (nursing["slug"], nursing["course_count"], nursing["selected"]) == ("nursing", 0, True)
     australia = next(each for each in answer["facets"]["locations"] if each["slug"] == "australia")
@@ -112,18 +112,18 @@ async def test_named_values_stand_in_their_facets_at_0(service: httpx.AsyncClien
 
 
 async def test_a_fee_up_to_the_end_of_the_slider_filters_nothing(service: httpx.AsyncClient) -> None:
-    everything = await asked(service, histograms=["fees"])
+    everything = await fetch(service, histograms=["fees"])
     fees = everything["histograms"]["fees"]
     end, unknown = (await service.get("/api/country/max_fee")).json()["max_fee"], fees["unknown_count"]
     assert fees["max_pkr"] == end
     assert unknown > 0
     totals = {
-        upper: (await asked(service, filters={"fees": {"lower": 0, "upper": upper}}))["total"]
+        upper: (await fetch(service, filters={"fees": {"lower": 0, "upper": upper}}))["total"]
         for upper in (end, end + 1)
     }
     assert totals == {end: everything["total"], end + 1: everything["total"] - unknown}
     for choice, total in (("include", unknown), ("exclude", everything["total"] - unknown)):
-        answer = await asked(service, filters={"fees": {"unknown": choice}}, histograms=["fees"])
+        answer = await fetch(service, filters={"fees": {"unknown": choice}}, histograms=["fees"])
         assert answer["total"] == total
         shown = answer["histograms"]["fees"]
         assert (shown["unknown_selected"], shown["unknown_excluded"]) == (
@@ -133,45 +133,45 @@ async def test_a_fee_up_to_the_end_of_the_slider_filters_nothing(service: httpx.
         assert shown["buckets"] == fees["buckets"]
 
 
-async def test_what_to_drop_is_said_only_when_nothing_is_found(service: httpx.AsyncClient) -> None:
+async def test_filters_to_remove_are_given_only_without_results(service: httpx.AsyncClient) -> None:
     filters = {"countries": {"include": ["australia"]}, "degree_levels_types": {"include": [-1]}}
-    assert (await asked(service, filters=filters, relax=True))["relax"] is None
-    nothing = await asked(service, text="xqzvwk", filters=filters, relax=True)
+    assert (await fetch(service, filters=filters, relax=True))["relax"] is None
+    nothing = await fetch(service, text="xqzvwk", filters=filters, relax=True)
     assert (nothing["total"], nothing["results"]) == (0, [])
     best, *others = nothing["relax"]
     assert best["filter"] == "text"
     assert best["keys"] == ["text"]
-    assert best["course_count"] == (await asked(service, filters=filters))["total"] > 0
+    assert best["course_count"] == (await fetch(service, filters=filters))["total"] > 0
     assert [each["course_count"] for each in others] == [0, 0]
     assert {each["keys"][0] for each in others} == {"filters.countries", "filters.degree_levels_types"}
 
 
 async def test_another_spelling_is_given_only_when_little_is_found(service: httpx.AsyncClient) -> None:
     australia = {"countries": {"include": ["australia"]}}
-    misspelt = await asked(service, text="mursing", filters=australia, correction=True)
+    misspelt = await fetch(service, text="mursing", filters=australia, correction=True)
     assert (misspelt["total"], misspelt["correction"]) == (0, "nursing")
-    assert (await asked(service, text="mursing", filters=australia))["correction"] is None
-    meant = await asked(service, text=misspelt["correction"], filters=australia, correction=True)
+    assert (await fetch(service, text="mursing", filters=australia))["correction"] is None
+    meant = await fetch(service, text=misspelt["correction"], filters=australia, correction=True)
     assert meant["total"] >= 5
     assert meant["correction"] is None
-    assert (await asked(service, text="xqzvwk", filters=australia, correction=True))["correction"] is None
+    assert (await fetch(service, text="xqzvwk", filters=australia, correction=True))["correction"] is None
 
 
 async def test_a_long_facet_comes_in_pages(service: httpx.AsyncClient) -> None:
-    first = (await asked(service, facets=["institutes"]))["facets"]["institutes"]
+    first = (await fetch(service, facets=["institutes"]))["facets"]["institutes"]
     assert len(first["results"]) == 27
     page = {"institutes": {"page": first["next_page"]}}
-    second = (await asked(service, facets=["institutes"], lists=page))["facets"]["institutes"]
+    second = (await fetch(service, facets=["institutes"], lists=page))["facets"]["institutes"]
     assert not {each["id"] for each in first["results"]} & {each["id"] for each in second["results"]}
     wanted = {"institutes": {"search": "univ mel"}}
-    narrowed = (await asked(service, facets=["institutes"], lists=wanted))["facets"]["institutes"]
+    narrowed = (await fetch(service, facets=["institutes"], lists=wanted))["facets"]["institutes"]
     assert 0 < narrowed["count"] < first["count"]
     assert narrowed["next_page"] is None
 
 
 async def test_numbered_pages_end_at_ten_thousand_results(service: httpx.AsyncClient) -> None:
-    assert fields(await posted(service, page=1001, page_size=10)) == ["page"]
-    assert (await asked(service, page=1000, page_size=10))["page"] == 1000
+    assert fields(await post(service, page=1001, page_size=10)) == ["page"]
+    assert (await fetch(service, page=1000, page_size=10))["page"] == 1000
 
 
 BODIES = [
@@ -186,8 +186,8 @@ BODIES = [
 ]  # fmt: skip
 
 
-async def read_by_either(service: httpx.AsyncClient, body: bytes) -> list[tuple[int, Any]]:
-    """The answers to a body that is read straight from its bytes, and to the same by another name of JSON, which is
+async def send_to_both_routes(service: httpx.AsyncClient, body: bytes) -> list[tuple[int, Any]]:
+    """The answers to a body that is read fast from its bytes, and to the same by another name of JSON, which is
     read as the bodies of all other calls are."""
     kinds = ("application/json", "application/question+json")
     answers = [await service.post(SEARCH, content=body, headers={"Content-Type": kind}) for kind in kinds]
@@ -195,15 +195,15 @@ async def read_by_either(service: httpx.AsyncClient, body: bytes) -> list[tuple[
 
 
 @pytest.mark.parametrize("body", BODIES)
-async def test_a_body_is_understood_the_same_either_way(service: httpx.AsyncClient, body: bytes) -> None:
-    straight, usual = await read_by_either(service, body)
-    assert straight == usual
+async def test_both_routes_understand_a_body_the_same(service: httpx.AsyncClient, body: bytes) -> None:
+    fast, normal = await send_to_both_routes(service, body)
+    assert fast == normal
 
 
 @pytest.mark.parametrize("text", HOSTILE)
 async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> None:
-    await asked(service, text=text, relax=True, correction=True, facets=["disciplines"])
-    await asked(service, facets=["institutes", "campuses"], lists={"institutes": {"search": text}})
+    await fetch(service, text=text, relax=True, correction=True, facets=["disciplines"])
+    await fetch(service, facets=["institutes", "campuses"], lists={"institutes": {"search": text}})
 
 
 @pytest.mark.parametrize(
@@ -243,10 +243,10 @@ async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> No
         ({"cursor": "x" * 20_000}, ["cursor"]),
     ],
 )
-async def test_what_is_wrong_is_named(
+async def test_each_wrong_key_is_named(
     service: httpx.AsyncClient, body: dict[str, Any], named: list[str]
 ) -> None:
-    assert sorted(set(fields(await posted(service, **body)))) == named
+    assert sorted(set(fields(await post(service, **body)))) == named
 
 
 def _bodies() -> SearchStrategy[dict[str, Any]]:
@@ -264,8 +264,8 @@ def _bodies() -> SearchStrategy[dict[str, Any]]:
 )
 @given(body=_bodies())
 async def test_any_body(service: httpx.AsyncClient, body: dict[str, Any]) -> None:
-    straight, usual = await read_by_either(service, json.dumps(body).encode())
-    assert straight == usual
+    fast, normal = await send_to_both_routes(service, json.dumps(body).encode())
+    assert fast == normal
     answer = await service.post(SEARCH, json=body)
     assert answer.status_code in (200, 422), answer.text
     if answer.status_code == 422:
@@ -277,6 +277,6 @@ async def test_any_body(service: httpx.AsyncClient, body: dict[str, Any]) -> Non
 async def test_a_number_beyond_64_bits_beside_a_token_is_refused(
     service: httpx.AsyncClient, key: str, filters: dict[str, Any]
 ) -> None:
-    answer = await posted(service, filters=filters, **{key: "abc"})
+    answer = await post(service, filters=filters, **{key: "abc"})
     assert answer.status_code == 422
     assert [each["field"] for each in answer.json()["fields"]] == [key]

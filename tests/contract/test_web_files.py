@@ -87,7 +87,7 @@ async def sent(site: httpx.AsyncClient, path: str, accept_encoding: str) -> tupl
         ("/course", b"<main>", "text/html; charset=utf-8"),
     ],
 )
-async def test_each_asker_gets_the_smallest_file_that_it_can_read(
+async def test_each_client_gets_the_smallest_accepted_file(
     site: httpx.AsyncClient, path: str, content: bytes, kind: str
 ) -> None:
     tags = set()
@@ -110,7 +110,7 @@ async def test_each_asker_gets_the_smallest_file_that_it_can_read(
     assert len(tags) == 3
 
 
-async def test_what_was_not_made_smaller_goes_as_it_is(site: httpx.AsyncClient) -> None:
+async def test_a_file_without_variants_is_sent_unchanged(site: httpx.AsyncClient) -> None:
     answer, raw = await sent(site, "/favicon.svg", BROWSERS)
     assert (raw, "content-encoding" in answer.headers, "vary" in answer.headers) == (b"<svg/>", False, False)
 
@@ -123,7 +123,7 @@ async def test_what_was_not_made_smaller_goes_as_it_is(site: httpx.AsyncClient) 
         "/..%2fsecret.txt", "/%00.txt", f"/{'x' * 5000}.js",
     ],
 )  # fmt: skip
-async def test_what_is_not_there_is_404(site: httpx.AsyncClient, path: str) -> None:
+async def test_missing_files_are_404(site: httpx.AsyncClient, path: str) -> None:
     answer = await site.get(path)
     assert answer.status_code == 404
     assert set(answer.json()) == {"detail", "fields"}
@@ -147,7 +147,7 @@ async def test_a_page_about_something_is_there_while_the_database_is_away(
     assert answer.headers["cache-control"] == "no-cache"
 
 
-async def test_pages_are_told_what_is_set(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pages_carry_the_settings(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FINDER_LISTING_PATH", "programs")
     monkeypatch.setenv("FINDER_USER_STAY", "1")
     for name in ("index", "pages/home", "pages/course", "pages/course-detail"):
@@ -167,12 +167,12 @@ async def test_pages_are_told_what_is_set(folder: Path, monkeypatch: pytest.Monk
         assert (await site.get("/assets/app-1a2b.js")).text == "1"
 
 
-async def test_pages_are_only_read(site: httpx.AsyncClient) -> None:
+async def test_pages_accept_only_get_and_head(site: httpx.AsyncClient) -> None:
     assert (await site.post("/course")).status_code == 405
     assert (await site.head("/course")).status_code == 200
 
 
-async def test_without_a_build_the_answer_says_what_to_do() -> None:
+async def test_without_a_build_the_error_names_the_command() -> None:
     async with search_service(NOWHERE, Path("no-such-folder")) as site:
         answer = await site.get("/")
         assert answer.status_code == 404

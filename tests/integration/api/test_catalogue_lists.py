@@ -38,7 +38,7 @@ def placed(connection: psycopg.Connection, column: str) -> dict[int, tuple[int, 
     return {row["id"]: (row["c"], row["i"]) for row in counted}
 
 
-async def got(service: httpx.AsyncClient, path: str) -> Any:
+async def get_json(service: httpx.AsyncClient, path: str) -> Any:
     answer = await service.get(f"/api/{path}")
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -50,7 +50,7 @@ def counts(listed: list[dict[str, Any]]) -> dict[int, tuple[int, int]]:
 
 
 async def test_places_with_courses(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
-    tree = await got(service, "country/countries_states_cities")
+    tree = await get_json(service, "country/countries_states_cities")
     states = [state for country in tree for state in country["states"]]
     cities = [city for state in states for city in state["cities"]]
     assert counts(tree) == placed(connection, "city.country_id")
@@ -67,7 +67,8 @@ async def test_the_states_of_a_country_by_id_slug_or_old_slug(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     tree = {
-        country["id"]: country["states"] for country in await got(service, "country/countries_states_cities")
+        country["id"]: country["states"]
+        for country in await get_json(service, "country/countries_states_cities")
     }
     connection.execute("UPDATE country SET slug = 'viti' WHERE slug = 'fiji'")
     for reference in ("1", "fiji", "viti"):
@@ -83,13 +84,13 @@ async def test_every_country_and_every_region(
     expected = {
         row["id"]: by_country.get(row["id"], (0, 0)) for row in rows(connection, "SELECT id FROM country")
     }
-    assert counts(await got(service, "country/all-countries")) == expected
-    regions = await got(service, "regions/all")
+    assert counts(await get_json(service, "country/all-countries")) == expected
+    regions = await get_json(service, "regions/all")
     assert [(each["slug"], [country["id"] for country in each["countries"]]) for each in regions] == [
         ("islands", [1, 3]), ("nothing", []),
     ]  # fmt: skip
     assert counts(regions[0]["countries"]) == {place: expected[place] for place in (1, 3)}
-    of_regions = await got(service, "regions/all-countries")
+    of_regions = await get_json(service, "regions/all-countries")
     assert [(each["id"], [region["slug"] for region in each["regions"]]) for each in of_regions] == [
         (1, ["islands"]), (3, ["islands"]),
     ]  # fmt: skip
@@ -99,13 +100,13 @@ async def test_popular_places_are_those_of_most_courses(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     for call, column in (("countries", "city.country_id"), ("cities", "city.id")):
-        listed = await got(service, f"regions/popular-{call}")
+        listed = await get_json(service, f"regions/popular-{call}")
         expected = placed(connection, column)
         assert counts(listed) == expected
         assert len(listed) <= POPULAR_PLACES_MAX
         numbers = [each["course_count"] for each in listed]
         assert numbers == sorted(numbers, reverse=True)
-    city = (await got(service, "regions/popular-cities"))[0]
+    city = (await get_json(service, "regions/popular-cities"))[0]
     stored = rows(
         connection,
         "SELECT city.slug, city.name AS city_name, state.id AS state_id, state.slug AS state_slug, "
@@ -118,8 +119,8 @@ async def test_popular_places_are_those_of_most_courses(
 
 async def test_disciplines(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
     expected = rows(connection, "SELECT id, slug, name FROM discipline ORDER BY lower(name)")
-    assert await got(service, "discipline") == {"count": len(expected), "results": expected}
-    everything = await got(service, "discipline/all")
+    assert await get_json(service, "discipline") == {"count": len(expected), "results": expected}
+    everything = await get_json(service, "discipline/all")
     assert [{key: each[key] for key in ("id", "slug", "name")} for each in everything] == expected
     for discipline in everything:
         taught = rows(
@@ -148,11 +149,11 @@ async def test_the_specializations_of_a_discipline(
         "JOIN published_course ON published_course.id = course_id WHERE discipline_id = 1 GROUP BY 1 ORDER BY name",
     )
     for reference in ("1", "it", "computing"):
-        page = await got(service, f"discipline/{reference}/specializations/")
+        page = await get_json(service, f"discipline/{reference}/specializations/")
         assert page == {"count": len(expected), "results": expected, "next": None}
-    narrowed = await got(service, "discipline/it/specializations?search=SUBJECT 1")
+    narrowed = await get_json(service, "discipline/it/specializations?search=SUBJECT 1")
     assert narrowed["results"] == [each for each in expected if each["name"].startswith("Subject 1")]
-    assert (await got(service, "discipline/it/specializations?search=xqz"))["results"] == []
+    assert (await get_json(service, "discipline/it/specializations?search=xqz"))["results"] == []
 
 
 async def test_a_long_list_of_specializations_is_followed_by_its_links(
@@ -177,7 +178,7 @@ async def test_a_long_list_of_specializations_is_followed_by_its_links(
 
 
 async def test_degree_levels(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
-    groups = await got(service, "degree_level/")
+    groups = await get_json(service, "degree_level/")
     assert [(group["id"], group["scholarship_count"]) for group in groups] == [
         (-1, None),
         (-2, None),
@@ -204,14 +205,14 @@ async def test_currencies(service: httpx.AsyncClient, connection: psycopg.Connec
         connection,
         "SELECT id, code, display_name, description, value_to_pkr::float8, rate_date::text FROM currency ORDER BY code",
     )
-    assert await got(service, "currency/all") == expected
+    assert await get_json(service, "currency/all") == expected
 
 
 async def test_the_end_of_the_fee_slider_is_above_every_fee(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     greatest = rows(connection, "SELECT max(fee_pkr) AS fee FROM published_course")[0]["fee"]
-    end = await got(service, "country/max_fee")
+    end = await get_json(service, "country/max_fee")
     assert (end["currency"], end["step"], end["step_usd"]) == ("PKR", 500_000, 5_000)
     assert end["max_fee"] % end["step"] == 0
     assert end["max_fee"] - end["step"] < greatest <= end["max_fee"]
@@ -222,12 +223,12 @@ async def test_the_end_of_the_fee_slider_is_above_every_fee(
 async def test_a_change_counts_after_the_time_that_counts_are_kept(
     service: httpx.AsyncClient, connection: psycopg.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = {each["id"]: each["courses_count"] for each in await got(service, "discipline/all")}
+    before = {each["id"]: each["courses_count"] for each in await get_json(service, "discipline/all")}
     connection.execute("UPDATE institute SET status = 'draft' WHERE id <= 6")
-    assert before == {each["id"]: each["courses_count"] for each in await got(service, "discipline/all")}
+    assert before == {each["id"]: each["courses_count"] for each in await get_json(service, "discipline/all")}
     monkeypatch.setattr("api.counts.cached_count.TTL_SECONDS", 0.0)
     monkeypatch.setattr("api.counts.cached_count.TTL_FACTOR", 0)
-    after = {each["id"]: each["courses_count"] for each in await got(service, "discipline/all")}
+    after = {each["id"]: each["courses_count"] for each in await get_json(service, "discipline/all")}
     connection.execute("UPDATE institute SET status = 'published' WHERE id <= 6")
     assert sum(after.values()) < sum(before.values())
 
@@ -265,7 +266,9 @@ async def test_what_is_no_discipline_and_no_country(service: httpx.AsyncClient, 
         ("GET", f"discipline/it/specializations/?search={'x' * 301}", "search"),
     ],
 )
-async def test_what_is_wrong_is_named(service: httpx.AsyncClient, method: str, path: str, named: str) -> None:
+async def test_each_wrong_key_is_named(
+    service: httpx.AsyncClient, method: str, path: str, named: str
+) -> None:
     answer = await service.request(method, f"/api/{path}")
     assert answer.status_code == 422
     assert [each["field"] for each in answer.json()["fields"]] == [named]

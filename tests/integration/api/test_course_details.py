@@ -19,7 +19,7 @@ def scalars(connection: psycopg.Connection, query: str) -> list[Any]:
     return connection.cursor(row_factory=scalar_row).execute(query.encode()).fetchall()
 
 
-async def got(service: httpx.AsyncClient, path: str) -> dict[str, Any]:
+async def get_json(service: httpx.AsyncClient, path: str) -> dict[str, Any]:
     answer = await service.get(path)
     assert answer.status_code == 200, answer.text
     parsed: dict[str, Any] = answer.json()
@@ -51,13 +51,14 @@ async def test_an_id_and_a_slug_are_the_same_course_and_an_old_slug_leads_on(
     connection.execute("UPDATE course SET slug = 'renamed' WHERE id = %s", (course,))
     for call in ("", "/course_compare", "/crm_course_detail"):
         named = [
-            await got(service, f"{COURSE}/{name}{call}") for name in (course, "renamed", f"course-{course}")
+            await get_json(service, f"{COURSE}/{name}{call}")
+            for name in (course, "renamed", f"course-{course}")
         ]
         assert named[0] == named[1] == named[2]
     assert (await by_ids(service, ["renamed", f"course-{course}", course, str(course)]))["count"] == 1
 
 
-async def test_a_page_of_its_own_shows_what_the_tables_hold(
+async def test_the_details_equal_the_tables(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     course, campus = connection.execute(
@@ -82,7 +83,7 @@ async def test_a_page_of_its_own_shows_what_the_tables_hold(
         "WHERE id = (SELECT institute_id FROM course WHERE id = %s)",
         (course,),
     )
-    detail = await got(service, f"{COURSE}/{course}")
+    detail = await get_json(service, f"{COURSE}/{course}")
     assert (detail["description"], detail["url"]) == ("What it is", "https://a.b/c")
     institute = detail["institute"]
     assert [institute[f"institute_{key}"] for key in ("meta_title", "meta_description", "description")] == [
@@ -116,18 +117,18 @@ async def test_a_page_of_its_own_shows_what_the_tables_hold(
     months = scalars(connection, f"SELECT count(*) FROM course_intake WHERE course_id = {course}")
     assert len(detail["admission_schedule"]) == months[0]
 
-    compared = await got(service, f"{COURSE}/{course}/course_compare")
+    compared = await get_json(service, f"{COURSE}/{course}/course_compare")
     same = compared.keys() - {"institute", "campuses", "source"}
     assert {key: compared[key] for key in same} == {key: detail[key] for key in same}
     assert compared["institute"].items() <= institute.items()
 
 
-async def test_an_enquiry_takes_its_course_as_flat_fields(
+async def test_an_enquiry_has_the_course_as_flat_fields(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     for course_id in scalars(connection, "SELECT id FROM published_course ORDER BY id LIMIT 30"):
-        detail = await got(service, f"{COURSE}/{course_id}")
-        enquiry = await got(service, f"{COURSE}/{course_id}/crm_course_detail")
+        detail = await get_json(service, f"{COURSE}/{course_id}")
+        enquiry = await get_json(service, f"{COURSE}/{course_id}/crm_course_detail")
         assert (enquiry["course_id"], enquiry["course_name"]) == (course_id, detail["name"])
         assert enquiry["institute"] == enquiry["university_name"] == detail["institute_name"]
         assert enquiry["campus"] == (detail["campus"] and detail["campus"]["name"])
@@ -156,7 +157,7 @@ async def test_some_courses_come_in_the_order_asked_for_and_the_missing_are_name
 
 @pytest.mark.parametrize("name", HOSTILE_IDS)
 @pytest.mark.parametrize("call", ["", "/course_compare", "/crm_course_detail"])
-async def test_what_is_no_course_is_not_found(service: httpx.AsyncClient, name: str, call: str) -> None:
+async def test_an_unknown_course_is_not_found(service: httpx.AsyncClient, name: str, call: str) -> None:
     answer = await service.get(f"{COURSE}/{name}{call}")
     assert answer.status_code == 404, answer.text
     assert set(answer.json()) == {"detail", "fields"}
@@ -180,7 +181,7 @@ async def test_a_wrong_body_is_named(service: httpx.AsyncClient, body: dict[str,
 
 
 @pytest.mark.parametrize("page", ["0", "-1", "x", "1.5", "99999999999999999999", "%00"])
-async def test_pages_that_are_none(service: httpx.AsyncClient, page: str) -> None:
+async def test_invalid_page_numbers_are_named(service: httpx.AsyncClient, page: str) -> None:
     answer = await service.post(f"{BY_IDS}?page={page}", json={"courses_ids": [1]})
     assert answer.status_code == 422
     assert [each["field"] for each in answer.json()["fields"]] == ["page"]

@@ -54,7 +54,7 @@ def rows(connection: psycopg.Connection, query: str) -> list[dict[str, Any]]:
     return connection.cursor(row_factory=dict_row).execute(query.encode()).fetchall()
 
 
-async def got(service: httpx.AsyncClient, path: str) -> Any:
+async def get_json(service: httpx.AsyncClient, path: str) -> Any:
     answer = await service.get(f"/api/{path}")
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -63,14 +63,14 @@ async def got(service: httpx.AsyncClient, path: str) -> Any:
 async def test_apply_portals(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
     expected = rows(connection, "SELECT id, slug, name, logo, summary FROM apply_portal ORDER BY position")
     assert [each["slug"] for each in expected] == ["first", "second"]
-    assert await got(service, "apply-portal/") == expected
+    assert await get_json(service, "apply-portal/") == expected
 
 
 async def test_institute_groups_count_what_is_published(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     expected = rows(connection, GROUPS)
-    listed = await got(service, "institute-group")
+    listed = await get_json(service, "institute-group")
     assert listed == expected
     everybody = {each["slug"]: each["institute_count"] for each in listed}
     (institutes,) = rows(connection, "SELECT count(*) FROM institute")
@@ -86,17 +86,17 @@ async def test_scholarship_countries_without_a_count(
         "SELECT id, slug, name, iso2, NULL AS scholarship_logo, NULL AS scholarship_count FROM country "
         "WHERE id IN (1, 3) ORDER BY id DESC",
     )
-    assert await got(service, "country/scholarships/") == expected
+    assert await get_json(service, "country/scholarships/") == expected
 
 
 async def test_marketing_cards_by_pages(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
     expected = rows(connection, CARDS)
     assert 27 < len(expected) < 60
-    pages = [await got(service, f"marketing-card/?page={page}") for page in (1, 2, 3, 4, 2**31)]
+    pages = [await get_json(service, f"marketing-card/?page={page}") for page in (1, 2, 3, 4, 2**31)]
     assert {page["count"] for page in pages} == {len(expected)}
     assert [card for page in pages for card in page["results"]] == expected
     assert [len(page["results"]) for page in pages[:1]] == [27]
-    assert await got(service, "marketing-card") == pages[0]
+    assert await get_json(service, "marketing-card") == pages[0]
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ def scalars(connection: psycopg.Connection, query: str, *arguments: object) -> l
     return connection.cursor(row_factory=scalar_row).execute(query.encode(), arguments).fetchall()
 
 
-async def got(service: httpx.AsyncClient, path: str) -> dict[str, Any]:
+async def get_json(service: httpx.AsyncClient, path: str) -> dict[str, Any]:
     answer = await service.get(f"/api/{path}")
     assert answer.status_code == 200, answer.text
     parsed: dict[str, Any] = answer.json()
@@ -63,7 +63,7 @@ async def test_exactly_the_published_campuses_of_published_institutes_are_there(
         if campus in owners:
             detail = answer.json()
             assert (detail["id"], detail["institute"]["id"]) == (campus, owners[campus])
-            whole = await got(service, f"institute/{owners[campus]}")
+            whole = await get_json(service, f"institute/{owners[campus]}")
             same = detail.keys() - {"institute", "source"}
             assert {key: detail[key] for key in same} in whole["campus_locations"]
             assert detail["institute"].items() <= whole.items()
@@ -90,7 +90,8 @@ async def test_an_old_slug_leads_on_and_all_columns_are_shown(
         (campus,),
     )
     named = [
-        await got(service, f"institute/{name}") for name in (institute, "renamed", f"institute-{institute}")
+        await get_json(service, f"institute/{name}")
+        for name in (institute, "renamed", f"institute-{institute}")
     ]
     assert named[0] == named[1] == named[2]
     detail = named[0]
@@ -105,7 +106,7 @@ async def test_an_old_slug_leads_on_and_all_columns_are_shown(
     assert detail["source"] == {
         "name": "Made up", "is_sample": True, "note": None, "date": "2026-01-01", "licence": "none", "url": None,
     }  # fmt: skip
-    places = [await got(service, f"campus/{name}") for name in (campus, "moved", f"campus-{campus}")]
+    places = [await get_json(service, f"campus/{name}") for name in (campus, "moved", f"campus-{campus}")]
     assert places[0] == places[1] == places[2]
     with connection.cursor(row_factory=dict_row) as cursor:
         row = cursor.execute(
@@ -125,8 +126,8 @@ async def test_an_old_slug_leads_on_and_all_columns_are_shown(
 async def test_a_discipline_is_the_one_of_the_list(service: httpx.AsyncClient) -> None:
     listed = (await service.get("/api/discipline/all")).json()
     for each in listed:
-        assert await got(service, f"discipline/{each['id']}") == each
-        assert await got(service, f"discipline/{each['slug']}") == each
+        assert await get_json(service, f"discipline/{each['id']}") == each
+        assert await get_json(service, f"discipline/{each['slug']}") == each
 
 
 @pytest.mark.parametrize("noun", ["institute", "campus", "discipline"])

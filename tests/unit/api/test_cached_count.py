@@ -1,42 +1,43 @@
-"""A kept count: made once, given for some seconds, never too old."""
+"""The cache of counts: one count at a time, a time to live, a maximum age."""
 
 import asyncio
-from typing import cast
+from unittest.mock import create_autospec
 
+import psycopg
 import pytest
 
 from api.counts.cached_count import MAX_AGE_SECONDS, TTL_SECONDS, CachedCount
 from api.database import Connection
 
-NO_CONNECTION = cast(Connection, None)
+NO_CONNECTION = create_autospec(psycopg.AsyncConnection, instance=True)
 
 
 class Counting:
-    """Counts how often it counts; waits where it is told to."""
+    """A count that records its runs and can wait, fail or take time."""
 
     def __init__(self) -> None:
         self.now = 0.0
         self.times = 0
-        self.go_on = asyncio.Event()
-        self.go_on.set()
+        self.released = asyncio.Event()
+        self.released.set()
         self.fails = False
         self.takes = 0.0
-        self.kept = CachedCount(self.count, lambda: self.now)
+        self.cache = CachedCount(self.count, lambda: self.now)
 
     async def count(self, _: Connection) -> int:
         self.times += 1
         number = self.times
         self.now += self.takes
-        await self.go_on.wait()
+        await self.released.wait()
         if self.fails:
             raise RuntimeError("no count")
         return number
 
     async def get(self) -> int:
-        return await self.kept.get(NO_CONNECTION)
+        return await self.cache.get(NO_CONNECTION)
 
 
-async def test_it_counts_again_only_after_a_while() -> None:
+async def test_a_count_is_cached_for_its_ttl() -> None:
     counting = Counting()
     assert [await counting.get(), await counting.get()] == [1, 1]
     counting.now = TTL_SECONDS - 0.1
@@ -45,7 +46,7 @@ async def test_it_counts_again_only_after_a_while() -> None:
     assert await counting.get() == 2
 
 
-async def test_a_count_that_takes_long_is_kept_for_longer_but_not_for_any_time() -> None:
+async def test_a_slow_count_has_a_longer_ttl_with_an_upper_bound() -> None:
     counting = Counting()
     for takes, kept in ((4.0, 40.0), (30.0, MAX_AGE_SECONDS / 2)):
         counting.takes, counting.now = takes, counting.now + MAX_AGE_SECONDS
@@ -56,16 +57,16 @@ async def test_a_count_that_takes_long_is_kept_for_longer_but_not_for_any_time()
         assert await counting.get() == counted + 1
 
 
-async def test_many_at_once_count_once() -> None:
+async def test_concurrent_calls_count_once() -> None:
     counting = Counting()
     assert await asyncio.gather(*(counting.get() for _ in range(20))) == [1] * 20
 
 
-async def test_while_it_counts_the_others_take_the_count_before_unless_it_is_too_old() -> None:
+async def test_calls_during_a_recount_get_the_previous_count_unless_it_is_too_old() -> None:
     counting = Counting()
     await counting.get()
     counting.now = TTL_SECONDS
-    counting.go_on.clear()
+    counting.released.clear()
     counter = asyncio.create_task(counting.get())
     await asyncio.sleep(0)
     assert await counting.get() == 1
@@ -73,12 +74,12 @@ async def test_while_it_counts_the_others_take_the_count_before_unless_it_is_too
     waiting = asyncio.create_task(counting.get())
     await asyncio.sleep(0)
     assert not waiting.done()
-    counting.go_on.set()
+    counting.released.set()
     assert await counter == 2
     assert await waiting == 3
 
 
-async def test_a_count_that_fails_is_an_error_and_is_tried_again() -> None:
+async def test_a_failed_count_raises_and_is_retried() -> None:
     counting = Counting()
     counting.fails = True
     for _ in range(2):

@@ -11,7 +11,7 @@ async def never(_: Scope, __: Receive, ___: Send) -> None:
     raise AssertionError("passed on")
 
 
-async def test_a_body_that_ends_halfway_is_no_failure_of_ours() -> None:
+async def test_an_incomplete_body_is_a_400() -> None:
     messages: list[Message] = [
         {"type": "http.request", "body": b'{"text"', "more_body": True},
         {"type": "http.disconnect"},

@@ -57,7 +57,7 @@ def course_page(**changes: object) -> Page:
     return Page(insert_head(INDEX, build_head("course", {**COURSE, **changes}, SITE), SITE))
 
 
-def test_a_course_says_what_it_is() -> None:
+def test_the_head_of_a_course() -> None:
     page = course_page()
     assert page.texts["title"] == "Law, University of Leeds · Meridian" == page.meta["og:title"]
     assert page.meta["canonical"] == f"{SITE}/course-detail/law" == page.meta["og:url"]
@@ -89,7 +89,7 @@ def test_a_course_says_what_it_is() -> None:
     }  # fmt: skip
 
 
-def test_what_is_not_known_is_not_said() -> None:
+def test_unknown_facts_are_left_out() -> None:
     unknown = ("course_title", "course_language", "study_mode", "duration_weeks", "course_duration", "base_fee",
                "currency", "website", "city")  # fmt: skip
     page = course_page(**dict.fromkeys(unknown))
@@ -122,7 +122,7 @@ def test_a_long_description_is_cut_at_a_word() -> None:
     assert page.meta["description"].endswith("word word…")
 
 
-def test_an_institute_and_a_campus_say_what_they_are() -> None:
+def test_the_heads_of_an_institute_and_a_campus() -> None:
     institute = {
         "slug": "leeds", "name": "University of Leeds", "website": "leeds.example", "established": 1904,
         "meta_title": None, "meta_description": None, "description": None, "country": "United Kingdom", "iso2": "GB",
@@ -154,13 +154,13 @@ def test_an_institute_and_a_campus_say_what_they_are() -> None:
     assert head.thing["geo"] == {"@type": "GeoCoordinates", "latitude": 53.8, "longitude": -1.5}
 
 
-def test_a_page_of_nothing_is_not_indexed() -> None:
+def test_a_page_of_an_unknown_item_is_not_indexed() -> None:
     page = Page(mark_not_indexed(INDEX))
     assert page.meta["robots"] == "noindex"
     assert "canonical" not in page.meta
 
 
-def test_a_build_without_a_place_for_the_head_is_said() -> None:
+def test_an_index_html_without_a_title_is_an_error() -> None:
     with pytest.raises(ValueError, match="title"):
         insert_head("<main>", build_head("course", COURSE, SITE), SITE)
 
@@ -196,11 +196,11 @@ def test_a_build_without_a_place_for_the_head_is_said() -> None:
         ("/", "", None),
     ],
 )
-def test_which_addresses_are_about_something(path: str, query: str, about: PageAddress | None) -> None:
+def test_page_addresses_are_parsed(path: str, query: str, about: PageAddress | None) -> None:
     assert parse_page_address(path, query) == about
 
 
-def test_a_page_is_told_something_at_its_root() -> None:
+def test_attributes_are_added_to_the_root_element() -> None:
     told = set_root_attributes(INDEX, {"data-one": "a", "data-two": '">'})
     assert told == INDEX.replace("<html ", '<html data-one="a" data-two="&quot;&gt;" ', 1)
 

@@ -15,5 +15,5 @@ from api.references import parse_reference
         ("\ud800", None),
     ],
 )  # fmt: skip
-def test_only_what_a_row_may_have_is_looked_for(reference: int | str, meant: int | str | None) -> None:
+def test_only_possible_ids_and_slugs_are_accepted(reference: int | str, meant: int | str | None) -> None:
     assert parse_reference(reference) == meant

@@ -44,14 +44,14 @@ def app() -> FastAPI:
     return made
 
 
-def asking(application: Any) -> httpx.AsyncClient:
+def client_of(application: Any) -> httpx.AsyncClient:
     transport = httpx.ASGITransport(application, raise_app_exceptions=False)
     return httpx.AsyncClient(transport=transport, base_url="http://site")
 
 
 async def test_a_request_is_one_json_object(lines: io.StringIO) -> None:
     configure_logging(LogFormat.JSON)
-    async with asking(app()) as client:
+    async with client_of(app()) as client:
         answer = await client.get(
             "/item/7", params={"email": "someone@example.com"}, headers={"User-Agent": "mine"}
         )
@@ -70,9 +70,9 @@ async def test_a_request_is_one_json_object(lines: io.StringIO) -> None:
     assert answer.json() == {"request_id": request_id}
 
 
-async def test_a_request_is_one_line_for_people(lines: io.StringIO) -> None:
+async def test_a_request_is_one_text_line(lines: io.StringIO) -> None:
     configure_logging(LogFormat.TEXT)
-    async with asking(app()) as client:
+    async with client_of(app()) as client:
         answer = await client.get("/item/0")
     (line,) = lines.getvalue().splitlines()
     assert f" {answer.headers['x-request-id']} GET /item/0 418 " in line
@@ -88,8 +88,8 @@ async def test_a_request_is_one_line_for_people(lines: io.StringIO) -> None:
         ("ünicode-and-more", False),
     ],
 )
-async def test_a_proxys_id_is_kept_where_it_spoils_no_log(lines: io.StringIO, given: str, kept: bool) -> None:
-    async with asking(app()) as client:
+async def test_a_proxys_id_is_kept_when_it_is_valid(lines: io.StringIO, given: str, kept: bool) -> None:
+    async with client_of(app()) as client:
         answer = await client.get("/item/1", headers=[(b"X-Request-ID", given.encode())])
     assert (answer.headers["x-request-id"] == given) == kept
     assert (given in lines.getvalue()) == kept
@@ -114,7 +114,7 @@ def test_an_exception_stays_within_its_line(lines: io.StringIO) -> None:
     assert "ValueError: a\nb" in said["exception"]
 
 
-def test_lines_for_people_end_in_what_they_are_about() -> None:
+def test_text_lines_end_with_their_context() -> None:
     from schemas.log_lines import formatter
 
     lines = formatter(LogFormat.TEXT, "%(levelname)s %(message)s")
