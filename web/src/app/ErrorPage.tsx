@@ -5,7 +5,7 @@ import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { Message } from '@/shared/ui/Message'
 import classes from './pages.module.css'
 
-/** What stands in place of a page that failed to draw; the error itself is in the browser's console. */
+/** Replaces a page that failed to render. The error is in the browser's console. */
 export function ErrorPage() {
   const { t } = useTranslation()
   return (

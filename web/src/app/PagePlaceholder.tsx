@@ -1,6 +1,6 @@
 import classes from './pages.module.css'
 
-/** The paper of a page whose code is on its way; the page has its own skeleton. */
+/** The empty background while a page's code loads. The page then shows its own skeleton. */
 export function PagePlaceholder() {
   return <div className={classes.placeholder} aria-busy />
 }

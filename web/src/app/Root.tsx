@@ -10,12 +10,12 @@ import { useSignInPrompt } from './useSignInPrompt'
 
 const CompareTray = lazy(() => import('@/shared/compare/CompareTray'))
 
-/** Where a tab is entered every entry of the history has the same key: there the address tells them apart. */
-function entryOf({ key, pathname, search }: Location): string {
+/** The first entry of every tab has the key `default`, so the address identifies it. */
+function getScrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key
 }
 
-/** What every page stands in: links within the site stay in the page, dialogs and the drawer lie over it. */
+/** The frame of every page. It opens links of the site without a page load and shows dialogs and the compare drawer. */
 export function Root() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -39,7 +39,7 @@ export function Root() {
         </Suspense>
       )}
       <Overlays />
-      <ScrollRestoration getKey={entryOf} />
+      <ScrollRestoration getKey={getScrollKey} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findInternalLink } from './internalLink'
 
-/** Where a click on the words of a link leads. */
-function clicked(markup: string, options: MouseEventInit = {}): string | undefined {
+/** Returns the address that a click on the text of a link opens. */
+function click(markup: string, options: MouseEventInit = {}): string | undefined {
   document.body.innerHTML = markup
   let address: string | undefined
   const listen = (event: MouseEvent) => {
@@ -14,8 +14,8 @@ function clicked(markup: string, options: MouseEventInit = {}): string | undefin
   return address
 }
 
-test('a link of the site stays in the page, with its query', () => {
-  expect(clicked('<a href="/course?pg=2"><span>2</span></a>')).toBe('/course?pg=2')
+test('a link of the site opens without a page load and keeps its query', () => {
+  expect(click('<a href="/course?pg=2"><span>2</span></a>')).toBe('/course?pg=2')
 })
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
   '<a href="#results"><span>place</span></a>',
   '<a href="mailto:a@example.org"><span>letter</span></a>',
   '<span>no link</span>',
-])('%s is the browser’s', (markup) => {
-  expect(clicked(markup)).toBeUndefined()
+])('the browser handles %s', (markup) => {
+  expect(click(markup)).toBeUndefined()
 })
 
-test('so is a click with a key held down', () => {
-  expect(clicked('<a href="/course"><span>x</span></a>', { ctrlKey: true })).toBeUndefined()
+test('the browser handles a click with a modifier key', () => {
+  expect(click('<a href="/course"><span>x</span></a>', { ctrlKey: true })).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * The address within the site to which a click leads, so that the page need not be loaded anew. Undefined for what is
- * the browser's business: other sites, other windows, downloads, places on this page, and clicks with a key held down.
+ * Returns the address of the site's link that was clicked, so that the router can open it without a page load. Undefined
+ * for clicks that the browser handles: other sites and windows, downloads, anchors, and clicks with a modifier key.
  */
 export function findInternalLink(event: globalThis.MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined

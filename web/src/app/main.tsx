@@ -6,19 +6,19 @@ import { showLanguage } from '@/shared/texts/i18n'
 import { firstLanguage } from '@/shared/texts/languages'
 import { App } from './App'
 import { prefetchPage } from './prefetchPage'
-import { router, untilReady } from './router'
+import { router, waitForRouter } from './router'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
 /**
- * What index.html shows until now stays until the page can be drawn in its place. Not awaited: the code of pages imports
- * from this chunk, and would wait for it to end.
+ * Renders the app when its texts, code and first data are ready. The prerendered frame stays visible until then. The
+ * call is not awaited, because page chunks import from this chunk and would wait for it to finish.
  */
 async function start(container: HTMLElement): Promise<void> {
   const queries = createAppQueryClient()
-  await Promise.all([showLanguage(firstLanguage()), untilReady(router), prefetchPage(queries, router.state)])
-  // As a transition it is drawn piece by piece, and the browser gets a word in between.
+  await Promise.all([showLanguage(firstLanguage()), waitForRouter(router), prefetchPage(queries, router.state)])
+  // React renders a transition in short tasks, so the browser can handle input in between.
   startTransition(() =>
     createRoot(container).render(
       <StrictMode>

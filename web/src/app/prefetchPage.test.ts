@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the listing takes what its page has asked before its code was there, and asks nothing more', async () => {
+test('the listing uses the response to the request of its page and sends no second request', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(ANSWER))))
   vi.stubGlobal('fetch', fetch)
   new Function('location', prefetchScript.replace('earlyRequests', 'globalThis.earlyRequests'))({ search: '' })

@@ -16,7 +16,7 @@ import { PATHS } from '@/shared/routing/paths'
 import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
 import { cssVariables, theme } from '@/shared/theme/theme'
 
-/** Pages that are drawn before their code is there, at an address of each. */
+/** The prerendered pages, each by one of its addresses. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
   [PATHS.home]: <HomePage />,
   [PATHS.course]: <ListingPage />,
@@ -24,12 +24,11 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
 }
 
 /**
- * A page as it is before anything of it is known, in English: what a visitor looks at while the code arrives, which then
- * draws the same in its place. Nothing in it can be pressed or typed into, so nothing is lost. Who reads another
- * language is not shown it.
+ * Renders the first frame of a page, without data and in English. It is visible while the code loads; React then renders
+ * the same page in its place. The frame is inert, so no click or text is lost. Other languages do not show the frame.
  */
 export function renderPage(path: string): string {
-  const drawn = renderToString(
+  const html = renderToString(
     <DirectionProvider initialDirection="ltr" detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <QueryClientProvider client={createAppQueryClient()}>
@@ -38,19 +37,19 @@ export function renderPage(path: string): string {
       </MantineProvider>
     </DirectionProvider>,
   )
-  return `<div inert>${drawn}</div>`
+  return `<div inert>${html}</div>`
 }
 
-/** What the listing asks in any case. */
+/** The listing without filters. */
 const EVERYTHING = parseListingUrl('')
 
-/** Runs first of all. */
+/** Runs before all other scripts. */
 export const prefetchScript = buildEarlyRequestScript([[SEARCH_PATH, mergeRequests([buildResultsRequest(EVERYTHING), buildFacetsRequest(EVERYTHING)])]])
 
-/** Runs before the first paint: the colours that the visitor has chosen. */
+/** Runs before the first paint and applies the visitor's colour scheme. */
 export const colourSchemeScript = () => renderToString(<ColorSchemeScript defaultColorScheme="auto" />)
 
-const OTHERS = LANGUAGES.filter((language) => language !== 'en').join('|')
+const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en').join('|')
 
-/** Runs when the first sight is read. */
-export const languageScript = `try{if(/^(?:${OTHERS})/i.test(localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})??navigator.language))document.getElementById("root").replaceChildren()}catch{}`
+/** Runs after the prerendered frame and removes the frame for other languages. */
+export const languageScript = `try{if(/^(?:${OTHER_LANGUAGES})/i.test(localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})??navigator.language))document.getElementById("root").replaceChildren()}catch{}`

@@ -7,7 +7,7 @@ import { NotFoundPage } from './NotFoundPage'
 import { PagePlaceholder } from './PagePlaceholder'
 import { Root } from './Root'
 
-/** Pages whose code comes when they are opened. */
+/** Pages whose code loads when they are opened. */
 const homePage = async () => ({ Component: (await import('@/features/home/page/HomePage')).HomePage })
 const coursePage = async () => ({ Component: (await import('@/features/course/page/CoursePage')).CoursePage })
 const institutePage = async () => ({ Component: (await import('@/features/university/page/InstitutePage')).InstitutePage })
@@ -46,8 +46,8 @@ export const router = createBrowserRouter([
   },
 ])
 
-/** Until the code of the page at the first address is there, or is known not to come. */
-export function untilReady({ state, subscribe }: typeof router): Promise<void> {
+/** Waits until the code of the first page has loaded or failed to load. */
+export function waitForRouter({ state, subscribe }: typeof router): Promise<void> {
   if (state.initialized) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = subscribe(({ initialized }) => {

@@ -5,7 +5,7 @@ import { requestLocation } from '@/shared/location/geolocation'
 import type { PointMode } from '@/shared/location/points'
 import { useTownSearch } from '@/shared/location/useTownSearch'
 import { advancedAddress, heroAddress } from '../state/heroAddress'
-import { faultsOf } from '../state/heroState'
+import { findMissingInputs } from '../state/heroState'
 import { CourseField } from '../views/CourseField'
 import { HeroForm } from '../views/HeroForm'
 import { LevelField } from '../views/LevelField'
@@ -17,7 +17,7 @@ import classes from './Hero.module.css'
 
 const PointDialog = lazy(() => import('@/shared/location/PointDialog'))
 
-/** The hero: what the site is for, and the search in three inputs. */
+/** The hero: the site's purpose and the search with three inputs. */
 export function Hero({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
@@ -26,12 +26,12 @@ export function Hero({ currency }: { readonly currency: string }) {
   const courseInput = useRef<HTMLInputElement>(null)
   const levelInput = useRef<HTMLInputElement>(null)
   const locationInput = useRef<HTMLInputElement>(null)
-  const faults = faultsOf(state)
-  const shown = (name: keyof typeof faults) => state.isTried && faults[name]
+  const missingInputs = findMissingInputs(state)
+  const shown = (name: keyof typeof missingInputs) => state.isTried && missingInputs[name]
   const submit = () => {
     dispatch({ kind: 'try' })
     const inputs = { course: courseInput, level: levelInput, location: locationInput }
-    const missing = (['course', 'level', 'location'] as const).find((name) => faults[name])
+    const missing = (['course', 'level', 'location'] as const).find((name) => missingInputs[name])
     if (missing) inputs[missing].current?.focus()
     else void navigate(heroAddress(state, currency))
   }
@@ -74,12 +74,12 @@ interface PointDialogsProps extends Pick<ReturnType<typeof useHero>, 'state' | '
   readonly onClosed: () => void
 }
 
-/** Open while a mode needs a point that is not there yet. */
+/** The dialog for a point. It is open while the location mode needs a point and has none. */
 function PointDialogs({ state, dispatch, onClosed }: PointDialogsProps) {
   const search = useTownSearch()
   const { mode, places, town } = state
   const wanted = (mode === 'current' || mode === 'auto') && places.length === 0 ? mode : undefined
-  // What closes stays drawn while it fades; each opening is a new form.
+  // A closing dialog stays rendered while it fades out. Each opening starts with an empty form.
   const [shown, setShown] = useState<{ readonly mode: PointMode; readonly opening: number }>()
   const [wasOpen, setWasOpen] = useState(false)
   if (wanted !== undefined && !wasOpen) {

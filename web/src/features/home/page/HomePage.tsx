@@ -9,10 +9,10 @@ import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { Hero } from './Hero'
 import classes from './HomePage.module.css'
 
-/** What the first paint does not need. */
+/** Loaded after the first paint. */
 const HomeSections = lazy(() => import('./HomeSections'))
 
-/** The first page: the hero search, and below it what there is to find. */
+/** The home page: the hero search and the sections below it. */
 export function HomePage() {
   const { t } = useTranslation('home')
   const site = useTranslation().t('site.name')

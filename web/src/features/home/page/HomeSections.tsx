@@ -16,11 +16,11 @@ import { SectionContent, Section } from '../views/Section'
 import { getListStatus } from '@/shared/options/listStatus'
 import classes from './HomePage.module.css'
 
-/** Of the specification: 4 portals, and 2 large and 5 small countries. */
+/** Fixed by the specification: 4 portals, and 2 large and 5 small countries. */
 const PORTALS = 4
 const SCHOLARSHIP_COUNTRIES = 7
 
-/** What stands below the hero. Each part comes and fails by itself. */
+/** The sections below the hero. Each section loads and fails on its own. */
 export default function HomeSections({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
   const taught = useQuery(disciplines())

@@ -10,17 +10,17 @@ import { reduceHero } from '../state/heroReducer'
 import { EMPTY_HERO } from '../state/heroState'
 import type { SpecializationPages } from '../views/SpecializationList'
 
-/** A text shorter than this is no word to correct. */
-const CORRECTED_MIN_CHARACTERS = 3
+/** Shorter texts are not spell-checked. */
+const SPELL_CHECK_MIN_CHARACTERS = 3
 
-/** What stands in the hero search, and what the API says about it. */
+/** The state of the hero search and the lists and corrections that the API returns for it. */
 export function useHero() {
   const [state, dispatch] = useReducer(reduceHero, EMPTY_HERO)
   const listed = useQuery(disciplines())
   const levels = useQuery(degreeLevels())
   const text = useDebouncedText(state.text.trim())
-  const spelling = useQuery({ ...spellCheck(text), enabled: text.length >= CORRECTED_MIN_CHARACTERS })
-  const isCurrent = text === state.text.trim() && text.length >= CORRECTED_MIN_CHARACTERS
+  const spelling = useQuery({ ...spellCheck(text), enabled: text.length >= SPELL_CHECK_MIN_CHARACTERS })
+  const isCurrent = text === state.text.trim() && text.length >= SPELL_CHECK_MIN_CHARACTERS
   return {
     state,
     dispatch,
@@ -31,7 +31,7 @@ export function useHero() {
   }
 }
 
-/** The specializations of a discipline; another one begins without a search. */
+/** The specializations of a discipline. A new discipline starts with an empty search text. */
 function useSpecializations(discipline: string | undefined): SpecializationPages {
   const [typed, setTyped] = useState<{ readonly discipline: string | undefined; readonly text: string }>()
   const text = typed?.discipline === discipline ? (typed?.text ?? '') : ''

@@ -12,7 +12,7 @@ import type { PlaceSearch } from '../views/LocationField'
 const isTreeMode = (mode: LocationMode | undefined): mode is TreeMode =>
   mode === 'region' || mode === 'country' || mode === 'state' || mode === 'city'
 
-/** The places of the location input: of a mode all there are, otherwise what is suggested for each keystroke. */
+/** The places of the location input: all places of the selected mode, or suggestions for the typed text. */
 export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
   const client = useQueryClient()
   const [text, setText] = useState('')
@@ -31,7 +31,7 @@ export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
       const [known, { results }] = await Promise.all([client.ensureQueryData(regions()), client.ensureQueryData(suggestions(typed))])
       return suggestedPlaces(results, known).find(({ count }) => count !== 0)
     } catch {
-      // The list says itself that it could not be loaded.
+      // The list already shows that it could not be loaded.
       return undefined
     }
   }

@@ -1,7 +1,7 @@
 import { api } from '@/shared/api/client'
 import { NEVER_STALE } from '@/shared/api/staleTimes'
 
-/** What the sections below the hero show, one call each. */
+/** One call for each section below the hero. */
 export const applyPortals = () => ({ ...api.queryOptions('get', '/api/apply-portal/'), ...NEVER_STALE })
 export const instituteGroups = () => ({ ...api.queryOptions('get', '/api/institute-group/'), ...NEVER_STALE })
 export const scholarshipCountries = () => ({ ...api.queryOptions('get', '/api/country/scholarships/'), ...NEVER_STALE })

@@ -3,7 +3,7 @@ import { fetchClient } from '@/shared/api/client'
 
 const PATH = '/api/discipline/{discipline}/specializations/'
 
-/** GET discipline/{slug}/specializations/: those that have a course, by name, page after page by the `next` link. */
+/** GET discipline/{slug}/specializations/: the specializations with courses, by name; pages follow the `next` link. */
 export function specializations(discipline: string, search: string) {
   return infiniteQueryOptions({
     queryKey: ['get', PATH, discipline, search],
@@ -17,7 +17,7 @@ export function specializations(discipline: string, search: string) {
   })
 }
 
-/** The number of the page that a `next` link points at; undefined on the last. */
+/** Returns the page number in a `next` link; undefined on the last page. */
 export function pageOf(next: string | null): number | undefined {
   const number = next === null ? null : new URL(next, 'http://next.link').searchParams.get('page')
   return number === null ? undefined : Number(number)

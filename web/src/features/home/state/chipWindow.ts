@@ -1,4 +1,4 @@
-/** At most three chips are shown; from four on two, until one asks for more. */
+/** Up to three chips are all shown. Of four or more, two are shown until the visitor expands the list. */
 export const CHIPS_SHOWN = 3
 const CHIPS_SHOWN_OF_MANY = 2
 

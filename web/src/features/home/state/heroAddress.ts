@@ -2,10 +2,10 @@ import { withCurrency } from '@/shared/money/currencyUrl'
 import { PATHS } from '@/shared/routing/paths'
 import type { HeroState, Place } from './heroState'
 
-/** How the address says where a point is from. */
+/** The values of `sld`: how a point was found. */
 const POINT_KINDS = { current: 'curL', auto: 'autL' } as const
 
-/** Where the search leads: the keys of the specification, values of one key with commas between them. */
+/** Builds the address of the search results: keys of the specification, values separated by commas. */
 export function heroAddress(state: HeroState, currency: string): string {
   const slugs = (kind: Place['kind']) => state.places.flatMap((place) => (place.kind === kind && 'slug' in place ? [place.slug] : []))
   const ofRegions = state.places.flatMap((place) => ('countries' in place ? (place.countries ?? []) : []))
@@ -38,7 +38,7 @@ function pointPairs(places: readonly Place[]): [string, readonly string[]][] {
   )
 }
 
-/** The listing with all its filters. */
+/** The address of the listing with all filters open. */
 export function advancedAddress(currency: string): string {
   return PATHS.search + withCurrency('advance=true', currency)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PointPlace } from '@/shared/location/points'
 import { reduceHero, type HeroAction } from './heroReducer'
-import { EMPTY_HERO, faultsOf, LOCATION_MODES, type HeroState, type TreePlace } from './heroState'
+import { EMPTY_HERO, findMissingInputs, LOCATION_MODES, type HeroState, type TreePlace } from './heroState'
 
 const law = { slug: 'law', name: 'Law' }
 const arts = { slug: 'arts', name: 'Arts' }
@@ -20,7 +20,7 @@ test('a discipline brings its specializations, and the one picked last is browse
   expect(state.browsed).toEqual(arts)
 })
 
-test('a specialization takes the discipline chip away and stays; more of them can follow', () => {
+test('a specialization replaces the discipline chip, and more specializations can be added', () => {
   const state = after(
     { kind: 'discipline', value: arts },
     { kind: 'specialization', value: painting },
@@ -38,13 +38,13 @@ test('removing all chips clears both', () => {
   expect(state).toEqual(EMPTY_HERO)
 })
 
-test('a removed discipline hands over to the one before', () => {
+test('after removing a discipline, the previous one is browsed', () => {
   const chosen = [{ kind: 'discipline', value: law }, { kind: 'discipline', value: arts }] as const
   expect(after(...chosen, { kind: 'removeSubject', slug: 'arts' })).toMatchObject({ disciplines: [law], browsed: law })
   expect(after(...chosen, { kind: 'discipline', value: law })).toMatchObject({ disciplines: [arts], browsed: arts })
 })
 
-test('disciplines and specializations never stand beside each other', () => {
+test('disciplines and specializations exclude each other', () => {
   const state = after(
     { kind: 'discipline', value: arts },
     { kind: 'specialization', value: painting },
@@ -53,20 +53,20 @@ test('disciplines and specializations never stand beside each other', () => {
   expect(state).toMatchObject({ disciplines: [law], specializations: [], browsed: law })
 })
 
-test('a specialization cannot be looked for without a discipline, and the alert goes with the next step', () => {
+test('searching specializations without a discipline shows an alert until the next action', () => {
   const alerted = after({ kind: 'findSpecialization' })
   expect(alerted.alert).toBe('selectDiscipline')
   expect(reduceHero(alerted, { kind: 'discipline', value: law }).alert).toBeUndefined()
   expect(after({ kind: 'discipline', value: law }, { kind: 'findSpecialization' }).alert).toBeUndefined()
 })
 
-test('places of the tree stand beside each other, the same again goes', () => {
+test('places of the tree add up, and selecting one again removes it', () => {
   const chosen = [{ kind: 'place', place: chile }, { kind: 'place', place: quito }] as const
   expect(after(...chosen).places).toEqual([chile, quito])
   expect(after(...chosen, { kind: 'place', place: chile }).places).toEqual([quito])
 })
 
-test.each(LOCATION_MODES.filter((mode) => mode !== 'auto'))('the mode %s asks before it removes what is chosen', (mode) => {
+test.each(LOCATION_MODES.filter((mode) => mode !== 'auto'))('the mode %s asks before it replaces selected places', (mode) => {
   const asking = after({ kind: 'place', place: chile }, { kind: 'mode', mode })
   expect(asking).toMatchObject({ mode: undefined, places: [chile], pending: { mode } })
   expect(reduceHero(asking, { kind: 'keep' })).toMatchObject({ mode: undefined, places: [chile], pending: undefined })
@@ -74,19 +74,19 @@ test.each(LOCATION_MODES.filter((mode) => mode !== 'auto'))('the mode %s asks be
   expect(agreed).toMatchObject({ mode, places: mode === 'any' ? [{ kind: 'any' }] : [], pending: undefined })
 })
 
-test.each(LOCATION_MODES)('the mode %s is entered at once when nothing is chosen, and leaves the one before', (mode) => {
+test.each(LOCATION_MODES)('the mode %s replaces another mode at once when no place is selected', (mode) => {
   const state = after({ kind: 'mode', mode: mode === 'city' ? 'state' : 'city' }, { kind: 'mode', mode })
   expect(state).toMatchObject({ mode, pending: undefined })
 })
 
-test('a town is refused beside a country, and asked about beside a city', () => {
+test('a town is rejected beside a country and needs confirmation beside a city', () => {
   for (const wanted of [{ kind: 'mode', mode: 'auto' }, { kind: 'town', town }] as const) {
     expect(after({ kind: 'place', place: chile }, wanted)).toMatchObject({ alert: 'deselectCountry', places: [chile], pending: undefined })
     expect(after({ kind: 'place', place: quito }, wanted)).toMatchObject({ alert: undefined, places: [quito], pending: { mode: 'auto' } })
   }
 })
 
-test('a town waits for its distance, and the point then stands alone', () => {
+test('a town waits for its distance, and its point then stands alone', () => {
   const waiting = after({ kind: 'town', town })
   expect(waiting).toMatchObject({ mode: 'auto', town, places: [] })
   const chosen = reduceHero(waiting, { kind: 'point', point })
@@ -95,16 +95,16 @@ test('a town waits for its distance, and the point then stands alone', () => {
   expect(reduceHero(waiting, { kind: 'leaveDialog' })).toEqual(EMPTY_HERO)
 })
 
-test('with its point a mode goes; a mode of the tree stays for the next place', () => {
+test('removing a point ends its mode; a mode of the tree stays', () => {
   expect(after({ kind: 'point', point }, { kind: 'removePlace', key: 'auto' })).toEqual(EMPTY_HERO)
   const left = after({ kind: 'mode', mode: 'country' }, { kind: 'place', place: chile }, { kind: 'removePlace', key: 'country:chile' })
   expect(left).toMatchObject({ mode: 'country', places: [] })
 })
 
 test('a search needs a course, a level and a location', () => {
-  expect(faultsOf(EMPTY_HERO)).toEqual({ course: true, level: true, location: true })
+  expect(findMissingInputs(EMPTY_HERO)).toEqual({ course: true, level: true, location: true })
   const level = { kind: 'level', level: { kind: 'type', id: -1, slug: 'undergraduate', name: 'Undergraduate' } } as const
   const complete = after({ kind: 'text', text: 'law' }, level, { kind: 'mode', mode: 'any' })
-  expect(faultsOf(complete)).toEqual({ course: false, level: false, location: false })
-  expect(faultsOf(reduceHero(complete, { kind: 'text', text: '  ' })).course).toBe(true)
+  expect(findMissingInputs(complete)).toEqual({ course: false, level: false, location: false })
+  expect(findMissingInputs(reduceHero(complete, { kind: 'text', text: '  ' })).course).toBe(true)
 })

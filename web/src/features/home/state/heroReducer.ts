@@ -11,7 +11,7 @@ import {
 } from './heroState'
 import type { NamedValue } from './namedValue'
 
-/** What a person can want of the hero search; each is one step of the reducer. */
+/** The actions of the hero search. */
 export type HeroAction =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'discipline'; readonly value: NamedValue }
@@ -49,13 +49,13 @@ export function reduceHero(before: HeroState, action: HeroAction): HeroState {
     case 'place':
       return withPlace(state, action.place)
     case 'town':
-      return wanted(state, { mode: 'auto', town: action.town })
+      return requestLocation(state, { mode: 'auto', town: action.town })
     case 'point':
       return { ...state, mode: action.point.kind, places: [action.point], town: undefined }
     case 'removePlace':
       return withoutPlace(state, action.key)
     case 'agree':
-      return state.pending ? entered({ ...state, places: [] }, state.pending) : state
+      return state.pending ? applyLocation({ ...state, places: [] }, state.pending) : state
     case 'keep':
       return { ...state, pending: undefined }
     case 'leaveDialog':
@@ -65,13 +65,13 @@ export function reduceHero(before: HeroState, action: HeroAction): HeroState {
   }
 }
 
-/** The same again takes it away. The specializations of another discipline give way: no course would be of both. */
+/** Adds a discipline, or removes one that is selected. Clears specializations, because no course matches both. */
 function withDiscipline(state: HeroState, value: NamedValue): HeroState {
   if (has(state.disciplines, value.slug)) return withoutSubject(state, value.slug)
   return { ...state, disciplines: [...state.disciplines, value], specializations: [], browsed: value }
 }
 
-/** The discipline's chip goes, the specialization stays; the list stays open for more of them. */
+/** Adds a specialization and removes the discipline chips. The list stays open for more specializations. */
 function withSpecialization(state: HeroState, value: NamedValue): HeroState {
   if (has(state.specializations, value.slug)) return withoutSubject(state, value.slug)
   return { ...state, disciplines: [], specializations: [...state.specializations, value] }
@@ -86,30 +86,30 @@ function withoutSubject(state: HeroState, slug: string): HeroState {
 }
 
 function withMode(state: HeroState, mode: LocationMode): HeroState {
-  return mode === state.mode ? state : wanted(state, { mode })
+  return mode === state.mode ? state : requestLocation(state, { mode })
 }
 
-/** A place of the tree beside others of the tree is one more; a point or Any stands alone. */
+/** Adds a place of the tree to other places of the tree. A point or Any is replaced after confirmation. */
 function withPlace(state: HeroState, place: TreePlace): HeroState {
   const key = placeKey(place)
   if (state.places.some((each) => placeKey(each) === key)) return withoutPlace(state, key)
   const isBesideTree = state.places.every((each) => 'slug' in each)
-  return isBesideTree ? { ...state, places: [...state.places, place] } : wanted(state, { mode: undefined, place })
+  return isBesideTree ? { ...state, places: [...state.places, place] } : requestLocation(state, { mode: undefined, place })
 }
 
-/** Enters at once when nothing is chosen; a town is refused beside a country, anything else waits for consent. */
-function wanted(state: HeroState, pending: Pending): HeroState {
+/** Applies a location at once when none is selected. Rejects a town beside a country; otherwise waits for confirmation. */
+function requestLocation(state: HeroState, pending: Pending): HeroState {
   const isTownBesideCountry = pending.mode === 'auto' && state.places.some(({ kind }) => kind === 'country')
   if (isTownBesideCountry) return { ...state, pending: undefined, alert: 'deselectCountry' }
-  return state.places.length === 0 ? entered(state, pending) : { ...state, pending }
+  return state.places.length === 0 ? applyLocation(state, pending) : { ...state, pending }
 }
 
-function entered(state: HeroState, { mode, place, town }: Pending): HeroState {
+function applyLocation(state: HeroState, { mode, place, town }: Pending): HeroState {
   const places: readonly Place[] = mode === 'any' ? [{ kind: 'any' }] : place ? [place] : []
   return { ...state, mode, places, town, pending: undefined }
 }
 
-/** With the last place of a mode that stands alone the mode goes too. */
+/** Removes a place. Without a place left, the modes current, auto and any end too. */
 function withoutPlace(state: HeroState, key: string): HeroState {
   const places = state.places.filter((each) => placeKey(each) !== key)
   const isAlone = state.mode === 'any' || state.mode === 'current' || state.mode === 'auto'

@@ -1,7 +1,7 @@
 import type { PointPlace, Town } from '@/shared/location/points'
 import type { NamedValue } from './namedValue'
 
-/** Types of degree level, by the virtual ids under which the search takes a whole type. */
+/** Virtual ids of the types of degree level. */
 export const LEVEL_TYPE_IDS = [-1, -2, -3] as const
 type LevelTypeId = (typeof LEVEL_TYPE_IDS)[number]
 
@@ -11,18 +11,18 @@ export type ChosenLevel =
   | { readonly kind: 'level'; readonly slug: string; readonly name: string }
 
 export const LOCATION_MODES = ['current', 'auto', 'region', 'country', 'state', 'city', 'any'] as const
-/** How a location is chosen. Without a mode places are suggested for what is typed. */
+/** How a location is selected. Without a mode, places are suggested for the typed text. */
 export type LocationMode = (typeof LOCATION_MODES)[number]
 export type TreeMode = 'region' | 'country' | 'state' | 'city'
 
-/** A place of the catalogue; of a region the countries that it stands for. */
+/** A place of the catalogue. A region carries its countries. */
 export interface TreePlace extends NamedValue {
   readonly kind: TreeMode
   readonly countries?: readonly string[]
 }
 export type Place = TreePlace | PointPlace | { readonly kind: 'any' }
 
-/** What was wanted while other places are chosen: it waits until the visitor agrees that they go. */
+/** A location that replaces the selected places when the visitor confirms. */
 export interface Pending {
   readonly mode: LocationMode | undefined
   readonly place?: TreePlace
@@ -31,10 +31,10 @@ export interface Pending {
 
 type HeroAlert = 'selectDiscipline' | 'deselectCountry'
 
-/** What stands in the three inputs of the hero search. */
+/** The state of the three inputs of the hero search. */
 export interface HeroState {
   readonly text: string
-  /** Either disciplines or specializations are chosen, since the search would ask for courses of both at once. */
+  /** Disciplines and specializations exclude each other, because no course would match both. */
   readonly disciplines: readonly NamedValue[]
   readonly specializations: readonly NamedValue[]
   /** The discipline whose specializations are listed. */
@@ -45,7 +45,7 @@ export interface HeroState {
   readonly town: Town | undefined
   readonly pending: Pending | undefined
   readonly alert: HeroAlert | undefined
-  /** A search was tried: what is missing is said from then on. */
+  /** After the first submit, missing inputs are marked. */
   readonly isTried: boolean
 }
 
@@ -67,14 +67,14 @@ export function placeKey(place: Place): string {
   return 'slug' in place ? `${place.kind}:${place.slug}` : place.kind
 }
 
-export interface HeroFaults {
+export interface MissingInputs {
   readonly course: boolean
   readonly level: boolean
   readonly location: boolean
 }
 
-/** What a search cannot do without (specification, section 5). */
-export function faultsOf({ text, disciplines, specializations, level, places }: HeroState): HeroFaults {
+/** Finds the inputs that a search needs and that are empty (specification, section 5). */
+export function findMissingInputs({ text, disciplines, specializations, level, places }: HeroState): MissingInputs {
   return {
     course: text.trim() === '' && disciplines.length + specializations.length === 0,
     level: level.kind === 'none',

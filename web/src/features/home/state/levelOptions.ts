@@ -17,12 +17,12 @@ export interface LevelOption {
   readonly name: string
   readonly count: number
   readonly isType: boolean
-  /** Chosen itself, or active because its type is. */
+  /** Selected itself, or part of the selected type. */
   readonly isActive: boolean
   readonly level: ChosenLevel
 }
 
-/** Types with their levels below them, narrowed by what is typed: a type that matches brings all its levels. */
+/** Lists the types and their levels that match the typed text. A matching type includes all its levels. */
 export function levelOptions(groups: readonly LevelGroup[], text: string, chosen: ChosenLevel): LevelOption[] {
   return groups.flatMap((group) => {
     const isGroupMeant = matches(group.name, text)

@@ -11,7 +11,7 @@ type Region = Schemas['RegionWithCountries']
 export interface PlaceOption {
   readonly id: string
   readonly name: string
-  /** What it lies in. */
+  /** The larger place around it. */
   readonly within: string | undefined
   readonly count: number | null
   /** A place of the tree, or a town that needs a distance. */
@@ -19,10 +19,10 @@ export interface PlaceOption {
   readonly town: Town | undefined
 }
 
-/** So many are drawn at once: nobody reads more, and typing narrows them. */
+/** More places are rendered only after typing narrows the list. */
 const PLACES_SHOWN = 100
 
-/** The places of one kind, narrowed by what is typed. */
+/** Lists the places of one mode that match the typed text. */
 export function placesOfMode(mode: TreeMode, countries: readonly Country[], regions: readonly Region[], typed: string): PlaceOption[] {
   const all = mode === 'region' ? regions.map(ofRegion) : placesOf(mode, countries)
   return all.filter(({ name }) => matches(name, typed)).slice(0, PLACES_SHOWN)
@@ -39,7 +39,7 @@ function placesOf(mode: Exclude<TreeMode, 'region'>, countries: readonly Country
   )
 }
 
-/** A region stands for those of its countries that have a course; the listing knows no regions. */
+/** Turns a region into its countries with courses, because the listing has no regions. */
 function ofRegion({ slug, name, countries }: Region): PlaceOption {
   const taught = countries.filter(({ course_count }) => course_count > 0)
   const count = taught.reduce((sum, { course_count }) => sum + course_count, 0)
@@ -52,7 +52,7 @@ function option(place: TreePlace, within: string | undefined, count: number): Pl
 
 const TREE_TYPES = { Region: 'region', Country: 'country', State: 'state', City: 'city' } as const
 
-/** What is suggested for a text. A region brings its countries from the list of regions. */
+/** Turns suggestions into options. The countries of a region come from the list of regions. */
 export function suggestedPlaces(suggestions: readonly Suggestion[], regions: readonly Region[]): PlaceOption[] {
   return suggestions.flatMap((suggestion) => suggested(suggestion, regions) ?? [])
 }

@@ -1,11 +1,11 @@
 const MARKS = /\p{M}/gu
 
-/** Without case and accents. */
+/** Removes case and accents. */
 function foldText(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase().trim()
 }
 
-/** Whether a word of the name begins as what is typed; nothing typed matches all. */
+/** Whether a word of the name starts with the typed text. An empty text matches every name. */
 export function matches(name: string, typed: string): boolean {
   const wanted = foldText(typed)
   const whole = foldText(name)
