@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { legalEn } from './legal.en'
 
-/** Those of Urdu come with the other texts of Urdu: see i18n.ts. */
+/** i18n.ts loads the Urdu texts. */
 i18next.addResourceBundle('en', 'legal', legalEn)

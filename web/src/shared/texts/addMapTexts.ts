@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { mapEn } from './map.en'
 
-/** Those of Urdu come with the other texts of Urdu. */
+/** i18n.ts loads the Urdu texts. */
 i18next.addResourceBundle('en', 'translation', { map: mapEn }, true)

@@ -1,4 +1,4 @@
-/** The texts of the home page in English; they arrive with it. Those that the specification fixes are marked "spec". */
+/** The English texts of the home page, loaded with it. Texts that the specification fixes are marked "spec". */
 export const homeEn = {
   title: 'Study abroad, compared honestly',
   lead: 'Compare courses worldwide by fee, length and start date.',

@@ -12,7 +12,7 @@ void i18next.use(initReactI18next).init({
   initAsync: false,
 })
 
-// The library's own looks its format up by all that a text is given, which takes longer than to write the figure.
+// Replaces the library's formatter, whose cache lookup takes longer than formatting the number.
 i18next.services.formatter?.add('number', (value: number, language) => formatCount(value, language ?? LOCALES.en))
 
 i18next.on('languageChanged', (tag) => {
@@ -21,7 +21,7 @@ i18next.on('languageChanged', (tag) => {
   document.documentElement.dir = DIRECTIONS[language]
 })
 
-/** Turns the page to a language; the texts of Urdu arrive only for those who read it. */
+/** Switches the language of the page. The Urdu texts load only when they are needed. */
 export async function showLanguage(language: Language): Promise<void> {
   if (language === 'ur' && !i18next.hasResourceBundle('ur', 'translation')) {
     const [{ ur }, { homeUr }, { universityUr }, { legalUr }] = await Promise.all([import('./ur'), import('./home.ur'), import('./university.ur'), import('./legal.ur')])

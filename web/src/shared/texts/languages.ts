@@ -3,7 +3,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const LANGUAGE_KEY = 'meridian-language'
 
-/** The tag by which figures and dates are written. */
+/** The locale for numbers and dates. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ur: 'ur-PK' }
 export const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', ur: 'rtl' }
 
@@ -11,7 +11,7 @@ export function languageOf(tag: string | undefined): Language {
   return LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language)) ?? 'en'
 }
 
-/** What the visitor chose before, else what the browser asks for. */
+/** Returns the language that the visitor selected before, or else the language of the browser. */
 export function firstLanguage(): Language {
   return languageOf(localStorage.getItem(LANGUAGE_KEY) ?? navigator.language)
 }

@@ -1,4 +1,4 @@
-/** The texts of the pages of terms and of privacy in English: what the site does, and no more than that. */
+/** The English texts of the terms and privacy pages. They describe only what the site does. */
 export const legalEn = {
   terms: 'Terms of Use',
   privacy: 'Privacy Notice',

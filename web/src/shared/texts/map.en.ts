@@ -1,4 +1,4 @@
-/** What only maps say: a part of `map` that comes with them. */
+/** The texts of `map` that only maps need, loaded with them. */
 export const mapEn = {
   region: 'Map of the results',
   courses: 'Courses on the map',

@@ -1,4 +1,4 @@
-/** What the dialog of a point says: it comes with it. */
+/** The texts of the dialog for a point, loaded with it. */
 export const pointEn = {
   places: 'Places',
   distance: 'Distance (Km)',

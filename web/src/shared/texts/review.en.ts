@@ -1,4 +1,4 @@
-/** What the dialog of a suggested edit or a review says: it comes with it. */
+/** The texts of the dialog for an edit or a review, loaded with it. */
 export const reviewEn = {
   title: 'Suggest an Edit or Post Review', // spec
   firstName: 'First name',

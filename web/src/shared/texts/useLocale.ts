@@ -3,7 +3,7 @@ import { DIRECTIONS, languageOf, LOCALES, type Language } from './languages'
 
 interface Locale {
   readonly language: Language
-  /** The tag for figures and dates. */
+  /** The locale for numbers and dates. */
   readonly tag: string
   readonly direction: 'ltr' | 'rtl'
 }

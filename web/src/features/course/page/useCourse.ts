@@ -14,7 +14,7 @@ interface CourseState {
   readonly similar: Similar
 }
 
-/** The course that the address names, by its path's slug or the id of its query, and others like it. */
+/** The course of the address, by slug or by `course_id`, and similar courses. */
 export function useCourse(): CourseState {
   const { slug } = useParams()
   const { search } = useLocation()
@@ -24,12 +24,12 @@ export function useCourse(): CourseState {
   const similar = useQuery({ ...similarCourses(subject ?? ''), enabled: subject !== undefined })
   return {
     course: detail.data,
-    problem: named === '' ? NAMELESS : detail.error === null ? undefined : toApiProblem(detail.error),
+    problem: named === '' ? WITHOUT_COURSE : detail.error === null ? undefined : toApiProblem(detail.error),
     isRetrying: detail.isFetching,
     onRetry: () => void detail.refetch(),
     similar: { courses: similar.data?.results, count: similar.data?.count, hasFailed: similar.isError },
   }
 }
 
-/** An address that names no course is one of a course that there is not. */
-const NAMELESS = new ApiProblem('unexpected', 'The address names no course', 404)
+/** An address without a course is treated as an unknown course. */
+const WITHOUT_COURSE = new ApiProblem('unexpected', 'The address names no course', 404)

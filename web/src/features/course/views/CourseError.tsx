@@ -18,7 +18,7 @@ const WORDS = {
   unexpected: ['course.unexpected', 'course.unexpectedHelp'],
 } as const satisfies Record<ProblemKind, readonly [string, string]>
 
-/** No course: there is none of that name, which leads to all; or it could not be had, which can be tried again. */
+/** An error in place of a course. A missing course links to all courses; another failure can be retried. */
 export function CourseError({ problem, isRetrying, onRetry }: CourseErrorProps) {
   const { t } = useTranslation()
   const isMissing = isNotRetryable(problem)

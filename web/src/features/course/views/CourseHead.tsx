@@ -4,7 +4,7 @@ import { Monogram } from '@/shared/ui/Monogram'
 import type { CourseDetail } from './courseDetail'
 import classes from './CourseHead.module.css'
 
-/** What the course is called, who teaches it, and where. */
+/** The name, institute and place of a course. */
 export function CourseHead({ course, hrefOfInstitute }: { readonly course: CourseDetail; readonly hrefOfInstitute: string }) {
   const { t } = useTranslation()
   const { name, institute_name, campus, coursetitle_name: title, specialization_name, campus_count } = course

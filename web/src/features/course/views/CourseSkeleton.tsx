@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import classes from './CourseView.module.css'
 
-/** The page's shape while the course is on its way. */
+/** The skeleton of the page while the course loads. */
 export function CourseSkeleton() {
   const { t } = useTranslation()
   return (

@@ -18,10 +18,10 @@ import { KeyFacts } from './KeyFacts'
 import { SimilarCourses, type Similar } from './SimilarCourses'
 import classes from './CourseView.module.css'
 
-/** Where the page leads to. */
+/** Addresses that the page links to. */
 interface CourseLinks {
   readonly institute: string
-  /** What the institute teaches, by discipline. */
+  /** The page with the institute's disciplines. */
   readonly taught: string
   readonly hrefOfCampus: (slug: string) => string
   readonly hrefOfDiscipline: (slug: string) => string
@@ -37,7 +37,7 @@ interface CourseViewProps {
   readonly actions: CourseActions
 }
 
-/** Everything that is known of a course. */
+/** All details of a course. */
 export function CourseView({ course, similar, similarHref, links, month, money, actions }: CourseViewProps) {
   const { t } = useTranslation()
   const page = parseExternalUrl(course.url)

@@ -7,7 +7,7 @@ interface DisciplineLinksProps {
   readonly hrefOf: (slug: string) => string
 }
 
-/** The disciplines of a course, each leading to its own page. */
+/** The disciplines of a course, each as a link to its page. */
 export function DisciplineLinks({ disciplines, hrefOf }: DisciplineLinksProps) {
   return disciplines.map(({ slug, name }, index) => (
     <Fragment key={slug}>

@@ -5,7 +5,7 @@ import { FactList } from '@/shared/detail/FactList'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import type { CourseDetail } from './courseDetail'
 
-/** Who teaches the course. */
+/** The institute of the course. */
 export function InstituteFacts({ institute }: { readonly institute: CourseDetail['institute'] }) {
   const { t } = useTranslation()
   const { institute_name, established, country, website, tcf_ranking, ranking_source } = institute

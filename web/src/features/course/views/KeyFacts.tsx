@@ -19,7 +19,7 @@ interface KeyFactsProps {
   readonly actions: CourseActions
 }
 
-/** What decides, and what can be done about it: the panel that stays. */
+/** The panel with fee, key facts and actions. It stays visible while the page scrolls. */
 export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -9,7 +9,7 @@ import classes from './SimilarCourses.module.css'
 const SHOWN_MAX = 3
 
 export interface Similar {
-  /** Courses of the specialization, this one among them; undefined until they are there. */
+  /** Courses of the specialization, including this one; undefined while loading. */
   readonly courses: readonly Course[] | undefined
   readonly count: number | undefined
   readonly hasFailed: boolean
@@ -19,14 +19,14 @@ interface SimilarCoursesProps {
   readonly similar: Similar
   readonly own: number
   readonly name: string
-  /** The listing of them all. */
+  /** The listing of all similar courses. */
   readonly href: string
   readonly month: number
   readonly money: Money
   readonly actions: CourseActions
 }
 
-/** Other courses of the same specialization. They are an extra: when they cannot be had, that is said quietly. */
+/** Other courses of the same specialization. A failure shows a quiet text, because this section is optional. */
 export function SimilarCourses({ similar, own, name, href, month, money, actions }: SimilarCoursesProps) {
   const { t } = useTranslation()
   const { courses, count, hasFailed } = similar

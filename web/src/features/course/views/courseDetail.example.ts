@@ -1,7 +1,7 @@
 import { exampleCourse } from '@/shared/course/course.example'
 import type { CourseDetail } from './courseDetail'
 
-/** A course's page as the API sends it, of which a test changes what it is about. */
+/** A course as the API sends it. A test changes the fields that it checks. */
 export function exampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail {
   const card = exampleCourse()
   const campus = {

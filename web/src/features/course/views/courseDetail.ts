@@ -1,4 +1,4 @@
 import type { components } from '@/shared/api/schema'
 
-/** A course as its page needs it: all but the one key that is always null, which the client's types leave out. */
+/** A course with all details, without the one key that is always null. */
 export type CourseDetail = Omit<components['schemas']['CourseDetail'], 'grid_card_img_back'>

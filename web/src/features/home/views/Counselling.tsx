@@ -7,7 +7,7 @@ interface CounsellingProps {
   readonly onAssistance: () => void
 }
 
-/** What counsellors help with, and the button that asks for one. */
+/** The counselling services and the button that requests a counsellor. */
 export function Counselling({ onAssistance }: CounsellingProps) {
   const { t } = useTranslation('home')
   return (

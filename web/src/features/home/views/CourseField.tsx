@@ -25,7 +25,7 @@ interface CourseFieldProps {
   readonly disciplines: readonly DisciplineValue[]
   readonly onRetry: () => void
   readonly specializations: SpecializationPages
-  /** The text as it was meant, when it differs. */
+  /** The corrected text; null when the text needs no correction. */
   readonly meant: string | null
   readonly isFaulty: boolean
 }
@@ -33,7 +33,7 @@ interface CourseFieldProps {
 const ID = 'hero-course'
 const LIST = 'hero-disciplines'
 
-/** A discipline, its specializations, or any text. */
+/** The course input: disciplines, specializations or free text. */
 export function CourseField({ state, dispatch, inputRef, status, disciplines, onRetry, specializations, meant, isFaulty }: CourseFieldProps) {
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)
@@ -52,7 +52,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
   const pick = (slug: string) => {
     const value = disciplines.find((each) => each.slug === slug)
     if (!value) return
-    // What was typed to find it has done its work.
+    // The text was typed to find this discipline.
     if (state.text !== '' && matches(value.name, state.text)) dispatch({ kind: 'text', text: '' })
     dispatch({ kind: 'discipline', value: { slug: value.slug, name: value.name } })
   }

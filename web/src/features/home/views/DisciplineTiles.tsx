@@ -15,7 +15,7 @@ interface DisciplineTilesProps {
 
 const SHOWN = 12
 
-/** Disciplines with the true number of their courses, the largest first. */
+/** Disciplines with the number of their courses, largest first. */
 export function DisciplineTiles({ disciplines, hrefOf }: DisciplineTilesProps) {
   const { t } = useTranslation('home')
   const [isExpanded, setExpanded] = useState(false)

@@ -17,7 +17,7 @@ interface GroupCarouselProps {
   readonly label: string
 }
 
-/** Groups that go by: three at a time, fewer where there is less room; they can be stopped, and stop when looked at. */
+/** A carousel of groups: three slides, fewer on small screens. It pauses on hover, on focus and by its button. */
 export function GroupCarousel({ groups, label }: GroupCarouselProps) {
   const { t } = useTranslation('home')
   const { first, visible, isPlaying, onStep, onPlay, hold } = useCarousel(groups.length)

@@ -15,7 +15,7 @@ interface HeroChipsProps {
   readonly onRemove: (key: string) => void
 }
 
-/** What is chosen in one input: three at most, of four or more two and a way to see the rest. */
+/** The selected values of one input. Of four or more, two are shown and a button shows the rest. */
 export function HeroChips({ box, chips, onRemove }: HeroChipsProps) {
   const { t } = useTranslation('home')
   const [isExpanded, setExpanded] = useState(false)

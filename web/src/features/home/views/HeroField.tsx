@@ -11,27 +11,27 @@ interface HeroFieldProps {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly inputRef: Ref<HTMLInputElement>
-  /** Which list the arrows walk in, and where they are. */
+  /** The ids of the open list and of its active option. */
   readonly list: string | undefined
   readonly active: string | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly fault: string | undefined
-  /** The fault in the words of the list, which hides it. */
+  /** The error text inside the open panel, which covers `fault`. */
   readonly missing: string | undefined
   readonly maxLength?: number
   readonly chips: ReactNode
-  /** Said right below the input, above the list. */
+  /** Shown between the input and the list. */
   readonly note?: ReactNode
   readonly children: ReactNode
 }
 
-/** One input of the hero search: what is chosen, the field, what is wrong, and below it what there is to choose from. */
+/** One input of the hero search: label, text field, panel with options, selected chips and error. */
 export function HeroField(props: HeroFieldProps) {
   const { id, label, placeholder, text, onText, isOpen, onOpen, inputRef, list, active, onKeyDown, fault, missing, maxLength } = props
   const root = useRef<HTMLDivElement>(null)
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!isOpen || root.current?.contains(relatedTarget)) return
-    whenPressIsOver(() => {
+    runAfterPress(() => {
       if (!root.current?.contains(document.activeElement)) onOpen(false)
     })
   }
@@ -99,10 +99,10 @@ export function HeroField(props: HeroFieldProps) {
 }
 
 /**
- * On a phone the list pushes what is below it down: were it closed while a finger presses a button there, the button
- * would move away from under it.
+ * Runs an action when no element is pressed. On a phone, the panel pushes buttons below it down. Closing the panel during
+ * a press would move the pressed button away.
  */
-function whenPressIsOver(act: () => void): void {
+function runAfterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act()
   else document.addEventListener('click', () => setTimeout(act), { once: true, capture: true })
 }

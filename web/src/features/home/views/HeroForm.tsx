@@ -10,7 +10,7 @@ interface HeroFormProps {
   readonly children: ReactNode
 }
 
-/** One search bar in three segments. */
+/** The search bar around the three inputs. */
 export function HeroForm({ advancedHref, onSubmit, children }: HeroFormProps) {
   const { t } = useTranslation('home')
   const submit = (event: FormEvent) => {

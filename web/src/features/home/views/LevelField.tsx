@@ -23,7 +23,7 @@ interface LevelFieldProps {
 const ID = 'hero-level'
 const LIST = 'hero-levels'
 
-/** One type of degree level, or one level. */
+/** The degree level input: one type of levels or one level. */
 export function LevelField({ level, dispatch, inputRef, status, groups, onRetry, isFaulty }: LevelFieldProps) {
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,7 @@ export interface PlaceSearch {
   readonly status: ListStatus
   readonly places: readonly PlaceOption[]
   readonly onRetry: () => void
-  /** The first match of what is typed, once it is known. */
+  /** Finds the first place that matches the typed text. */
   readonly firstMatch: () => Promise<PlaceOption | undefined>
 }
 
@@ -33,7 +33,7 @@ interface LocationFieldProps {
 const ID = 'hero-location'
 const LIST = 'hero-places'
 
-/** Where: a suggested place, or a mode and what there is to choose in it. */
+/** The location input: suggested places, or a mode and its places. */
 export function LocationField({ state, dispatch, inputRef, search, isFaulty }: LocationFieldProps) {
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ interface Portal {
   readonly summary: string
 }
 
-/** Portals as cards: the logo in front, what it is for on the back. */
+/** Portals as flip cards: the logo on the front, the summary on the back. */
 export function PortalCards({ portals }: { readonly portals: readonly Portal[] }) {
   const { t } = useTranslation('home')
   return (

@@ -5,18 +5,18 @@ import fields from '@/shared/ui/fields.module.css'
 import classes from './ScholarshipBanner.module.css'
 
 interface ScholarshipBannerProps {
-  /** The courses for a text. */
+  /** Builds the address of the course search for a text. */
   readonly hrefOf: (text: string) => string
 }
 
-/** The search for scholarships. There are none yet, so it says that, and offers the courses. */
+/** The scholarship search. It says that scholarships are not listed yet, and links to the courses. */
 export function ScholarshipBanner({ hrefOf }: ScholarshipBannerProps) {
   const { t } = useTranslation('home')
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState<string>()
+  const [submitted, setSubmitted] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(text.trim())
+    setSubmitted(text.trim())
   }
   return (
     <section className={classes.banner} aria-label={t('scholarships.label')}>
@@ -36,9 +36,9 @@ export function ScholarshipBanner({ hrefOf }: ScholarshipBannerProps) {
         </button>
       </form>
       <p className={classes.answer} role="status">
-        {asked !== undefined && (
+        {submitted !== undefined && (
           <>
-            {t('scholarships.later')} {asked !== '' && <a href={hrefOf(asked)}>{t('scholarships.toCourses', { text: asked })}</a>}
+            {t('scholarships.later')} {submitted !== '' && <a href={hrefOf(submitted)}>{t('scholarships.toCourses', { text: submitted })}</a>}
           </>
         )}
       </p>

@@ -12,7 +12,7 @@ interface Country {
   readonly scholarship_count: number | null
 }
 
-/** Countries shown for their scholarships: the first two large. A count that is not known is not shown. */
+/** Countries with scholarships, the first two large. An unknown count is not shown. */
 export function ScholarshipCountries({ countries }: { readonly countries: readonly Country[] }) {
   const { tag } = useLocale()
   const { t } = useTranslation('home')

@@ -6,12 +6,12 @@ import classes from './Section.module.css'
 interface SectionProps {
   readonly title: string
   readonly lead?: string
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   readonly tool?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of the page under its heading. */
+/** A section of the page with its heading. */
 export function Section({ title, lead, tool, children }: SectionProps) {
   const id = useId()
   return (
@@ -32,12 +32,12 @@ interface SectionContentProps {
   readonly status: ListStatus
   readonly isEmpty: boolean
   readonly onRetry: () => void
-  /** As high as the list itself, so that nothing moves when it comes. */
+  /** The height of the loaded list, so that the page does not move when it appears. */
   readonly height: string
   readonly children: ReactNode
 }
 
-/** A list from the API: its place while it loads, the list, or why there is none. */
+/** A list from the API: a skeleton, the list, an empty text or an error with a retry button. */
 export function SectionContent({ status, isEmpty, onRetry, height, children }: SectionContentProps) {
   const { t } = useTranslation('home')
   if (status === 'loading') return <div className={classes.skeleton} style={{ minHeight: height }} aria-busy />

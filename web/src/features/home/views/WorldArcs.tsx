@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { DOT_STEP, WORLD_DOTS } from './worldDots'
 import classes from './WorldArcs.module.css'
 
-/** The map's grid: 3 degrees a step, from 180° west and 72° north. */
+/** The grid of the map: a step of 3 degrees, from 180° west and 72° north. */
 const UNITS_PER_DEGREE = DOT_STEP / 3
 const x = (longitude: number) => (longitude + 180) * UNITS_PER_DEGREE
 const y = (latitude: number) => (72 - latitude) * UNITS_PER_DEGREE
@@ -17,8 +17,8 @@ const DESTINATIONS = [
 const ORIGIN_LATITUDE = 30
 const MINUTES_PER_DEGREE = 4
 
-/** Where the visitor may be, as far as the clock tells: 15 degrees an hour. */
-function originLongitude(): number {
+/** Estimates the visitor's longitude from the time zone: 15 degrees per hour. */
+function estimateLongitude(): number {
   return -new Date().getTimezoneOffset() / MINUTES_PER_DEGREE
 }
 
@@ -28,10 +28,10 @@ function arc(fromX: number, fromY: number, [latitude, longitude]: readonly [numb
   return `M${fromX.toFixed(1)} ${fromY.toFixed(1)}Q${((fromX + toX) / 2).toFixed(1)} ${top.toFixed(1)} ${toX.toFixed(1)} ${toY.toFixed(1)}`
 }
 
-/** A dotted world of where people live, and arcs from the visitor's region to where many study. Decoration. */
+/** Decoration: a dotted world with arcs from the visitor's region to popular destinations. */
 export function WorldArcs() {
   const { from, arcs } = useMemo(() => {
-    const point = [x(originLongitude()), y(ORIGIN_LATITUDE)] as const
+    const point = [x(estimateLongitude()), y(ORIGIN_LATITUDE)] as const
     return { from: point, arcs: DESTINATIONS.map((place) => arc(...point, place)) }
   }, [])
   return (

@@ -1,13 +1,13 @@
 import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
-/** The specification's: a step each 1.5 s. How long a step takes stands in the style. */
+/** Fixed by the specification. The style sheet holds the duration of one step. */
 export const AUTOPLAY_MS = 1500
 const SLIDES = 3
-/** From this width in px down so many are seen; the style has the same. */
+/** Below these widths (px), one or two slides are visible. The style sheet has the same values. */
 const AT_WIDTHS = { two: 992, one: 576 } as const
 
-/** What moves on by itself until it is stopped, looked at or reached; never where less motion is asked for. */
+/** The state of a carousel that plays until it is paused, hovered or focused. It does not play with reduced motion. */
 export function useCarousel(count: number) {
   const isTwo = useMediaQuery(`(max-width: ${AT_WIDTHS.two}px)`, false, { getInitialValueInEffect: false })
   const isOne = useMediaQuery(`(max-width: ${AT_WIDTHS.one}px)`, false, { getInitialValueInEffect: false })
@@ -22,7 +22,7 @@ export function useCarousel(count: number) {
   useEffect(() => {
     if (!isPlaying || isHeld) return
     const timer = setInterval(() => {
-      if (!document.hidden) setAt((before) => nextOf(Math.min(before, last), 1, last))
+      if (!document.hidden) setAt((before) => stepFrom(Math.min(before, last), 1, last))
     }, AUTOPLAY_MS)
     return () => clearInterval(timer)
   }, [isPlaying, isHeld, last])
@@ -30,7 +30,7 @@ export function useCarousel(count: number) {
     first,
     visible,
     isPlaying,
-    onStep: (step: 1 | -1) => setAt(nextOf(first, step, last)),
+    onStep: (step: 1 | -1) => setAt(stepFrom(first, step, last)),
     onPlay: setWanted,
     hold: {
       onMouseEnter: () => setHeld(true),
@@ -41,8 +41,8 @@ export function useCarousel(count: number) {
   }
 }
 
-/** From the last one goes on to the first, and back. */
-export function nextOf(first: number, step: 1 | -1, last: number): number {
+/** Moves by one step and wraps around at both ends. */
+export function stepFrom(first: number, step: 1 | -1, last: number): number {
   const next = first + step
   if (next > last) return 0
   return next < 0 ? last : next

@@ -13,13 +13,13 @@ import { LocationField, type PlaceSearch } from './LocationField'
 import PointDialog from '@/shared/location/PointDialog'
 import { ScholarshipCountries } from './ScholarshipCountries'
 import { SectionContent } from './Section'
-import { AUTOPLAY_MS, nextOf } from './useCarousel'
+import { AUTOPLAY_MS, stepFrom } from './useCarousel'
 
 afterEach(() => vi.useRealTimers())
 
 const nothing = () => undefined
 
-test('of four chips two are shown, until more are asked for', async () => {
+test('of four chips two are shown until the list is expanded', async () => {
   const onRemove = vi.fn()
   const chips = ['Law', 'Arts', 'Music', 'Dance'].map((name) => ({ key: name.toLowerCase(), name }))
   show(<HeroChips box="Course" chips={chips} onRemove={onRemove} />)
@@ -30,7 +30,7 @@ test('of four chips two are shown, until more are asked for', async () => {
   expect(onRemove).toHaveBeenCalledWith('dance')
 })
 
-test('a card turns over, and the focus goes with it', async () => {
+test('a card flips, and the focus moves to the other side', async () => {
   show(<FlipCard front="Front" back="Back" turn="Turn over" turnBack="Turn back" />)
   expect(screen.getByText('Back')).toHaveAttribute('inert')
   await userEvent.click(screen.getByRole('button', { name: 'Turn over' }))
@@ -41,7 +41,7 @@ test('a card turns over, and the focus goes with it', async () => {
 const groups = Array.from({ length: 5 }, (_, id) => ({ id, name: `Group ${id}`, logo: null, summary: 'Some.', institute_count: id }))
 const shown = () => screen.getAllByRole('listitem').map((slide) => within(slide).getByRole('heading').textContent)
 
-test('the carousel shows three, goes on by itself, and stops', () => {
+test('the carousel shows three slides, plays, and pauses', () => {
   vi.useFakeTimers()
   show(<GroupCarousel groups={groups} label="Groups" />)
   expect(shown()).toEqual(['Group 0', 'Group 1', 'Group 2'])
@@ -52,7 +52,7 @@ test('the carousel shows three, goes on by itself, and stops', () => {
   expect(shown()).toEqual(['Group 1', 'Group 2', 'Group 3'])
 })
 
-test('while it is looked at or reached it waits', () => {
+test('the carousel waits while it holds the focus', () => {
   vi.useFakeTimers()
   show(<GroupCarousel groups={groups} label="Groups" />)
   act(() => screen.getByRole('button', { name: 'Next groups' }).focus())
@@ -66,16 +66,16 @@ test.each([
   [0, -1, 2, 2],
   [0, 1, 0, 0],
 ] as const)('from %i by %i of %i to %i', (first, step, last, next) => {
-  expect(nextOf(first, step, last)).toBe(next)
+  expect(stepFrom(first, step, last)).toBe(next)
 })
 
-test('a scholarship count that is not known is not shown', () => {
+test('an unknown scholarship count is not shown', () => {
   const country = { id: 1, name: 'Chile', iso2: 'CL', scholarship_logo: null, scholarship_count: null }
   show(<ScholarshipCountries countries={[country, { ...country, id: 2, name: 'Peru', scholarship_count: 12 }]} />)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Chile', 'Peru12'])
 })
 
-test('an empty list says so', () => {
+test('an empty list shows its text', () => {
   show(
     <SectionContent status="ready" isEmpty onRetry={nothing} height="1rem">
       list
@@ -104,14 +104,14 @@ test('Enter adds the first match, arrows choose another', async () => {
   expect(screen.queryByRole('button', { name: 'Remove Loja' })).not.toBeInTheDocument()
 })
 
-test('no match is said, and Enter adds nothing', async () => {
+test('without a match, No match is shown and Enter adds nothing', async () => {
   show(<Location search={{}} />)
   await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'zz{Enter}')
   expect(screen.getByText('No match')).toBeInTheDocument()
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
 })
 
-test('a town beside a country is refused in the words of the specification', async () => {
+test('a town beside a country shows the alert of the specification', async () => {
   const before = { ...EMPTY_HERO, places: [{ kind: 'country', slug: 'chile', name: 'Chile' }] } as const
   show(<Location search={{}} before={before} />)
   await userEvent.click(screen.getByRole('combobox', { name: 'Location' }))
@@ -124,7 +124,7 @@ test('a town beside a country is refused in the words of the specification', asy
 
 const noTowns = { text: '', onText: nothing, status: 'ready', towns: [], onRetry: nothing } as const
 
-test('a point needs a distance, and a location that the browser tells', async () => {
+test('a point needs a distance and the location of the browser', async () => {
   const onPoint = vi.fn()
   const locate = vi.fn().mockRejectedValueOnce(new Error('denied')).mockResolvedValueOnce({ latitude: 1, longitude: 2 })
   show(

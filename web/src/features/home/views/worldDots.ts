@@ -1,4 +1,4 @@
-/** Where people live: a column every 3 degrees from 180° west, a row every 3 degrees from 72° north. */
+/** Inhabited places: a column every 3 degrees from 180° west, a row every 3 degrees from 72° north. */
 const ROWS = [
   '',
   '                                                                  ### ##      #  #       #',
@@ -45,10 +45,10 @@ const ROWS = [
   '                                    ##          #',
 ]
 
-/** Units of the drawing between two dots. */
+/** Distance between two dots in units of the drawing. */
 export const DOT_STEP = 10
 
-/** Each dot as a line of no length, which a round end makes visible. */
+/** Each dot is a line of length 0 with a round end. */
 export const WORLD_DOTS = ROWS.flatMap((row, y) =>
   [...row].map((dot, x) => (dot === '#' ? `M${x * DOT_STEP} ${y * DOT_STEP}h0` : '')),
 ).join('')

@@ -7,7 +7,7 @@ import type { LegalTexts } from '@/shared/texts/legal.en'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import classes from './LegalPage.module.css'
 
-/** What each page says, in this order. */
+/** The sections of each page, in order. */
 const PARTS: Readonly<Record<'terms' | 'privacy', readonly (keyof LegalTexts['parts'])[]>> = {
   terms: ['free', 'sources', 'fees', 'adverts', 'words', 'others'],
   privacy: ['person', 'browser', 'server', 'location', 'maps'],

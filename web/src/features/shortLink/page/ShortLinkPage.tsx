@@ -13,7 +13,7 @@ import { Message } from '@/shared/ui/Message'
 import { shortLink } from '../queries/shortLink'
 import classes from './ShortLinkPage.module.css'
 
-/** Where short links lead: it asks what the uuid stands for and goes there in its own place of the history. */
+/** The target of short links. It looks up the uuid and replaces its own history entry with the shared page. */
 export function ShortLinkPage() {
   const { t } = useTranslation()
   const { search } = useLocation()

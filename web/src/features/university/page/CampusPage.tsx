@@ -21,7 +21,7 @@ import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** A campus's own page, at the institute's path. Another institute's path, or a former one, leads to the right one. */
+/** The page of a campus, below the path of its institute. Another institute's path, or an old one, redirects. */
 export function CampusPage() {
   const { t } = useTranslation('university')
   const { slug = '', campusSlug = '' } = useParams()

@@ -17,10 +17,10 @@ import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** An address that names no discipline is one of a discipline that there is not. */
-const NAMELESS = new ApiProblem('unexpected', 'The address names no discipline', 404)
+/** An address without a discipline is treated as an unknown discipline. */
+const WITHOUT_DISCIPLINE = new ApiProblem('unexpected', 'The address names no discipline', 404)
 
-/** A discipline's own page; with `institutes` in the address, what of it that institute teaches. */
+/** The page of a discipline; with `institutes` in the address, of the discipline at that institute. */
 export function DisciplinePage() {
   const { t } = useTranslation('university')
   const query = new URLSearchParams(useLocation().search)
@@ -31,7 +31,7 @@ export function DisciplinePage() {
   const isThere = found.data !== undefined && (at === '' || institute.data !== undefined)
   const both = {
     data: isThere ? { discipline: found.data, institute: institute.data } : undefined,
-    error: named === '' ? NAMELESS : (found.error ?? institute.error),
+    error: named === '' ? WITHOUT_DISCIPLINE : (found.error ?? institute.error),
     isFetching: found.isFetching || institute.isFetching,
     refetch: () => {
       if (found.error !== null) void found.refetch()

@@ -24,8 +24,8 @@ import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
 /**
- * The university discipline page: what an institute teaches at the campuses that one chooses. One comes to it from a
- * course, whose campus is chosen at first and whose discipline stands first.
+ * The university discipline page: the disciplines of an institute, filtered by campus. It opens from a course: the
+ * course's campus is selected at first, and the course's discipline is listed first.
  */
 export function InstituteDisciplinesPage() {
   const { t } = useTranslation('university')
@@ -41,9 +41,9 @@ export function InstituteDisciplinesPage() {
 
 interface InstituteDisciplinesContentProps {
   readonly institute: Institute
-  /** Chosen at first, if it is one of the institute's. */
+  /** Selected at first, if it belongs to the institute. */
   readonly campus: string
-  /** The discipline that stands first. */
+  /** The discipline that is listed first. */
   readonly first: string
 }
 

@@ -22,7 +22,7 @@ import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** An institute's own page. What it is comes from the database; what it teaches from the search, which may be away. */
+/** The page of an institute. Its facts come from the database, its courses from the search, which may be unavailable. */
 export function InstitutePage() {
   const { t } = useTranslation('university')
   const { slug = '' } = useParams()

@@ -10,9 +10,9 @@ import { PageSkeleton } from '../views/PageSkeleton'
 import classes from './page.module.css'
 
 interface PageFrameProps<Thing> {
-  /** What the main part is called. */
+  /** The accessible name of the main part. */
   readonly label: string
-  /** What there is none of, where it is not found. */
+  /** The kind of thing, named in the error when it is not found. */
   readonly noun: 'institute' | 'campus' | 'discipline'
   readonly found: {
     readonly data: Thing | undefined
@@ -24,7 +24,7 @@ interface PageFrameProps<Thing> {
   readonly children: (thing: Thing) => ReactNode
 }
 
-/** A page about one thing: the thing, or why it is not there, or that it is on its way; the same in the page's title. */
+/** A page about one thing: its content, a skeleton or an error, with a matching document title. */
 export function PageFrame<Thing>({ label, noun, found: { data, error, isFetching, refetch }, titleOf, children }: PageFrameProps<Thing>) {
   const { t } = useTranslation('university')
   const site = useTranslation().t('site.name')

@@ -1,8 +1,8 @@
 import type { Institute } from '../views/types'
 
 /**
- * The country by which an institute's courses may be narrowed: the one that all its campuses stand in. Undefined where
- * a filter by country would leave some of them out.
+ * Returns the country of an institute's campuses, as a filter for its courses. Undefined if the campuses are in several
+ * countries, because the filter would hide courses.
  */
 export function findSingleCountry({ campus_locations }: Pick<Institute, 'campus_locations'>): string | undefined {
   const countries = new Set(campus_locations.map(({ country }) => country.slug))

@@ -10,7 +10,7 @@ interface Shared {
   readonly campus?: { readonly slug: string; readonly name: string }
 }
 
-/** What the pages of institutes have in common: the currency, the deeds of cards, following and sharing. */
+/** What the pages of institutes share: currency, card actions, following and sharing. */
 export function useUniversityPage() {
   const { search } = useLocation()
   const { money } = useMoney()

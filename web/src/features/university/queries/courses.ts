@@ -4,12 +4,12 @@ import { api } from '@/shared/api/client'
 type Filters = components['schemas']['ListingFilters']
 export type Narrowing = Pick<Filters, 'institutes' | 'campuses' | 'disciplines'>
 
-/** POST course/course_search/: the first courses of an institute, a campus or a discipline, and how many there are. */
+/** POST course/course_search/: the first courses of an institute, a campus or a discipline, and their number. */
 export function courses(narrowing: Narrowing) {
   return api.queryOptions('post', '/api/course/course_search/', { body: narrowing })
 }
 
-/** POST course/base_filters/: among others the degree levels that these courses have. */
+/** POST course/base_filters/: the degree levels of these courses, among other facets. */
 export function levels(narrowing: Narrowing) {
   return api.queryOptions('post', '/api/course/base_filters/', { body: narrowing })
 }

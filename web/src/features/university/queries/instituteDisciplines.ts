@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/client'
 
-/** POST institute/{institute}/discipline/: what is taught at some campuses, at all of them when none is named. */
+/** POST institute/{institute}/discipline/: the disciplines at some campuses; an empty list means all campuses. */
 export function instituteDisciplines(institute: string, campuses: readonly string[]) {
   return api.queryOptions('post', '/api/institute/{institute}/discipline/', {
     params: { path: { institute } },

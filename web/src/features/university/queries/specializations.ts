@@ -4,7 +4,7 @@ import type { Narrowing } from './courses'
 
 const PATH = '/api/course/course_related_specializations_new/'
 
-/** POST course/course_related_specializations_new/: the subjects of these courses by name, page after page. */
+/** POST course/course_related_specializations_new/: the specializations of these courses by name, in pages. */
 export function specializations(narrowing: Narrowing) {
   return infiniteQueryOptions({
     queryKey: ['post', PATH, narrowing, 'university'],

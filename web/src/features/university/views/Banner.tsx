@@ -11,15 +11,15 @@ import classes from './Banner.module.css'
 
 interface BannerProps {
   readonly institute: InstituteFactsOf
-  /** What the page is called. */
+  /** The heading of the page. */
   readonly title: string
-  /** Beneath the title: what the page is about, or where it stands. */
+  /** A line below the title. */
   readonly lead?: ReactNode
   readonly onFollow: () => void
   readonly onShare: () => void
 }
 
-/** An institute at a glance: its name, type, age, country and rank, and what can be done with its page. */
+/** The header of an institute's page: name, type, year, country, ranking, and the Follow and Share buttons. */
 export function Banner({ institute, title, lead, onFollow, onShare }: BannerProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()

@@ -12,7 +12,7 @@ interface CampusFilterProps {
   readonly onToggle: (slug: string) => void
 }
 
-/** The campuses whose disciplines are shown; none chosen means all. */
+/** Checkboxes for the campuses whose disciplines are shown. No selection means all campuses. */
 export function CampusFilter({ campuses, chosen, onToggle }: CampusFilterProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()

@@ -12,7 +12,7 @@ interface CountedLink {
 interface CountedLinksProps {
   readonly subjects: readonly CountedLink[]
   readonly hrefOf: (slug: string) => string
-  /** Undefined when all are there. */
+  /** Undefined when all pages are loaded. */
   readonly onMore?: (() => void) | undefined
   readonly isLoadingMore?: boolean
 }

@@ -8,17 +8,17 @@ import classes from './CoursePreview.module.css'
 const SHOWN_MAX = 3
 
 interface CoursePreviewProps {
-  /** The first of them; more than are shown may be given. */
+  /** The first courses. At most three are shown. */
   readonly courses: readonly Course[]
   readonly count: number
-  /** The list of them all. */
+  /** The listing with all of them. */
   readonly href: string
   readonly month: number
   readonly money: Money
   readonly actions: CourseActions
 }
 
-/** The first courses as cards, and the way to all of them. */
+/** The first courses as cards, and a link to all of them. */
 export function CoursePreview({ courses, count, href, month, money, actions }: CoursePreviewProps) {
   const { t } = useTranslation('university')
   if (count === 0) return <p className={classes.none}>{t('noCourses')}</p>

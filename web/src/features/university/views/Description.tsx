@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Description.module.css'
 
-/** A longer text is cut at the end of a word, with the rest behind Read More. */
+/** A longer text is cut at the end of a word; Read More shows the rest. */
 const SHOWN_CHARACTERS = 320
 
-/** The institute in its own words; Read More where they are many. */
+/** The description of an institute. */
 export function Description({ text }: { readonly text: string | null }) {
   const { t } = useTranslation('university')
   const [isWhole, setWhole] = useState(false)
@@ -14,7 +14,7 @@ export function Description({ text }: { readonly text: string | null }) {
   return (
     <div>
       <p className={classes.prose} dir="auto">
-        {isLong && !isWhole ? `${beginningOf(text)} …` : text}
+        {isLong && !isWhole ? `${cutAtWord(text)} …` : text}
       </p>
       {isLong && (
         <button type="button" className={classes.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -25,7 +25,7 @@ export function Description({ text }: { readonly text: string | null }) {
   )
 }
 
-function beginningOf(text: string): string {
+function cutAtWord(text: string): string {
   const cut = text.slice(0, SHOWN_CHARACTERS)
   const end = cut.lastIndexOf(' ')
   return end > 0 ? cut.slice(0, end) : cut

@@ -11,7 +11,7 @@ interface DisciplineGridProps {
   readonly hrefOfLevel: (discipline: string, level: string) => string
 }
 
-/** What is taught, by discipline: each with the number of its courses and its degree levels by type. */
+/** Disciplines, each with the number of its courses and a menu of degree levels per type. */
 export function DisciplineGrid({ disciplines, hrefOf, hrefOfLevel }: DisciplineGridProps) {
   const { t } = useTranslation('university')
   if (disciplines.length === 0) return <p className={classes.none}>{t('noDisciplines')}</p>

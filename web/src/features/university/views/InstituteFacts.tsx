@@ -5,7 +5,7 @@ import { ExternalLink } from '@/shared/detail/ExternalLink'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import type { InstituteFactsOf } from './types'
 
-/** What is known of an institute, and what is not. */
+/** The facts of an institute. Unknown facts say so. */
 export function InstituteFacts({ institute }: { readonly institute: InstituteFactsOf }) {
   const { t } = useTranslation()
   const words = useCourseLabels()

@@ -10,15 +10,15 @@ interface Level {
 }
 
 interface LevelMenuProps {
-  /** What the button says. */
+  /** The text of the button. */
   readonly label: string
-  /** What it says to those who do not see which discipline it belongs to. */
+  /** The accessible name, which includes the discipline. */
   readonly name: string
   readonly levels: readonly Level[]
   readonly hrefOf: (level: string) => string
 }
 
-/** The degree levels of one type: a button that opens a list of links. It closes on Escape and when it is left. */
+/** The degree levels of one type: a button that opens a list of links. It closes on Escape and when it loses the focus. */
 export function LevelMenu({ label, name, levels, hrefOf }: LevelMenuProps) {
   const { t } = useTranslation('university')
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ interface PageErrorProps {
   readonly onRetry: () => void
 }
 
-/** No page: there is no such thing, which leads to all courses; or it could not be had, which can be tried again. */
+/** An error in place of the page. A missing thing links to all courses; another failure can be retried. */
 export function PageError({ noun, problem, isRetrying, onRetry }: PageErrorProps) {
   const { t } = useTranslation('university')
   const site = useTranslation().t

@@ -5,7 +5,7 @@ import controls from '@/shared/ui/controls.module.css'
 import fields from '@/shared/ui/fields.module.css'
 import classes from './SearchBanner.module.css'
 
-/** The search from a page that is about one institute: over all courses. */
+/** A search over all courses, on the page of one institute. */
 export function SearchBanner({ onSearch }: { readonly onSearch: (text: string) => void }) {
   const { t } = useTranslation('university')
   const [text, setText] = useState('')

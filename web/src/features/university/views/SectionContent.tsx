@@ -6,12 +6,12 @@ import classes from './SectionContent.module.css'
 
 interface SectionContentProps<Value> {
   readonly state: SectionState<Value>
-  /** As high as what is to come. */
+  /** The height of the loaded content. */
   readonly height: string
   readonly children: (value: Value) => ReactNode
 }
 
-/** What comes from the search: its place while it loads, itself, or that it cannot be had now. */
+/** Content from the search: a skeleton, the content, or an error with a retry button. */
 export function SectionContent<Value>({ state: { value, hasFailed, isRetrying, onRetry }, height, children }: SectionContentProps<Value>) {
   const { t } = useTranslation('university')
   if (value !== undefined) return children(value)

@@ -8,7 +8,7 @@ export type CampusLocation = Schemas['CampusLocation']
 export type Campus = Schemas['CampusDetail']
 export type InstituteDiscipline = Schemas['InstituteDiscipline']
 
-/** A part that the search answers: on its way, there, or not to be had. */
+/** The state of a section whose data comes from the search. */
 export interface SectionState<Value> {
   readonly value: Value | undefined
   readonly hasFailed: boolean

@@ -29,7 +29,7 @@ const CAMPUS: CampusLocation = {
   country: COUNTRY, country_iso2: 'GB', latitude: 53.8, longitude: -1.5, address: '1 Road', suburb: '', postcode: null, course_count: 3,
 }
 
-test('the banner says what is not known with two hyphens', async () => {
+test('the banner shows unknown facts as two hyphens', async () => {
   const onFollow = vi.fn()
   const onShare = vi.fn()
   show(<Banner institute={INSTITUTE} title="University of Leeds" onFollow={onFollow} onShare={onShare} />)
@@ -40,7 +40,7 @@ test('the banner says what is not known with two hyphens', async () => {
   expect([onFollow, onShare].map((each) => each.mock.calls.length)).toEqual([1, 1])
 })
 
-test('a long description is cut at a word until Read More, a short one is whole, none is said', async () => {
+test('a long description is cut until Read More, a short one is complete, a missing one shows a text', async () => {
   const { again } = show(<Description text={'word '.repeat(200).trim()} />)
   expect(screen.getByText(/word …$/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Read More' }))
@@ -53,7 +53,7 @@ test('a long description is cut at a word until Read More, a short one is whole,
   expect(screen.getByText('No record found')).toBeVisible()
 })
 
-test('a menu of levels opens to links, closes on Escape and when it is left; an empty one says so', async () => {
+test('a level menu shows links and closes on Escape and on blur; an empty menu shows a text', async () => {
   const levels = [{ slug: 'masters', name: "Master's" }]
   const { again } = show(<LevelMenu label="Postgraduate" name="Postgraduate: Law" levels={levels} hrefOf={(level) => `/l/${level}`} />)
   const button = screen.getByRole('button', { name: 'Postgraduate: Law' })
@@ -72,7 +72,7 @@ test('a menu of levels opens to links, closes on Escape and when it is left; an 
   expect(screen.getByRole('button', { name: 'Degree not available' })).toBeDisabled()
 })
 
-test('each empty list has its own words', () => {
+test('each empty list has its own text', () => {
   const { again } = show(<DisciplineGrid disciplines={[]} hrefOf={String} hrefOfLevel={String} />)
   expect(screen.getByText('No Record Found')).toBeVisible()
   again(<CampusFilter campuses={[]} chosen={[]} onToggle={vi.fn()} />)
@@ -83,7 +83,7 @@ test('each empty list has its own words', () => {
   expect(screen.getByText('No Record Found')).toBeVisible()
 })
 
-test('a campus has its address, each part once, and is chosen by its box unless it has no course', async () => {
+test('a campus shows each address part once and can be selected if it has courses', async () => {
   const { again } = show(<Campuses campuses={[CAMPUS]} hrefOf={(slug) => `/c/${slug}`} none="none" />)
   expect(screen.getByText('1 Road, Leeds, United Kingdom')).toBeVisible()
   expect(screen.getByRole('link', { name: 'City' })).toHaveAttribute('href', '/c/leeds-city')
@@ -94,7 +94,7 @@ test('a campus has its address, each part once, and is chosen by its box unless 
   expect(screen.getByRole('checkbox', { name: /None/ })).toBeDisabled()
 })
 
-test('what cannot be had says so and can be tried again; what is not there leads to all courses', async () => {
+test('a failed section can be retried, and a missing page links to all courses', async () => {
   const onRetry = vi.fn()
   const state = { value: undefined, hasFailed: true, isRetrying: false, onRetry }
   const { again } = show(
