@@ -156,6 +156,32 @@ def test_no_or_several_slips(other: str) -> None:
     assert not is_one_typo_apart(other, "melbourne")
 
 
+MADE_LOCATIONS = (
+    ("CAMPERDOWN", "NSW", "2006", "Sydney"),
+    ("Kelvin Grove QLD", "QLD", "4059", "Brisbane"),
+    ("Brisbane City", "QLD", "4000", "Brisbane"),
+    ("Dandernong", "VIC", "", "Melbourne"),
+    ("Little Lonsdale", "VIC", "3000", "Melbourne"),
+    ("Melbourne", "VIC", "3000", "Melbourne"),
+    ("Bankstown", "ACT", "2200", "Sydney"),
+    ("Bankstown", "NSW", "2200", "Sydney"),
+    ("EAST GEELONG", "VIC", "3219", "Geelong"),
+    ("1 Brazier Drive", "QLD", "", None),
+)
+"""Invented locations with the dirt of the register: capitals, repeated and wrong states, typos, streets."""
+
+
+def test_locations_with_the_dirt_of_a_register_are_placed(australia: Gazetteer) -> None:
+    """The places that are known tell the postcodes of those that are not."""
+    gazetteer = copy(australia)
+    gazetteer.learn_postcodes(
+        Address("AU", suburb, state, postcode or None) for suburb, state, postcode, _ in MADE_LOCATIONS
+    )
+    for suburb, state, postcode, city in MADE_LOCATIONS:
+        match = gazetteer.find_city("AU", suburb, state, postcode or None)
+        assert (match and match.city_name) == city, suburb
+
+
 def test_the_registers_locations_are_placed(australia: Gazetteer, shared_data: Path) -> None:
     """99 of 100 locations of the register are placed; where its postcodes are known, within 25 km of them."""
     gazetteer = copy(australia)

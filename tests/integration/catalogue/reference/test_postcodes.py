@@ -149,6 +149,24 @@ def test_a_wrong_file_is_one_line_and_exit_code_1(
     assert "give --country" in told.output
 
 
+def test_each_postcode_has_one_first_place(connection: psycopg.Connection, tmp_path: Path) -> None:
+    """An invented country: 300 postcodes of one to five places, with repeated lines and spaces."""
+    lines = ["postcode,place,state_name,lat,lng"]
+    for number in range(300):
+        for place in range(1 + number % 5):
+            line = f" {1000 + number},Place  {number}-{place} ,Gisborne,{-38 - place / 100},{178 + number / 1000}"
+            lines += [line] * (1 + place % 2)
+    imported = import_postcodes(connection, written(tmp_path, "\n".join(lines)), "FJ")
+    places = sum(1 + number % 5 for number in range(300))
+    counts = connection.execute(
+        "SELECT count(*), count(*) FILTER (WHERE is_first), count(DISTINCT code) FROM postcode "
+        "JOIN country ON country.id = country_id WHERE iso2 = 'FJ'"
+    )
+    assert imported.rows == places
+    assert imported.refused == []
+    assert counts.fetchone() == (places, 300, 300)
+
+
 def test_australias_postcodes(made_url: str, shared_data: Path) -> None:
     with psycopg.connect(made_url) as connection:
         imported = import_postcodes(connection, shared_data / "ref" / "au_postcodes.csv.gz", "FJ")
