@@ -1,4 +1,4 @@
-/** What only a signed-in person can do. */
+/** Actions that need a signed-in visitor. */
 const SIGN_IN_REASONS = ['favourite', 'apply', 'edit', 'enquiry', 'assistance', 'follow', 'signIn'] as const
 export type SignInReason = (typeof SIGN_IN_REASONS)[number]
 

@@ -1,4 +1,4 @@
-/** What the page has asked before its code was there: a path of the API, the body, and the answer that is on its way. */
+/** A request that an inline script sent before the code was loaded. */
 interface EarlyRequest {
   readonly path: string
   readonly body: string
@@ -9,7 +9,7 @@ declare global {
   var earlyRequests: EarlyRequest[] | undefined
 }
 
-/** Asks, unless the page has asked the very same already: whoever comes first takes that answer. */
+/** Takes the response of an identical early request once; otherwise sends the request. */
 export async function fetchOrTakeEarlyResponse(request: Request): Promise<Response> {
   const first = globalThis.earlyRequests
   if (first === undefined || first.length === 0 || request.method !== 'POST') return globalThis.fetch(request)
@@ -20,7 +20,7 @@ export async function fetchOrTakeEarlyResponse(request: Request): Promise<Respon
   return question === undefined ? globalThis.fetch(request) : question.answer
 }
 
-/** Asks before the code is there, when the address narrows nothing. */
+/** The inline script that sends requests before the code is loaded, when the URL has no query string. */
 export function buildEarlyRequestScript(questions: readonly (readonly [path: string, body: object])[]): string {
   const asked = JSON.stringify(questions.map(([path, body]) => [path, JSON.stringify(body)]))
   const answer = 'fetch(path,{method:"POST",headers:{"Content-Type":"application/json"},body})'

@@ -3,7 +3,7 @@ import type { components } from './schema'
 export type FieldProblem = components['schemas']['FieldProblem']
 export type ProblemKind = 'unreachable' | 'unavailable' | 'refused' | 'unexpected'
 
-/** Why a call gave no answer: the network, an engine that is away, a request that was refused, or something else. */
+/** Why a call failed: no network, service unavailable, rejected request, or an unexpected error. */
 export class ApiProblem extends Error {
   readonly kind: ProblemKind
   readonly status: number | undefined
@@ -23,12 +23,12 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   return new ApiProblem(getProblemKind(response.status), body.detail ?? response.statusText, response.status, body.fields ?? [])
 }
 
-/** Any error as a problem: what is not one of ours is unexpected. */
+/** Converts any error; errors of other kinds become 'unexpected'. */
 export function toApiProblem(error: unknown): ApiProblem {
   return error instanceof ApiProblem ? error : new ApiProblem('unexpected', String(error))
 }
 
-/** What was asked for is not there, or cannot be: asking again would change nothing. */
+/** A rejected request or a 404: a retry would give the same response. */
 export function isNotRetryable({ kind, status }: ApiProblem): boolean {
   return kind === 'refused' || status === 404
 }
@@ -43,7 +43,7 @@ interface ProblemBody {
   readonly fields?: readonly FieldProblem[]
 }
 
-/** A proxy's answer may not be JSON: then the status alone speaks. */
+/** A proxy's response may not be JSON; then only the status is used. */
 async function readProblemBody(response: Response): Promise<ProblemBody> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   return isJson ? ((await response.json()) as ProblemBody) : {}

@@ -1,8 +1,8 @@
-/** What is chosen for comparison: a pure basket, of which the store keeps one. */
+/** The courses selected for comparison, as pure functions; the store holds one such value. */
 const COMPARED_MAX = 3
 export const COMPARED_MIN = 2
 
-/** What the drawer shows of a course, kept as it was when it was chosen. */
+/** The fields of a course that the drawer shows, copied when the course was added. */
 export interface ComparedItem {
   readonly id: number
   readonly slug: string
@@ -22,20 +22,20 @@ export interface Comparison {
 
 export const EMPTY_COMPARISON: Comparison = { items: [], isOpen: false, refusal: undefined }
 
-/** A course that is there already, or one too many, is refused; either way the drawer opens and says so. */
+/** Rejects duplicates and more than three courses; the drawer opens and shows the reason. */
 export function addCourse(basket: Comparison, item: ComparedItem): Comparison {
   if (basket.items.some(({ id }) => id === item.id)) return { ...basket, isOpen: true, refusal: 'duplicate' }
   if (basket.items.length >= COMPARED_MAX) return { ...basket, isOpen: true, refusal: 'full' }
   return { items: [...basket.items, item], isOpen: true, refusal: undefined }
 }
 
-/** The drawer closes when the last one goes. */
+/** The drawer closes when the last course is removed. */
 export function removeCourse(basket: Comparison, id: number): Comparison {
   const items = basket.items.filter((item) => item.id !== id)
   return { items, isOpen: basket.isOpen && items.length > 0, refusal: undefined }
 }
 
-/** A basket as it was stored, without what does not fit. */
+/** Parses the stored comparison and ignores invalid items. */
 export function parseStoredComparison(stored: string | null): Comparison {
   const read: unknown = parseJson(stored)
   if (typeof read !== 'object' || read === null || !('items' in read) || !Array.isArray(read.items)) return EMPTY_COMPARISON
@@ -51,7 +51,7 @@ function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null')
   } catch {
-    // A visitor's storage may hold anything: what is no JSON is no basket.
+    // Stored text that is not JSON counts as no comparison.
     return null
   }
 }

@@ -3,7 +3,7 @@ import { addCourse, parseStoredComparison, removeCourse, serializeComparison, ty
 
 const STORAGE_KEY = 'meridian-compare'
 
-/** The one basket of this browser; other tabs follow. */
+/** The comparison of this browser; other tabs follow by storage events. */
 export const comparisonStore = createStore<Comparison>(parseStoredComparison(localStorage.getItem(STORAGE_KEY)))
 
 globalThis.addEventListener('storage', ({ key, newValue }) => {

@@ -4,13 +4,13 @@ import controls from '@/shared/ui/controls.module.css'
 import type { ActionCourse, CourseActions } from './courseActions'
 import classes from './SecondaryActions.module.css'
 
-interface QuietActionsProps {
+interface SecondaryActionsProps {
   readonly course: ActionCourse
   readonly actions: CourseActions
 }
 
 /** The heart, compare, share and suggest an edit: quiet icons that have names. */
-export function SecondaryActions({ course, actions }: QuietActionsProps) {
+export function SecondaryActions({ course, actions }: SecondaryActionsProps) {
   const { t } = useTranslation()
   const { name } = course
   const isCompared = actions.isInComparison(course)

@@ -9,7 +9,7 @@ export interface CourseLength {
   readonly count: number
 }
 
-/** A length as people say it: weeks when it is shorter than a year and no half year, else years to one decimal. */
+/** Weeks for durations below a year that are not half a year; otherwise years with one decimal. */
 export function splitDuration(weeks: number): CourseLength {
   const isHalfYears = weeks % (WEEKS_PER_YEAR / 2) === 0
   if (weeks < WEEKS_PER_YEAR && !isHalfYears) return { unit: 'weeks', count: weeks }
@@ -34,7 +34,7 @@ export function findDistinctCampusName({ campus, city }: NamedCampus, institute:
   return isSaid ? undefined : campus
 }
 
-/** What the whole course costs at a fee a year; undefined where its length is not known or a year at most. */
+/** The total fee from the fee per year; undefined when the duration is unknown or at most one year. */
 export function computeTotalFee(feePerYear: number, weeks: number | null): number | undefined {
   return weeks === null || weeks <= WEEKS_PER_YEAR ? undefined : Math.round((feePerYear * weeks) / WEEKS_PER_YEAR)
 }
@@ -43,7 +43,7 @@ interface ShownFee extends Converted {
   readonly isConverted: boolean
 }
 
-/** The fee a year as it is shown; undefined where none is known, or none is asked. */
+/** The displayed fee per year; undefined when the fee is unknown or 0. */
 export function convertFee({ base_fee, currency }: Pick<Course, 'base_fee' | 'currency'>, money: Money): ShownFee | undefined {
   if (base_fee === null || base_fee === 0 || currency === null) return undefined
   const converted = money.convert(base_fee, currency.code)

@@ -1,4 +1,4 @@
-/** An address that a catalogue gives, when it is one of the web: no other scheme is ever made a link. */
+/** Parses a URL of the catalogue. Only http and https are accepted, so no other scheme becomes a link. */
 export function parseExternalUrl(text: string | null): URL | undefined {
   if (text === null || !URL.canParse(text)) return undefined
   const url = new URL(text)

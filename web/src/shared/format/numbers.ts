@@ -1,4 +1,4 @@
-/** A format is made once: to make one takes a hundred times as long as to use it, and a page has hundreds of figures. */
+/** Caches Intl formats: creating one takes about 100 times as long as using it, and a page formats hundreds of numbers. */
 function memoize<Format, Given extends readonly string[]>(make: (...given: Given) => Format): (...given: Given) => Format {
   const made = new Map<string, Format>()
   return (...given) => {
@@ -17,7 +17,7 @@ const getMoneyFormat = memoize(
 const getDateFormat = memoize((language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }))
 const getMonthFormat = memoize((language: string, length: 'long' | 'short') => new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' }))
 
-/** Figures and dates as the page's language writes them. `language` is a BCP 47 tag. */
+/** Formats a number for the language, a BCP 47 tag. */
 export function formatCount(value: number, language: string): string {
   return getCountFormat(language).format(value)
 }
@@ -46,7 +46,7 @@ export function isolateDirection(text: string): string {
   return `\u2068${text}\u2069`
 }
 
-/** Words of a slug, for a name that is not known yet: new-south-wales is New South Wales. */
+/** Builds a name from a slug until the real name is loaded: new-south-wales becomes New South Wales. */
 export function formatSlug(slug: string): string {
   return slug
     .split(/[-_]+/)

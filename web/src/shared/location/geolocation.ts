@@ -3,11 +3,11 @@ interface Point {
   readonly longitude: number
 }
 
-/** About 100 m: as near as a search by distance needs, and no nearer. */
+/** About 100 m, which is precise enough for a distance search. */
 const DECIMALS = 3
 const TIMEOUT_MS = 15_000
 
-/** Where the browser says that the visitor is; rejected when it does not say. */
+/** Requests the visitor's position from the browser; rejects when it is not given. */
 export function requestLocation(): Promise<Point> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {

@@ -10,19 +10,19 @@ export interface Bounds {
   readonly east: number
 }
 
-/** Where the map looks, and how closely: zoom 0 is the world on 512 pixels, each further one doubles it. */
+/** The map's centre and zoom. Zoom 0 shows the world on 512 pixels; each level doubles the scale. */
 export interface MapPosition {
   readonly latitude: number
   readonly longitude: number
   readonly zoom: number
 }
 
-/** Everything, in squares as the map has them when it is opened. */
+/** The whole world, with clusters at the map's initial zoom. */
 export const WORLD: MapArea = { south: -90, west: -180, north: 90, east: 180, zoom: 2 }
 
 /** The closest zoom that the API knows. */
 const AREA_ZOOM_MAX = 22
-/** About ten metres: the same view asks the same question. */
+/** About 10 metres, so that the same view sends the same request. */
 const DECIMALS = 4
 
 /**
@@ -40,7 +40,7 @@ export function buildMapArea({ south, west, north, east }: Bounds, zoom: number)
   }
 }
 
-/** A position that reads well in an address. */
+/** Rounds a position for the URL. */
 export function roundPosition({ latitude, longitude, zoom }: MapPosition): MapPosition {
   return {
     latitude: roundTo(Math.max(-85, Math.min(85, latitude)), DECIMALS),

@@ -2,18 +2,18 @@
 export const CAMPUS_MAP = { initial: 2, selected: 9, closed: 3 } as const
 export const COURSE_MAP = { initial: 4.5, selected: 15 } as const
 
-/** From here on the API tells every campus by itself. */
+/** From this zoom on the API returns single campuses instead of clusters. */
 const CAMPUSES_FROM_ZOOM = 13
 
-/** From here on the names of cities find room on the map. */
+/** From this zoom on the map shows city names. */
 export const CITIES_FROM_ZOOM = 5
 
-/** Where a choice leads: as close as the rule says, and never further away than one has come by oneself. */
+/** The zoom for a selected place: the rule's zoom, but never further out than the current zoom. */
 export function getZoomForSelected(now: number, chosen: number): number {
   return Math.max(now, chosen)
 }
 
-/** Where closing leads back to, or undefined where one had come closer, or gone elsewhere, by oneself. */
+/** The zoom after closing, or undefined when the visitor has changed the zoom since selecting. */
 export function getZoomAfterClose(now: number): number | undefined {
   return isNear(now, CAMPUS_MAP.selected) ? CAMPUS_MAP.closed : undefined
 }

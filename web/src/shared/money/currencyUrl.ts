@@ -1,15 +1,15 @@
-/** The currency of a page's address: its code, or the id that links from elsewhere carry. None is Default. */
+/** The URL key of the currency. The value is a code, or an id in links from other sites; absent means Default. */
 export const CURRENCY_KEY = 'currency'
 
 const MEANT = /^(?:[A-Z]{3}|[1-9]\d{0,5})$/
 
-/** The code or id of an address's query; empty for Default. */
+/** The code or id in a query string; empty for Default. */
 export function parseCurrency(query: URLSearchParams): string {
   const written = (query.get(CURRENCY_KEY) ?? '').toUpperCase()
   return MEANT.test(written) ? written : ''
 }
 
-/** The same query with another currency, everything else as it was written. */
+/** Sets the currency of a query string and leaves everything else unchanged. */
 export function withCurrency(search: string, code: string): string {
   const others = search.replace(/^\?/, '').split('&')
   const pairs = others.filter((pair) => pair !== '' && pair.split('=')[0] !== CURRENCY_KEY)

@@ -8,9 +8,9 @@ export interface Converted {
   readonly code: string
 }
 
-/** How fees are shown: each as it is, or converted into the chosen currency. */
+/** How fees are shown: in their own currency, or converted into the selected one. */
 export interface Money {
-  /** The code of the chosen currency; empty for Default. */
+  /** The code of the selected currency; empty for Default. */
   readonly currency: string
   /** The ISO date of the rates by which amounts are converted; undefined where nothing is. */
   readonly rateDate: string | undefined

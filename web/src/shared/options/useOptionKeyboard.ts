@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import type { Option } from './options'
 
 interface OptionKeyboard {
-  /** The value that the arrows have reached; the focus stays in the input. */
+  /** The option that the arrow keys highlight; the focus stays in the input. */
   readonly active: string | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly forget: () => void

@@ -10,12 +10,12 @@ export type Overlay =
 
 export const NO_OVERLAY: Overlay = { kind: 'none' }
 
-/** An open dialog as the browser keeps it, with the address that it lies over; null where none is open. */
+/** The stored form of an open dialog with the URL of its page; null when none is open. */
 export function serializeOverlay(overlay: Overlay, address: string): string | null {
   return overlay.kind === 'none' ? null : JSON.stringify({ address, overlay })
 }
 
-/** The dialog that was left open over this address; what lay over another one, or does not fit, is none. */
+/** Parses the stored dialog. A dialog of another URL or an invalid one gives NO_OVERLAY. */
 export function parseStoredOverlay(stored: string | null, address: string): Overlay {
   const read = toRecord(parseJson(stored))
   const overlay = toRecord(read.overlay)
@@ -41,7 +41,7 @@ function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null')
   } catch {
-    // A visitor's storage may hold anything: what is no JSON is no dialog.
+    // Stored text that is not JSON counts as no dialog.
     return null
   }
 }

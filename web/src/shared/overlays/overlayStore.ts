@@ -8,14 +8,14 @@ const STORAGE_KEY = 'meridian-dialog'
 
 const getCurrentUrl = () => location.pathname + location.search
 
-/** The dialog over the page; one that was open when the page was loaded again is open still. */
+/** The dialog over the page. A dialog that was open before a reload is opened again. */
 export const overlayStore = createStore<Overlay>(parseStoredOverlay(localStorage.getItem(STORAGE_KEY), getCurrentUrl()))
 storeOverlay(overlayStore.get())
 
-/** What had the focus when the dialog was asked for; the dialog's own code may come later. */
+/** The element that had the focus before the dialog opened; recorded at once, because the dialog's code may load later. */
 let opener: Element | null = null
 
-/** The browser knows of an open dialog, and forgets it with it. */
+/** Stores an open dialog and removes the entry when the dialog closes. */
 function storeOverlay(overlay: Overlay): void {
   const stored = serializeOverlay(overlay, getCurrentUrl())
   if (stored === null) localStorage.removeItem(STORAGE_KEY)

@@ -1,6 +1,6 @@
 import { createStore } from '@/shared/state/store'
 
-/** The institute whose courses lie over the page, if any. */
+/** The institute whose courses the open dialog shows, if any. */
 export interface RelevantTo {
   readonly slug: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface RelevantTo {
 
 export const relevantStore = createStore<RelevantTo | undefined>(undefined)
 
-/** What had the focus when the dialog was asked for. */
+/** The element that had the focus before the dialog opened. */
 let opener: Element | null = null
 
 export function openRelevant(institute: RelevantTo): void {
@@ -18,7 +18,7 @@ export function openRelevant(institute: RelevantTo): void {
 
 export const closeRelevant = () => relevantStore.set(undefined)
 
-/** Gives the focus back to what opened the dialog, once it is gone and if the page is still the same. */
+/** Returns the focus to the element that opened the dialog, if it is still on the page. */
 export function returnFocusFromRelevant(): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 /**
- * Choosing in a tree. A choice is a cover: the fewest nodes that stand for everything chosen, so a node whose children
- * are all chosen stands for them. Ids are unique over the whole tree.
+ * Selection in a tree. A selection is the smallest set of node ids: a node whose children are all selected stands for
+ * them. Ids are unique in the whole tree.
  */
 export interface TreeNode {
   readonly id: string
@@ -9,7 +9,7 @@ export interface TreeNode {
 
 export type CheckState = 'checked' | 'mixed' | 'unchecked'
 
-/** How each node looks under a cover, which need not be the smallest (a person may have typed it). */
+/** The check state of each node. The selection may come from a typed URL, so it need not be the smallest. */
 export function computeCheckStates(forest: readonly TreeNode[], selection: ReadonlySet<string>): ReadonlyMap<string, CheckState> {
   const checkStates = new Map<string, CheckState>()
   const visit = (node: TreeNode, inherited: boolean): CheckState => {
@@ -23,7 +23,7 @@ export function computeCheckStates(forest: readonly TreeNode[], selection: Reado
   return checkStates
 }
 
-/** The cover after a click on a node: a checked node is cleared, with all that is below it; any other is chosen. */
+/** The selection after a click: a checked node is cleared with all its descendants, any other node is selected. */
 export function toggleNode(forest: readonly TreeNode[], selection: ReadonlySet<string>, id: string): string[] {
   const shouldSelect = computeCheckStates(forest, selection).get(id) !== 'checked'
   const visit = (node: TreeNode, inherited: boolean): string[] => {
@@ -51,7 +51,7 @@ function collectIds(forest: readonly TreeNode[]): string[] {
   return forest.flatMap((node) => [node.id, ...collectIds(node.children)])
 }
 
-/** What was chosen before stays where it stood; what is new comes last. */
+/** Keeps the order of ids that were selected before; new ids come last. */
 function keepPreviousOrder(before: ReadonlySet<string>, ids: readonly string[]): string[] {
   const now = new Set(ids)
   return [...[...before].filter((id) => now.has(id)), ...ids.filter((id) => !before.has(id))]

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 
 const DEBOUNCE_MS = 300
 
-/** now: a person said so. paused: after a while without a change. */
+/** now: committed by the visitor. paused: committed after the debounce. */
 export type CommitTrigger = 'now' | 'paused'
 
 interface Draft<Value> {
   readonly value: Value
-  /** Shows a new value at once and settles it after a pause. */
+  /** Shows a new value at once and commits it after the debounce. */
   readonly change: (value: Value) => void
-  /** Settles a value now. */
+  /** Commits a value now. */
   readonly commit: (value: Value) => void
 }
 
 /**
- * A value under the fingers: shown at once, settled after a pause of 300 ms. When the settled value changes for another
- * reason (Back, Reset All), the draft follows it, and what was still waiting is dropped.
+ * A value during editing: shown at once, committed after 300 ms without a change. When the committed value changes for
+ * another reason (Back, Reset All), the draft takes it over and a waiting commit is cancelled.
  */
 export function useDebouncedDraft<Value>(
   committed: Value,

@@ -23,7 +23,7 @@ interface CheckListProps {
 
 const SEARCHABLE_FROM = 10
 
-/** A list that is there as a whole; a long one scrolls and can be searched. */
+/** A list that is loaded completely; a long list scrolls and has a search field. */
 export function CheckList({ box, values, selected, onToggle }: CheckListProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -42,10 +42,10 @@ interface CheckRowsProps extends Omit<CheckListProps, 'box'> {
   readonly className?: string | undefined
 }
 
-/** The rows alone. A value without courses can be taken away but not chosen. */
+/** The rows without a search field. A value without courses can be deselected but not selected. */
 export function CheckRows({ className, values, selected, onToggle }: CheckRowsProps) {
   const { tag } = useLocale()
-  // A list that scrolls must be reachable by keyboard even when nothing in it can be chosen.
+  // A scrolling list must be reachable by keyboard even when all its rows are disabled.
   const hasNoEnabledRow = values.every(({ value, count }) => count === 0 && !selected.includes(value))
   return (
     <ul className={className} tabIndex={className !== undefined && hasNoEnabledRow ? 0 : undefined}>
@@ -67,7 +67,7 @@ interface RowProps {
   readonly onToggle: (value: string) => void
 }
 
-/** A click changes one row of many: the others stay as they are drawn. */
+/** Memoized: a click renders one row of many. */
 const MemoizedRow = memo(function Row({ value, onToggle, ...row }: RowProps) {
   return (
     <li>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './FacetContent.module.css'
 
-/** How a list of values stands: still loading, failed, or there. */
+/** Whether a list of values is loading, has failed or is loaded. */
 export interface FacetStatus {
   readonly isLoading: boolean
   readonly hasFailed: boolean
@@ -12,12 +12,12 @@ export interface FacetStatus {
 
 interface FacetContentProps {
   readonly status: FacetStatus
-  /** What is said of it when it is not a list that has failed. */
+  /** The failure text, when the default text about a list does not fit. */
   readonly failureText?: string
   readonly children?: ReactNode
 }
 
-/** A list of values, or what stands in its place while there is none: a spinner, or a quiet line and another try. */
+/** Shows a spinner while loading, a retry button after a failure, and the children otherwise. */
 export function FacetContent({ status, failureText, children }: FacetContentProps) {
   const { t } = useTranslation()
   if (status.hasFailed)

@@ -11,19 +11,19 @@ export interface FeeFieldValues {
 }
 
 interface FeeFieldsProps {
-  /** The currency that they are in. */
+  /** The currency of both fields. */
   readonly currencyCode: string
-  /** What an upper end that is open is written as. */
+  /** The text for an upper end without a limit. */
   readonly openEndText: string
   readonly isDisabled: boolean
   readonly values: FeeFieldValues
-  /** Where the alert stands, while there is one. */
+  /** The id of the error text, while there is one. */
   readonly errorId: string | undefined
   readonly onType: (values: FeeFieldValues) => void
   readonly onCommit: () => void
 }
 
-/** From and To in whole units. Any number can be typed; what is wrong with it is said, not prevented. */
+/** The fields From and To in whole units. Any input is accepted; errors are shown beneath. */
 export function FeeFields({ currencyCode, openEndText, isDisabled, values, errorId, onType, onCommit }: FeeFieldsProps) {
   const { t } = useTranslation()
   const shared = { openEndText, isDisabled, errorId, onCommit }
@@ -46,7 +46,7 @@ interface FeeInputProps {
   readonly onCommit: () => void
 }
 
-/** While one writes, a field has what is written; otherwise its number in groups of three. */
+/** Shows the raw input during typing, and the number in groups of three digits otherwise. */
 function FeeInput({ label, value, openEndText, isDisabled, errorId, onType, onCommit }: FeeInputProps) {
   const [typedText, setTypedText] = useState<string>()
   const commit = () => {

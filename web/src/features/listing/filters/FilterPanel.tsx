@@ -22,11 +22,11 @@ interface FilterPanelProps {
   readonly openBoxes: ReadonlySet<BoxName>
   readonly onToggleBox: (box: BoxName) => void
   readonly dispatch: (intent: ListingAction, history?: 'push' | 'replace') => void
-  /** A point is to be asked for. */
+  /** Opens the dialog for a point. */
   readonly onOpenPointDialog: (mode: PointMode) => void
 }
 
-/** Every filter box, from top to bottom. What is found does not concern it: it is drawn again for its own values alone. */
+/** All filter boxes. Memoized, because new results do not change it. */
 export default memo(function FilterPanel({ state, facets, openBoxes, onToggleBox, dispatch, onOpenPointDialog }: FilterPanelProps) {
   const { t } = useTranslation()
   const { lists } = state

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core'
 
 const ROWS = 12
 
-/** The filters' place while their code is on its way. */
+/** A placeholder while the code of the filters loads. */
 export function FilterPanelSkeleton() {
   return (
     <Stack gap="md" mt="sm" aria-hidden>

@@ -5,13 +5,13 @@ interface HistogramBarsProps<Each extends Bar> {
   readonly label: string
   readonly bars: readonly Each[]
   readonly isInRange: (bar: Each) => boolean
-  /** What is chosen is this bar and no other. */
+  /** The selected range is exactly this bar. */
   readonly isSelected: (bar: Each) => boolean
   readonly getLabel: (bar: Each) => string
   readonly onSelect: (bar: Each) => void
 }
 
-/** How many courses lie where on the slider below. */
+/** The distribution of courses along the slider below. */
 export function HistogramBars<Each extends Bar>({ label, bars, isInRange, isSelected, getLabel, onSelect }: HistogramBarsProps<Each>) {
   const heights = computeBarHeights(bars)
   return (

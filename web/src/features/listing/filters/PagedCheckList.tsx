@@ -9,7 +9,7 @@ import classes from './valueLists.module.css'
 export interface PagedFacet {
   readonly status: FacetStatus
   readonly values: readonly CheckOption[]
-  /** Chosen values that the pages so far do not hold. */
+  /** Selected values that are not on the loaded pages. */
   readonly selectedNotLoaded: readonly CheckOption[]
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
@@ -28,7 +28,7 @@ interface PagedCheckListProps {
 
 const NEAR_BOTTOM_PX = 120
 
-/** A long list in a box of 300 px that loads its next page at the bottom; what is chosen and not loaded stands above. */
+/** A long list that loads its next page when scrolled to the bottom. Selected values that are not loaded stand above. */
 export function PagedCheckList({ box, facet, selected, onToggle }: PagedCheckListProps) {
   const { t } = useTranslation()
   const { values, hasMore, isLoadingMore } = facet

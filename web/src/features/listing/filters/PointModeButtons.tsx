@@ -11,7 +11,7 @@ import classes from './PointModeButtons.module.css'
 interface PointModeButtonsProps {
   readonly lists: Lists
   readonly point: Point | undefined
-  /** A point and its distance are to be asked for. */
+  /** Opens the dialog for a point and its distance. */
   readonly onOpenPointDialog: (mode: PointMode) => void
 }
 
@@ -20,7 +20,7 @@ const MODES: Readonly<Record<PointMode, { readonly icon: Icon; readonly kind: Po
   auto: { icon: IconMapPin, kind: 'autL' },
 }
 
-/** The ways to search around a point. Chosen places go with it, once that is agreed to; a country forbids a town. */
+/** Buttons for a distance search. It replaces selected places after confirmation; a town is blocked while a country is selected. */
 export function PointModeButtons({ lists, point, onOpenPointDialog }: PointModeButtonsProps) {
   const { t } = useTranslation()
   const [pendingMode, setPendingMode] = useState<PointMode>()

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import classes from './ReplaceConfirmation.module.css'
 
 interface ReplaceConfirmationProps {
-  /** What would be removed, in a sentence. */
+  /** A sentence that names what would be removed. */
   readonly message: string
   readonly cancelLabel: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** What is wanted takes the place of what is chosen: it waits until that is agreed to. */
+/** Asks before a new selection replaces an existing one. */
 export function ReplaceConfirmation({ message, cancelLabel, onConfirm, onCancel }: ReplaceConfirmationProps) {
   const { t } = useTranslation()
   return (

@@ -13,12 +13,12 @@ interface TreeFilterProps {
   readonly selection: ReadonlySet<string>
   readonly isSearchable?: boolean
   readonly initiallyExpanded?: readonly string[]
-  /** Something below the roots is to be seen. */
+  /** Called when nodes below the roots become visible. */
   readonly onRevealChildren?: () => void
   readonly onSelectionChange: (cover: readonly string[]) => void
 }
 
-/** A tree of values in three states; what a person types opens the way to each match. */
+/** A tree of checkboxes with an optional search, which expands the ancestors of each match. */
 export function TreeFilter({ box, nodes, selection, isSearchable = false, initiallyExpanded = [], onRevealChildren, onSelectionChange }: TreeFilterProps) {
   const { t } = useTranslation()
   const { direction } = useLocale()
@@ -54,7 +54,7 @@ export function TreeFilter({ box, nodes, selection, isSearchable = false, initia
   )
 }
 
-/** The nodes that are shown only for what is below them. */
+/** The ids of nodes that are shown only because a descendant matches. */
 function collectAncestorIds(nodes: readonly CheckTreeNode[], text: string): string[] {
   return nodes.flatMap((node) => (folded(node.label).includes(folded(text)) ? [] : [node.id, ...collectAncestorIds(node.children, text)]))
 }

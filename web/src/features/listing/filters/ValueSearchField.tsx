@@ -9,7 +9,7 @@ interface ValueSearchFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** The type-ahead of a long box. */
+/** The search field of a long list of values. */
 export function ValueSearchField({ title, value, onChange }: ValueSearchFieldProps) {
   const { t } = useTranslation()
   const clear = <CloseButton size="sm" aria-label={t('search.clear')} onClick={() => onChange('')} />

@@ -1,13 +1,13 @@
 import type { FeeFieldValue } from './feeValidation'
 
-/** A fee as its field shows it: in groups of three, empty while it is undefined. */
+/** Formats a fee in groups of three digits; empty when undefined. */
 export function formatFeeInput(fee: FeeFieldValue): string {
   return fee === undefined ? '' : fee.toLocaleString('en-GB')
 }
 
 /**
- * The whole rupees that somebody wrote, however the figures are grouped: undefined where there are none. A minus counts
- * only where it stands first, so that the alert can speak of it.
+ * Parses typed digits with any grouping; undefined when there are none. Only a leading minus makes the number negative,
+ * so that validation can report it.
  */
 export function parseFeeInput(input: string): FeeFieldValue {
   const digits = input.replaceAll(/\D/gu, '')

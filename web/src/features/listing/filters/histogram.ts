@@ -7,22 +7,22 @@ export type DurationHistogram = components['schemas']['DurationHistogram']
 /** Courses between two ends of a slider. */
 export interface Bar {
   readonly count: number
-  /** Where it stands and how broad it is, as parts of the slider's length. */
+  /** Start and width as fractions of the slider's length. */
   readonly start: number
   readonly width: number
 }
 
-/** A bar with the range of whole rupees that finds its courses and no others; the last one's is open. */
+/** A bar and its exact range in whole rupees; the last bar has no upper end. */
 export interface FeeBar extends Bar {
   readonly range: Range
 }
 
-/** Broad enough for a finger. */
+/** Ten bars are wide enough to press with a finger. */
 const FEE_BARS_MAX = 10
 
 /**
- * Steps of fees put together until each can be pressed on a slider that ends at so many rupees; the last bar has
- * whatever is dearer, and what would be a narrower one behind it. A single one would say nothing.
+ * Merges fee steps into at most ten bars along a slider that ends at `end` rupees. The last bar also holds all higher
+ * fees and any remainder narrower than a bar. Returns no bars when there would be only one.
  */
 export function buildFeeBars({ step_pkr, buckets }: FeeHistogram, end: number): FeeBar[] {
   const stepsPerBar = Math.max(1, Math.ceil(end / FEE_BARS_MAX / step_pkr))
@@ -33,7 +33,7 @@ export function buildFeeBars({ step_pkr, buckets }: FeeHistogram, end: number): 
     const count = buckets.slice(first, next).reduce((sum, { course_count }) => sum + course_count, 0)
     const lower = first * step_pkr
     const shownUpper = Math.min((next ?? Math.max(buckets.length, first + stepsPerBar)) * step_pkr, end)
-    // A step ends before its upper end; fees are whole rupees.
+    // A step excludes its upper end, and fees are whole rupees.
     const upper = next === undefined ? Infinity : next * step_pkr - 1
     return { count, start: lower / end, width: (shownUpper - lower) / end, range: [lower, upper] as const }
   })
@@ -41,15 +41,15 @@ export function buildFeeBars({ step_pkr, buckets }: FeeHistogram, end: number): 
 }
 
 export interface DurationBar extends Bar {
-  /** Years: from the first on to less than the second, which the last bar does not have. */
+  /** Years: `lower` included, `upper` excluded; null for the last bar. */
   readonly lower: number
   readonly upper: number | null
-  /** The closed range that has all of its courses, and how many it finds: those that last as long as its end says too. */
+  /** The closed range for a search, and its number of courses, which includes those exactly at the upper end. */
   readonly range: Range
   readonly closedCount: number
 }
 
-/** A bar over each stop of the slider: most courses last as long as a stop says. */
+/** One bar centred over each stop of the slider, because most durations are exactly a stop. */
 export function buildDurationBars({ buckets }: DurationHistogram): DurationBar[] {
   const width = DURATION_STEP_YEARS / DURATION_MAX_YEARS
   return buckets.map(({ lower, upper, course_count: count, closed_count: closedCount }) => {
@@ -58,7 +58,7 @@ export function buildDurationBars({ buckets }: DurationHistogram): DurationBar[]
   })
 }
 
-/** How high each bar is, from 0 to 1; one with any course can be seen. */
+/** Bar heights from 0 to 1; a bar with any course is at least 0.06 high, so that it is visible. */
 export function computeBarHeights(bars: readonly Bar[]): readonly number[] {
   const highestCount = Math.max(1, ...bars.map(({ count }) => count))
   return bars.map(({ count }) => (count === 0 ? 0 : Math.max(0.06, count / highestCount)))

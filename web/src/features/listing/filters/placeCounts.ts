@@ -8,8 +8,8 @@ type PlaceLevel = keyof Schemas['PlaceCounts']
 export type CountedPlaces = ReturnType<typeof addPlaceCounts>
 
 /**
- * All places with what a question found in each: a person chooses among all of them, and "all states of a country" means
- * all there are.
+ * Adds course counts to the tree of all places. Places without courses stay in the tree, so that selecting all states of
+ * a country covers every state.
  */
 export function addPlaceCounts(tree: PlaceTree, { countries, states, cities }: Schemas['PlaceCounts']) {
   return tree.map((country) => ({
@@ -23,12 +23,12 @@ export function addPlaceCounts(tree: PlaceTree, { countries, states, cities }: S
   }))
 }
 
-/** What is not named is 0; where nothing has been counted, nothing is known. */
+/** A place missing from the counts has 0 courses; without counts the number is unknown. */
 function getCount(counts: Schemas['PlaceCounts'][PlaceLevel], id: number): number | undefined {
   return counts === null ? undefined : (counts[id] ?? 0)
 }
 
-/** Whether courses were found in a place that is newer than the tree, as far down as they are counted. */
+/** Whether the counts name a place that the tree does not hold because it was added later. */
 export function hasUnknownPlace(tree: PlaceTree, counts: Schemas['PlaceCounts']): boolean {
   const states = tree.flatMap((country) => country.states)
   const known: Record<PlaceLevel, readonly { readonly id: number }[]> = { countries: tree, states, cities: states.flatMap((state) => state.cities) }

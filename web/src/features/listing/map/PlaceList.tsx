@@ -16,7 +16,7 @@ interface PlaceListProps {
   readonly onSelect: (place: Place) => void
 }
 
-/** The places of the map in words, most courses first: what can be done there can be done here. */
+/** The places of the map as a list, most courses first. It offers the same actions as the map. */
 export function PlaceList({ places, isStale, highlighted, selected, onHighlight, onSelect }: PlaceListProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -20,8 +20,7 @@ interface PlaceMarkersProps {
 }
 
 /**
- * Clusters and pins. They have names and can be pressed, but the tab key passes them by: the list beside the map has the
- * same places in order.
+ * Clusters and pins. They are not in the tab order, because the list beside the map holds the same places.
  */
 export function PlaceMarkers({ places, isStale, showsCityNames, highlighted, selected, onHighlight, onSelect }: PlaceMarkersProps) {
   const { Marker } = useMapLibrary()
@@ -34,7 +33,7 @@ export function PlaceMarkers({ places, isStale, showsCityNames, highlighted, sel
     const [right, down] = offsets.get(key) ?? [0, 0]
     const isHighlighted = key === highlighted
     return (
-      // The engine takes an offset when it makes a marker; a new place beside it makes it anew.
+      // The map library reads an offset only when it creates a marker, so the offset is part of the key.
       <Marker
         key={`${key} ${right} ${down}`}
         latitude={latitude}

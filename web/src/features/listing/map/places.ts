@@ -7,11 +7,11 @@ export type MapCluster = Schemas['MapCluster']
 export type SearchMap = Schemas['SearchMap']
 
 interface PlaceFields {
-  /** The same for the same place in every answer. */
+  /** Stable across responses. */
   readonly key: string
   readonly latitude: number
   readonly longitude: number
-  /** Courses at campuses: a course once for each of its campuses here. */
+  /** Pairs of course and campus: a course counts once for each of its campuses here. */
   readonly pairCount: number
   /** Each course once. */
   readonly courseCount: number
@@ -28,10 +28,10 @@ interface ClusterPlace extends PlaceFields {
   readonly bounds: Bounds
 }
 
-/** What stands on the map at one point, and in the list in one row. */
+/** One marker on the map and one row of the list. */
 export type Place = CampusPlace | ClusterPlace
 
-/** The places of an answer, most courses first: a cluster of one campus is that campus. */
+/** The places of a response, most courses first. A cluster of one campus becomes that campus. */
 export function buildPlaces({ clusters, campuses }: SearchMap): Place[] {
   const places = [...clusters.map(buildClusterPlace), ...campuses.map(buildCampusPlace)]
   return places.sort((one, other) => other.pairCount - one.pairCount || one.key.localeCompare(other.key))
@@ -44,7 +44,7 @@ function buildClusterPlace(cluster: MapCluster): Place {
   return { kind: 'cluster', key: tile, latitude, longitude, city, bounds, ...counts }
 }
 
-/** A course is at a campus once: both counts are one. */
+/** At one campus both counts are the same. */
 export function buildCampusPlace(campus: MapCampus): CampusPlace {
   const { latitude, longitude, course_count: count } = campus
   return { kind: 'campus', key: buildCampusKey(campus.id), latitude, longitude, campus, pairCount: count, courseCount: count }

@@ -4,7 +4,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import type { AlternativeSearches, AlternativeSearch } from './alternativeSearches'
 import classes from './AlternativeSearchLinks.module.css'
 
-/** Below a search that found nothing: searches that find something. */
+/** Links to searches with results, shown below an empty result. */
 export function AlternativeSearchLinks({ elsewhere: { disciplines: categories, countries: searches } }: { readonly elsewhere: AlternativeSearches }) {
   const { t } = useTranslation()
   return (

@@ -12,14 +12,14 @@ import classes from './EmptyResult.module.css'
 interface EmptyResultProps {
   readonly text: string
   readonly chips: readonly FilterChip[]
-  /** The filters whose absence finds something, what helps most first. */
+  /** Filters whose removal finds courses, most courses first. */
   readonly relaxations: readonly Relaxation[]
   readonly elsewhere: AlternativeSearches
   readonly onRemove: (removal: ListingAction) => void
   readonly onClear: () => void
 }
 
-/** Nothing found: what helps with its true number, each chosen thing to be taken away in one click, and what else there is. */
+/** The empty result: filters to remove with the resulting counts, all chips, and links to other searches. */
 export function EmptyResult({ text, chips, relaxations, elsewhere, onRemove, onClear }: EmptyResultProps) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ interface FailedResultProps {
   readonly onFirstPage: (() => void) | undefined
 }
 
-/** No answer: why, in words, and another try. A refused request names each field; what is chosen stands above as chips. */
+/** The reason of a failed search and a retry button. A rejected request lists its invalid fields. */
 export function FailedResult({ problem, isRetrying, onRetry, onClear, onFirstPage }: FailedResultProps) {
   const { t } = useTranslation()
   return (

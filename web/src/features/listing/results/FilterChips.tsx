@@ -12,7 +12,7 @@ interface FilterChipsProps {
   readonly onClear: () => void
 }
 
-/** What is chosen: one click takes one away, one click takes all. */
+/** The selected filters with a button to remove each and one to clear all. */
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   const { t } = useTranslation()
   if (chips.length === 0) return null
@@ -43,7 +43,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   )
 }
 
-/** The chip is about to go: the focus moves to its neighbour, or to the results when it has none. */
+/** Moves the focus from a chip that will be removed to its neighbour, or to the results. */
 function focusNeighbour(chip: HTMLElement): void {
   const item = chip.closest('li')
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling

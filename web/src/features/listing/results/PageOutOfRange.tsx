@@ -8,7 +8,7 @@ interface PageOutOfRangeProps {
   readonly onPage: (page: number) => void
 }
 
-/** The address names a page beyond the last. */
+/** Shown when the URL names a page after the last. */
 export function PageOutOfRange({ page, last, onPage }: PageOutOfRangeProps) {
   const { t } = useTranslation()
   return (

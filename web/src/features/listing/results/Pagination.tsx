@@ -11,11 +11,11 @@ interface PaginationProps {
   readonly last: number
   readonly buildHref: (page: number) => string
   readonly onPage: (page: number) => void
-  /** A person is about to open this page. */
+  /** The pointer is over the link of this page. */
   readonly onPrefetch: (page: number) => void
 }
 
-/** Prev, the numbers, Next: links, so that each page has its address. */
+/** Links to the previous, numbered and next pages. */
 export function Pagination({ current, last, buildHref, onPage, onPrefetch }: PaginationProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -13,11 +13,11 @@ import classes from './ResultList.module.css'
 const AdvertCard = lazy(() => import('./AdvertCard'))
 
 interface ResultListProps {
-  /** Undefined until the first answer is there. */
+  /** Undefined until the first response. */
   readonly courses: readonly Course[] | undefined
   /** Shown among the courses of a long page. */
   readonly adverts?: readonly Advert[] | undefined
-  /** These are the previous results; the next are on their way. */
+  /** The previous results are shown while the next ones load. */
   readonly isStale: boolean
   readonly month: number
   readonly view: CardView
@@ -27,7 +27,7 @@ interface ResultListProps {
 
 /** A page's worth, so that a reloaded page can scroll back to where it was. */
 const SKELETONS = 27
-/** The first cards are drawn at once, those below the window a few in each frame; until then they hold their places. */
+/** The list of cards. Cards below the window are rendered over several frames; placeholders keep their space. */
 export function ResultList({ courses, adverts = [], isStale, month, view, money, actions }: ResultListProps) {
   const drawn = useRenderedCount(courses)
   if (!courses)
@@ -68,7 +68,7 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
   )
 }
 
-/** The page of the first campus that is advertised; of the institute where none is named. */
+/** The page of the first advertised campus, or of the institute when no campus is named. */
 function buildAdvertHref({ institute_slug, institute_campus_slug: [campus] }: Advert, currency: string): string {
   return campus === undefined ? buildInstituteUrl(institute_slug, currency) : buildCampusUrl(institute_slug, campus, currency)
 }

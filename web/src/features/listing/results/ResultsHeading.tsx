@@ -2,7 +2,7 @@ import classes from './ResultsHeading.module.css'
 
 interface ResultsHeadingProps {
   readonly words: string
-  /** What is worth knowing about them. */
+  /** A hint about the results. */
   readonly hint: string | undefined
 }
 

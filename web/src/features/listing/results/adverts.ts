@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/schema'
 
 export type Advert = components['schemas']['MarketingCard']
 
-/** The specification's: at every 7th place from the 6th of the merged list, counted from 0, on pages of 21 or more. */
+/** From the specification: every 7th place of the merged list, starting at index 6, on pages of at least 21 courses. */
 const FIRST_POSITION = 6
 const POSITION_STEP = 7
 const ADVERTS_MAX = 4
@@ -10,7 +10,7 @@ const COURSES_MIN = 21
 
 export type Entry<Course> = { readonly course: Course } | { readonly advert: Advert }
 
-/** A page's courses with its advertisements among them. They are no results: nothing counts them. */
+/** Inserts advertisements into a page of courses. They are not counted as results. */
 export function insertAdverts<Course>(courses: readonly Course[], adverts: readonly Advert[]): Entry<Course>[] {
   const entries: Entry<Course>[] = courses.map((course) => ({ course }))
   if (courses.length < COURSES_MIN) return entries
@@ -21,7 +21,7 @@ export function insertAdverts<Course>(courses: readonly Course[], adverts: reado
   return entries
 }
 
-/** Those of one page: each page goes on where the page before ended, and begins again after the last. */
+/** The advertisements of one page. Each page continues after the previous one and starts over at the end. */
 export function selectAdvertsForPage(adverts: readonly Advert[], page: number): Advert[] {
   const count = Math.min(ADVERTS_MAX, adverts.length)
   const start = (page - 1) * count

@@ -6,17 +6,17 @@ export interface AlternativeSearch {
   readonly href: string
 }
 
-/** Where to go from a search that finds nothing. */
+/** Searches to offer when nothing is found. */
 export interface AlternativeSearches {
-  /** Disciplines: those that fit whatever else is chosen, where there are some. */
+  /** Disciplines that match the other filters; if there are none, disciplines of the whole catalogue. */
   readonly disciplines: readonly AlternativeSearch[]
-  /** Countries, while no log says what is searched for most. */
+  /** Countries with the most courses, shown as popular searches. */
   readonly countries: readonly AlternativeSearch[]
 }
 
 const SEARCHES_MAX = 6
 
-/** Those that find most, without those that find nothing. */
+/** The searches with the most courses, without empty ones. */
 export function selectBestSearches(searches: readonly AlternativeSearch[]): AlternativeSearch[] {
   return searches
     .filter(({ count }) => count > 0)

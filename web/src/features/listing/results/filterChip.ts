@@ -9,7 +9,7 @@ import {
   type Range,
 } from '../state/listingState'
 
-/** How each kind of chosen thing is said in words. */
+/** Builds the label of each kind of filter. */
 export interface ChipLabels {
   readonly text: (text: string) => string
   readonly value: (list: ListName, value: string) => string
@@ -22,11 +22,11 @@ export interface ChipLabels {
 export interface FilterChip {
   readonly id: string
   readonly name: string
-  /** The step that takes it away. */
+  /** The action that removes the filter. */
   readonly removeAction: ListingAction
 }
 
-/** Everything that is chosen, one chip for each, in the order of the filter boxes. */
+/** One chip for each selected value, in the order of the filter boxes. */
 export function buildFilterChips(state: ListingState, names: ChipLabels): FilterChip[] {
   const chips: FilterChip[] = []
   if (state.text !== '') chips.push({ id: 'text', name: names.text(state.text), removeAction: { type: 'setText', text: '' } })
@@ -41,7 +41,7 @@ export function buildFilterChips(state: ListingState, names: ChipLabels): Filter
   return disambiguateNames(chips, names)
 }
 
-/** Chips of one name (a discipline and a subject may share it) say which box they are of. */
+/** Adds the box title to chips with the same name, such as a discipline and a specialization. */
 function disambiguateNames(chips: readonly FilterChip[], { valueInBox }: ChipLabels): FilterChip[] {
   return chips.map((chip) => {
     const isAmbiguous = chips.some((other) => other !== chip && other.name === chip.name)

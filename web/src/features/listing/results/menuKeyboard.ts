@@ -1,4 +1,4 @@
-/** What a key does in an open menu: the item that takes the focus, or that the menu closes; else it is the page's. */
+/** The effect of a key in an open menu: the item to focus, 'close', or undefined for keys that the menu ignores. */
 export function getMenuStep(key: string, items: readonly HTMLElement[], focused: Element | null): HTMLElement | 'close' | undefined {
   const index = items.findIndex((item) => item === focused)
   switch (key) {

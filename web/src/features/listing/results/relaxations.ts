@@ -7,7 +7,7 @@ import type { FilterChip } from './filterChip'
 
 type RelaxedFilter = components['schemas']['RelaxedFilter']
 
-/** A filter whose absence would find something: the step that drops it, in words with its number. */
+/** A filter whose removal finds courses: the action that clears it, and a label with the number of courses. */
 export interface Relaxation {
   readonly id: RelaxedFilter['filter']
   readonly label: string
@@ -15,12 +15,12 @@ export interface Relaxation {
 }
 
 interface RelaxationLabels {
-  /** What the box of a list is called. */
+  /** The title of a list's box. */
   readonly box: (list: ListName) => string
   readonly removeFilter: (name: string, count: number) => string
 }
 
-/** In the order of the answer, most courses first. A filter of one value is called by that value, else by its box. */
+/** Keeps the order of the response, most courses first. A filter with one value is labelled by it, others by their box. */
 export function buildRelaxations(
   relaxed: readonly RelaxedFilter[],
   state: ListingState,
@@ -43,7 +43,7 @@ function getGroupName(filter: RelaxedFilter['filter'], { text }: ListingState, c
   return own.length > 1 && list ? box(list) : own[0]?.name
 }
 
-/** Of the filters that are no lists. */
+/** The chips of filters that are not lists. */
 const CHIP_OF_GROUP: Readonly<Partial<Record<RelaxedFilter['filter'], FilterChip['id']>>> = {
   place: 'point',
   fee: 'fee',

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** As many cards as a large window shows. */
+/** The number of cards that a large window shows. */
 export const INITIAL_COUNT = 6
-/** So few are drawn within one frame, on a slow phone too. */
+/** Few enough to render within one frame on a slow phone. */
 const COUNT_PER_FRAME = 6
 
 interface RenderedList {
@@ -10,7 +10,7 @@ interface RenderedList {
   readonly count: number
 }
 
-/** How many entries of a list are drawn: the first at once, and some more in each frame that follows. A new list begins anew. */
+/** How many entries of a list to render: a few at once and more in each following frame. A new list starts over. */
 export function useRenderedCount(list: readonly unknown[] | undefined): number {
   const [drawn, setDrawn] = useState<RenderedList>({ list, count: INITIAL_COUNT })
   const count = drawn.list === list ? drawn.count : INITIAL_COUNT
