@@ -58,6 +58,36 @@ def test_a_row_is_taken_by_one_and_by_nobody_else_while_that_one_lives(
         second.release()
 
 
+def test_a_claim_skips_rows_that_an_uncommitted_claim_has_locked(
+    connection: Connection, other: Connection
+) -> None:
+    """Without the row lock, the second claim waits for the first commit and then takes the same rows."""
+    course = published_ids(connection)[0]
+    connection.execute(RENAME, (course,))
+    other.execute("SET lock_timeout = '2s'")
+    with claimer(connection) as first, claimer(other) as second:
+        with connection.transaction():
+            assert [row.row_id for row in first.take(10)] == [course]
+            assert second.take(10) == []
+        first.release()
+
+
+def test_a_claim_skips_a_locked_later_row_of_the_same_course(
+    connection: Connection, other: Connection
+) -> None:
+    course = published_ids(connection)[0]
+    connection.execute(RENAME, (course,))
+    connection.execute(RENAME, (course,))
+    rows = connection.execute("SELECT id FROM outbox WHERE state = 'pending' ORDER BY id").fetchall()
+    assert len(rows) == 2
+    other.execute("SET lock_timeout = '2s'")
+    with claimer(other) as second:
+        with connection.transaction():
+            connection.execute("SELECT FROM outbox WHERE id = %s FOR UPDATE", rows[1])
+            assert [(row.id,) for row in second.take(1)] == rows[:1]
+        second.release()
+
+
 def test_the_claims_of_the_dead_are_taken_at_once(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:

@@ -1,12 +1,13 @@
 """Two writers in any order: the index ends with what PostgreSQL says, and late writes change nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import orjson
 import pytest
 from elasticsearch import Elasticsearch
 
 from indexer.indexing import ledger
+from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.bulk import Write, write_all
 from indexer.indexing.elasticsearch.stored_versions import read_stored_versions
 from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
@@ -137,6 +138,35 @@ def test_a_generation_whose_indices_are_not_made_yet_holds_up_nobody(
         assert_index_is_postgresql(connection, client)
     finally:
         records.fail(connection, building, "test")
+
+
+def test_a_generation_recorded_before_the_version_bump_receives_the_change(
+    connection: Connection, client: Elasticsearch, indexed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A drain bumps versions first and lists generations afterwards.
+
+    In the other order the drain misses a rebuild that begins between both steps and reads the old version.
+    """
+    assert indexed
+    drain(connection, client)
+    course = published_ids(connection)[9]
+    building = records.next_id(connection)
+    indices.create_indices(client, building, 1)
+    bump = ledger.bump
+
+    def begin_rebuild_and_bump(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
+        records.insert_building(connection, building, "fingerprint", None, 0)
+        return bump(connection, ids)
+
+    connection.execute("UPDATE course SET name = 'Reaches both' WHERE id = %s", (course,))
+    monkeypatch.setattr(ledger, "bump", begin_rebuild_and_bump)
+    try:
+        assert drain(connection, client).failed == 0
+        client.indices.refresh(index=courses_index(building))
+        assert indexed_courses(client, building)[str(course)]["name"] == "Reaches both"
+    finally:
+        records.fail(connection, building, "test")
+        indices.remove_indices(client, [building])
 
 
 def test_a_live_index_that_is_gone_keeps_the_rows(
