@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { FLAGS, testBrowser } from './e2e/browser.ts'
 
 const executablePath = testBrowser()
-/** Workers read this file again: they take over what the first reading found. */
+/** Workers read this file again and reuse the browser that the first run found. */
 process.env.CHROMIUM = executablePath
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'mobile',
-      // What does not depend on the size of the screen is tested once.
+      // Tests that do not depend on the screen size run once.
       testIgnore: 'states.spec.ts',
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -10,7 +10,7 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       css: false,
       restoreMocks: true,
-      // A guard against a test that hangs, not a measure of speed: machines are shared.
+      // Stops tests that hang. The value allows for slow, shared machines.
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

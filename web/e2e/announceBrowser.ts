@@ -1,6 +1,6 @@
 import { chromium, type FullConfig } from '@playwright/test'
 
-/** Says which browser is about to test which address. */
+/** Prints the browser and the address of the test run. */
 export default async function announceBrowser(config: FullConfig): Promise<void> {
   const use = config.projects[0]?.use
   const browser = await chromium.launch(use?.launchOptions)

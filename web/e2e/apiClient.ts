@@ -4,7 +4,7 @@ import type { components } from '../src/shared/api/schema'
 type Schemas = components['schemas']
 export type Filters = Schemas['ListingFilters']
 
-/** What the API says, asked directly: the tests hold the page against it. */
+/** Reads expected values from the API. The tests compare the page with them. */
 export class ApiClient {
   private readonly request: APIRequestContext
 
@@ -42,18 +42,18 @@ export class ApiClient {
     return most(disciplines, ({ courses_count }) => courses_count)
   }
 
-  /** Where fees end. */
+  /** The maximum of the fee slider. */
   maxFee(): Promise<Schemas['MaxFee']> {
     return this.get('/api/country/max_fee')
   }
 
-  /** How many courses the newer search finds: there every upper fee filters but the one where fees end. */
+  /** The number of courses that the unified search finds. Every upper fee filters there, except the maximum fee. */
   async found(filters: Schemas['SearchFilters']): Promise<string> {
     const { total } = await this.ask<Schemas['SearchAnswer']>('/api/search', { filters, results: false })
     return `${total.toLocaleString('en-GB')} ${total === 1 ? 'course' : 'courses'}`
   }
 
-  /** The first page of a long list, as the newer search counts it. */
+  /** The first page of a long list of the unified search. */
   async pages(filters: Schemas['SearchFilters'], list: 'institutes' | 'specializations'): Promise<Schemas['SearchFacets']> {
     const { facets } = await this.ask<Schemas['SearchAnswer']>('/api/search', { filters, results: false, facets: [list] })
     return facets
@@ -98,7 +98,7 @@ export class ApiClient {
     return this.get(`/api/institute/${slug}`)
   }
 
-  /** What an institute teaches, at some of its campuses or at all. */
+  /** The disciplines of an institute, at some campuses or at all. */
   taught(institute: string, campuses: string[] = []): Promise<Schemas['InstituteDisciplines']> {
     return this.ask(`/api/institute/${institute}/discipline/`, { campuses })
   }
@@ -107,7 +107,7 @@ export class ApiClient {
     return this.get(`/api/course/${id}`)
   }
 
-  /** How a card writes a course's fee in another currency: value in rupees by the currency's, whole. */
+  /** Formats the fee of a course in another currency, as a card does: converted by the values in rupees and rounded. */
   async money(code: string): Promise<(course: Pick<Schemas['CourseCard'], 'base_fee' | 'currency'>) => string> {
     const values = await this.worths()
     const value = (wanted: string | undefined) => values.get(wanted ?? '') ?? Number.NaN
@@ -115,7 +115,7 @@ export class ApiClient {
       Math.round(((base_fee ?? Number.NaN) * value(currency?.code)) / value(code)).toLocaleString('en-GB')
   }
 
-  /** What one unit of a currency is worth in rupees. */
+  /** The value of one unit of a currency in rupees. */
   async worth(code: string): Promise<number> {
     return (await this.worths()).get(code) ?? Number.NaN
   }

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 
 const BUNDLED = join(dirname(fileURLToPath(import.meta.url)), 'chromium')
 const CAN_RUN_BUNDLED = process.platform === 'linux' && process.arch === 'x64'
-const OF_THE_SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** Nothing of the browser's own goes over the network. */
-const QUIET = [
+/** The browser itself sends no requests. */
+const NO_BACKGROUND_REQUESTS = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
@@ -17,11 +17,11 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** How every test, measurement and picture starts it. */
-export const FLAGS = [...QUIET, '--disable-gpu']
+/** Flags for every test, measurement and screenshot. */
+export const FLAGS = [...NO_BACKGROUND_REQUESTS, '--disable-gpu']
 
-/** How a browser without a graphics card draws maps, the same picture each time. */
-export const MAP_FLAGS = [...QUIET, '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+/** Flags for maps: software rendering, which gives the same picture on every machine. */
+export const MAP_FLAGS = [...NO_BACKGROUND_REQUESTS, '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 interface Browser {
   readonly executable: string
@@ -30,23 +30,21 @@ interface Browser {
 }
 
 /**
- * The path of a Chromium that can be started from here on: that of the environment variable CHROMIUM, else the one from
- * npm, which needs neither root nor a package manager, and only where that cannot run the machine's own: it is the same
- * everywhere, pinned by its hash, and a shell without a window takes half of the processor time of Debian's. Never none:
- * a test without a browser would prove nothing. Libraries of its own are in the environment from here on, for whatever
- * is started.
+ * Returns the path of a Chromium: the one of the environment variable CHROMIUM, or the one from npm, or the machine's
+ * own. The one from npm is pinned by its hash, needs no root, and takes half of the processor time of Debian's. Adds the
+ * libraries of the browser to LD_LIBRARY_PATH. Throws an error if there is no browser.
  */
 export function testBrowser(): string {
-  const { executable, libraries } = foundBrowser()
+  const { executable, libraries } = findBrowser()
   if (libraries !== undefined) process.env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return executable
 }
 
-function foundBrowser(): Browser {
+function findBrowser(): Browser {
   const given = process.env.CHROMIUM
   if (given !== undefined && given !== '') return { executable: given }
   if (CAN_RUN_BUNDLED) return bundledBrowser()
-  const installed = OF_THE_SYSTEM.find((path) => existsSync(path))
+  const installed = SYSTEM_BROWSERS.find((path) => existsSync(path))
   if (installed === undefined) throw new Error('No browser to test with: set CHROMIUM to the path of a Chromium')
   return { executable: installed }
 }

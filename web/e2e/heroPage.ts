@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** The hero search as a person handles it. */
+/** The controls of the hero search. */
 export class Hero {
   readonly page: Page
   constructor(page: Page) {

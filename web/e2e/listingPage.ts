@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The listing as a person handles it, on a desk and on a phone. */
+/** The controls of the listing, on desktop and phone. */
 export class Listing {
   readonly page: Page
   private readonly isPhone: boolean
@@ -35,12 +35,12 @@ export class Listing {
     return this.page.getByRole('group', { name, exact: true })
   }
 
-  /** Waits until what is shown is what was asked for last. */
+  /** Waits until the page shows the results of the last request. */
   async settled(): Promise<void> {
     await expect(this.page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
   }
 
-  /** Does something with the filters, which stand in a sheet on a phone. */
+  /** Runs an action on the filters. On a phone, opens their sheet first. */
   async withFilters(action: () => Promise<void>): Promise<void> {
     if (!this.isPhone) return action()
     await this.page.getByRole('button', { name: /^Filters/ }).click()
@@ -49,7 +49,7 @@ export class Listing {
     await expect(this.page.getByRole('dialog')).toBeHidden()
   }
 
-  /** Opens a box that is closed; again, where the list of the box above came just then and moved it from under the click. */
+  /** Opens a closed box. Clicks again if a loading list above it moved the box during the click. */
   async openBox(name: string): Promise<Locator> {
     const toggle = this.page.getByRole('button', { name: new RegExp(`^${name}(?: [\\d,]+ selected)?$`) })
     await expect(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts'
 
-/** Where its title or its frame stands, by address: the same before and after the code is there. */
-const STANDS = [
+/** Elements by address whose position must be the same before and after the code has loaded. */
+const FIXED_ELEMENTS = [
   ['/', 'h1'],
   ['/', 'form input'],
   ['/course', '[role=status] ~ div h1'],
@@ -13,9 +13,9 @@ const STANDS = [
 test('what most visitors see first is there before its code, in its place, and cannot be pressed', async ({ browser, baseURL, page }) => {
   const without = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize(), colorScheme: 'light', locale: 'en-GB' })
   const still = await without.newPage()
-  // Neither code nor style sheets: the page has in itself what it is first drawn with.
+  // Without code and style sheets: the page itself contains the styles of its first frame.
   await still.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort())
-  for (const [address, place] of STANDS) {
+  for (const [address, place] of FIXED_ELEMENTS) {
     await still.goto(address)
     await page.goto(address)
     const before = await still.locator('#root > [inert]').locator(place).first().boundingBox()

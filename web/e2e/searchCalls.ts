@@ -5,7 +5,7 @@ export type SearchRequest = components['schemas']['SearchRequest']
 
 export const SEARCH = '**/api/search'
 
-/** What the listing asks of the search, by what a call asks for: courses and sidebar are one call where both are new. */
+/** Tells the listing's search requests apart by their bodies. One request can ask for courses and sidebar. */
 const PARTS = {
   courses: ({ results }: SearchRequest) => results !== false,
   sidebar: ({ histograms }: SearchRequest) => histograms !== undefined,
@@ -14,7 +14,7 @@ const PARTS = {
   map: ({ map }: SearchRequest) => map !== undefined,
 }
 
-/** Does something with the calls for one part, until `page.unroute(SEARCH)`. */
+/** Handles the requests for one part, until `page.unroute(SEARCH)`. */
 export async function onSearch(page: Page, part: keyof typeof PARTS, handle: (route: Route, request: SearchRequest) => Promise<void>): Promise<void> {
   await page.route(SEARCH, (route) => {
     const request = route.request().postDataJSON() as SearchRequest

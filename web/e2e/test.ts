@@ -5,27 +5,27 @@ import { ApiClient } from './apiClient.ts'
 interface Fixtures {
   readonly listing: Listing
   readonly api: ApiClient
-  /** Faults of the page that this test makes on purpose. */
+  /** Errors of the page that this test causes on purpose. */
   readonly expectedFaults: RegExp[]
 }
 
-/** A page that is drawn before its code is there is inert; no test talks to it before that has drawn it anew. */
-function goOnWhenAlive(page: Page): void {
-  const alive = () => page.locator('#root > [inert]').waitFor({ state: 'detached' })
+/** Makes navigation wait until React has replaced the inert prerendered frame. */
+function waitForReactOnNavigation(page: Page): void {
+  const waitForReact = () => page.locator('#root > [inert]').waitFor({ state: 'detached' })
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...given) => {
     const answer = await goto(...given)
-    await alive()
+    await waitForReact()
     return answer
   }
   page.reload = async (...given) => {
     const answer = await reload(...given)
-    await alive()
+    await waitForReact()
     return answer
   }
 }
 
-/** Every test also proves that the page asks nobody but its own server, and that nothing in it breaks. */
+/** Every test also checks that the page sends requests only to its own server and logs no errors. */
 export const test = base.extend<Fixtures>({
   expectedFaults: [[], { option: true }],
   page: async ({ page, baseURL, expectedFaults }, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-    goOnWhenAlive(page)
+    waitForReactOnNavigation(page)
     await use(page)
     const own = [new URL(baseURL ?? '').origin, 'null']
     expect([...asked].filter((origin) => !own.includes(origin))).toEqual([])

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-/** All JavaScript that arrives until the listing stands, compressed with gzip; to this browser it comes smaller still. */
+/** All JavaScript of the listing, compressed with gzip. The browser receives brotli, which is smaller. */
 const LISTING_MAX_BYTES = 200_000
 
 test('the listing is there after at most 200 kB of JavaScript, and no map is among it', async ({ page, listing }) => {

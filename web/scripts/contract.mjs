@@ -1,6 +1,6 @@
 /**
- * The web's knowledge of the API: openapi.json and what is generated from it.
- * `write` brings both up to date; `check` fails when either is not what the API says today.
+ * Generates openapi.json and the client's types from the API.
+ * `write` updates the files; `check` fails if a file differs from the current API.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,12 +17,12 @@ function python() {
   return process.env.PYTHON ?? (existsSync(inEnvironment) ? inEnvironment : 'python3')
 }
 
-function contractOfToday() {
+function readCurrentContract() {
   const printed = execFileSync(python(), ['-m', 'api.openapi'], { cwd: root, encoding: 'utf8' })
   return JSON.stringify(JSON.parse(printed), null, 2) + '\n'
 }
 
-function limitsOf(openapi) {
+function buildLimits(openapi) {
   const filters = openapi.components.schemas.ListingFilters.properties
   return (
     HEADER +
@@ -33,21 +33,21 @@ function limitsOf(openapi) {
   )
 }
 
-async function filesOfToday() {
-  const contract = contractOfToday()
+async function buildFiles() {
+  const contract = readCurrentContract()
   const types = await openapiTS(contract, { defaultNonNullable: false, alphabetize: true })
   return {
     'openapi.json': contract,
     'src/shared/api/schema.ts': HEADER + astToString(types),
-    'src/shared/api/limits.ts': limitsOf(JSON.parse(contract)),
+    'src/shared/api/limits.ts': buildLimits(JSON.parse(contract)),
   }
 }
 
-const files = await filesOfToday()
+const files = await buildFiles()
 if (process.argv[2] === 'write') {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(web, name), text)
 } else {
   const stale = Object.entries(files).filter(([name, text]) => readFileSync(join(web, name), 'utf8') !== text)
-  for (const [name] of stale) console.error(`web/${name} is not what the API says today: run npm run generate in web/`)
+  for (const [name] of stale) console.error(`web/${name} differs from the current API: run npm run generate in web/`)
   process.exitCode = stale.length ? 1 : 0
 }

@@ -1,5 +1,5 @@
-// Lighthouse on the pages of a running site (FINDER_URL), on a phone and on a desk, RUNS times each (5): the medians, and
-// whether they are what is promised. Ends with 1 when they are not.
+// Runs Lighthouse on the pages of a running site (FINDER_URL), RUNS times (5) as phone and as desktop. Prints the medians
+// and exits with 1 if they miss the targets.
 import { loadavg } from 'node:os'
 import { FLAGS, testBrowser } from '../e2e/browser.ts'
 import { CATEGORIES, faultsOf, FORMS, inWords, rowOf, worstAudits } from './lighthouse/figures.mjs'
@@ -7,13 +7,13 @@ import { CATEGORIES, faultsOf, FORMS, inWords, rowOf, worstAudits } from './ligh
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const RUNS = Number(process.env.RUNS ?? 5)
 
-// The browser is found first: libraries that it needs must be in the environment before it starts.
+// Finding the browser also sets the library path, which must happen before the browser starts.
 const chromePath = testBrowser()
 const { default: lighthouse, desktopConfig } = await import('lighthouse')
 const { launch } = await import('chrome-launcher')
 
-/** The page of a course that the listing shows first. */
-async function somePages() {
+/** The pages to measure. The course is the first of the listing. */
+async function findPages() {
   const answer = await fetch(`${SITE}/api/course/course_search/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -24,8 +24,8 @@ async function somePages() {
   return { home: '/', listing: '/course', detail: `/course-detail/${results[0].slug}` }
 }
 
-/** One look by a browser of its own, with an empty cache. */
-async function lookAt(address, form) {
+/** Runs Lighthouse once, in a new browser with an empty cache. */
+async function runLighthouse(address, form) {
   const browser = await launch({ chromePath, chromeFlags: ['--headless=new', ...FLAGS], logLevel: 'silent' })
   try {
     const flags = { port: browser.port, logLevel: 'error', onlyCategories: CATEGORIES }
@@ -40,15 +40,15 @@ async function lookAt(address, form) {
 const load = () => `load ${loadavg()[0]?.toFixed(2)}`
 console.log(`Lighthouse in ${chromePath}, ${RUNS} runs each, ${load()}`)
 const broken = []
-for (const [page, path] of Object.entries(await somePages()))
+for (const [page, path] of Object.entries(await findPages()))
   for (const form of FORMS) {
     const looks = []
-    for (let run = 0; run < RUNS; run++) looks.push(await lookAt(`${SITE}${path}`, form))
+    for (let run = 0; run < RUNS; run++) looks.push(await runLighthouse(`${SITE}${path}`, form))
     const row = rowOf(looks)
     console.log(`${inWords(page, form, row, looks)}, ${load()}`)
     const faults = faultsOf(form, row)
     broken.push(...faults.map((fault) => `${page}, ${form}: ${fault}`))
     if (faults.length > 0) for (const audit of worstAudits(looks)) console.log(`    ${audit}`)
   }
-for (const fault of broken) console.error(`Not held: ${fault}`)
+for (const fault of broken) console.error(`Missed: ${fault}`)
 process.exitCode = broken.length > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-// The pages of README.md as pictures, of a running site (FINDER_URL): on a laptop and on a phone.
+// Takes the screenshots of README.md from a running site (FINDER_URL), as laptop and as phone.
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,8 +13,8 @@ const SCREENS = {
 }
 const SEARCH = 'course=computer+science&country=australia,canada,ireland'
 
-/** Courses of that search, so that what is shown is in the catalogue whatever it holds. */
-async function someCourses(count) {
+/** Finds courses of the search, so that the screenshots work with any catalogue. */
+async function findCourses(count) {
   const answer = await fetch(`${SITE}/api/course/course_search/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -27,7 +27,7 @@ async function someCourses(count) {
 }
 
 async function pages() {
-  const [first, second, third] = await someCourses(3)
+  const [first, second, third] = await findCourses(3)
   return {
     home: '/',
     list: `/course?${SEARCH}`,
@@ -43,7 +43,7 @@ async function take(page, name, address) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-  // What fades in has come to rest.
+  // Wait for fade-in animations.
   await page.waitForTimeout(1_000)
   await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 })
 }

@@ -1,14 +1,14 @@
-// Runs inside the page, from before its own scripts.
+// Runs in the page, before the page's own scripts.
 
 /**
- * Takes the time of one click: from the moment at which the browser got it to the first frame with the new cards, and
- * within it that of the search's request, from sending it to its last byte, as the network layer has it.
+ * Measures one click: from the browser's event to the first frame with the new cards. Also measures the search request
+ * within this time, from sending it to its last byte, by the browser's resource timing.
  */
 export function watch(search) {
   const PAINTED = 'painted'
   let click, settle, finished
 
-  // A filter's click asks for results and counts in one call; long lists are other calls of its path: only bodies tell which.
+  // Long lists use the same path as results and counts. Only the body tells the requests apart.
   const sent = []
   const send = globalThis.fetch
   globalThis.fetch = (asked, how) => {
@@ -20,7 +20,7 @@ export function watch(search) {
   const isTrusted = (event) => event.isTrusted && click === null
   addEventListener('click', (event) => isTrusted(event) && (click = event.timeStamp), { capture: true })
 
-  /** The results have been asked for anew, and are there. */
+  /** Returns a function that is true once new results have been requested and shown. */
   function results() {
     let wasBusy = false
     return () => {
@@ -30,7 +30,7 @@ export function watch(search) {
     }
   }
 
-  /** After the next frame has been drawn. */
+  /** Calls back after the next frame has been painted. */
   function afterPaint(then) {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
@@ -39,7 +39,7 @@ export function watch(search) {
     })
   }
 
-  /** The last search for courses that was asked for after the click. */
+  /** Returns the timing of the last search for courses after the click. */
   async function request() {
     const told = await Promise.all(sent.map(async ({ at, isForCourses }) => ((await isForCourses) ? at : -1)))
     const asked = Math.max(...told)

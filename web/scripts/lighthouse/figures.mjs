@@ -1,12 +1,12 @@
-// From looks of Lighthouse to figures: each is the median of the looks'.
+// Turns Lighthouse reports into medians.
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 export const FORMS = ['mobile', 'desktop']
 
 const ALWAYS = { accessibility: 100, 'best-practices': 100, seo: 100 }
-/** What is promised, in points of 100; and nothing moves while a page loads. */
-const LEAST = { mobile: { performance: 90, ...ALWAYS }, desktop: { performance: 98, ...ALWAYS } }
-const SHIFT_MOST = 0
+/** Targets in points of 100. The layout must not shift while a page loads. */
+const TARGETS = { mobile: { performance: 90, ...ALWAYS }, desktop: { performance: 98, ...ALWAYS } }
+const MAX_SHIFT = 0
 
 const TIMES = {
   'first paint': 'first-contentful-paint',
@@ -20,7 +20,7 @@ function median(values) {
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** Points, milliseconds and the layout shift, the median of each. */
+/** The medians of points, milliseconds and layout shift. */
 export function rowOf(looks) {
   const ofLooks = (read) => median(looks.map(read))
   return {
@@ -33,10 +33,10 @@ export function rowOf(looks) {
 
 const pointsOf = (name) => ({ categories }) => Math.round(categories[name].score * 100)
 
-/** What of it is not as promised. */
+/** The targets that a row of medians misses. */
 export function faultsOf(form, row) {
-  const points = Object.entries(LEAST[form]).filter(([name, least]) => row[name] < least)
-  const shift = row.shift > SHIFT_MOST ? [`layout shift ${row.shift} > ${SHIFT_MOST}`] : []
+  const points = Object.entries(TARGETS[form]).filter(([name, least]) => row[name] < least)
+  const shift = row.shift > MAX_SHIFT ? [`layout shift ${row.shift} > ${MAX_SHIFT}`] : []
   return [...points.map(([name, least]) => `${name} ${row[name]} < ${least}`), ...shift]
 }
 
@@ -48,7 +48,7 @@ export function inWords(page, form, row, looks) {
   return `${page.padEnd(8)}${form.padEnd(8)} ${points} (${spread.join(' ')}); ${times}, layout shift ${row.shift}, processor ${row.processor}`
 }
 
-/** What Lighthouse finds wrong, as it names it. */
+/** The failed audits, with the titles of Lighthouse. */
 export function worstAudits(looks) {
   const { audits, categories } = looks[0]
   const weighed = CATEGORIES.flatMap((name) => categories[name].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))
