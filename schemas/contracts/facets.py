@@ -89,6 +89,12 @@ class StudyModeFacet(Output):
     course_count: int
 
 
+class LanguageFacet(Output):
+    slug: str
+    name: str
+    course_count: int
+
+
 # [[[end]]]
 
 
@@ -98,6 +104,7 @@ class OptionFacets(Output):
     # [[[cog cog.outl(contract_lines.facet_fields()) ]]]
     institute_types: list[InstituteTypeFacet]
     study_modes: list[StudyModeFacet]
+    languages: list[LanguageFacet]
     # [[[end]]]
 
 

@@ -56,6 +56,13 @@ class StudyModeChoice(Input):
     exclude: Annotated[list[kinds.StudyModeSlug], Field(max_length=FILTER_VALUES_MAX)] = []
 
 
+class LanguageChoice(Input):
+    """Each value is a code of ISO 639-1 such as en, other or unknown."""
+
+    include: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []
+    exclude: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []
+
+
 # [[[end]]]
 
 
@@ -114,6 +121,7 @@ class SearchFilters(Input):
     panels: PanelChoice = Field(default_factory=always(PanelChoice()))
     institute_type: InstituteTypeChoice = Field(default_factory=always(InstituteTypeChoice()))
     study_mode: StudyModeChoice = Field(default_factory=always(StudyModeChoice()))
+    language: LanguageChoice = Field(default_factory=always(LanguageChoice()))
     # [[[end]]]
     fees: FeeChoice = Field(default_factory=always(FeeChoice()))
     durations: DurationChoice = Field(default_factory=always(DurationChoice()))

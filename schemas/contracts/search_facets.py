@@ -86,6 +86,12 @@ class StudyModeOption(SelectionFlags):
     course_count: int
 
 
+class LanguageOption(SelectionFlags):
+    slug: str
+    name: str
+    course_count: int
+
+
 # [[[end]]]
 
 
@@ -168,6 +174,7 @@ class SearchOptionFacets(TypedDict):
     # [[[cog cog.outl(contract_lines.option_facet_fields()) ]]]
     institute_types: list[InstituteTypeOption] | None
     study_modes: list[StudyModeOption] | None
+    languages: list[LanguageOption] | None
     # [[[end]]]
 
 

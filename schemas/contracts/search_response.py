@@ -21,6 +21,7 @@ FilterName = Literal[
     "institute",
     "institute type",
     "study mode",
+    "language",
     "intake",
     "popular",
     "fee",

@@ -79,6 +79,7 @@ class V2SearchParameters(Input):
     study_mode: Annotated[
         list[kinds.StudyModeSlug], _Apart, _listed("full-time, part-time, online or unknown")
     ] = []
+    language: Annotated[list[Slug], _Apart, _listed("a code of ISO 639-1 such as en, other or unknown")] = []
     # [[[end]]]
     page: Annotated[
         int, Field(ge=1, le=PAGE_MAX, description="Pages of 29, from 1; calls without pages pass it over.")

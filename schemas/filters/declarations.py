@@ -9,7 +9,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from schemas.documents.vocabulary.document import VocabularyKind
-from schemas.filters.fixed_values import INSTITUTE_TYPES, INTAKE_MONTHS, PANELS, STUDY_MODES, FixedValues
+from schemas.filters.fixed_values import (
+    INSTITUTE_TYPES,
+    INTAKE_MONTHS,
+    LANGUAGES,
+    PANELS,
+    STUDY_MODES,
+    FixedValues,
+)
 
 
 class FilterGroup(StrEnum):
@@ -26,6 +33,7 @@ class FilterGroup(StrEnum):
     INSTITUTE = "institute"
     INSTITUTE_TYPE = "institute type"
     STUDY_MODE = "study mode"
+    LANGUAGE = "language"
     INTAKE = "intake"
     POPULAR = "popular"
     FEE = "fee"
@@ -44,6 +52,7 @@ class FacetName(StrEnum):
     INSTITUTES = "institutes"
     INSTITUTE_TYPES = "institute_types"
     STUDY_MODES = "study_modes"
+    LANGUAGES = "languages"
     INTAKES = "intakes"
     POPULAR = "popular"
 
@@ -108,6 +117,7 @@ VALUE_FILTERS: tuple[ValueFilter, ...] = (
     ValueFilter(
         "study_mode", FilterGroup.STUDY_MODE, STUDY_MODES, "study_mode", FacetName.STUDY_MODES, "study_mode"
     ),
+    ValueFilter("language", FilterGroup.LANGUAGE, LANGUAGES, "language", FacetName.LANGUAGES, "language"),
 )  # fmt: skip
 
 

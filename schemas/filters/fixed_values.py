@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from schemas.vocabulary.kinds import InstituteType, Panel, StudyModeSlug
+from schemas.vocabulary.languages import LANGUAGE_OPTIONS
 from schemas.vocabulary.months import MONTHS, month_number
 
 Term = int | str | bool
@@ -65,4 +66,13 @@ STUDY_MODES = FixedValues(
     hint="full-time, part-time, online or unknown",
     enum=StudyModeSlug,
     has_option_facet=True,
+)
+LANGUAGES = FixedValues(
+    type_name="Language",
+    noun="language",
+    terms={code: code for code in LANGUAGE_OPTIONS},
+    names=LANGUAGE_OPTIONS,
+    hint="a code of ISO 639-1 such as en, other or unknown",
+    has_option_facet=True,
+    is_long=True,
 )

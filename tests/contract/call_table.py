@@ -300,6 +300,7 @@ NEWER_CALLS = (
         *each("facets.intakes.firstQuarter[].", "month", "course_count", "selected", "excluded"),
         *each("facets.institute_types[].", "slug", "course_count", "selected", "excluded"),
         *each("facets.study_modes[].", "slug", "name", "course_count", "selected", "excluded"),
+        *each("facets.languages[].", "slug", "name", "course_count", "selected", "excluded"),
         *each("facets.popular.", "course_count", "selected", "excluded"),
         *each("histograms.fees.", "step_pkr", "max_pkr", "unknown_count", "buckets[].course_count"),
         *each("histograms.durations.", "unknown_count", "buckets[].lower", "buckets[].course_count"),
@@ -309,7 +310,7 @@ NEWER_CALLS = (
         body={
             "visit": True,
             "facets": ["locations", "place_counts", "degree_levels", "disciplines", "specializations", "campuses",
-                       "institutes", "institute_types", "study_modes", "intakes", "popular"],
+                       "institutes", "institute_types", "study_modes", "languages", "intakes", "popular"],
             "histograms": ["fees", "durations"],
             "map": {"south": -90, "west": -180, "north": 90, "east": 180, "zoom": 2},
             "correction": True, "relax": True,

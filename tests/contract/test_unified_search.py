@@ -20,7 +20,7 @@ POINT = {"latitude": 0, "longitude": 0, "distance_km": 10}
 AREA = {"south": -45, "west": 110, "north": -10, "east": 155, "zoom": 4}
 FACETS = [
     "locations", "place_counts", "degree_levels", "disciplines", "specializations", "campuses", "institutes",
-    "institute_types", "study_modes", "intakes", "popular",
+    "institute_types", "study_modes", "languages", "intakes", "popular",
 ]  # fmt: skip
 
 

@@ -347,7 +347,7 @@ test('chips take one away, Clear all takes all, Reset All enters the advanced mo
   await expect(page).toHaveURL(/\?advance=true$/)
 })
 
-const BOXES = ['Location', 'Degree level', 'Discipline', 'Specialization', 'Intake', 'Study mode', 'Institute type', 'Institute', 'Duration', 'Fee per year', 'Popularity']
+const BOXES = ['Location', 'Degree level', 'Discipline', 'Specialization', 'Intake', 'Study mode', 'Language of instruction', 'Institute type', 'Institute', 'Duration', 'Fee per year', 'Popularity']
 
 test('every box collapses and expands, beside the results or, on a phone, in a panel that slides in', async ({ page, listing, isMobile }) => {
   await listing.open()

@@ -91,6 +91,7 @@ class CourseDocument(TypedDict):
     institute_id: int
     institute_type: str
     study_mode: str
+    language: str
     campus_ids: list[int]
     city_ids: list[int]
     state_ids: list[int]

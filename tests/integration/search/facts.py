@@ -12,6 +12,8 @@ CREATE TABLE fact AS
 SELECT course.id, course.degree_level_id AS level, degree_level.group_id AS level_type,
        course.institute_id AS institute, institute.institute_type,
        coalesce(replace(lower(course.study_mode), ' ', '-'), 'unknown') AS study_mode,
+       CASE WHEN course.course_language IS NULL THEN 'unknown' ELSE coalesce(language_code.code, 'other') END
+           AS language,
        published.fee_pkr, course.duration_weeks AS weeks, institute.tcf_ranking AS ranking,
        course.priority, course.popularity, published.popular,
        ARRAY(SELECT specialization_id FROM course_specialization WHERE course_id = course.id) AS specializations,
@@ -22,7 +24,12 @@ SELECT course.id, course.degree_level_id AS level, degree_level.group_id AS leve
 FROM published_course AS published
 JOIN course USING (id)
 JOIN institute ON institute.id = course.institute_id
-JOIN degree_level ON degree_level.id = course.degree_level_id;
+JOIN degree_level ON degree_level.id = course.degree_level_id
+LEFT JOIN (VALUES ('afrikaans', 'af'), ('arabic', 'ar'), ('chinese', 'zh'), ('danish', 'da'), ('dutch', 'nl'),
+                  ('english', 'en'), ('finnish', 'fi'), ('french', 'fr'), ('german', 'de'), ('italian', 'it'),
+                  ('japanese', 'ja'), ('korean', 'ko'), ('mandarin', 'zh'), ('norwegian', 'no'), ('polish', 'pl'),
+                  ('portuguese', 'pt'), ('spanish', 'es'), ('swedish', 'sv'), ('turkish', 'tr')
+          ) AS language_code (name, code) ON language_code.name = lower(course.course_language);
 ALTER TABLE fact ADD PRIMARY KEY (id);
 CREATE TABLE fact_campus AS
 SELECT course_campus.course_id, campus.id AS campus, city.id AS city, city.state_id AS state,

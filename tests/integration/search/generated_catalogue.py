@@ -144,7 +144,7 @@ def _courses(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
     yield (
         "course",
         "id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, duration_weeks, "
-        "priority, popularity, status, study_mode",
+        "priority, popularity, status, study_mode, course_language",
         courses,
     )
     yield "course_campus", "course_id, campus_id", at
@@ -163,6 +163,7 @@ def _course(number: int, dice: random.Random) -> Row:
         dice.choice((0, 0, 0, 5)), dice.choice((0.0, 0.0, 2.5, 7.5, 9.0)),
         dice.choice(("published",) * 8 + ("draft", "withdrawn")),
         (None, "Full Time", "Part Time", "Online")[number % 4],
+        (None, "English", "English", "mandarin", "Klingon")[number % 5],
     )  # fmt: skip
 
 

@@ -23,6 +23,7 @@ PLAIN_KEYS = (
 FIXED_VALUES = {
     "institute_type": ["COLLEGE", "UNIVERSITY"],
     "study_mode": ["full-time", "part-time", "online", "unknown"],
+    "language": ["en", "zh", "other", "unknown", "fr"],
 }
 """The values of each filter whose facet is a flat list of options."""
 PLACE_KEYS = ("countries", "states", "cities")

@@ -19,7 +19,7 @@ from tests.integration.search.random_filters import (
 
 FACETS = [
     "locations", "place_counts", "degree_levels", "disciplines", "specializations", "campuses", "institutes",
-    "institute_types", "study_modes", "intakes", "popular",
+    "institute_types", "study_modes", "languages", "intakes", "popular",
 ]  # fmt: skip
 Point = tuple[float, float, int]
 

@@ -103,7 +103,11 @@ async def _same_base_filters(service: httpx.AsyncClient, choice: Choice, expecte
         "level", "level"
     )
     assert _counts(answer["disciplines"], "courses_count") == expected.by_element("disciplines", "discipline")
-    for facet, key in (("institute_types", "institute_type"), ("study_modes", "study_mode")):
+    for facet, key in (
+        ("institute_types", "institute_type"),
+        ("study_modes", "study_mode"),
+        ("languages", "language"),
+    ):
         counts = {each["slug"]: each["course_count"] for each in answer[facet] if each["course_count"]}
         assert counts == expected.by_column(key, key)
     assert answer["fee_unknown_count"] == expected.count("fee_pkr IS NULL", "fee")

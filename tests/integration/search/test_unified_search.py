@@ -107,6 +107,7 @@ def _same_short_facets(facets: Json, choice: TypedChoice, expected: TypedBruteFo
         (facets["disciplines"], "disciplines", "unnest(disciplines)", "discipline"),
         (facets["institute_types"], "institute_type", "institute_type", "institute type"),
         (facets["study_modes"], "study_mode", "study_mode", "study mode"),
+        (facets["languages"], "language", "language", "language"),
     ):
         assert _counts(listed) == expected.by(column, group)
         _same_flags(listed, key, choice)

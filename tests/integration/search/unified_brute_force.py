@@ -9,7 +9,8 @@ from tests.integration.search.brute_force import DISTANCE_METRES, ORDERS
 from tests.integration.search.random_unified_requests import Area, TypedChoice
 
 FLAT = {"degree_levels_types": "level_type", "degree_levels": "level", "institutes": "institute",
-        "institute_type": "institute_type", "study_mode": "study_mode"}  # fmt: skip
+        "institute_type": "institute_type", "study_mode": "study_mode",
+        "language": "language"}  # fmt: skip
 ARRAYS = {"disciplines": "disciplines", "specializations": "specializations"}
 OF_CAMPUS = {"countries": "country", "states": "state", "cities": "city", "campuses": "campus"}
 GROUPS = {
@@ -17,6 +18,7 @@ GROUPS = {
     "institute": ("institutes",),
     "institute type": ("institute_type",),
     "study mode": ("study_mode",),
+    "language": ("language",),
     "discipline": ("disciplines",),
     "specialization": ("specializations",),
 }

@@ -56,6 +56,7 @@ DOCUMENT = {
     "institute_id": 2,
     "institute_type": "UNIVERSITY",
     "study_mode": "full-time",
+    "language": "en",
     "campus_ids": [20, 21, 22],
     "city_ids": [8, 9],
     "state_ids": [5],

@@ -6,6 +6,7 @@ from schemas.documents.course.document import CourseDocument, Tombstone
 from schemas.documents.course.listing_card import build_stored_card
 from schemas.documents.course.rows import CourseRow
 from schemas.vocabulary.kinds import STUDY_MODE_SLUGS
+from schemas.vocabulary.languages import find_language_code
 
 
 def build_course_document(row: CourseRow) -> CourseDocument:
@@ -44,6 +45,7 @@ def _build_content(row: CourseRow) -> CourseDocument:
         "institute_id": institute.id,
         "institute_type": institute.institute_type,
         "study_mode": STUDY_MODE_SLUGS[row.study_mode],
+        "language": find_language_code(row.course_language),
         "intakes": row.intakes,
         "fee_pkr": row.fee_pkr,
         "duration_weeks": row.duration_weeks,

@@ -67,6 +67,7 @@ COURSE_FIELDS: dict[str, dsl.Field] = {
     "institute_id": dsl.Keyword(),
     "institute_type": dsl.Keyword(),
     "study_mode": dsl.Keyword(),
+    "language": dsl.Keyword(),
     "campus_ids": dsl.Keyword(),
     "city_ids": dsl.Keyword(),
     "state_ids": dsl.Keyword(),

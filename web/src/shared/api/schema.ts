@@ -1086,6 +1086,8 @@ export interface components {
             fee_unknown_count: number;
             /** Institute Types */
             institute_types: components["schemas"]["InstituteTypeFacet"][];
+            /** Languages */
+            languages: components["schemas"]["LanguageFacet"][];
             /** Locations */
             locations: components["schemas"]["CountryFacet"][];
             /** Popular Count */
@@ -2195,7 +2197,7 @@ export interface components {
          * @description The facets that `POST /api/search` can return.
          * @enum {string}
          */
-        FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "study_modes" | "intakes" | "popular";
+        FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "study_modes" | "languages" | "intakes" | "popular";
         /**
          * FeeBucket
          * @description Courses with lower <= fee < upper, whole rupees a year.
@@ -2521,6 +2523,44 @@ export interface components {
             unknown_count: number;
         };
         /**
+         * LanguageChoice
+         * @description Each value is a code of ISO 639-1 such as en, other or unknown.
+         */
+        LanguageChoice: {
+            /**
+             * Exclude
+             * @default []
+             */
+            exclude?: string[];
+            /**
+             * Include
+             * @default []
+             */
+            include?: string[];
+        };
+        /** LanguageFacet */
+        LanguageFacet: {
+            /** Course Count */
+            course_count: number;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
+        /** LanguageOption */
+        LanguageOption: {
+            /** Course Count */
+            course_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Name */
+            name: string;
+            /** Selected */
+            selected: boolean;
+            /** Slug */
+            slug: string;
+        };
+        /**
          * ListedApplyPortal
          * @description logo: the address of a picture, or null; summary: what the portal is for, one sentence.
          */
@@ -2683,6 +2723,11 @@ export interface components {
              * @default []
              */
             intakes?: string[];
+            /**
+             * Language
+             * @default []
+             */
+            language?: string[];
             /**
              * Location Search
              * @default []
@@ -3135,7 +3180,7 @@ export interface components {
              * Filter
              * @enum {string}
              */
-            filter: "text" | "place" | "level" | "discipline" | "specialization" | "campus" | "institute" | "institute type" | "study mode" | "intake" | "popular" | "fee" | "duration";
+            filter: "text" | "place" | "level" | "discipline" | "specialization" | "campus" | "institute" | "institute type" | "study mode" | "language" | "intake" | "popular" | "fee" | "duration";
             /** Keys */
             keys: string[];
         };
@@ -3203,6 +3248,8 @@ export interface components {
             institute_types: components["schemas"]["InstituteTypeOption"][] | null;
             institutes: components["schemas"]["InstituteOptionPage"] | null;
             intakes: components["schemas"]["IntakeOptions"] | null;
+            /** Languages */
+            languages: components["schemas"]["LanguageOption"][] | null;
             /** Locations */
             locations: components["schemas"]["CountryOption"][] | null;
             place_counts: components["schemas"]["PlaceCounts"] | null;
@@ -3232,6 +3279,7 @@ export interface components {
             institute_type?: components["schemas"]["InstituteTypeChoice"];
             institutes?: components["schemas"]["Choice"];
             intakes?: components["schemas"]["MonthChoice"];
+            language?: components["schemas"]["LanguageChoice"];
             panels?: components["schemas"]["PanelChoice"];
             point?: components["schemas"]["PointChoice"] | null;
             /** Region */
@@ -5833,6 +5881,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
                 /** @description Pages of 29, from 1; calls without pages pass it over. */
@@ -5908,6 +5958,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
                 /** @description Pages of 29, from 1; calls without pages pass it over. */
@@ -5983,6 +6035,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
                 /** @description Pages of 29, from 1; calls without pages pass it over. */
@@ -6058,6 +6112,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
                 /** @description Pages of 29, from 1; calls without pages pass it over. */
@@ -6133,6 +6189,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
                 /** @description Pages of 29, from 1; calls without pages pass it over. */
@@ -6208,6 +6266,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
                 /** @description Pages of 29, from 1; calls without pages pass it over. */
@@ -6283,6 +6343,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
                 intake_month?: string[];
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
                 order_by?: components["schemas"]["Order"];
                 /** @description Pages of 29, from 1; calls without pages pass it over. */

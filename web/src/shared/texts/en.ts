@@ -316,6 +316,7 @@ export const en = {
     specialization: 'Specialization',
     intake: 'Intake',
     studyMode: 'Study mode',
+    language: 'Language of instruction',
     instituteType: 'Institute type',
     institute: 'Institute',
     duration: 'Duration',
@@ -331,6 +332,10 @@ export const en = {
     'full-time': 'Full time',
     'part-time': 'Part time',
     online: 'Online',
+    unknown: 'Not stated',
+  },
+  languages: {
+    other: 'Other languages',
     unknown: 'Not stated',
   },
   instituteTypes: {

@@ -352,6 +352,7 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; r
     specialization: 'خصوصی مضمون',
     intake: 'داخلہ',
     studyMode: 'پڑھائی کا طریقہ',
+    language: 'ذریعۂ تعلیم',
     instituteType: 'ادارے کی قسم',
     institute: 'ادارہ',
     duration: 'دورانیہ',
@@ -367,6 +368,10 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; r
     'full-time': 'کل وقتی',
     'part-time': 'جز وقتی',
     online: 'آن لائن',
+    unknown: 'درج نہیں',
+  },
+  languages: {
+    other: 'دیگر زبانیں',
     unknown: 'درج نہیں',
   },
   instituteTypes: {

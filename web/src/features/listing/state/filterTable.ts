@@ -20,6 +20,7 @@ export const BOXES = [
   'specialization',
   'intake',
   'studyMode',
+  'language',
   'instituteType',
   'institute',
   'duration',
@@ -40,6 +41,8 @@ interface ValueFilter {
   readonly box: BoxName
   /** The facet of a filter whose box is a flat list of options. The texts of the options stand under the filter's name. */
   readonly optionFacet?: keyof Schemas['SearchFacets']
+  /** What the values of the options name, for options without a text. */
+  readonly displayNames?: Intl.DisplayNamesOptions['type']
 }
 
 /** Every filter by values, in the order of the chips. */
@@ -73,6 +76,14 @@ export const VALUE_FILTERS = {
     group: 'study mode',
     box: 'studyMode',
     optionFacet: 'study_modes',
+  },
+  languages: {
+    urlKey: 'language',
+    requestKey: 'language',
+    group: 'language',
+    box: 'language',
+    optionFacet: 'languages',
+    displayNames: 'language',
   },
   instituteTypes: {
     urlKey: 'instituteTypes',
