@@ -37,7 +37,6 @@ SPLIT_PENDING = {
     "web/src/features/listing/filters",
     "web/src/features/listing/page",
     "web/src/features/listing/results",
-    "indexer/README.md",
     "indexer/catalogue/reference/README.md",
     "indexer/catalogue/sample/README.md",
     "schemas/taxonomy/README.md",
