@@ -32,7 +32,7 @@ from bench.workers import rebuild_by_workers, run_workers
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.bulk import Write, write_all
 from indexer.indexing.elasticsearch.client import create_client
-from indexer.indexing.extraction.documents import versioned_documents
+from indexer.indexing.extraction.documents import build_versioned_documents
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES, LookupIndex
@@ -176,7 +176,7 @@ def ready_bodies(connection: Connection) -> Bulks:
     slices = published_slices(connection, COURSES_PER_SLICE)
     return [
         [Write(str(each.course_id), each.version, each.body) for each in documents]
-        for documents in versioned_documents(connection, slices)
+        for documents in build_versioned_documents(connection, slices)
     ]
 
 

@@ -16,7 +16,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from indexer.indexing.elasticsearch.client import create_client, is_reachable
-from indexer.indexing.elasticsearch.indices import documents_written
+from indexer.indexing.elasticsearch.indices import count_documents_written
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.status import IndexStatus, index_status
@@ -117,7 +117,7 @@ class IndexCollector(Collector):
             if not is_reachable(self._client):
                 raise ElasticsearchUnavailable("no node answers")
             return 0
-        return documents_written(self._client, live.id)
+        return count_documents_written(self._client, live.id)
 
 
 def build_status_metrics(status: IndexStatus) -> Iterator[Metric]:

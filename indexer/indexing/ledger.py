@@ -7,7 +7,7 @@ from indexer.shared.database import Connection, array_of
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class RecordedDocument:
     """A document as it is known to stand in a generation: see LedgerGeneration."""
 
     version: int
@@ -74,7 +74,7 @@ def add_missing(connection: Connection, ids: Sequence[int]) -> None:
     connection.execute(_ADD_MISSING, (list(ids),))
 
 
-def versions_of(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
+def read_versions(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
     return dict(
         connection.execute(
             "SELECT course_id, version FROM ledger WHERE course_id = ANY(%s)", (list(ids),)
@@ -82,16 +82,20 @@ def versions_of(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
     )
 
 
-def settled(connection: Connection, generation: int, ids: Sequence[int]) -> dict[int, Settled]:
+def read_recorded_documents(
+    connection: Connection, generation: int, ids: Sequence[int]
+) -> dict[int, RecordedDocument]:
     rows = connection.execute(
         "SELECT course_id, version, content_hash, settled_version FROM ledger_generation "
         "WHERE generation_id = %s AND course_id = ANY(%s)",
         (generation, list(ids)),
     )
-    return {course_id: Settled(*rest) for course_id, *rest in rows}
+    return {course_id: RecordedDocument(*rest) for course_id, *rest in rows}
 
 
-def settle(connection: Connection, generation: int, standing: Iterable[tuple[int, int, str]]) -> None:
+def record_documents(
+    connection: Connection, generation: int, standing: Iterable[tuple[int, int, str]]
+) -> None:
     """Record documents that the engine is known to hold: course id, version and content hash of each."""
     columns = list(zip(*standing, strict=True))
     if columns:
@@ -107,7 +111,7 @@ def settle(connection: Connection, generation: int, standing: Iterable[tuple[int
         )
 
 
-def settle_skipped(connection: Connection, generation: int, versions: Mapping[int, int]) -> None:
+def record_unchanged_documents(connection: Connection, generation: int, versions: Mapping[int, int]) -> None:
     """Record that nothing was written under these versions because the document stands already."""
     if versions:
         connection.execute(
@@ -116,7 +120,9 @@ def settle_skipped(connection: Connection, generation: int, versions: Mapping[in
         )
 
 
-def forget(connection: Connection, generations: Sequence[int], ids: Sequence[int] | None = None) -> None:
+def delete_records(
+    connection: Connection, generations: Sequence[int], ids: Sequence[int] | None = None
+) -> None:
     """What stands of these courses, or of all, is unknown from here on: the next documents of each are written,
     changed or not."""
     connection.execute(_FORGET, {"generations": list(generations), "ids": None if ids is None else list(ids)})

@@ -28,17 +28,17 @@ AND classid::bigint = %(class)s
 
 
 @contextmanager
-def own_key(connection: Connection, of_class: int) -> Iterator[int]:
+def hold_own_key(connection: Connection, lock_class: int) -> Iterator[int]:
     """A key of the class that this session holds during the block, and others see free as soon as it has ended."""
     key = secrets.randbelow(2**31)
-    row = connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (of_class, key)).fetchone()
+    row = connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (lock_class, key)).fetchone()
     if row is None or not row[0]:
         raise IndexerError(f"The claim key {key} is taken; another one is drawn at the next try")
     try:
         yield key
     finally:
         if not connection.closed:
-            connection.execute("SELECT pg_advisory_unlock(%s, %s)", (of_class, key))
+            connection.execute("SELECT pg_advisory_unlock(%s, %s)", (lock_class, key))
 
 
 def try_lock(connection: Connection, key: int) -> bool:
@@ -52,7 +52,7 @@ def unlock(connection: Connection, key: int) -> None:
 
 
 @contextmanager
-def tried(connection: Connection, key: int) -> Iterator[bool]:
+def hold_if_free(connection: Connection, key: int) -> Iterator[bool]:
     """Whether the lock could be taken; it is free at the end of the block, and not only once the session has ended."""
     taken = try_lock(connection, key)
     try:
@@ -74,7 +74,7 @@ def is_held(connection: Connection, key: int) -> bool:
 
 
 @contextmanager
-def shared(connection: Connection, key: int) -> Iterator[None]:
+def hold_shared(connection: Connection, key: int) -> Iterator[None]:
     """Hold the lock together with others; waits while somebody holds it alone."""
     connection.execute("SELECT pg_advisory_lock_shared(%s)", (key,))
     try:
@@ -84,7 +84,7 @@ def shared(connection: Connection, key: int) -> Iterator[None]:
 
 
 @contextmanager
-def alone(connection: Connection, key: int) -> Iterator[None]:
+def hold_exclusively(connection: Connection, key: int) -> Iterator[None]:
     """Hold the lock while nobody else does; waits for those who have it."""
     connection.execute("SELECT pg_advisory_lock(%s)", (key,))
     try:

@@ -135,4 +135,4 @@ def _describe_last_rebuild(live: records.Generation | None) -> dict[str, Any] | 
 def _read_alias_targets(engine: ElasticsearchConnection) -> dict[str, list[str]]:
     """The indices that each alias points to."""
     with create_client(engine) as client:
-        return {alias: indices.holders(client, alias) for alias in indices.ALIASES}
+        return {alias: indices.read_alias_targets(client, alias) for alias in indices.ALIASES}

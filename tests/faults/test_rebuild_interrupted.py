@@ -48,12 +48,12 @@ SWAPPED = Step("UPDATE OF state", "index_generation", "NEW.state = 'live'", defe
 
 
 def no_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
-    assert batches.standing(connection, building.id).finished == 0
+    assert batches.count_batches(connection, building.id).finished == 0
     assert indices.exists(machine.client, building.id)
 
 
 def all_but_the_last_are_finished(machine: Machine, connection: Connection, building: Generation) -> None:
-    wait_until(lambda: batches.standing(connection, building.id).finished == LAST_BATCH - 1)
+    wait_until(lambda: batches.count_batches(connection, building.id).finished == LAST_BATCH - 1)
     assert value(connection, "SELECT claimed_by FROM rebuild_batch WHERE number = %s ORDER BY generation_id DESC "
                  "LIMIT 1", LAST_BATCH) is None  # fmt: skip
     assert 0 < stored(machine, building) < len(published_ids(connection))
@@ -77,7 +77,7 @@ def the_ledger_knows_what_no_batch_says(
 
 def every_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
     """And nothing is shown yet: the index does not refresh before the gates look at it."""
-    assert batches.standing(connection, building.id).is_whole
+    assert batches.count_batches(connection, building.id).is_complete
     assert refresh_interval(machine, building) == "-1"
 
 
@@ -175,7 +175,7 @@ def assert_gone_on_with(
         number: moment for number, moment in before.items() if moment
     }
     assert batches.courses_written(connection, interrupted.id) == len(published_ids(connection))
-    assert indices.documents_written(machine.client, interrupted.id) == len(published_ids(connection))
+    assert indices.count_documents_written(machine.client, interrupted.id) == len(published_ids(connection))
     assert records.building(connection) is None
     assert [
         each for each in records.in_state(connection, GenerationState.FAILED) if each.id > interrupted.id

@@ -11,7 +11,7 @@ from indexer.indexing.elasticsearch.client import KEY_REFUSED_STATUSES, TRANSIEN
 from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 from schemas.documents.aliases import write_alias
 
-_ANSWER_FIELDS = "items.*.status,items.*.error.type,items.*.error.reason,items.*.error.caused_by.reason"
+_RESPONSE_FIELDS = "items.*.status,items.*.error.type,items.*.error.reason,items.*.error.caused_by.reason"
 _CONFLICT = 409
 _NOT_FOUND = 404
 
@@ -26,7 +26,7 @@ class Write:
 
 
 @dataclass(slots=True)
-class Written:
+class BulkResult:
     """What became of a bulk: positions in it, and for the refused the engine's reason."""
 
     applied: list[int] = field(default_factory=list)
@@ -34,28 +34,28 @@ class Written:
     refused: dict[int, str] = field(default_factory=dict)
 
 
-def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> Written:
+def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> BulkResult:
     """Write everything to an index of ours, each only if its version is above the one that stands there.
 
     Raises ElasticsearchUnavailable when the engine could not take all of them now, IndexMissing when it is not there.
     What was applied before such an error stands, and may be written again.
     """
-    written = Written()
+    written = BulkResult()
     if not writes:
         return written
     with translate_errors():
         answer = client.bulk(
             index=write_alias(index),
-            operations=cast(Sequence[Mapping[str, Any]], bulk_lines(writes)),
+            operations=cast(Sequence[Mapping[str, Any]], build_bulk_lines(writes)),
             require_alias=True,
-            filter_path=_ANSWER_FIELDS,
+            filter_path=_RESPONSE_FIELDS,
         )
     for position, item in enumerate(answer["items"]):
-        sort_answer(written, index, position, next(iter(item.values())))
+        sort_item_result(written, index, position, next(iter(item.values())))
     return written
 
 
-def bulk_lines(writes: Sequence[Write]) -> list[bytes]:
+def build_bulk_lines(writes: Sequence[Write]) -> list[bytes]:
     """The lines of a bulk body."""
     lines: list[bytes] = []
     for write in writes:
@@ -69,7 +69,7 @@ def bulk_lines(writes: Sequence[Write]) -> list[bytes]:
     return lines
 
 
-def sort_answer(written: Written, index: str, position: int, item: Mapping[str, Any]) -> None:
+def sort_item_result(written: BulkResult, index: str, position: int, item: Mapping[str, Any]) -> None:
     """Put one item of an answer where it belongs. Raises what is not its document's doing."""
     status = item["status"]
     error = item.get("error")

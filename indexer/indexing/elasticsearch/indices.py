@@ -72,7 +72,7 @@ def refresh(client: Elasticsearch, generation: int) -> None:
         client.indices.refresh(index=list(indices_of(generation)))
 
 
-def open_contexts(client: Elasticsearch, generation: int) -> int:
+def count_open_contexts(client: Elasticsearch, generation: int) -> int:
     """How many cursors and points in time are open on the indices of a generation; 0 where they are not there."""
     patterns = [f"{index}*" for index in indices_of(generation)]
     with translate_errors():
@@ -90,7 +90,9 @@ def count_searches(client: Elasticsearch) -> int:
 def point_aliases(client: Elasticsearch, generation: int) -> None:
     """All aliases lead to this generation from one moment to the next."""
     actions: list[dict[str, Any]] = [
-        {"remove": {"index": index, "alias": alias}} for alias in ALIASES for index in holders(client, alias)
+        {"remove": {"index": index, "alias": alias}}
+        for alias in ALIASES
+        for index in read_alias_targets(client, alias)
     ]
     filters = {COURSES_ALIAS: {"filter": PUBLISHED}}
     actions += [
@@ -104,7 +106,7 @@ def point_aliases(client: Elasticsearch, generation: int) -> None:
 def is_pointed_to(client: Elasticsearch, generation: int) -> bool:
     """Whether searches read this generation, and nothing else."""
     return all(
-        holders(client, alias) == [index]
+        read_alias_targets(client, alias) == [index]
         for alias, index in zip(ALIASES, indices_of(generation), strict=True)
     )
 
@@ -112,11 +114,12 @@ def is_pointed_to(client: Elasticsearch, generation: int) -> bool:
 def is_read(client: Elasticsearch, generation: int) -> bool:
     """Whether any alias leads to this generation."""
     return any(
-        index in holders(client, alias) for alias, index in zip(ALIASES, indices_of(generation), strict=True)
+        index in read_alias_targets(client, alias)
+        for alias, index in zip(ALIASES, indices_of(generation), strict=True)
     )
 
 
-def holders(client: Elasticsearch, alias: str) -> list[str]:
+def read_alias_targets(client: Elasticsearch, alias: str) -> list[str]:
     """The indices that an alias leads to."""
     with translate_errors():
         if not client.indices.exists_alias(name=alias):
@@ -136,7 +139,7 @@ def exists_in_part(client: Elasticsearch, generation: int) -> bool:
         return any(client.indices.exists(index=index) for index in indices_of(generation))
 
 
-def documents_written(client: Elasticsearch, generation: int) -> int:
+def count_documents_written(client: Elasticsearch, generation: int) -> int:
     """How many course documents the engine has taken in a generation, as its primaries have counted since they began.
 
     Raises ElasticsearchUnavailable, IndexMissing.
@@ -147,7 +150,7 @@ def documents_written(client: Elasticsearch, generation: int) -> int:
     return int(answer["_all"]["primaries"]["indexing"]["index_total"])
 
 
-def generations_with_indices(client: Elasticsearch) -> set[int]:
+def find_generations_with_indices(client: Elasticsearch) -> set[int]:
     """The numbers of all generations that have an index under our names, whoever made it."""
     with translate_errors():
         names = client.indices.get_alias(index=[f"{alias}-*" for alias in ALIASES]).keys()

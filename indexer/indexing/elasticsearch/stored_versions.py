@@ -10,14 +10,14 @@ from indexer.indexing.errors import ElasticsearchUnavailable
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StoredVersion:
     """A document's version and content hash; the hash is None where documents carry none."""
 
     version: int
     content_hash: str | None
 
 
-def read_stored_versions(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, Standing]:
+def read_stored_versions(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, StoredVersion]:
     """The documents among `ids` that are there, not only those that searches see already.
 
     Raises ElasticsearchUnavailable when the engine cannot say it of one of them: that is not the same as not there.
@@ -32,7 +32,7 @@ def read_stored_versions(client: Elasticsearch, index: str, ids: Sequence[str]) 
                 f"Elasticsearch cannot read {index} now: {each['error']['reason']}"
             )
     return {
-        each["_id"]: Standing(each["_version"], each["_source"].get("content_hash"))
+        each["_id"]: StoredVersion(each["_version"], each["_source"].get("content_hash"))
         for each in answer["docs"]
         if each.get("found")
     }

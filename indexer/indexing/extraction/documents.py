@@ -20,7 +20,7 @@ class VersionedDocument(NamedTuple):
     body: bytes
 
 
-def versioned_documents(
+def build_versioned_documents(
     connection: Connection, slices: Iterable[Versions]
 ) -> Iterator[list[VersionedDocument]]:
     """For each slice the documents of its courses, each read after its version; memory holds one slice.

@@ -13,13 +13,13 @@ from schemas.documents.suggestion.document import SuggestionDocument, Suggestion
 ROWS_PER_READ = 1_000
 
 
-def all_places(connection: Connection) -> Iterator[SuggestionDocument]:
+def read_all_places(connection: Connection) -> Iterator[SuggestionDocument]:
     """Every place that can be typed, within the caller's snapshot; memory holds a thousand rows."""
     for kind in STATEMENTS:
         yield from _read(connection, kind, None)
 
 
-def all_place_ids(connection: Connection) -> Iterator[str]:
+def read_all_place_ids(connection: Connection) -> Iterator[str]:
     """The `_id` of every place that can be typed, within the caller's snapshot."""
     for kind, statement in STATEMENTS.items():
         every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))

@@ -13,13 +13,13 @@ from schemas.documents.vocabulary.document import VocabularyDocument, Vocabulary
 ROWS_PER_READ = 1_000
 
 
-def all_values(connection: Connection) -> Iterator[VocabularyDocument]:
+def read_all_values(connection: Connection) -> Iterator[VocabularyDocument]:
     """Every value of the vocabulary, within the caller's snapshot; memory holds a thousand rows."""
     for kind in STATEMENTS:
         yield from _read(connection, kind, None)
 
 
-def all_value_ids(connection: Connection) -> Iterator[str]:
+def read_all_value_ids(connection: Connection) -> Iterator[str]:
     """The `_id` of every value of the vocabulary, within the caller's snapshot."""
     for kind, statement in STATEMENTS.items():
         every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))

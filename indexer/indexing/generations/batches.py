@@ -28,7 +28,7 @@ UNION ALL SELECT %(generation)s, 2, 'suggestions', 0, 0
 UNION ALL SELECT %(generation)s, 2 + place, 'courses', after_id, up_to_id FROM bounds
 """
 
-_TAKE = f"""
+_CLAIM = f"""
 WITH next AS (
     SELECT generation_id, number FROM rebuild_batch
     WHERE generation_id = %(generation)s AND finished_at IS NULL
@@ -54,14 +54,14 @@ class Batch:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BatchCounts:
     """How many batches there are, and how many of them are finished."""
 
     planned: int
     finished: int
 
     @property
-    def is_whole(self) -> bool:
+    def is_complete(self) -> bool:
         return self.finished == self.planned > 0
 
 
@@ -73,12 +73,12 @@ def plan(connection: Connection, generation: int, size: int) -> None:
     connection.execute(_PLAN, {"generation": generation, "size": size, "id_max": COURSE_ID_MAX})
 
 
-def standing(connection: Connection, generation: int) -> Standing:
+def count_batches(connection: Connection, generation: int) -> BatchCounts:
     row = connection.execute(
         "SELECT count(*), count(finished_at) FROM rebuild_batch WHERE generation_id = %s", (generation,)
     ).fetchone()
     assert row is not None
-    return Standing(*row)
+    return BatchCounts(*row)
 
 
 def courses_written(connection: Connection, generation: int) -> int:
@@ -90,7 +90,7 @@ def courses_written(connection: Connection, generation: int) -> int:
     return int(row[0])
 
 
-class Taker:
+class BatchClaimer:
     """Somebody who works batches off; a claim holds while the database session lives, and then ends at once."""
 
     def __init__(self, connection: Connection, generation: int, key: int) -> None:
@@ -98,11 +98,11 @@ class Taker:
         self._generation = generation
         self._key = key
 
-    def take(self) -> Batch | None:
+    def claim_next(self) -> Batch | None:
         """The first batch that nobody is at; None when there is none, or the generation is not built any more."""
         with self._connection.cursor(row_factory=class_row(Batch)) as cursor:
             return cursor.execute(
-                _TAKE,
+                _CLAIM,
                 {
                     "class": locks.BATCHES,
                     "generation": self._generation,
@@ -121,7 +121,7 @@ class Taker:
 
 
 @contextmanager
-def taker(connection: Connection, generation: int) -> Iterator[Taker]:
+def open_claimer(connection: Connection, generation: int) -> Iterator[BatchClaimer]:
     """Somebody with a key of their own, free again at the end of the block, and what they held with it."""
-    with locks.own_key(connection, locks.BATCHES) as key:
-        yield Taker(connection, generation, key)
+    with locks.hold_own_key(connection, locks.BATCHES) as key:
+        yield BatchClaimer(connection, generation, key)

@@ -52,10 +52,10 @@ def find_resume_obstacle(
         return f"The rebuild was begun {interrupted.attempts} times and its process died each time"
     if interrupted.mapping_hash != compute_index_fingerprint():
         return f"{INTERRUPTED}, and it was made by another version of the code"
-    standing = batches.standing(connection, interrupted.id)
-    if standing.planned == 0:
+    counts = batches.count_batches(connection, interrupted.id)
+    if counts.planned == 0:
         return f"{INTERRUPTED}, before it was planned"
-    if standing.finished > 0 and not indices.exists(client, interrupted.id):
+    if counts.finished > 0 and not indices.exists(client, interrupted.id):
         return f"{INTERRUPTED}, and its indices are gone"
     return None
 

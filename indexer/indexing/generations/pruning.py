@@ -63,7 +63,7 @@ def prune_unused(connection: Connection, client: Elasticsearch) -> Pruned:
 
 
 def _prune(connection: Connection, client: Elasticsearch, candidates: Sequence[int]) -> Pruned:
-    in_use = {each: count for each in candidates if (count := indices.open_contexts(client, each))}
+    in_use = {each: count for each in candidates if (count := indices.count_open_contexts(client, each))}
     unread = [each for each in candidates if each not in in_use]
     prune(connection, client, unread)
     return Pruned(unread, in_use)
@@ -74,7 +74,7 @@ def _unknown(connection: Connection, client: Elasticsearch) -> set[int]:
     recorded = {
         each.id for each in records.in_state(connection, *set(GenerationState) - {GenerationState.PRUNED})
     }
-    unknown = indices.generations_with_indices(client) - recorded
+    unknown = indices.find_generations_with_indices(client) - recorded
     return {each for each in unknown if not indices.is_read(client, each)}
 
 

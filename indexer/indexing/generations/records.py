@@ -167,5 +167,5 @@ def mark_pruned(connection: Connection, generations: Sequence[int]) -> None:
     connection.execute(
         "UPDATE index_generation SET state = 'pruned' WHERE id = ANY(%s)", (list(generations),)
     )
-    ledger.forget(connection, generations)
+    ledger.delete_records(connection, generations)
     connection.execute("DELETE FROM rebuild_batch WHERE generation_id = ANY(%s)", (list(generations),))

@@ -30,16 +30,16 @@ state <> 'done' AND state <> 'poisoned' AND (
     OR state = 'claimed' AND claimed_by NOT IN ({locks.HELD_KEYS}))
 """
 
-_TAKE = f"""
+_CLAIM = f"""
 WITH oldest AS (
     SELECT id, noun, row_id FROM outbox WHERE {_OPEN} ORDER BY id LIMIT %(limit)s FOR UPDATE SKIP LOCKED),
-again AS (
-    SELECT id FROM outbox JOIN (SELECT DISTINCT noun, row_id FROM oldest) AS thing USING (noun, row_id)
+same_rows AS (
+    SELECT id FROM outbox JOIN (SELECT DISTINCT noun, row_id FROM oldest) AS changed USING (noun, row_id)
     WHERE {_OPEN} LIMIT %(limit)s * 20 FOR UPDATE OF outbox SKIP LOCKED)
 UPDATE outbox
 SET state = 'claimed', claimed_by = %(claimer)s,
     claimed_until = clock_timestamp() + make_interval(secs => %(seconds)s)
-WHERE id IN (SELECT id FROM oldest UNION SELECT id FROM again)
+WHERE id IN (SELECT id FROM oldest UNION SELECT id FROM same_rows)
 RETURNING id, noun, row_id
 """
 
@@ -61,17 +61,17 @@ class Claimer:
         self._key = key
         self._held_since = time.monotonic()
 
-    def take(self, limit: int) -> list[ClaimedRow]:
+    def claim_rows(self, limit: int) -> list[ClaimedRow]:
         """The oldest rows that nobody is at, by id, and with them the later changes of the same things."""
         with self._connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
             rows = cursor.execute(
-                _TAKE,
+                _CLAIM,
                 {"class": locks.CLAIMS, "limit": limit, "claimer": self._key, "seconds": CLAIM_SECONDS},
             ).fetchall()
         self._held_since = time.monotonic()
         return sorted(rows, key=lambda row: row.id)
 
-    def extend(self) -> None:
+    def extend_claims(self) -> None:
         """Hold the rows that are not marked yet for as long again, once half of the time has gone by."""
         if time.monotonic() - self._held_since < CLAIM_SECONDS / 2:
             return
@@ -82,7 +82,7 @@ class Claimer:
             (CLAIM_SECONDS, self._key),
         )
 
-    def release(self) -> None:
+    def release_rows(self) -> None:
         """Give back the rows that are not marked yet, as if they had never been taken."""
         self._connection.execute(
             "UPDATE outbox SET state = 'pending', claimed_until = NULL, claimed_by = NULL "
@@ -92,9 +92,9 @@ class Claimer:
 
 
 @contextmanager
-def claimer(connection: Connection) -> Iterator[Claimer]:
+def open_claimer(connection: Connection) -> Iterator[Claimer]:
     """A claimer of its own key."""
-    with locks.own_key(connection, locks.CLAIMS) as key:
+    with locks.hold_own_key(connection, locks.CLAIMS) as key:
         yield Claimer(connection, key)
 
 

@@ -9,10 +9,10 @@ from indexer.indexing import ledger, locks
 from indexer.indexing.elasticsearch.bulk import Write, write_all
 from indexer.indexing.elasticsearch.stored_versions import read_stored_versions
 from indexer.indexing.errors import IndexMissing
-from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
+from indexer.indexing.extraction.documents import VersionedDocument, build_versioned_documents
 from indexer.indexing.generations import records
 from indexer.indexing.generations.records import Generation
-from indexer.indexing.ledger import Settled
+from indexer.indexing.ledger import RecordedDocument
 from indexer.shared.database import Connection
 from indexer.shared.errors import IndexerError
 from schemas.documents.aliases import courses_index
@@ -47,10 +47,10 @@ def write_courses_once(connection: Connection, client: Elasticsearch, ids: Seque
     """The order is what makes it safe: versions are bumped and committed, then the generations are listed, and only
     then the courses are read."""
     refused: dict[int, str] = {}
-    with locks.shared(connection, locks.WRITES):
+    with locks.hold_shared(connection, locks.WRITES):
         versions = ledger.bump(connection, ids)
         generations = records.written(connection)
-        for documents in versioned_documents(connection, [versions]):
+        for documents in build_versioned_documents(connection, [versions]):
             for generation in generations:
                 refused |= _write_to(connection, client, generation, documents)
     return refused
@@ -62,8 +62,8 @@ def _write_to(
     generation: Generation,
     documents: Sequence[VersionedDocument],
 ) -> dict[int, str]:
-    known = ledger.settled(connection, generation.id, [each.course_id for each in documents])
-    unchanged = {each.course_id: each.version for each in documents if _stands(each, known)}
+    known = ledger.read_recorded_documents(connection, generation.id, [each.course_id for each in documents])
+    unchanged = {each.course_id: each.version for each in documents if _is_unchanged(each, known)}
     changed = [each for each in documents if each.course_id not in unchanged]
     try:
         refused = write_documents(connection, client, generation.id, changed)
@@ -73,11 +73,11 @@ def _write_to(
         # Its indices are not made yet, or gone with it: either way its rebuild reads after this.
         log.info("Generation %s has no indices just now", generation.id)
         return {}
-    ledger.settle_skipped(connection, generation.id, unchanged)
+    ledger.record_unchanged_documents(connection, generation.id, unchanged)
     return refused
 
 
-def _stands(document: VersionedDocument, known: Mapping[int, Settled]) -> bool:
+def _is_unchanged(document: VersionedDocument, known: Mapping[int, RecordedDocument]) -> bool:
     """Whether the very same content stands already and no earlier write can still change it."""
     standing = known.get(document.course_id)
     return (
@@ -98,12 +98,14 @@ def write_documents(
         (each.course_id, each.version, each.content_hash)
         for each in (documents[position] for position in written.applied)
     ]
-    standing += confirmed(client, index, [documents[position] for position in written.conflicts])
-    ledger.settle(connection, generation, standing)
+    standing += read_conflicting_versions(
+        client, index, [documents[position] for position in written.conflicts]
+    )
+    ledger.record_documents(connection, generation, standing)
     return {documents[position].course_id: reason for position, reason in written.refused.items()}
 
 
-def confirmed(
+def read_conflicting_versions(
     client: Elasticsearch, index: str, documents: Sequence[VersionedDocument]
 ) -> list[tuple[int, int, str]]:
     """What stands in place of documents that came too late: somebody wrote the same or a higher version."""

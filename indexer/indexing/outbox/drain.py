@@ -35,27 +35,29 @@ SERVICE_ERRORS = (
 
 
 @dataclass(slots=True)
-class Drained:
+class DrainCounts:
     """How many rows were finished and how many failed."""
 
     done: int = 0
     failed: int = 0
 
 
-def drain(connection: Connection, client: Elasticsearch, budget_seconds: float = BUDGET_SECONDS) -> Drained:
+def drain(
+    connection: Connection, client: Elasticsearch, budget_seconds: float = BUDGET_SECONDS
+) -> DrainCounts:
     """Bring the index up to the outbox, until it is empty or the time is up; safe to run several times at once.
 
     Raises ElasticsearchUnavailable or IndexMissing; the rows that were being worked on are then open again.
     """
     deadline = time.monotonic() + budget_seconds
-    drained = Drained(done=claims.mark_done_without_generation(connection, deadline))
-    with claims.claimer(connection) as claimer:
-        while time.monotonic() < deadline and (rows := claimer.take(ROWS_PER_CLAIM)):
+    drained = DrainCounts(done=claims.mark_done_without_generation(connection, deadline))
+    with claims.open_claimer(connection) as claimer:
+        while time.monotonic() < deadline and (rows := claimer.claim_rows(ROWS_PER_CLAIM)):
             try:
-                _Batch(connection, client, claimer, rows, drained).work_off()
+                _Batch(connection, client, claimer, rows, drained).process()
             finally:
                 if not connection.closed:
-                    claimer.release()
+                    claimer.release_rows()
     return drained
 
 
@@ -68,7 +70,7 @@ class _Batch:
         client: Elasticsearch,
         claimer: Claimer,
         rows: Sequence[ClaimedRow],
-        drained: Drained,
+        drained: DrainCounts,
     ) -> None:
         self._connection = connection
         self._client = client
@@ -80,7 +82,7 @@ class _Batch:
             if row.noun == "course":
                 self._rows_of_course[row.row_id].append(row.id)
 
-    def work_off(self) -> None:
+    def process(self) -> None:
         if not is_reachable(self._client):
             raise ElasticsearchUnavailable("Elasticsearch does not answer")
         known = [row for row in self._rows if row.noun in NOUNS]
@@ -88,9 +90,9 @@ class _Batch:
         unknown = {row.id: f"Nobody knows what a {row.noun} reaches" for row in strange}
         self._mark([], unknown)
         for ids in affected_courses(self._connection, known, COURSES_PER_SLICE):
-            self._settle_slice(ids, self._index(ids))
-            self._claimer.extend()
-        self._settle_wider([row for row in known if row.noun != "course"])
+            self._mark_slice(ids, self._index(ids))
+            self._claimer.extend_claims()
+        self._process_wider_changes([row for row in known if row.noun != "course"])
 
     def _index(self, ids: Sequence[int]) -> dict[int, str]:
         """Index a slice; where one course breaks it, course by course, so that it holds up nobody else."""
@@ -105,7 +107,7 @@ class _Batch:
             log.warning("A slice of %s courses is indexed one by one: %r", len(ids), error)
         return {course_id: reason for each in ids for course_id, reason in self._index([each]).items()}
 
-    def _settle_slice(self, ids: Sequence[int], refused: dict[int, str]) -> None:
+    def _mark_slice(self, ids: Sequence[int], refused: dict[int, str]) -> None:
         """Mark the rows of these very courses; a refused course of a wider change gets a row of its own."""
         done = [row for each in ids if each not in refused for row in self._rows_of_course.get(each, ())]
         failed = {row: refused[each] for each in refused for row in self._rows_of_course.get(each, ())}
@@ -118,7 +120,7 @@ class _Batch:
                 {each: reason for each, reason in refused.items() if each not in self._rows_of_course},
             )
 
-    def _settle_wider(self, rows: Sequence[ClaimedRow]) -> None:
+    def _process_wider_changes(self, rows: Sequence[ClaimedRow]) -> None:
         """Write the values and places that the wider changes reach, then mark them: their courses are written."""
         if not self._write_lookup_documents(rows):
             self._mark([row.id for row in rows], {})
@@ -132,7 +134,7 @@ class _Batch:
         """What the engine refused of all that the rows reach."""
         refused: list[str] = []
         for each in LOOKUP_INDICES if rows else ():
-            wanted = each.reached(self._connection, rows)
+            wanted = each.find_affected(self._connection, rows)
             if wanted:
                 refused += write_affected_lookup_documents(self._connection, self._client, each, wanted)
         return refused

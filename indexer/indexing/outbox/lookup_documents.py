@@ -14,8 +14,8 @@ import orjson
 from indexer.indexing.documents.suggestion.conversion import build_suggestion_id
 from indexer.indexing.documents.value_name.conversion import build_value_name_id
 from indexer.indexing.extraction.suggestion_statements import STATEMENTS as PLACE_STATEMENTS
-from indexer.indexing.extraction.suggestions import all_place_ids, all_places, read_places
-from indexer.indexing.extraction.vocabulary import all_value_ids, all_values, read_values
+from indexer.indexing.extraction.suggestions import read_all_place_ids, read_all_places, read_places
+from indexer.indexing.extraction.vocabulary import read_all_value_ids, read_all_values, read_values
 from indexer.indexing.extraction.vocabulary_statements import STATEMENTS as VALUE_STATEMENTS
 from indexer.indexing.outbox.claims import ClaimedRow
 from indexer.indexing.outbox.fan_out import affected_places, affected_values
@@ -41,16 +41,16 @@ class LookupIndex:
 
     index_of: Callable[[int], str]
     id_of: Callable[[Any, int], str]
-    all: Callable[[Connection], Iterator[LookupDocument]]
-    all_ids: Callable[[Connection], Iterator[str]]
+    read_all: Callable[[Connection], Iterator[LookupDocument]]
+    read_all_ids: Callable[[Connection], Iterator[str]]
     read: Callable[[Connection, Wanted], list[LookupDocument]]
-    reached: Callable[[Connection, Iterable[ClaimedRow]], Mapping[Any, list[int]]]
+    find_affected: Callable[[Connection, Iterable[ClaimedRow]], Mapping[Any, list[int]]]
     kinds: Collection[str]
 
     def ids(self, wanted: Wanted) -> list[str]:
         return [self.id_of(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
 
-    def wanted(self, ids: Iterable[str]) -> Wanted:
+    def parse_ids(self, ids: Iterable[str]) -> Wanted:
         """The reverse of `ids`; what is no document's name of this index is left out."""
         wanted: dict[str, list[int]] = defaultdict(list)
         for each in ids:
@@ -60,24 +60,24 @@ class LookupIndex:
         return wanted
 
 
-def _every_value(connection: Connection) -> Iterator[LookupDocument]:
-    for each in all_values(connection):
+def _read_all_values(connection: Connection) -> Iterator[LookupDocument]:
+    for each in read_all_values(connection):
         yield LookupDocument(build_value_name_id(each["kind"], each["id"]), orjson.dumps(each))
 
 
-def _some_values(connection: Connection, wanted: Wanted) -> list[LookupDocument]:
+def _read_values(connection: Connection, wanted: Wanted) -> list[LookupDocument]:
     values = read_values(connection, wanted)
     return [
         LookupDocument(build_value_name_id(each["kind"], each["id"]), orjson.dumps(each)) for each in values
     ]
 
 
-def _every_place(connection: Connection) -> Iterator[LookupDocument]:
-    for each in all_places(connection):
+def _read_all_places(connection: Connection) -> Iterator[LookupDocument]:
+    for each in read_all_places(connection):
         yield LookupDocument(build_suggestion_id(each["kind"], each["id"]), orjson.dumps(each))
 
 
-def _some_places(connection: Connection, wanted: Wanted) -> list[LookupDocument]:
+def _read_places(connection: Connection, wanted: Wanted) -> list[LookupDocument]:
     places = read_places(connection, wanted)
     return [
         LookupDocument(build_suggestion_id(each["kind"], each["id"]), orjson.dumps(each)) for each in places
@@ -87,18 +87,18 @@ def _some_places(connection: Connection, wanted: Wanted) -> list[LookupDocument]
 VOCABULARY = LookupIndex(
     vocabulary_index,
     build_value_name_id,
-    _every_value,
-    all_value_ids,
-    _some_values,
+    _read_all_values,
+    read_all_value_ids,
+    _read_values,
     affected_values,
     frozenset(VALUE_STATEMENTS),
 )
 SUGGESTIONS = LookupIndex(
     suggestions_index,
     build_suggestion_id,
-    _every_place,
-    all_place_ids,
-    _some_places,
+    _read_all_places,
+    read_all_place_ids,
+    _read_places,
     affected_places,
     frozenset(PLACE_STATEMENTS),
 )

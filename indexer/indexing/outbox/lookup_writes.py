@@ -27,7 +27,7 @@ def write_affected_lookup_documents(
     Raises ElasticsearchUnavailable, IndexMissing.
     """
     refused: list[str] = []
-    with locks.shared(connection, locks.WRITES):
+    with locks.hold_shared(connection, locks.WRITES):
         version = next_version(connection)
         generations = records.written(connection)
         writes = _writes(of.read(connection, wanted), of.ids(wanted), version)

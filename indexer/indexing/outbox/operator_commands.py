@@ -80,7 +80,7 @@ def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
     _assert_all("course", ids, {each for (each,) in known})
     with connection.transaction():
         live = records.live(connection)
-        ledger.forget(connection, [live.id] if live else [], ids)
+        ledger.delete_records(connection, [live.id] if live else [], ids)
         rows = connection.execute(
             "INSERT INTO outbox (noun, row_id) SELECT DISTINCT 'course', unnest(%s::integer[]) RETURNING id",
             (list(ids),),

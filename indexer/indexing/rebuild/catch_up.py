@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.errors import DocumentRefused
-from indexer.indexing.extraction.documents import Versions, versioned_documents
+from indexer.indexing.extraction.documents import Versions, build_versioned_documents
 from indexer.indexing.outbox.course_writes import write_documents
 from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES
 from indexer.indexing.verification.lookup_checks import verify_lookup_index
@@ -36,7 +36,7 @@ def catch_up(database_url: str, client: Elasticsearch, generation: int) -> int:
     written = 0
     with connect(database_url) as connection:
         for versions in _slices_behind(connection, generation):
-            for documents in versioned_documents(connection, [versions]):
+            for documents in build_versioned_documents(connection, [versions]):
                 refused = write_documents(connection, client, generation, documents)
                 if refused:
                     course_id, reason = next(iter(refused.items()))

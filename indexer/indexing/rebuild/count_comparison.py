@@ -56,7 +56,7 @@ def compare_counts(connection: Connection, client: Elasticsearch, generation: in
     deadline = time.monotonic() + COMPARED_WITHIN_SECONDS
     while True:
         drain(connection, client)
-        with locks.alone(connection, locks.WRITES):
+        with locks.hold_exclusively(connection, locks.WRITES):
             comparison = _compare(connection, client, generation)
         if comparison is not None:
             return comparison
@@ -77,7 +77,7 @@ def _compare(connection: Connection, client: Elasticsearch, generation: int) -> 
         courses = _left_out(connection, rows)
         if len(rows) > ROWS_READ or len(courses) > EXCLUDED_MAX:
             return None
-        small = {each: set(each.ids(each.reached(connection, rows))) for each in LOOKUP_INDICES}
+        small = {each: set(each.ids(each.find_affected(connection, rows))) for each in LOOKUP_INDICES}
         if any(len(left_out) > EXCLUDED_MAX for left_out in small.values()):
             return None
         index = courses_index(generation)
@@ -99,7 +99,7 @@ def _compare_lookup_index(
     connection: Connection, client: Elasticsearch, each: LookupIndex, generation: int, left_out: set[str]
 ) -> tuple[str, int, int]:
     index = each.index_of(generation)
-    expected = sum(document not in left_out for document in each.all_ids(connection))
+    expected = sum(document not in left_out for document in each.read_all_ids(connection))
     besides = {"ids": {"values": sorted(left_out)}}
     return index, expected, _count(client, index, {"match_all": {}}, besides)
 

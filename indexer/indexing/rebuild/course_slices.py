@@ -37,6 +37,6 @@ def published_slices(
         missing = [course_id for course_id, version in rows if version is None]
         if missing:
             ledger.add_missing(connection, missing)
-            versions |= ledger.versions_of(connection, missing)
+            versions |= ledger.read_versions(connection, missing)
         if versions:
             yield versions

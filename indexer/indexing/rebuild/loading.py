@@ -14,7 +14,7 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.elasticsearch.bulk import Write
 from indexer.indexing.elasticsearch.retry_policy import retry_while_unavailable
 from indexer.indexing.errors import DocumentRefused, RebuildFailed
-from indexer.indexing.extraction.documents import versioned_documents
+from indexer.indexing.extraction.documents import build_versioned_documents
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.batches import Batch
 from indexer.indexing.outbox.course_writes import write_documents
@@ -60,7 +60,7 @@ def load(database_url: str, client: Elasticsearch, generation: int) -> None:
         building = records.by_id(connection, generation)
         if building is None or building.state != GenerationState.BUILDING:
             raise RebuildFailed(f"Generation {generation} was given up by somebody else while it was loaded")
-        return not batches.standing(connection, generation).is_whole
+        return not batches.count_batches(connection, generation).is_complete
 
     _work_off(database_url, client, generation, go_on)
 
@@ -86,7 +86,7 @@ def read_lookup_bulks(connection: Connection, of: LookupIndex) -> Iterator[list[
     """A whole index in bulks; a number drawn before it is read orders it among the writes of drains."""
     version = next_version(connection)
     with snapshot(connection):
-        writes = (build_lookup_write(document, version) for document in of.all(connection))
+        writes = (build_lookup_write(document, version) for document in of.read_all(connection))
         while part := list(islice(writes, LOOKUP_DOCUMENTS_PER_BULK)):
             yield part
 
@@ -99,14 +99,14 @@ def _work_off(
 
     def work(number: int) -> None:
         lower_thread_priority()
-        with connect(database_url) as connection, batches.taker(connection, generation) as taker:
+        with connect(database_url) as connection, batches.open_claimer(connection, generation) as claimer:
             while not stopped.is_set() and go_on(connection):
                 if number >= LOADING_THREADS_UNDER_SEARCH_LOAD and search_load_of(client).is_high():
                     stopped.wait(LOOK_EVERY_SECONDS)
                     continue
-                batch = taker.take()
+                batch = claimer.claim_next()
                 if batch is not None:
-                    taker.finish(batch, _write(connection, client, generation, batch))
+                    claimer.finish(batch, _write(connection, client, generation, batch))
                 elif not waits or stopped.wait(LOOK_EVERY_SECONDS):
                     return
 
@@ -152,7 +152,7 @@ def _write_courses(connection: Connection, client: Elasticsearch, generation: in
     written = 0
     slices = published_slices(connection, COURSES_PER_SLICE, batch.after_id, batch.up_to_id)
     begun = time.monotonic()
-    for documents in versioned_documents(connection, slices):
+    for documents in build_versioned_documents(connection, slices):
         refused = retry_while_unavailable(partial(write_documents, connection, client, generation, documents))
         if refused:
             course_id, reason = next(iter(refused.items()))

@@ -52,7 +52,7 @@ def rebuild(database_url: str, client: Elasticsearch, order: RebuildOptions) -> 
     What an interrupted rebuild has finished is not done again. Raises RebuildRefused when one is running,
     ElasticsearchUnavailable, AliasNameTaken, and RebuildFailed with its kinds; what was live still is.
     """
-    with connect(database_url) as connection, locks.tried(connection, locks.REBUILD) as leads:
+    with connect(database_url) as connection, locks.hold_if_free(connection, locks.REBUILD) as leads:
         if not leads:
             raise RebuildRefused(refusal(connection))
         return lead(database_url, connection, client, order)
@@ -117,12 +117,12 @@ def _begin(connection: Connection, client: Elasticsearch, order: RebuildOptions)
 
 def _continue_build(connection: Connection, interrupted: Generation, order: RebuildOptions) -> None:
     records.record_new_attempt(connection, interrupted.id, order.request, order.accept)
-    standing = batches.standing(connection, interrupted.id)
+    counts = batches.count_batches(connection, interrupted.id)
     log.warning(
         "Generation %s is gone on with: %s of its %s batches are finished",
         interrupted.id,
-        standing.finished,
-        standing.planned,
+        counts.finished,
+        counts.planned,
     )
 
 

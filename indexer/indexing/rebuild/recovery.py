@@ -54,7 +54,7 @@ def work_on(database_url: str, client: Elasticsearch, order: RebuildOptions) -> 
     with connect(database_url) as connection:
         if records.building(connection) is None:
             return None
-        with locks.tried(connection, locks.REBUILD) as leads:
+        with locks.hold_if_free(connection, locks.REBUILD) as leads:
             building = records.building(connection)
             if building is None:
                 return None

@@ -72,7 +72,7 @@ class CourseChecker:
         """Look again with the drains held, and count what is wrong for certain."""
         if not suspects:
             return
-        with locks.alone(connection, locks.WRITES):
+        with locks.hold_exclusively(connection, locks.WRITES):
             self._assert_unmoved(connection)
             pairs = self._converted(connection, self._read_again(connection, suspects))
             # Asked last: a change that was read above has its row by now.

@@ -53,7 +53,7 @@ def verify_lookup_index(
     with connect(database_url) as reading, connect(database_url) as looking:
         suspects = _suspects(reading, client, of, index, found)
         while part := list(islice(suspects, SLICE)):
-            with locks.alone(looking, locks.WRITES):
+            with locks.hold_exclusively(looking, locks.WRITES):
                 faults = _certain(looking, client, of, index, part, found)
                 if mend is not None and faults:
                     mend(looking, of, faults)
@@ -66,7 +66,7 @@ def _suspects(
     """The ids of documents that differ: kind by kind, and then what is of no kind that PostgreSQL has."""
     kinds: list[str] = []
     with point_in_time(client, index) as frozen, snapshot(connection):
-        for kind, documents in groupby(of.all(connection), key=lambda each: kind_of(each.id)):
+        for kind, documents in groupby(of.read_all(connection), key=lambda each: kind_of(each.id)):
             kinds.append(kind)
             standing = _values(frozen, {"term": {"kind": kind}})
             for mine, theirs in merge_join(map(_made, documents), standing):
@@ -87,8 +87,8 @@ def _certain(
     found: IndexFaults,
 ) -> list[LookupFault]:
     standing = _standing(client, index, ids)
-    made = {each.id: _made(each) for each in of.read(connection, of.wanted(ids))}
-    waiting = set(of.ids(of.reached(connection, read_open_rows(connection))))
+    made = {each.id: _made(each) for each in of.read(connection, of.parse_ids(ids))}
+    waiting = set(of.ids(of.find_affected(connection, read_open_rows(connection))))
     faults: list[LookupFault] = []
     for each in ids:
         fault = _fault_of(made.get(each), standing.get(each))

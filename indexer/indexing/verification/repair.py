@@ -58,7 +58,7 @@ class IndexRepair:
             (highest, highest),
         )
         ids = [each.id for each in faults]
-        wanted = of.wanted(ids)
+        wanted = of.parse_ids(ids)
         refused = write_affected_lookup_documents(connection, self._client, of, wanted)
         strange = sorted(set(ids) - set(of.ids(wanted)))
         version = next_version(connection)
@@ -76,7 +76,7 @@ class IndexRepair:
         versions = [_version_to_beat(each) for each in faults]
         with connection.transaction():
             connection.execute(_RAISE, (ids, versions))
-            ledger.forget(connection, [self._generation], ids)
+            ledger.delete_records(connection, [self._generation], ids)
             connection.execute(
                 "INSERT INTO outbox (noun, row_id) SELECT 'course', unnest(%s::integer[])", (ids,)
             )

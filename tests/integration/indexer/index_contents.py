@@ -10,8 +10,8 @@ from indexer.indexing.documents.course.conversion import build_course_document
 from indexer.indexing.documents.suggestion.conversion import build_suggestion_id
 from indexer.indexing.documents.value_name.conversion import build_value_name_id
 from indexer.indexing.extraction.courses import read_courses
-from indexer.indexing.extraction.suggestions import all_places
-from indexer.indexing.extraction.vocabulary import all_values
+from indexer.indexing.extraction.suggestions import read_all_places
+from indexer.indexing.extraction.vocabulary import read_all_values
 from indexer.indexing.generations import records
 from indexer.shared.database import Connection, snapshot
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
@@ -43,12 +43,16 @@ def expected_courses(connection: Connection) -> Documents:
 
 def expected_values(connection: Connection) -> Documents:
     with snapshot(connection):
-        return {build_value_name_id(each["kind"], each["id"]): dict(each) for each in all_values(connection)}
+        return {
+            build_value_name_id(each["kind"], each["id"]): dict(each) for each in read_all_values(connection)
+        }
 
 
 def expected_places(connection: Connection) -> Documents:
     with snapshot(connection):
-        return {build_suggestion_id(each["kind"], each["id"]): dict(each) for each in all_places(connection)}
+        return {
+            build_suggestion_id(each["kind"], each["id"]): dict(each) for each in read_all_places(connection)
+        }
 
 
 def documents_in(client: Elasticsearch, index: str) -> Documents:

@@ -13,7 +13,7 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.errors import DocumentRefused, RebuildFailed, RebuildRefused
 from indexer.indexing.generations import batches, records
-from indexer.indexing.generations.batches import COURSE_ID_MAX, Batch, Standing
+from indexer.indexing.generations.batches import COURSE_ID_MAX, Batch, BatchCounts
 from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX, REPLACED_BY_ROLLBACK
 from indexer.indexing.generations.pruning import prune_generations
 from indexer.indexing.outbox.course_writes import write_documents
@@ -77,11 +77,11 @@ def planned(connection: Connection, generation: int) -> list[tuple[Any, ...]]:
 
 def finish_some(connection: Connection, generation: int, how_many: int) -> None:
     """As somebody would who finished them properly; the documents are written by whoever calls."""
-    with batches.taker(connection, generation) as taker:
+    with batches.open_claimer(connection, generation) as claimer:
         for _ in range(how_many):
-            batch = taker.take()
+            batch = claimer.claim_next()
             assert batch is not None
-            taker.finish(batch, 0)
+            claimer.finish(batch, 0)
 
 
 def interrupt_after(monkeypatch: pytest.MonkeyPatch, slices: int) -> None:
@@ -124,36 +124,39 @@ def test_a_claim_holds_while_its_session_lives(
     catalogue_url: str, connection: Connection, building: int
 ) -> None:
     with connect(catalogue_url) as other:
-        with batches.taker(connection, building) as mine, batches.taker(other, building) as theirs:
-            assert mine.take() == Batch(1, "vocabulary", 0, 0)
-            assert theirs.take() == Batch(2, "suggestions", 0, 0)
+        with (
+            batches.open_claimer(connection, building) as mine,
+            batches.open_claimer(other, building) as theirs,
+        ):
+            assert mine.claim_next() == Batch(1, "vocabulary", 0, 0)
+            assert theirs.claim_next() == Batch(2, "suggestions", 0, 0)
             connection.execute("UPDATE rebuild_batch SET claimed_until = clock_timestamp() WHERE number = 2")
-            assert mine.take() == Batch(2, "suggestions", 0, 0)
-            taken = theirs.take()
+            assert mine.claim_next() == Batch(2, "suggestions", 0, 0)
+            taken = theirs.claim_next()
             assert taken is not None
             assert taken.number == 3
         other.execute("SELECT 1")
-    with batches.taker(connection, building) as next_one:
-        taken = next_one.take()
+    with batches.open_claimer(connection, building) as next_one:
+        taken = next_one.claim_next()
         assert taken == Batch(1, "vocabulary", 0, 0)
 
 
 def test_a_finished_batch_is_never_taken_again(connection: Connection, building: int) -> None:
     finish_some(connection, building, 3)
-    assert batches.standing(connection, building).finished == 3
-    with batches.taker(connection, building) as taker:
-        first = taker.take()
+    assert batches.count_batches(connection, building).finished == 3
+    with batches.open_claimer(connection, building) as claimer:
+        first = claimer.claim_next()
         assert first is not None
         assert first.number == 4
-        taker.finish(first, 7)
-        taker.finish(first, 9)
+        claimer.finish(first, 7)
+        claimer.finish(first, 9)
     assert value(connection, "SELECT documents FROM rebuild_batch WHERE number = 4 AND documents > 0") == 7
 
 
 def test_nothing_is_taken_of_a_generation_that_is_given_up(connection: Connection, building: int) -> None:
     records.fail(connection, building, "given up")
-    with batches.taker(connection, building) as taker:
-        assert taker.take() is None
+    with batches.open_claimer(connection, building) as claimer:
+        assert claimer.claim_next() is None
 
 
 def test_several_processes_share_the_batches(
@@ -167,9 +170,9 @@ def test_several_processes_share_the_batches(
         ]
         for each in working:
             each.result()
-    assert batches.standing(connection, building).is_whole
+    assert batches.count_batches(connection, building).is_complete
     assert batches.courses_written(connection, building) == len(published_ids(connection))
-    assert indices.documents_written(client, building) == len(published_ids(connection))
+    assert indices.count_documents_written(client, building) == len(published_ids(connection))
     assert_index_is_postgresql(connection, client, building)
 
 
@@ -178,12 +181,12 @@ def test_help_ends_when_a_change_waits(
 ) -> None:
     connection.execute("INSERT INTO outbox (noun, row_id) VALUES ('course', 1)")
     help_with_loading(catalogue_url, client, building, 60.0)
-    assert batches.standing(connection, building).finished == 0
+    assert batches.count_batches(connection, building).finished == 0
     connection.execute("DELETE FROM outbox WHERE state <> 'done'")
     help_with_loading(catalogue_url, client, building, 0.0)
-    assert batches.standing(connection, building).finished == 0
+    assert batches.count_batches(connection, building).finished == 0
     help_with_loading(catalogue_url, client, building, 60.0)
-    assert batches.standing(connection, building).is_whole
+    assert batches.count_batches(connection, building).is_complete
 
 
 @pytest.mark.parametrize("slices", [0, 1, 5])
@@ -205,7 +208,7 @@ def test_what_is_finished_is_not_done_again(
     assert interrupted is not None
     assert not locks.is_held(connection, locks.REBUILD)
     assert live_generation(connection) == before
-    left = batches.standing(connection, interrupted.id)
+    left = batches.count_batches(connection, interrupted.id)
     assert left.finished < left.planned
     taken = value(
         connection,
@@ -223,7 +226,7 @@ def test_what_is_finished_is_not_done_again(
     assert is_indexed(connection, client)
     assert rebuild(catalogue_url, client, RebuildOptions()) == interrupted.id == live_generation(connection)
     assert len(again) == taken
-    assert indices.documents_written(client, interrupted.id) == len(published_ids(connection))
+    assert indices.count_documents_written(client, interrupted.id) == len(published_ids(connection))
     assert_index_is_postgresql(connection, client)
     settled = records.by_id(connection, interrupted.id)
     assert settled is not None
@@ -235,13 +238,13 @@ def test_a_batch_done_again_writes_nothing(
 ) -> None:
     """Its worker died between the engine's acknowledgement and the batch's mark."""
     load(catalogue_url, client, building)
-    written = indices.documents_written(client, building)
+    written = indices.count_documents_written(client, building)
     connection.execute(
         "UPDATE rebuild_batch SET documents = NULL, finished_at = NULL WHERE generation_id = %s AND number > 4",
         (building,),
     )
     load(catalogue_url, client, building)
-    assert indices.documents_written(client, building) == written
+    assert indices.count_documents_written(client, building) == written
     assert batches.courses_written(connection, building) == len(published_ids(connection))
     assert_index_is_postgresql(connection, client, building)
 
@@ -253,15 +256,17 @@ def test_what_stands_already_is_written_only_where_it_does_not(
     live, course = live_generation(connection), published_ids(connection)[0]
 
     def written() -> tuple[int, int]:
-        return indices.documents_written(client, live), indices.documents_written(client, building)
+        return indices.count_documents_written(client, live), indices.count_documents_written(
+            client, building
+        )
 
     before = written()
     for _ in range(2):
         connection.execute("INSERT INTO outbox (noun, row_id) VALUES ('course', %s)", (course,))
         assert drain(connection, client).done == 1
         assert written() == (before[0], before[1] + 1)
-    assert ledger.settled(connection, building, [course])[course].content_hash == (
-        ledger.settled(connection, live, [course])[course].content_hash
+    assert ledger.read_recorded_documents(connection, building, [course])[course].content_hash == (
+        ledger.read_recorded_documents(connection, live, [course])[course].content_hash
     )
 
 
@@ -299,12 +304,12 @@ def test_it_helps_where_somebody_leads(
     with connect(catalogue_url) as leading:
         assert locks.try_lock(leading, locks.REBUILD)
         assert work_on(catalogue_url, client, RebuildOptions()) is None
-        assert batches.standing(connection, building).is_whole
+        assert batches.count_batches(connection, building).is_complete
         assert records.building(connection) is not None
         connection.execute("UPDATE rebuild_batch SET documents = NULL, finished_at = NULL")
         connection.execute("UPDATE index_generation SET mapping_hash = 'newer' WHERE id = %s", (building,))
         assert work_on(catalogue_url, client, RebuildOptions()) is None
-        assert batches.standing(connection, building).finished == 0
+        assert batches.count_batches(connection, building).finished == 0
 
 
 @pytest.mark.parametrize("how", ["another recipe", "indices gone"])
@@ -387,7 +392,7 @@ def test_a_rollback_goes_before_an_interrupted_rebuild(
     assert given_up is not None
     assert (given_up.state, given_up.error) == (GenerationState.PRUNED, REPLACED_BY_ROLLBACK)
     assert not indices.exists_in_part(client, interrupted)
-    assert batches.standing(connection, interrupted) == Standing(0, 0)
+    assert batches.count_batches(connection, interrupted) == BatchCounts(0, 0)
     assert_index_is_postgresql(connection, client)
 
 
@@ -395,11 +400,11 @@ def test_progress_is_told_with_rate_and_time_left(
     catalogue_url: str, connection: Connection, building: int
 ) -> None:
     connection.execute("UPDATE index_generation SET documents_total = 100 WHERE id = %s", (building,))
-    with batches.taker(connection, building) as taker:
+    with batches.open_claimer(connection, building) as claimer:
         for documents in (30, 5, 40):
-            batch = taker.take()
+            batch = claimer.claim_next()
             assert batch is not None
-            taker.finish(batch, documents)
+            claimer.finish(batch, documents)
     connection.execute(
         "UPDATE index_generation SET created_at = clock_timestamp() - interval '60 s' WHERE id = %s",
         (building,),

@@ -10,8 +10,8 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.elasticsearch import bulk
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable
-from indexer.indexing.extraction.documents import versioned_documents
-from indexer.indexing.outbox.claims import ATTEMPTS_PER_ROW_MAX, claimer, mark_done_without_generation
+from indexer.indexing.extraction.documents import build_versioned_documents
+from indexer.indexing.outbox.claims import ATTEMPTS_PER_ROW_MAX, mark_done_without_generation, open_claimer
 from indexer.indexing.outbox.course_writes import index_courses
 from indexer.indexing.outbox.drain import drain
 from indexer.shared.database import Connection, connect
@@ -49,13 +49,13 @@ def test_a_row_is_taken_by_one_and_by_nobody_else_while_that_one_lives(
     courses = published_ids(connection)[:3]
     for course in courses:
         connection.execute(RENAME, (course,))
-    with claimer(connection) as first, claimer(other) as second:
-        assert [row.row_id for row in first.take(2)] == courses[:2]
-        assert [row.row_id for row in second.take(10)] == courses[2:]
-        assert first.take(10) == second.take(10) == []
-        first.release()
-        assert [row.row_id for row in second.take(10)] == courses[:2]
-        second.release()
+    with open_claimer(connection) as first, open_claimer(other) as second:
+        assert [row.row_id for row in first.claim_rows(2)] == courses[:2]
+        assert [row.row_id for row in second.claim_rows(10)] == courses[2:]
+        assert first.claim_rows(10) == second.claim_rows(10) == []
+        first.release_rows()
+        assert [row.row_id for row in second.claim_rows(10)] == courses[:2]
+        second.release_rows()
 
 
 def test_a_claim_skips_rows_that_an_uncommitted_claim_has_locked(
@@ -65,11 +65,11 @@ def test_a_claim_skips_rows_that_an_uncommitted_claim_has_locked(
     course = published_ids(connection)[0]
     connection.execute(RENAME, (course,))
     other.execute("SET lock_timeout = '2s'")
-    with claimer(connection) as first, claimer(other) as second:
+    with open_claimer(connection) as first, open_claimer(other) as second:
         with connection.transaction():
-            assert [row.row_id for row in first.take(10)] == [course]
-            assert second.take(10) == []
-        first.release()
+            assert [row.row_id for row in first.claim_rows(10)] == [course]
+            assert second.claim_rows(10) == []
+        first.release_rows()
 
 
 def test_a_claim_skips_a_locked_later_row_of_the_same_course(
@@ -81,11 +81,11 @@ def test_a_claim_skips_a_locked_later_row_of_the_same_course(
     rows = connection.execute("SELECT id FROM outbox WHERE state = 'pending' ORDER BY id").fetchall()
     assert len(rows) == 2
     other.execute("SET lock_timeout = '2s'")
-    with claimer(other) as second:
+    with open_claimer(other) as second:
         with connection.transaction():
             connection.execute("SELECT FROM outbox WHERE id = %s FOR UPDATE", rows[1])
-            assert [(row.id,) for row in second.take(1)] == rows[:1]
-        second.release()
+            assert [(row.id,) for row in second.claim_rows(1)] == rows[:1]
+        second.release_rows()
 
 
 def test_the_claims_of_the_dead_are_taken_at_once(
@@ -93,10 +93,10 @@ def test_the_claims_of_the_dead_are_taken_at_once(
 ) -> None:
     connection.execute(RENAME, (published_ids(connection)[0],))
     doomed = connect(catalogue_url)
-    with claimer(doomed) as dead:
-        assert len(dead.take(10)) == 1
-        with claimer(connection) as living:
-            assert living.take(10) == []
+    with open_claimer(doomed) as dead:
+        assert len(dead.claim_rows(10)) == 1
+        with open_claimer(connection) as living:
+            assert living.claim_rows(10) == []
         doomed.close()
     wait_until(lambda: drain(connection, client).done == 1)
     assert_index_is_postgresql(connection, client)
@@ -106,11 +106,11 @@ def test_a_claim_that_ran_out_is_taken_by_the_databases_clock(
     connection: Connection, other: Connection
 ) -> None:
     connection.execute(RENAME, (published_ids(connection)[0],))
-    with claimer(connection) as sleeping, claimer(other) as second:
-        assert len(sleeping.take(10)) == 1
+    with open_claimer(connection) as sleeping, open_claimer(other) as second:
+        assert len(sleeping.claim_rows(10)) == 1
         connection.execute("UPDATE outbox SET claimed_until = clock_timestamp() - interval '1 second'")
-        assert len(second.take(10)) == 1
-        second.release()
+        assert len(second.claim_rows(10)) == 1
+        second.release_rows()
 
 
 def test_an_engine_that_is_away_costs_no_try(connection: Connection, client: Elasticsearch) -> None:
@@ -126,7 +126,7 @@ def test_an_engine_that_goes_away_in_the_middle_costs_no_try(
 ) -> None:
     connection.execute(RENAME, (published_ids(connection)[0],))
     monkeypatch.setattr(bulk, "TRANSIENT_STATUSES", frozenset({200, 201}))
-    monkeypatch.setattr(bulk, "sort_answer", _overloaded)
+    monkeypatch.setattr(bulk, "sort_item_result", _overloaded)
     with pytest.raises(ElasticsearchUnavailable, match="overloaded"):
         drain(connection, client)
     assert value(connection, "SELECT attempts FROM outbox WHERE state = 'pending'") == 0
@@ -178,13 +178,13 @@ def test_a_document_that_the_engine_refuses_is_told_apart_from_its_fan_out(
     connection.execute("UPDATE institute SET name = name || ' y' WHERE id = 2")
 
     def unmapped(*arguments: Any) -> Iterator[Any]:
-        for documents in versioned_documents(*arguments):
+        for documents in build_versioned_documents(*arguments):
             yield [
                 each._replace(body=b'{"nobody_declared":1}') if each.course_id == bad else each
                 for each in documents
             ]
 
-    monkeypatch.setattr("indexer.indexing.outbox.course_writes.versioned_documents", unmapped)
+    monkeypatch.setattr("indexer.indexing.outbox.course_writes.build_versioned_documents", unmapped)
     drained = drain(connection, client)
     assert drained.done == 1
     assert open_rows(connection) == [("course", bad, "pending")]

@@ -4,7 +4,7 @@ import pytest
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.errors import NotFound
-from indexer.indexing.outbox.claims import claimer
+from indexer.indexing.outbox.claims import open_claimer
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.outbox.operator_commands import contents, finish, queue_courses, replay
 from indexer.indexing.verification.verification import verify
@@ -74,10 +74,10 @@ def test_poisoned_rows_are_shown_with_their_error_and_replayed(
 
 def test_a_row_that_somebody_works_on_is_not_replayed(connection: Connection, client: Elasticsearch) -> None:
     connection.execute("UPDATE course SET name = name || ' z' WHERE id = %s", (published_ids(connection)[0],))
-    with claimer(connection) as working:
-        row = working.take(1)[0].id
+    with open_claimer(connection) as working:
+        row = working.claim_rows(1)[0].id
         with pytest.raises(NotFound, match=f"nobody works on just now {row}"):
             replay(connection, [row])
         assert value(connection, "SELECT state FROM outbox WHERE id = %s", row) == "claimed"
-        working.release()
+        working.release_rows()
     drain(connection, client)

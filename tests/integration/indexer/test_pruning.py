@@ -28,7 +28,7 @@ def test_what_somebody_reads_stays_until_it_is_closed(
     assert indexed
     first = live_generation(connection)
     visit = opened(client, first)
-    assert indices.open_contexts(client, first) == 1
+    assert indices.count_open_contexts(client, first) == 1
     second = rebuild(catalogue_url, client, RebuildOptions())
     third = rebuild(catalogue_url, client, RebuildOptions())
     assert indices.exists(client, first)

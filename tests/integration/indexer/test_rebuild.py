@@ -79,7 +79,7 @@ def test_a_rebuild_swaps_all_aliases_and_keeps_one_previous_generation(
     third = rebuild(catalogue_url, client, RebuildOptions())
     assert indexed < second < third == live_generation(connection)
     for alias, index in zip(indices.ALIASES, indices.indices_of(third), strict=True):
-        assert indices.holders(client, alias) == [index]
+        assert indices.read_alias_targets(client, alias) == [index]
     assert [each.id for each in records.in_state(connection, GenerationState.PREVIOUS)] == [second]
     assert indices.exists(client, second)
     assert not indices.exists_in_part(client, indexed)

@@ -11,10 +11,14 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.bulk import Write, write_all
 from indexer.indexing.elasticsearch.stored_versions import read_stored_versions
 from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
-from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
+from indexer.indexing.extraction.documents import VersionedDocument, build_versioned_documents
 from indexer.indexing.generations import records
 from indexer.indexing.outbox import course_writes
-from indexer.indexing.outbox.course_writes import UnconfirmedConflict, confirmed, write_documents
+from indexer.indexing.outbox.course_writes import (
+    UnconfirmedConflict,
+    read_conflicting_versions,
+    write_documents,
+)
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.outbox.lookup_documents import LookupDocument
 from indexer.indexing.outbox.lookup_writes import build_lookup_write, next_version, write_lookup_documents
@@ -38,7 +42,7 @@ def other(catalogue_url: str) -> Iterator[Connection]:
 
 def held_back(connection: Connection, course: int) -> VersionedDocument:
     """What a drain has in its hands just before it writes."""
-    return next(versioned_documents(connection, [ledger.bump(connection, [course])]))[0]
+    return next(build_versioned_documents(connection, [ledger.bump(connection, [course])]))[0]
 
 
 def test_nothing_is_skipped_while_an_earlier_write_may_still_land(
@@ -66,9 +70,9 @@ def test_a_conflict_counts_only_when_the_index_confirms_it(
     index = courses_index(live_generation(connection))
     document = held_back(connection, published_ids(connection)[4])
     with pytest.raises(UnconfirmedConflict, match="refused version"):
-        confirmed(client, index, [document])
+        read_conflicting_versions(client, index, [document])
     write_documents(connection, client, live_generation(connection), [document])
-    assert confirmed(client, index, [document]) == [
+    assert read_conflicting_versions(client, index, [document]) == [
         (document.course_id, document.version, document.content_hash)
     ]
 
@@ -113,12 +117,12 @@ def test_a_rebuild_and_a_drain_with_the_same_version_agree_on_what_stands(
     course = published_ids(connection)[6]
     drained = held_back(connection, course)
     connection.execute("UPDATE course SET name = 'Read later' WHERE id = %s", (course,))
-    rebuilt = next(versioned_documents(other, [ledger.versions_of(other, [course])]))[0]
+    rebuilt = next(build_versioned_documents(other, [ledger.read_versions(other, [course])]))[0]
     assert rebuilt.version == drained.version
     written_but_not_recorded = Write(str(course), rebuilt.version, rebuilt.body)
     assert write_all(client, courses_index(generation), [written_but_not_recorded]).applied == [0]
     write_documents(connection, client, generation, [drained])
-    known = ledger.settled(connection, generation, [course])[course]
+    known = ledger.read_recorded_documents(connection, generation, [course])[course]
     assert known.content_hash == rebuilt.content_hash != drained.content_hash
     drain(connection, client)
     assert_index_is_postgresql(connection, client)

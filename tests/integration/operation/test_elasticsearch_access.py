@@ -9,7 +9,7 @@ import pytest
 import trustme
 
 from indexer.indexing.elasticsearch.client import create_client, is_reachable, translate_errors
-from indexer.indexing.elasticsearch.indices import documents_written
+from indexer.indexing.elasticsearch.indices import count_documents_written
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
@@ -117,7 +117,7 @@ async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
         rebuild(catalogue_url, client, RebuildOptions())
         database.execute("UPDATE course SET name = name || ' again' WHERE status = 'published'")
         assert drain(database, client).done > 0
-        documents_written(client, live_generation(database))
+        count_documents_written(client, live_generation(database))
     indexer = set(secured_elasticsearch.requests)
     secured_elasticsearch.requests.clear()
     async with open_live_index(connection) as catalogue:

@@ -10,7 +10,7 @@ from indexer import tasks
 from indexer.app import app
 from indexer.indexing import ledger, locks
 from indexer.indexing.errors import ElasticsearchUnavailable, GateFailed
-from indexer.indexing.extraction.documents import VersionedDocument, versioned_documents
+from indexer.indexing.extraction.documents import VersionedDocument, build_versioned_documents
 from indexer.indexing.outbox.course_writes import write_documents
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.gates import GATES, Candidate
@@ -31,7 +31,7 @@ from tests.integration.indexer.index_contents import (
 
 def held_back(connection: Connection, course: int) -> VersionedDocument:
     """What a drain has in its hands just before it writes."""
-    return next(versioned_documents(connection, [ledger.bump(connection, [course])]))[0]
+    return next(build_versioned_documents(connection, [ledger.bump(connection, [course])]))[0]
 
 
 def test_changes_during_a_rebuild_reach_both_indices(
@@ -81,7 +81,9 @@ def test_drains_that_finish_in_any_order_end_with_the_newest(
     for position in order:
         write_documents(connection, client, generation, [hands[position]])
     assert client.get(index=courses_index(generation), id=str(course))["_source"]["name"] == "Third"
-    assert ledger.settled(connection, generation, [course])[course].version == hands[2].version
+    assert (
+        ledger.read_recorded_documents(connection, generation, [course])[course].version == hands[2].version
+    )
 
 
 def test_a_late_write_of_a_published_document_does_not_revive_a_deleted_course(
@@ -95,7 +97,7 @@ def test_a_late_write_of_a_published_document_does_not_revive_a_deleted_course(
     drain(connection, client)
     assert write_documents(connection, client, generation, [late]) == {}
     assert str(course) not in indexed_courses(client, generation)
-    known = ledger.settled(connection, generation, [course])[course]
+    known = ledger.read_recorded_documents(connection, generation, [course])[course]
     assert known.version > late.version
     assert_index_is_postgresql(connection, client)
 

@@ -70,14 +70,14 @@ def test_the_alias_moves_after_the_last_write(
 
     def slow(*arguments: Any) -> dict[int, str]:
         refused = write_documents(*arguments)
-        seen.append(indices.holders(client, COURSES_ALIAS))
+        seen.append(indices.read_alias_targets(client, COURSES_ALIAS))
         return refused
 
     monkeypatch.setattr(loading, "write_documents", slow)
     new = rebuild(catalogue_url, client, RebuildOptions())
     assert len(seen) > MORE / loading.COURSES_PER_SLICE
     assert all(each == [old] for each in seen)
-    assert indices.holders(client, COURSES_ALIAS) == [courses_index(new)]
+    assert indices.read_alias_targets(client, COURSES_ALIAS) == [courses_index(new)]
     assert searched(client) == len(published_ids(connection))
 
 

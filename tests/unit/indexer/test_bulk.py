@@ -2,7 +2,7 @@
 
 import pytest
 
-from indexer.indexing.elasticsearch.bulk import Write, Written, bulk_lines, sort_answer
+from indexer.indexing.elasticsearch.bulk import BulkResult, Write, build_bulk_lines, sort_item_result
 from indexer.indexing.elasticsearch.name_protection import with_protected_names
 from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 
@@ -10,7 +10,7 @@ OURS = "-courses,-courses-*,-vocabulary,-vocabulary-*,-suggestions,-suggestions-
 
 
 def test_a_document_goes_with_its_version_and_a_deletion_without_a_body() -> None:
-    assert bulk_lines([Write("7", 3, b'{"id":7}'), Write("city:4", 9, None)]) == [
+    assert build_bulk_lines([Write("7", 3, b'{"id":7}'), Write("city:4", 9, None)]) == [
         b'{"index":{"_id":"7","version":3,"version_type":"external"}}',
         b'{"id":7}',
         b'{"delete":{"_id":"city:4","version":9,"version_type":"external"}}',
@@ -31,18 +31,18 @@ def test_what_is_not_the_documents_doing_is_not_refused(
     status: int, kind: str, error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        sort_answer(
-            Written(), "courses-000001", 0, {"status": status, "error": {"type": kind, "reason": "so"}}
+        sort_item_result(
+            BulkResult(), "courses-000001", 0, {"status": status, "error": {"type": kind, "reason": "so"}}
         )
 
 
 def test_what_is_the_documents_doing_is() -> None:
-    written, cause = Written(), {"reason": "no number"}
+    written, cause = BulkResult(), {"reason": "no number"}
     refused = {"type": "document_parsing_exception", "reason": "cannot parse", "caused_by": cause}
-    sort_answer(written, "courses-000001", 0, {"status": 200})
-    sort_answer(written, "courses-000001", 1, {"status": 409, "error": refused})
-    sort_answer(written, "courses-000001", 2, {"status": 400, "error": refused})
-    assert written == Written([0], [1], {2: "cannot parse: no number"})
+    sort_item_result(written, "courses-000001", 0, {"status": 200})
+    sort_item_result(written, "courses-000001", 1, {"status": 409, "error": refused})
+    sort_item_result(written, "courses-000001", 2, {"status": 400, "error": refused})
+    assert written == BulkResult([0], [1], {2: "cannot parse: no number"})
 
 
 @pytest.mark.parametrize(
