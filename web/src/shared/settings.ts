@@ -1,8 +1,8 @@
-/** What is set for the pages of this site: the server writes it into each of them. */
+/** Settings of the site. The server writes them into the HTML of each page. */
 const { listingPath, userStay } = document.documentElement.dataset
 
-/** A further address of the listing, where the site has one. */
+/** A second path of the listing, if the site has one. */
 export const LISTING_PATH = listingPath === undefined ? undefined : `/${listingPath}`
 
-/** From 1 on visitors are asked to sign in once they have stayed for a while. */
+/** From 1 on, the site asks visitors to sign in after some time. */
 export const USER_STAY = userStay ?? '0'

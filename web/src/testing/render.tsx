@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { theme } from '@/shared/theme/theme'
 
-/** Draws a view as the site does, without motion. */
+/** Renders a view with the site's theme, without animations. */
 export function show(view: ReactElement) {
   const within = (each: ReactElement) => (
     <MantineProvider theme={theme} env="test">

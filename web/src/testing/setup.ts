@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import '@/shared/texts/i18n'
 
-/** What Mantine asks of a browser and jsdom does not have. */
+/** Browser functions that Mantine needs and jsdom lacks. */
 window.matchMedia = (query) => ({
   matches: false,
   media: query,

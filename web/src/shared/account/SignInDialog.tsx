@@ -7,14 +7,14 @@ import classes from './SignInDialog.module.css'
 
 interface SignInDialogProps {
   readonly wish: SignInReason
-  /** The name of the course that it is about, if it is about one. */
+  /** The name of the course, if the action concerns one. */
   readonly course: string | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onClosed: () => void
 }
 
-/** What signing in is needed for. There are no accounts yet, so it says that instead of asking for a password. */
+/** Explains why an action needs an account. Accounts do not exist yet, so no password is requested. */
 export default function SignInDialog({ wish, course, isOpen, onClose, onClosed }: SignInDialogProps) {
   const { t } = useTranslation()
   return (

@@ -19,5 +19,5 @@ fetchClient.use({
   },
 })
 
-/** Query options by method and path; an answer that is not 2xx is thrown as an ApiProblem. */
+/** Query options by method and path; a response other than 2xx throws an ApiProblem. */
 export const api = createQueryClient(fetchClient)

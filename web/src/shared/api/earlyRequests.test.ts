@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what the page has asked is not asked again, and only once taken', async () => {
+test('an early response is used once instead of a second request', async () => {
   at('')
   const answers = await Promise.all([fetchOrTakeEarlyResponse(request({})), fetchOrTakeEarlyResponse(request({}))])
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['1', '3'])
@@ -27,7 +27,7 @@ test('what the page has asked is not asked again, and only once taken', async ()
   expect(await (await fetchOrTakeEarlyResponse(request({}, OTHER))).text()).toBe('2')
 })
 
-test('another question is asked', async () => {
+test('a different request is sent', async () => {
   at('')
   await fetchOrTakeEarlyResponse(request({ text: 'law' }))
   await fetchOrTakeEarlyResponse(request({}, `${PATH}?page=2`))
@@ -35,7 +35,7 @@ test('another question is asked', async () => {
   expect(asked).toEqual([`first ${PATH}`, `first ${OTHER}`, PATH, PATH, PATH])
 })
 
-test('an address that narrows asks nothing before its code is there', async () => {
+test('a URL with a query string sends no early request', async () => {
   at('?discipline=law')
   await fetchOrTakeEarlyResponse(request({}))
   expect(asked).toEqual([PATH])

@@ -12,12 +12,12 @@ import classes from './Campuses.module.css'
 interface CampusMapProps {
   /** At least one. */
   readonly campuses: readonly ShownCampus[]
-  /** The id of the campus that is chosen, here or in the list. */
+  /** The id of the campus selected on the map or in the list. */
   readonly chosen: number | undefined
   readonly onChoose: (id: number) => void
 }
 
-/** Where campuses are, on a map that leaves scrolling to the page. */
+/** A map of the campuses. Scrolling over it scrolls the page. */
 export default function CampusMap({ campuses, chosen, onChoose }: CampusMapProps) {
   const { t } = useTranslation()
   const map = useRef<MapHandle>(null)
@@ -38,7 +38,7 @@ export default function CampusMap({ campuses, chosen, onChoose }: CampusMapProps
   )
 }
 
-/** The list below has the same campuses in words, so the tab key passes the pins by. */
+/** The pins are not tab stops, because the list below has a button for each campus. */
 function Pins({ campuses, chosen, onChoose }: CampusMapProps) {
   const { Marker } = useMapLibrary()
   return campuses.map(({ id, campus, latitude, longitude }) => (

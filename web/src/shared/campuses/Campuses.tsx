@@ -6,18 +6,18 @@ import controls from '@/shared/ui/controls.module.css'
 import { addressOf, type ShownCampus } from './campus'
 import classes from './Campuses.module.css'
 
-/** The map weighs more than the page: its code comes when it is opened. */
+/** Loaded when the map opens, because its code is larger than that of the page. */
 const CampusMap = lazy(() => import('./CampusMap'))
 
 interface CampusesProps {
   readonly campuses: readonly ShownCampus[]
-  /** A campus's own page, by its slug; undefined on that page itself. */
+  /** Builds the URL of a campus page from the slug; undefined on the campus page itself. */
   readonly hrefOf?: (campus: string) => string
-  /** What is said when there is none. */
+  /** The text for an empty list. */
   readonly none: string
 }
 
-/** Where it is taught: each campus with its address as far as it is known, and all of them on a map. */
+/** A list of campuses with their addresses, and a map of all of them. */
 export function Campuses({ campuses, hrefOf, none }: CampusesProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ interface CompareButtonProps {
   readonly onToggle: () => void
 }
 
-/** Opens the drawer; says how many courses are in it. */
+/** Opens the drawer and shows the number of selected courses. */
 export function CompareButton({ count, isOpen, onToggle }: CompareButtonProps) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ function drawer(items: readonly ComparedItem[], href?: string, message?: string)
   return { onRemove, onClose, view: <CompareDrawer items={items} message={message} href={href} onRemove={onRemove} onClose={onClose} /> }
 }
 
-test('the comparison is offered from two on, in a window of its own', () => {
+test('two courses can be compared, in a new tab', () => {
   const { again } = show(drawer([item(1)]).view)
   expect(screen.getByRole('region', { name: 'You can compare upto 3 Universities' })).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
@@ -24,7 +24,7 @@ test('the comparison is offered from two on, in a window of its own', () => {
   expect(link).toHaveAttribute('href', '/compare-course?crs1=course-1&crs2=course-2')
 })
 
-test('each can be removed, and the drawer closed', async () => {
+test('each course can be removed, and the drawer can be closed', async () => {
   const { view, onRemove, onClose } = drawer([item(1), item(2)])
   show(view)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Course 2' }))
@@ -33,14 +33,14 @@ test('each can be removed, and the drawer closed', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('an empty one says so; a refusal is announced', () => {
+test('an empty drawer shows a text; a rejected course is announced', () => {
   const { again } = show(drawer([]).view)
   expect(screen.getByText('No record Found')).toBeVisible()
   again(drawer([item(1)], undefined, 'Course Already selected').view)
   expect(screen.getByRole('status')).toHaveTextContent('Course Already selected')
 })
 
-test('the header counts what is chosen', async () => {
+test('the header button shows the number of selected courses', async () => {
   const onToggle = vi.fn()
   show(<CompareButton count={2} isOpen={false} onToggle={onToggle} />)
   const button = screen.getByRole('button', { name: 'Compare, 2 selected' })

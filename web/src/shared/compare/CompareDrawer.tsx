@@ -10,13 +10,13 @@ interface CompareDrawerProps {
   readonly items: readonly ComparedItem[]
   /** Why the last course was not added. */
   readonly message: string | undefined
-  /** The comparison's address; undefined while there are too few to compare. */
+  /** The URL of the comparison; undefined for fewer than two courses. */
   readonly href: string | undefined
   readonly onRemove: (id: number) => void
   readonly onClose: () => void
 }
 
-/** What is chosen for comparison, along the bottom of every page; the page stays usable behind it. */
+/** The selected courses at the bottom of every page. The page stays usable. */
 export function CompareDrawer({ items, message, href, onRemove, onClose }: CompareDrawerProps) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { COMPARED_MIN } from './comparison'
 import { CompareDrawer } from './CompareDrawer'
 import { closeComparison, comparisonStore, removeFromComparison } from './comparisonStore'
 
-/** The drawer of the comparison, with the basket of this browser. */
+/** The drawer, connected to this browser's stored comparison. */
 export default function CompareTray() {
   const { t } = useTranslation()
   const { items, isOpen, refusal } = useStore(comparisonStore)

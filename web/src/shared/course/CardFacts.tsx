@@ -8,14 +8,14 @@ import classes from './CardFacts.module.css'
 interface Fact {
   readonly label: string
   readonly icon: Icon
-  /** Null is said as unknown. */
+  /** Null shows the text of `unknown`. */
   readonly value: string | null
   readonly unknown?: string
-  /** The source's own words, where we say it in ours. */
+  /** The source's wording, shown as a tooltip. */
   readonly original?: string | null
 }
 
-/** One row of facts with icons. What the source does not say is said to be unknown. */
+/** One row of facts with icons. A missing fact is shown as unknown, but a missing study mode is left out. */
 export function CardFacts({ course, month }: { readonly course: Course; readonly month: number }) {
   const facts = useFacts(course, month)
   return (

@@ -11,7 +11,7 @@ interface CardFeeProps {
   readonly money: Money
 }
 
-/** The fee a year in the chosen currency, the original beneath; or that there is none; or To Be Confirmed. */
+/** The fee per year in the selected currency, with the original below if converted; or "no fee"; or "To Be Confirmed". */
 export function CardFee({ course: { base_fee, currency }, money }: CardFeeProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -5,7 +5,7 @@ interface CardPlaceProps {
   readonly layout?: 'list' | 'grid'
 }
 
-/** A card's place while the first results are on their way: the same size, so that nothing jumps. */
+/** A placeholder with the size of a card, so the layout stays when the first results arrive. */
 export function CardSkeleton({ layout = 'list' }: CardPlaceProps) {
   return (
     <div className={classes.card} data-layout={layout} aria-hidden>
@@ -30,7 +30,7 @@ export function CardSkeleton({ layout = 'list' }: CardPlaceProps) {
   )
 }
 
-/** The place alone, for the moment until a card is drawn whose course is there already. */
+/** An empty box for a card that is not rendered yet, although its course has loaded. */
 export function CardPlace({ layout = 'list' }: CardPlaceProps) {
   return <div className={classes.card} data-layout={layout} aria-hidden />
 }

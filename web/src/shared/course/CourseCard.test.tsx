@@ -13,7 +13,7 @@ const card = (changes = {}, money = DEFAULT_MONEY, actions = exampleActions()) =
   <CourseCard course={exampleCourse(changes)} month={NOVEMBER} money={money} actions={actions} />
 )
 
-test('says what a course is, where, for how long, from when, in which language, and what it costs', () => {
+test('shows name, place, duration, intakes, language, study mode, ranking, fee and source', () => {
   show(card())
   const article = screen.getByRole('article', { name: 'Master of Nursing' })
   for (const words of [
@@ -34,26 +34,26 @@ test('says what a course is, where, for how long, from when, in which language, 
   expect(screen.getByText('2 years').closest('[title]')).toHaveAttribute('title', '104 weeks')
 })
 
-test('says what is not known', () => {
+test('shows texts for unknown facts', () => {
   show(card({ base_fee: null, currency: null, fee_pkr: null, admission_schedule: [], course_language: null, tcf_ranking: null }))
   for (const words of ['To Be Confirmed', 'Intake not known', 'Language not known', 'Ranking not known'])
     expect(screen.getByText(words)).toBeVisible()
   expect(screen.queryByText(/PKR/)).toBeNull()
 })
 
-test('a length is the source’s own words when nobody knows its weeks, else unknown', () => {
+test('without weeks the duration is the source’s text, else unknown', () => {
   const { again } = show(card({ duration_weeks: null, duration: null, course_duration: 'Two semesters' }))
   expect(screen.getByText('Two semesters')).toBeVisible()
   again(card({ duration_weeks: null, duration: null, course_duration: null }))
   expect(screen.getByText('Duration not known')).toBeVisible()
 })
 
-test('leaves out a study mode that nobody knows', () => {
+test('leaves out an unknown study mode', () => {
   show(card({ study_mode: null }))
   expect(screen.queryByText('Full Time')).toBeNull()
 })
 
-test('the fee is converted into the chosen currency, the original beside it; Default converts nothing', () => {
+test('shows the fee in the selected currency with the original; Default converts nothing', () => {
   const { again } = show(card())
   expect(screen.queryByText(/PKR|Originally/)).toBeNull()
   again(card({}, buildMoney('USD', exampleCurrencies())))
@@ -63,7 +63,7 @@ test('the fee is converted into the chosen currency, the original beside it; Def
   expect(screen.queryByText(/originally/)).toBeNull()
 })
 
-test('the campus is named where it says more than the city', () => {
+test('shows the campus name when it differs from the city', () => {
   const { again } = show(card())
   expect(screen.getByText('Leeds, United Kingdom')).toBeVisible()
   const campus = exampleCourse().campus
@@ -71,7 +71,7 @@ test('the campus is named where it says more than the city', () => {
   expect(screen.getByText('Old Town, Leeds, United Kingdom')).toBeVisible()
 })
 
-test('Discover leads to the course; the other buttons do what they say', async () => {
+test('Discover links to the course; each other button calls its action', async () => {
   const actions = exampleActions()
   const { again } = show(card({}, DEFAULT_MONEY, actions))
   expect(screen.getByRole('link', { name: 'Discover: Master of Nursing' })).toHaveAttribute('href', '/course-detail?course_id=7')
@@ -86,19 +86,19 @@ test('Discover leads to the course; the other buttons do what they say', async (
   expect(screen.getByRole('button', { name: 'Compare: Master of Nursing (selected)' })).toHaveAttribute('data-chosen')
 })
 
-test('no fee is said in words', () => {
+test('a fee of 0 is shown as "No tuition fee"', () => {
   show(card({ base_fee: 0, fee_pkr: 0 }))
   expect(screen.getByText('No tuition fee')).toBeVisible()
 })
 
-test('more campuses are counted, a missing place is said', () => {
+test('shows the number of further campuses, and a text for an unknown place', () => {
   const { again } = show(card({ campus_count: 4 }))
   expect(screen.getByText('and 3 more campuses')).toBeVisible()
   again(card({ campus: null, campus_count: 0 }))
   expect(screen.getByText('Location not known')).toBeVisible()
 })
 
-test('a sample says so', () => {
+test('marks a sample course', () => {
   show(card({ source: { name: 'Sample', is_sample: true, note: 'Not a quotation.', date: '2026-11-01' } }))
   expect(screen.getByText('Sample')).toHaveAttribute('title', 'Not a quotation.')
 })

@@ -21,13 +21,13 @@ interface CourseCardProps {
   readonly month: number
   readonly money: Money
   readonly actions: CourseActions
-  /** The same parts, beside each other or beneath each other. */
+  /** list: the parts are side by side. grid: the parts are stacked. */
   readonly layout?: 'list' | 'grid'
 }
 
 /**
- * A course of a list: what it is, where, its facts, its fee, where we have it from, and what can be done with it. Drawn
- * again only when something of it changes: a page has many, and more changes beside them than in them.
+ * A course in a list: name, place, facts, fee, source and actions. The card is memoised, because a list has many cards
+ * and most updates of a page change none of them.
  */
 export const CourseCard = memo(function CourseCard({ course, month, money, actions, layout = 'list' }: CourseCardProps) {
   const { t } = useTranslation()

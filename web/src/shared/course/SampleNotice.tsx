@@ -5,7 +5,7 @@ import classes from './SampleNotice.module.css'
 
 const SOURCE_LANGUAGE = 'en'
 
-/** Said once above results of the sample; `note` is the source's own word on it, in English. */
+/** A notice above sample data. `note` is the source's English text, used only on English pages. */
 export function SampleNotice({ note }: { readonly note: string | null }) {
   const { t } = useTranslation()
   const { language } = useLocale()

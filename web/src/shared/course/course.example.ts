@@ -1,6 +1,6 @@
 import type { Course } from './course'
 
-/** A course as the API sends it, of which a test changes what it is about. */
+/** A course as the API returns it, with the changes of the test. */
 export function exampleCourse(changes: Partial<Course> = {}): Course {
   return {
     id: 7,

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/schema'
 
-/** A course as a card needs it: all but the one key that is always null, which the client's types leave out. */
+/** A course on a card. One key that is always null is left out. */
 export type Course = Omit<components['schemas']['CourseCard'], 'grid_card_img_back'>
 
 export interface CoursePage extends Omit<components['schemas']['CourseSearchPage'], 'results'> {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { CourseActions } from './courseActions'
 
-/** Deeds that do nothing but remember that they were asked for. */
+/** Actions that only record their calls. */
 export function exampleActions(changes: Partial<CourseActions> = {}): CourseActions {
   return {
     buildHref: ({ id }) => `/course-detail?course_id=${id}`,

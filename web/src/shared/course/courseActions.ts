@@ -1,20 +1,20 @@
 import type { SignInReason } from '@/shared/account/signInReasons'
 import type { Course } from './course'
 
-/** A course as its buttons need it. */
+/** The fields of a course that the actions use. */
 export type ActionCourse = Pick<Course, 'id' | 'slug' | 'name' | 'institute_name' | 'logo'>
 
-/** What can be done with a course wherever it is shown. */
+/** The links and actions of a course. */
 export interface CourseActions {
   readonly buildHref: (course: ActionCourse) => string
-  /** The page of the course's institute. */
+  /** Builds the URL of the course's institute page. */
   readonly buildInstituteHref: (course: Pick<Course, 'institute_slug'>) => string
-  /** Opens the courses of its institute; undefined where they are what is shown. */
+  /** Opens the list of the institute's courses; undefined inside that list. */
   readonly onShowInstituteCourses: ((course: Pick<Course, 'institute_slug' | 'institute_name'>) => void) | undefined
   readonly isInComparison: (course: ActionCourse) => boolean
   readonly onCompare: (course: ActionCourse) => void
   readonly onShare: (course: ActionCourse) => void
   readonly onReview: (course: ActionCourse) => void
-  /** Something for which one has to be signed in. */
-  readonly onSignInRequired: (wish: SignInReason, course: ActionCourse) => void
+  /** Called for an action that needs a signed-in visitor. */
+  readonly onSignInRequired: (reason: SignInReason, course: ActionCourse) => void
 }

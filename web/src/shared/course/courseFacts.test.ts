@@ -9,11 +9,11 @@ test.each([
   [60, 'years', 1.2],
   [10, 'weeks', 10],
   [51, 'weeks', 51],
-] as const)('%d weeks are said in %s: %d', (weeks, unit, count) => {
+] as const)('%d weeks are shown in %s: %d', (weeks, unit, count) => {
   expect(splitDuration(weeks)).toEqual({ unit, count })
 })
 
-test('intakes begin with the next one', () => {
+test('intakes start with the next one from the current month', () => {
   expect(sortIntakesFromMonth(['january', 'july', 'november'], 10)).toEqual([10, 0, 6])
   expect(sortIntakesFromMonth(['february', 'july'], 11)).toEqual([1, 6])
   expect(sortIntakesFromMonth([], 3)).toEqual([])

@@ -1,4 +1,4 @@
-/** The twelve months as the API and addresses name them. */
+/** The twelve months as spelled in the API and in URLs. */
 export const MONTHS = [
   'january',
   'february',

@@ -7,10 +7,10 @@ import { withCurrencyParam } from '@/shared/share/sharedPage'
 import { useStore } from '@/shared/state/store'
 import type { CourseActions } from './courseActions'
 
-/** A short link takes values of 300 characters at most; the name in it is for people only. */
+/** A short link accepts values up to 300 characters. The name is cut, because the id identifies the course. */
 const NAME_MAX_CHARACTERS = 200
 
-/** The deeds of a course, its links carrying `currency` (a code; empty for Default). */
+/** The links and actions of a course. `currency` is the code for the links; empty means Default. */
 export function useCourseActions(currency: string): CourseActions {
   const { items } = useStore(comparisonStore)
   return useMemo(

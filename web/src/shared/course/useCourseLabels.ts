@@ -4,10 +4,10 @@ import { useLocale } from '@/shared/texts/useLocale'
 import type { Course } from './course'
 import { sortIntakesFromMonth, splitDuration } from './courseFacts'
 
-/** The facts of a course in the words of the page's language; null is unknown. */
+/** Facts of a course as texts in the page's language; null when unknown. */
 export interface CourseLabels {
   readonly length: (course: Pick<Course, 'duration_weeks' | 'course_duration'>) => string | null
-  /** Short names of the months, the next one first; `today` is the month now, 0 for January. */
+  /** Short month names, the next intake first. `today` is the current month, 0 for January. */
   readonly intakes: (course: Pick<Course, 'admission_schedule'>, today: number) => string | null
   readonly mode: (course: Pick<Course, 'study_mode'>) => string | null
   readonly instituteType: (institute: Pick<Course['institute'], 'institute_type'>) => string

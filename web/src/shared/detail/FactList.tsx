@@ -4,11 +4,11 @@ import classes from './FactList.module.css'
 
 export interface Fact {
   readonly label: string
-  /** Null is said to be unknown. */
+  /** Null is shown as unknown. */
   readonly value: ReactNode
 }
 
-/** Facts one beneath the other: what each is, and its value. */
+/** A vertical list of labelled facts. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   const { t } = useTranslation()
   return (

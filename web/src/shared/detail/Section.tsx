@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import classes from './Section.module.css'
 
-/** A part of the page under a heading of its own. */
+/** A section of the page with a heading. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { ExternalLink } from './ExternalLink'
 import classes from './SourceNote.module.css'
 
-/** Where what the page says is from, of when, and under which licence. */
+/** The source of the page's data, with date and licence. */
 export function SourceNote({ source }: { readonly source: components['schemas']['DetailSource'] }) {
   const { t } = useTranslation()
   const { tag } = useLocale()

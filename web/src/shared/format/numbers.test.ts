@@ -11,7 +11,7 @@ test.each([
   expect(formatMoney(amount, currency, 'en-GB')).toBe(written)
 })
 
-test('figures, dates and months in words', () => {
+test('figures, dates and months are formatted for the language', () => {
   expect(formatCount(1284, 'en-GB')).toBe('1,284')
   expect(formatDate('2026-09-29', 'en-GB')).toBe('29 September 2026')
   expect(formatDate('2026-09-29T23:30:00+00:00', 'en-GB')).toBe('29 September 2026')
@@ -19,7 +19,7 @@ test('figures, dates and months in words', () => {
   expect(formatMonth(0, 'ur')).toBe('جنوری')
 })
 
-test('a name that is not known yet is read from its slug', () => {
+test('a name is built from a slug', () => {
   expect(formatSlug('new-south-wales')).toBe('New South Wales')
   expect(formatSlug('postgraduate_by_research')).toBe('Postgraduate By Research')
 })

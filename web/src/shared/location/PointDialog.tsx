@@ -23,10 +23,10 @@ export interface TownSearch {
 interface PointDialogProps {
   readonly mode: PointMode
   readonly isOpen: boolean
-  /** A town that is chosen already. */
+  /** The town selected before the dialog opened. */
   readonly town: Town | undefined
   readonly search: TownSearch
-  /** The visitor's own point; rejected when the browser does not tell it. */
+  /** Requests the visitor's position; rejects when the browser gives none. */
   readonly locate: () => Promise<Omit<Town, 'name'>>
   readonly onPoint: (point: PointPlace) => void
   readonly onClose: () => void
@@ -36,7 +36,7 @@ interface PointDialogProps {
 type Fault = 'distanceRequired' | 'placeRequired' | 'allowAccess'
 const LIST = 'point-towns'
 
-/** A point and a distance: the visitor's own location, or a town, city or postcode. */
+/** A form for a distance and a point: the current location, or a town, city or postcode. */
 export default function PointDialog({ mode, isOpen, town: given, search, locate, onPoint, onClose, onClosed }: PointDialogProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<Town>()
@@ -61,7 +61,7 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
     try {
       onPoint({ kind: 'current', name: '', ...(await locate()), distance: Number(distance) })
     } catch {
-      // The browser or the visitor does not give the point; whatever the reason, this is what helps.
+      // Every failure shows the same advice: allow access to the location.
       setFaults(['allowAccess'])
     } finally {
       setLocating(false)

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000
 export function requestLocation(): Promise<Point> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
-      reject(new Error('this browser knows no location'))
+      reject(new Error('this browser has no geolocation'))
       return
     }
     const found = ({ coords }: GeolocationPosition) =>

@@ -1,7 +1,7 @@
-/** How a point is chosen: where the visitor is, or a town, city or postcode. */
+/** current: the visitor's location. auto: a town, city or postcode. */
 export type PointMode = 'current' | 'auto'
 
-/** A point with a distance in km; the visitor's own has no name. */
+/** A point with a distance in km. The name of the current location is empty. */
 export interface PointPlace {
   readonly kind: PointMode
   readonly name: string
@@ -10,5 +10,5 @@ export interface PointPlace {
   readonly distance: number
 }
 
-/** A town or postcode that is chosen but for its distance. */
+/** A selected town, city or postcode, still without a distance. */
 export type Town = Omit<PointPlace, 'kind' | 'distance'>

@@ -6,18 +6,18 @@ export type Suggestion = components['schemas']['Suggestion']
 export interface TownOption {
   readonly id: string
   readonly name: string
-  /** What it lies in. */
+  /** The area that contains the town. */
   readonly within: string | undefined
   readonly town: Town
 }
 
-/** Towns, cities and postcodes are points; states and countries are too wide to be one. */
+/** Converts a city, town or postcode to a point; undefined for larger areas. */
 export function toTown({ kind, name, address, latitude, longitude }: Suggestion): Town | undefined {
   const isTown = kind === 'city' || kind === 'town' || kind === 'postcode'
   return isTown && latitude !== null && longitude !== null ? { name: kind === 'postcode' ? address : name, latitude, longitude } : undefined
 }
 
-/** Of what is suggested, that which is a point. */
+/** The suggestions that are points, as options. */
 export function buildTownOptions(suggestions: readonly Suggestion[]): TownOption[] {
   return suggestions.flatMap((suggestion) => {
     const town = toTown(suggestion)

@@ -5,7 +5,7 @@ import type { TownSearch } from './PointDialog'
 import { suggestions } from './suggestions'
 import { buildTownOptions } from './towns'
 
-/** Towns, cities and postcodes alone. */
+/** A search with suggestions of towns, cities and postcodes. */
 export function useTownSearch(): TownSearch {
   const [text, setText] = useState('')
   const typed = text.trim()
@@ -13,7 +13,7 @@ export function useTownSearch(): TownSearch {
   return { text, onText: setText, status, towns: buildTownOptions(results), onRetry: () => void refetch() }
 }
 
-/** Asked anew with each keystroke; the question before is given up, and a failure clears the list. */
+/** Sends a request for each change of the text. A new text cancels the previous request, and a failure clears the list. */
 export function useSuggestions(typed: string, isWanted: boolean) {
   const query = useQuery({ ...suggestions(typed), enabled: isWanted, placeholderData: keepPreviousData })
   return { results: query.isError || !isWanted ? [] : (query.data?.results ?? []), status: getListStatus(query), refetch: query.refetch }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapMessage } from './MapMessage'
 
-/** The map cannot be drawn; what is on it stands in the list all the same. */
+/** The error of a map that cannot be rendered. The list still shows its places. */
 export function MapError({ onFailed }: { readonly onFailed: (() => void) | undefined }) {
   const { t } = useTranslation()
   useEffect(() => onFailed?.(), [onFailed])

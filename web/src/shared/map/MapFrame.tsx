@@ -7,7 +7,7 @@ import { MapMessage } from './MapMessage'
 import { buildMapArea, roundPosition, type Bounds, type MapArea, type MapPosition } from './viewport'
 import classes from './MapFrame.module.css'
 
-/** What the map shows, and from where. */
+/** The visible area, and the centre and zoom. */
 export interface MapView {
   readonly area: MapArea
   readonly position: MapPosition
@@ -16,22 +16,22 @@ export interface MapView {
 export interface MapHandle {
   readonly zoom: () => number
   readonly moveTo: (position: MapPosition) => void
-  /** Where a map looks that shows all of `bounds`; undefined for a map without a size. */
+  /** The position that shows all of `bounds`; undefined for a map without a size. */
   readonly fitting: (bounds: Bounds) => MapPosition | undefined
 }
 
 export interface MapFrameProps {
-  /** What the map is of, in words. */
+  /** The accessible name of the map. */
   readonly label: string
   readonly initial: MapPosition
-  /** The map takes what lies over the page only when it is meant: two fingers, or Ctrl and the wheel. */
+  /** True if gestures move the map only with two fingers, or with Ctrl and the wheel. Other gestures scroll the page. */
   readonly isQuiet?: boolean
-  /** Called when the map is there, and each time that it has come to rest elsewhere. */
+  /** Called after the map has loaded, and after each move or resize. */
   readonly onView?: (view: MapView) => void
-  /** Called when the map cannot be drawn, whatever the reason. */
+  /** Called when the map cannot be rendered, for any reason. */
   readonly onFailed?: () => void
   readonly handle?: Ref<MapHandle>
-  /** Beside the buttons that come closer and go away. */
+  /** Further buttons next to the zoom buttons. */
   readonly tools?: ReactNode
   /** Markers and popups. */
   readonly children?: ReactNode
@@ -39,18 +39,18 @@ export interface MapFrameProps {
 
 interface EngineProps extends MapFrameProps {
   readonly engine: MapLibrary
-  /** What only this engine takes. */
+  /** Props of this map library only. */
   readonly options: Partial<MapProps>
-  /** The engine cannot draw. */
+  /** Called when the map library cannot render. */
   readonly onBroken: (error: Error) => void
-  /** Its first picture stands. */
+  /** Called after the first rendering. */
   readonly onDrawn?: () => void
 }
 
 const FLIGHT_MS = 400
 const MARGIN_PX = 48
 
-/** The one map, whichever engine draws it: north stays up, so that what is seen is a box of degrees. */
+/** The map of both libraries. North stays up, so the visible area is a rectangle in degrees. */
 export function MapFrame({ label, initial, isQuiet = false, onView, handle, tools, children, engine, options, onBroken, onDrawn }: EngineProps) {
   const { t } = useTranslation()
   const map = useRef<MapRef>(null)
@@ -66,7 +66,7 @@ export function MapFrame({ label, initial, isQuiet = false, onView, handle, tool
   }, [])
 
   const tell = () => {
-    // A flight that is cut off by leaving the page has nothing to tell to the next one.
+    // An animation interrupted by leaving the page still ends with a move event, which is ignored.
     if (isGone.current) return
     const bounds = map.current?.getBounds()
     const centre = map.current?.getCenter()
@@ -113,7 +113,7 @@ export function MapFrame({ label, initial, isQuiet = false, onView, handle, tool
             hasStyle.current = true
           }}
           onError={({ error }) => {
-            // Once the engine and the style are there, a tile that fails leaves a gap and no more.
+            // After the style has loaded, errors are failed tiles. A failed tile only leaves a gap.
             if (!hasStyle.current) onBroken(error)
           }}
           {...options}
@@ -161,13 +161,13 @@ function step(map: MapHolder, by: 1 | -1): void {
   else map.current?.easeTo({ zoom, duration: FLIGHT_MS })
 }
 
-/** A phone's map is small: the margin never takes more than a third of it. */
+/** The margin of a fitted area. On a small map both margins together take at most a third of the shorter side. */
 function marginOf(map: MapHolder): number {
   const { clientWidth = 0, clientHeight = 0 } = map.current?.getContainer() ?? {}
   return Math.min(MARGIN_PX, Math.min(clientWidth, clientHeight) / 6)
 }
 
-/** Who asked for no motion gets none. */
+/** True if the system asks for reduced motion. */
 function isStill(): boolean {
   return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -20,7 +20,7 @@ interface MapLibreMapProps extends MapFrameProps {
   readonly settings: MapSettings
 }
 
-/** The map as MapLibre draws it: the bundled world, or any style by its address. */
+/** A MapLibre map with the bundled world or a configured style. */
 export default function MapLibreMap({ settings, ...frame }: MapLibreMapProps) {
   const { t } = useTranslation()
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })

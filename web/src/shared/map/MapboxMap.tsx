@@ -14,13 +14,13 @@ interface MapboxMapProps extends MapFrameProps {
   readonly onBroken: () => void
 }
 
-/** A token that Mapbox does not take can be met with silence. */
+/** Mapbox may report no error for an invalid token, so a map that has not loaded after this time has failed. */
 const SILENCE_MS = 8000
 
-/** Of the parts that we use, those of Mapbox take and give the same as MapLibre's. */
+/** The components in use have the same props and results in both libraries. */
 const engine = mapbox as unknown as MapLibrary
 
-/** The map as Mapbox GL draws it, for those who have a token. */
+/** A Mapbox GL map. It needs a token. */
 export default function MapboxMap({ settings, token, onBroken, ...frame }: MapboxMapProps) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,7 +28,7 @@ export default function MapboxMap({ settings, token, onBroken, ...frame }: Mapbo
     silence.current = setTimeout(onBroken, SILENCE_MS)
     return () => clearTimeout(silence.current)
   }, [onBroken])
-  // The flat map, as the other engine's: what is seen is then a box of degrees.
+  // The flat projection, as in MapLibre, so the visible area is a rectangle in degrees.
   const options = { mapboxAccessToken: token, mapStyle: getMapboxStyleUrl(settings, scheme), projection: 'mercator' }
   return (
     <MapFrame

@@ -11,8 +11,8 @@ const MapLibreMap = lazy(() => import('./MapLibreMap'))
 const MapboxMap = lazy(() => import('./MapboxMap'))
 
 /**
- * A map of the world in the place it is given: Mapbox GL where there is a token, MapLibre otherwise, and also when
- * Mapbox refuses. Its code comes when it is first shown. Whatever goes wrong, it says so and takes nothing with it.
+ * A map of the world. Mapbox GL renders it if a token is set; MapLibre renders it without a token or after Mapbox has
+ * failed. The code loads with the first map. Every failure shows an error and leaves the rest of the page working.
  */
 export function WorldMap(frame: MapFrameProps) {
   const { t } = useTranslation()
@@ -41,7 +41,7 @@ interface ContainedProps {
   readonly children: ReactNode
 }
 
-/** A chunk that does not arrive, or an engine that throws while it draws. */
+/** Shows the error when the code does not load or when a map library throws during rendering. */
 class Contained extends Component<ContainedProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false }
 

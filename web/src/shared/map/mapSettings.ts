@@ -3,7 +3,7 @@ import type { components } from '@/shared/api/schema'
 
 export type MapSettings = components['schemas']['MapSettings']
 
-/** GET map/settings/: which engine and style draw maps here. */
+/** GET map/settings/: the map token and the map styles. */
 export function mapSettings() {
   return { ...api.queryOptions('get', '/api/map/settings'), staleTime: Infinity }
 }

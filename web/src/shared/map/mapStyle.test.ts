@@ -5,13 +5,13 @@ const NONE = { mapbox_token: null, style_url: null, style_dark_url: null }
 const URL = 'https://tiles.example/style.json'
 const DARK = 'https://tiles.example/dark.json'
 
-test('nothing set draws the bundled world, or the style of Mapbox that fits the colours', () => {
+test('without settings MapLibre uses the bundled world, and Mapbox its style for the colour scheme', () => {
   expect(getMapLibreStyleUrl(NONE, 'light')).toBeUndefined()
   expect(getMapboxStyleUrl(NONE, 'light')).toContain('light')
   expect(getMapboxStyleUrl(NONE, 'dark')).toContain('dark')
 })
 
-test('a style by address is drawn by either engine, its dark one in dark colours', () => {
+test('both libraries use a configured style, and its dark variant in dark mode', () => {
   for (const styleOf of [getMapLibreStyleUrl, getMapboxStyleUrl]) {
     expect(styleOf({ ...NONE, style_url: URL }, 'dark')).toBe(URL)
     expect(styleOf({ ...NONE, style_url: URL, style_dark_url: DARK }, 'dark')).toBe(DARK)
@@ -19,6 +19,6 @@ test('a style by address is drawn by either engine, its dark one in dark colours
   }
 })
 
-test('a style that only Mapbox can open is not asked of MapLibre', () => {
+test('MapLibre ignores a style that only Mapbox can open', () => {
   expect(getMapLibreStyleUrl({ ...NONE, style_url: 'mapbox://styles/a/b' }, 'light')).toBeUndefined()
 })

@@ -6,13 +6,13 @@ const MAPBOX_STYLES: Readonly<Record<Scheme, string>> = {
   dark: 'mapbox://styles/mapbox/dark-v11',
 }
 
-/** The address of the style that MapLibre draws; undefined for the bundled world. Only Mapbox opens its own. */
+/** The style URL for MapLibre; undefined for the bundled world, also when only Mapbox can open the style. */
 export function getMapLibreStyleUrl(settings: MapSettings, scheme: Scheme): string | undefined {
   const url = getConfiguredUrl(settings, scheme)
   return url?.startsWith('mapbox://') ? undefined : url
 }
 
-/** The address of the style that Mapbox draws. */
+/** The style URL for Mapbox. */
 export function getMapboxStyleUrl(settings: MapSettings, scheme: Scheme): string {
   return getConfiguredUrl(settings, scheme) ?? MAPBOX_STYLES[scheme]
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildMapArea, roundPosition } from './viewport'
 
-describe('what the map shows as the API takes it', () => {
-  test('rounded outwards, the zoom whole', () => {
+describe('the visible area in the form of the API', () => {
+  test('is rounded outwards, with a whole zoom', () => {
     expect(buildMapArea({ south: 51.28677, west: -0.51037, north: 51.69187, east: 0.33403 }, 9.7)).toEqual({
       south: 51.2867,
       west: -0.5104,
@@ -13,17 +13,17 @@ describe('what the map shows as the API takes it', () => {
     })
   })
 
-  test('across the date line west lies beyond east', () => {
+  test('west is greater than east across the date line', () => {
     const area = buildMapArea({ south: -50, west: 160, north: -30, east: 200 }, 4)
     expect([area.west, area.east]).toEqual([160, -160])
   })
 
-  test('a world that is shown more than once is asked for once', () => {
+  test('is the whole world when the map shows the world more than once', () => {
     const area = buildMapArea({ south: -95, west: -250, north: 95, east: 190 }, 0)
     expect(area).toEqual({ south: -90, west: -180, north: 90, east: 180, zoom: 0 })
   })
 
-  test('nothing that is seen is left out, and the API takes every area', () => {
+  test('contains everything visible, and is always valid for the API', () => {
     const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true })
     fc.assert(
       fc.property(degrees(-90, 90), degrees(-90, 90), degrees(-540, 540), degrees(0, 359), degrees(-2, 30), (one, other, west, width, zoom) => {
@@ -40,6 +40,6 @@ describe('what the map shows as the API takes it', () => {
   })
 })
 
-test('a position in an address is short and on the map', () => {
+test('a position in a URL is rounded and lies on the map', () => {
   expect(roundPosition({ latitude: 89, longitude: 181.123456, zoom: 4.3333 })).toEqual({ latitude: 85, longitude: -178.8765, zoom: 4.33 })
 })

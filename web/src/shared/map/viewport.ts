@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/schema'
 
 export type MapArea = components['schemas']['MapArea']
 
-/** Degrees; south before north, and west may be beyond 180 or east below it where the map shows the world twice. */
+/** Degrees. Longitudes may lie outside -180 to 180 when the map shows the world more than once. */
 export interface Bounds {
   readonly south: number
   readonly west: number
@@ -26,8 +26,8 @@ const AREA_ZOOM_MAX = 22
 const DECIMALS = 4
 
 /**
- * What the map shows as the API takes it: rounded outwards, longitudes within -180 and 180 (west beyond east where the
- * date line is crossed), the whole world where it is shown more than once.
+ * Converts the visible bounds for the API. Degrees are rounded outwards and longitudes are between -180 and 180. Across
+ * the date line west is greater than east. Bounds of 360 degrees or more become the whole world.
  */
 export function buildMapArea({ south, west, north, east }: Bounds, zoom: number): MapArea {
   const whole = east - west >= 360
@@ -49,7 +49,7 @@ export function roundPosition({ latitude, longitude, zoom }: MapPosition): MapPo
   }
 }
 
-/** The same longitude between -180 and 180. */
+/** The equivalent longitude between -180 and 180. */
 function wrapLongitude(longitude: number): number {
   if (longitude >= -180 && longitude <= 180) return longitude
   return roundTo(((((longitude + 180) % 360) + 360) % 360) - 180, DECIMALS)

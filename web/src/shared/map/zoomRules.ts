@@ -1,4 +1,4 @@
-/** The zooms of the specification, for the map of a listing's campuses and for that of a course's. */
+/** Zooms from the specification, for the map of a listing and the map of a course. */
 export const CAMPUS_MAP = { initial: 2, selected: 9, closed: 3 } as const
 export const COURSE_MAP = { initial: 4.5, selected: 15 } as const
 
@@ -19,8 +19,8 @@ export function getZoomAfterClose(now: number): number | undefined {
 }
 
 /**
- * Where a cluster leads: to where its campuses fill the map (`fitting`), at least one step closer and no closer than
- * where each campus stands by itself, unless one is that close already.
+ * The zoom after a click on a cluster. It is `fitting`, the zoom at which its campuses fill the map, but at most the zoom
+ * of single campuses. It is always at least one step closer than the current zoom.
  */
 export function getZoomForCluster(now: number, fitting: number): number {
   return Math.max(now + 1, Math.min(fitting, CAMPUSES_FROM_ZOOM))

@@ -5,7 +5,7 @@ import { show } from '@/testing/render'
 import { exampleCurrencies } from './currencies.example'
 import { CurrencySelect } from './CurrencySelect'
 
-test('offers Default and every currency, and says which is chosen', async () => {
+test('offers Default and every currency, and shows the selected one', async () => {
   const onChoose = vi.fn()
   show(<CurrencySelect chosen="USD" currencies={exampleCurrencies()} onChoose={onChoose} />)
   const select = screen.getByRole('combobox', { name: 'Currency' })

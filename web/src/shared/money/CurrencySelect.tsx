@@ -6,17 +6,17 @@ import type { Currency } from './money'
 import classes from './CurrencySelect.module.css'
 
 interface CurrencySelectProps {
-  /** A code; empty for Default. */
+  /** The code of the selected currency; empty for Default. */
   readonly chosen: string
   readonly currencies: readonly Currency[]
   readonly onChoose: (code: string) => void
 }
 
-/** The currency into which fees are converted: a plain select, which every phone and keyboard knows, behind its code. */
+/** Selects the currency of the fees. A native select covers the displayed code. */
 export function CurrencySelect({ chosen, currencies, onChoose }: CurrencySelectProps) {
   const { t } = useTranslation()
   const id = useId()
-  // There are many, in the header of a page that is drawn often.
+  // Memoised, because the list is long and the header renders often.
   const options = useMemo(
     () =>
       currencies.map(({ code, description }) => (

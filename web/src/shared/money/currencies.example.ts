@@ -1,6 +1,6 @@
 import type { Currency } from './money'
 
-/** Three currencies as the API sends them. */
+/** Three currencies as the API returns them. */
 export function exampleCurrencies(): Currency[] {
   return [
     { id: 9, code: 'GBP', display_name: 'GBP', description: 'British Pound', value_to_pkr: 372, rate_date: '2026-09-29' },

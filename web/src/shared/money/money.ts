@@ -12,19 +12,18 @@ export interface Converted {
 export interface Money {
   /** The code of the selected currency; empty for Default. */
   readonly currency: string
-  /** The ISO date of the rates by which amounts are converted; undefined where nothing is. */
+  /** The ISO date of the exchange rates; undefined when amounts are not converted. */
   readonly rateDate: string | undefined
-  /** An amount in the chosen currency; undefined where there is nothing to convert. */
+  /** The amount in the selected currency; undefined when no conversion applies. */
   readonly convert: (amount: number, code: string) => Converted | undefined
 }
 
 export const DEFAULT_MONEY: Money = { currency: '', rateDate: undefined, convert: () => undefined }
 
 /**
- * Fees in the currency that `wanted` names by code or id: rupees of the amount divided by the currency's value in
- * rupees, rounded to a whole number. A currency that nobody knows is Default, which converts nothing. Until the list is
- * there a code is taken at its word, so that links made meanwhile keep it. Default is always the same object, so that a
- * list that changes nothing draws nothing.
+ * Money in the currency `wanted`, a code or id. An amount is converted to rupees, divided by the currency's value in
+ * rupees, and rounded. An unknown currency gives Default, which converts nothing. While the currencies load, a code is
+ * kept so that links contain it. Default is always the same object, to avoid new renderings.
  */
 export function buildMoney(wanted: string, currencies: readonly Currency[] | undefined): Money {
   if (!currencies) return /^[A-Z]{3}$/.test(wanted) ? { ...DEFAULT_MONEY, currency: wanted } : DEFAULT_MONEY

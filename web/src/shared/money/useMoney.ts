@@ -7,15 +7,15 @@ import { buildMoney, type Currency, type Money } from './money'
 
 interface CurrencyChoice {
   readonly money: Money
-  /** Empty until the list is there. */
+  /** Empty until the currencies have loaded. */
   readonly currencies: readonly Currency[]
-  /** Writes the code into the address; the empty one is Default. */
+  /** Sets the currency code in the URL; empty for Default. */
   readonly choose: (code: string) => void
 }
 
 const NONE: readonly Currency[] = []
 
-/** The currency of the page's address, by the rates of today. */
+/** The currency of the page's URL, with the current rates. */
 export function useMoney(): CurrencyChoice {
   const { search } = useLocation()
   const navigate = useNavigate()

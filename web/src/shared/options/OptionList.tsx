@@ -15,15 +15,15 @@ interface OptionListProps {
   readonly isMultiple?: boolean
   readonly onPick: (id: string) => void
   readonly onRetry: () => void
-  /** The bottom is near and there is more. */
+  /** Called near the end of the list to load more; undefined when everything is loaded. */
   readonly onMore?: (() => void) | undefined
-  /** Said below the last value. */
+  /** The text below the last value. */
   readonly end?: string | undefined
 }
 
 const NEAR_BOTTOM_PX = 120
 
-/** The values beneath an input, in a box of 300 px; which are chosen, and how many courses each has. */
+/** The options below an input, in a scrolling box of 300 px, with the number of courses of each. */
 export function OptionList({ id, label, status, options, active, isMultiple, onPick, onRetry, onMore, end }: OptionListProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
@@ -49,7 +49,7 @@ export function OptionList({ id, label, status, options, active, isMultiple, onP
     if (scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX) onMore?.()
   }
   return (
-    // Reached by Tab too, since what cannot take the focus cannot be scrolled by keyboard.
+    // The box is a tab stop, because only a focused box scrolls with the keyboard.
     <div className={classes.scroll} tabIndex={0} onScroll={onScroll}>
       <ul id={id} role="listbox" aria-label={label} aria-multiselectable={isMultiple || undefined}>
         {options.map((option) => (
@@ -63,7 +63,7 @@ export function OptionList({ id, label, status, options, active, isMultiple, onP
             data-active={option.id === active || undefined}
             data-head={option.isHead || undefined}
             data-below={option.isBelow || undefined}
-            // The focus stays in the input, from which the arrows go on.
+            // The focus stays in the input, which handles the arrow keys.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => !option.isDisabled && onPick(option.id)}
           >

@@ -1,12 +1,12 @@
-/** One value of a list beneath an input. */
+/** One option of a list below an input. */
 export interface Option {
   readonly id: string
   readonly name: string
-  /** What it lies in. */
+  /** The area that contains a place. */
   readonly within?: string | undefined
   readonly count?: number | null
   readonly isChosen: boolean
-  /** Stands above others that belong to it. */
+  /** True for a group heading that is itself an option. The members of the group have isBelow. */
   readonly isHead?: boolean
   readonly isBelow?: boolean
   readonly isDisabled?: boolean

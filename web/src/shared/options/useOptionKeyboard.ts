@@ -8,7 +8,7 @@ interface OptionKeyboard {
   readonly forget: () => void
 }
 
-/** The arrows walk through a list beneath an input, Enter picks; `onEnter` is Enter without a value reached. */
+/** Arrow keys highlight an option and Enter picks it. `onEnter` handles Enter without a highlighted option. */
 export function useOptionKeyboard(options: readonly Option[], onPick: (id: string) => void, onEnter?: () => void): OptionKeyboard {
   const [activeId, setActiveId] = useState<string>()
   const enabledOptions = options.filter(({ isDisabled }) => !isDisabled)

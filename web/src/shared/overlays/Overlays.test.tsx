@@ -5,7 +5,7 @@ import { show } from '@/testing/render'
 import { Overlays } from './Overlays'
 import { openSignIn } from './overlayStore'
 
-test('a dialog opens over the page, and gives the focus back when it closes, the first time too', async () => {
+test('closing a dialog returns the focus, also the first time', async () => {
   show(
     <>
       <button onClick={() => openSignIn('apply', 'Law')}>Apply</button>

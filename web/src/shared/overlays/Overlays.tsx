@@ -9,10 +9,10 @@ const RelevantDialog = lazy(() => import('@/shared/relevant/RelevantDialog'))
 const ReviewDialog = lazy(() => import('@/shared/review/ReviewDialog'))
 const SignInDialog = lazy(() => import('@/shared/account/SignInDialog'))
 
-/** The dialogs that any page may open; their code comes with the first that is asked for. */
+/** The dialogs that any page can open. The code of each dialog loads when it first opens. */
 export function Overlays() {
   const overlay = useStore(overlayStore)
-  // What closes stays drawn while it fades.
+  // A closed dialog stays rendered during its closing animation.
   const [shown, setShown] = useState<Overlay>(overlay)
   if (overlay.kind !== 'none' && overlay !== shown) setShown(overlay)
   const relevant = useStore(relevantStore)

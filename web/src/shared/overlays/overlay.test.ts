@@ -9,19 +9,19 @@ const OPEN: readonly Overlay[] = [
   { kind: 'signIn', wish: 'follow', course: undefined },
 ]
 
-test.each(OPEN)('the dialog %o is found again over its address, and over no other', (overlay) => {
+test.each(OPEN)('the dialog %o is parsed for its URL, and for no other', (overlay) => {
   const stored = serializeOverlay(overlay, HERE)
   expect(parseStoredOverlay(stored, HERE)).toEqual(overlay)
   expect(parseStoredOverlay(stored, '/course')).toBe(NO_OVERLAY)
 })
 
-test('no dialog leaves nothing', () => {
+test('no dialog stores nothing', () => {
   expect(serializeOverlay(NO_OVERLAY, HERE)).toBeNull()
   expect(parseStoredOverlay(null, HERE)).toBe(NO_OVERLAY)
 })
 
 test.each(['nonsense', '7', 'null', '{}', '{"kind":"share"}', '{"kind":"signIn","wish":"fly"}', '{"kind":"review","course":7}', '{"kind":"share","page":{"key":"course","params":{"a":{}},"title":"x"}}'])(
-  'what does not fit is no dialog: %s',
+  'an invalid value is no dialog: %s',
   (overlay) => {
     expect(parseStoredOverlay(overlay, HERE)).toBe(NO_OVERLAY)
     expect(parseStoredOverlay(`{"address":"${HERE}","overlay":${overlay === 'nonsense' ? '"nonsense"' : overlay}}`, HERE)).toBe(NO_OVERLAY)

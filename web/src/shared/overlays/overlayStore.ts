@@ -28,19 +28,19 @@ function show(overlay: Overlay): void {
 }
 
 function open(overlay: Overlay): void {
-  // A dialog that takes the place of another gives the focus back to what opened the first.
+  // When one dialog replaces another, closing returns the focus to the element that opened the first.
   if (overlayStore.get().kind === 'none') opener = document.activeElement
   show(overlay)
 }
 
 export const openShare = (page: SharedPage) => open({ kind: 'share', page })
-/** The dialog of a suggested edit or a review of a course, by its name. */
+/** Opens the dialog for suggesting an edit or reviewing a course. `course` is its name. */
 export const openReview = (course: string) => open({ kind: 'review', course })
-/** The dialog of sign-in, with what it is needed for and the name of the course. */
+/** Opens the sign-in dialog. `course` is the name of the course, if the action concerns one. */
 export const openSignIn = (wish: SignInReason, course?: string) => open({ kind: 'signIn', wish, course })
 export const closeOverlay = () => show(NO_OVERLAY)
 
-/** Gives the focus back to what opened the dialog, once it is gone; after a reload nobody knows what that was. */
+/** Returns the focus to the element that opened the dialog. After a reload the main element takes the focus. */
 export function returnFocus(): void {
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   else focusResults()

@@ -11,11 +11,11 @@ import controls from '@/shared/ui/controls.module.css'
 import classes from './RelevantCourses.module.css'
 
 interface RelevantCoursesProps {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page has loaded. */
   readonly found: CoursePage | undefined
   /** From 1. */
   readonly page: number
-  /** What is shown is the page before. */
+  /** True while the previous page is shown because the next one is loading. */
   readonly isStale: boolean
   readonly hasFailed: boolean
   readonly month: number
@@ -25,7 +25,7 @@ interface RelevantCoursesProps {
   readonly onRetry: () => void
 }
 
-/** A page of courses as cards, with the way to the pages beside it. */
+/** A page of course cards, with buttons for the previous and next page. */
 export function RelevantCourses({ found, page, isStale, hasFailed, month, money, actions, onPage, onRetry }: RelevantCoursesProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
@@ -45,7 +45,7 @@ export function RelevantCourses({ found, page, isStale, hasFailed, month, money,
       </>
     )
   if (found.count === 0) return <p>{t('compare.none')}</p>
-  // The button that was pressed may be gone on the next page: the list takes the focus, and is shown from its start.
+  // The pressed button may not exist on the next page, so the list takes the focus and scrolls to its start.
   const go = (next: number) => {
     list.current?.focus()
     list.current?.scrollIntoView()

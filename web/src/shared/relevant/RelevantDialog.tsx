@@ -17,7 +17,7 @@ interface RelevantDialogProps {
   readonly isOpen: boolean
 }
 
-/** The courses of an institute over the page. It closes when one of them is followed; other dialogs lie over it. */
+/** A dialog with the courses of an institute. Following a course closes it. Other dialogs open above it. */
 export default function RelevantDialog({ institute, isOpen }: RelevantDialogProps) {
   const { t } = useTranslation()
   const { key } = useLocation()

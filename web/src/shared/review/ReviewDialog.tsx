@@ -8,10 +8,10 @@ import { PageDialog } from '@/shared/ui/PageDialog'
 import classes from './ReviewDialog.module.css'
 
 interface ReviewDialogProps {
-  /** The name of the course that it is about. */
+  /** The name of the course. */
   readonly course: string
   readonly isOpen: boolean
-  /** Either button was pressed: what is written is sent from an account. */
+  /** Called by either button. Sending needs an account. */
   readonly onSend: () => void
   readonly onClose: () => void
   readonly onClosed: () => void
@@ -27,7 +27,7 @@ const CONTACTS = [
 ] as const
 const PHONE_TYPES = ['mobile', 'landline'] as const
 
-/** What is wrong with a course's entry, or what one thinks of the course. It says at once that it takes an account. */
+/** A form to suggest an edit or to review a course. It says that sending needs an account. */
 export default function ReviewDialog({ course, isOpen, onSend, onClose, onClosed }: ReviewDialogProps) {
   const { t } = useTranslation()
   const send = (event: FormEvent) => {

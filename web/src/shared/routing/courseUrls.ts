@@ -11,38 +11,38 @@ export const buildUrl = (path: string, pairs: Readonly<Record<string, string>>) 
   return written.length === 0 ? path : `${path}?${new URLSearchParams(written).toString()}`
 }
 
-/** A course's own page, its fees in `currency` (a code; empty for Default). */
+/** The URL of a course page. `currency` is the code for its fees; empty means Default. */
 export function buildCourseUrl({ id, name }: NamedCourse, currency: string): string {
   return buildUrl(PATHS.courseDetail, { course_id: String(id), course_name: name, [CURRENCY_KEY]: currency })
 }
 
-/** The comparison of up to three courses, by slug. */
+/** The URL of the comparison of up to three courses, by slug. */
 export function buildCompareUrl(slugs: readonly string[], currency: string): string {
   const columns = Object.fromEntries(slugs.map((slug, index) => [`crs${index + 1}`, slug]))
   return buildUrl(PATHS.compare, { ...columns, [CURRENCY_KEY]: currency })
 }
 
-/** The listing for a text. */
+/** The URL of the listing for a search text. */
 export function buildTextSearchUrl(text: string, currency: string): string {
   return buildUrl(PATHS.search, { search: text, [CURRENCY_KEY]: currency })
 }
 
-/** The listing of one specialization. */
+/** The URL of the listing of one specialization. */
 export function buildSpecializationUrl(slug: string, currency: string): string {
   return buildUrl(PATHS.course, { specializations: slug, [CURRENCY_KEY]: currency })
 }
 
-/** A campus's own page: the institute's path and the campus. */
+/** The URL of a campus page. It extends the path of the institute. */
 export function buildCampusUrl(institute: string, campus: string, currency: string): string {
   return buildUrl([PATHS.university, institute, campus].join('/'), { [CURRENCY_KEY]: currency })
 }
 
-/** An institute's own page. */
+/** The URL of an institute page. */
 export function buildInstituteUrl(institute: string, currency: string): string {
   return buildUrl(`${PATHS.university}/${institute}`, { [CURRENCY_KEY]: currency })
 }
 
-/** A discipline's own page. */
+/** The URL of a discipline page. */
 export function buildDisciplineUrl(discipline: string, currency: string): string {
   return buildUrl(PATHS.disciplineDetail, { discipline, [CURRENCY_KEY]: currency })
 }

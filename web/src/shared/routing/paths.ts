@@ -1,4 +1,4 @@
-/** The addresses of the site that exist. */
+/** The paths of the pages. */
 export const PATHS = {
   home: '/',
   course: '/course',

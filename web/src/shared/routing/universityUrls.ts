@@ -2,7 +2,7 @@ import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
 import { buildUrl } from './courseUrls'
 import { PATHS } from './paths'
 
-/** What of a course's address leads to its university's disciplines; a part that is not known is a hyphen. */
+/** The path parts of the page that lists an institute's disciplines. The slugs come from the course that links to it. */
 export interface InstituteDisciplinesPath {
   readonly institute: string
   readonly course: string
@@ -12,16 +12,16 @@ export interface InstituteDisciplinesPath {
   readonly campus: string | undefined
 }
 
-/** A part of the path that says nothing. */
+/** Stands for a missing path part. */
 const EMPTY_PATH_PART = '-'
 
-/** What an institute teaches, by discipline, as one comes to it from a course. */
+/** The URL of an institute's disciplines, as linked from a course page. */
 export function buildInstituteDisciplinesUrl({ institute, course, level, discipline, country, campus }: InstituteDisciplinesPath, currency: string): string {
   const parts = [institute, course, level, discipline ?? EMPTY_PATH_PART, country, campus ?? EMPTY_PATH_PART]
   return buildUrl([PATHS.university, ...parts].join('/'), { [CURRENCY_KEY]: currency })
 }
 
-/** What the list of courses is narrowed to, by slugs; of one value each but for campuses. */
+/** The filters of a course list, as slugs. Only campuses may have several values. */
 export interface CourseFilters {
   readonly institute?: string | undefined
   readonly discipline?: string | undefined
@@ -31,7 +31,7 @@ export interface CourseFilters {
   readonly campuses?: readonly string[]
 }
 
-/** The courses of an institute, of a discipline, or of both, as the university's pages lead to them. */
+/** The URL of a filtered course list, as linked from the institute and discipline pages. */
 export function buildFilteredCoursesUrl(to: CourseFilters, currency: string): string {
   return buildUrl(PATHS.discipline, {
     page: 'discipline',
@@ -45,7 +45,7 @@ export function buildFilteredCoursesUrl(to: CourseFilters, currency: string): st
   })
 }
 
-/** A discipline's own page, at one institute. */
+/** The URL of a discipline page for one institute. */
 export function buildDisciplineAtInstituteUrl(discipline: string, institute: string, currency: string): string {
   return buildUrl(PATHS.disciplineDetail, { discipline, institutes: institute, [CURRENCY_KEY]: currency })
 }

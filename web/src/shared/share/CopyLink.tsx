@@ -7,15 +7,15 @@ import classes from './CopyLink.module.css'
 
 interface LinkToCopyProps {
   readonly label: string
-  /** Undefined while there is none. */
+  /** Undefined until the link exists. */
   readonly link: string | undefined
-  /** A link that is not there yet is on its way. */
+  /** True when a missing link is being created. */
   readonly isAwaited?: boolean
 }
 
 const COPIED_MS = 4000
 
-/** An address in a field, and the button that copies it; without a clipboard the field is there to copy from. */
+/** A read-only link with a copy button. If copying fails, a message asks the visitor to copy from the field. */
 export function CopyLink({ label, link, isAwaited = false }: LinkToCopyProps) {
   const { t } = useTranslation()
   const id = useId()

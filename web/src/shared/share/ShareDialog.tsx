@@ -16,7 +16,7 @@ interface ShareDialogProps {
 
 const absolute = (path: string) => new URL(path, globalThis.location.origin).href
 
-/** Sends a page on: by other services, as its own address, or under a short one that is made on opening; one per page. */
+/** Shares a page through other services, by its URL or by a short link. The short link is created when the dialog opens. */
 export default function ShareDialog({ page, isOpen, onClose, onClosed }: ShareDialogProps) {
   const { t } = useTranslation()
   const [uuid] = useState(newUuid)

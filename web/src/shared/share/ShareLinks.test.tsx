@@ -11,7 +11,7 @@ const links = (changes: Partial<Parameters<typeof ShareLinks>[0]> = {}) => (
   <ShareLinks title="Law & Arts" pageLink={PAGE} shortLink={undefined} hasFailed={false} onRetry={vi.fn()} {...changes} />
 )
 
-test('every way to share carries the whole link and the title, and opens elsewhere', () => {
+test('each channel receives the link and the title, and opens in a new tab', () => {
   show(links())
   const ways = screen.getAllByRole('link')
   expect(ways.map((way) => way.textContent)).toEqual(['WhatsApp', 'Telegram', 'Facebook', 'X', 'LinkedIn', 'Email', 'SMS'])
@@ -23,7 +23,7 @@ test('every way to share carries the whole link and the title, and opens elsewhe
   expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=Law%20%26%20Arts&body=/))
 })
 
-test('the short link cannot be copied until it is there; then Copy becomes Copied', async () => {
+test('the short link can be copied after it has loaded; then Copy becomes Copied', async () => {
   const user = userEvent.setup()
   const { again } = show(links())
   const waiting = screen.getAllByRole('button').at(-1)
@@ -37,7 +37,7 @@ test('the short link cannot be copied until it is there; then Copy becomes Copie
   expect(await screen.findByRole('button', { name: 'Copied' })).toBe(copy)
 })
 
-test('a short link that fails is said, and can be tried again; the page link still works', async () => {
+test('a failed short link shows an error and a retry button; the page link still works', async () => {
   const onRetry = vi.fn()
   show(links({ hasFailed: true, onRetry }))
   expect(screen.getByRole('alert')).toHaveTextContent('We could not create a short link')
@@ -46,7 +46,7 @@ test('a short link that fails is said, and can be tried again; the page link sti
   expect(screen.getAllByRole('button', { name: 'Copy' })[0]).toBeEnabled()
 })
 
-test('a shared page has its address; a kind without a page has none', () => {
+test('a shared page has a path; a kind without a page has none', () => {
   expect(pathOf('course_detail', { course_id: 7, course_name: 'Law & Arts' })).toBe('/course-detail?course_id=7&course_name=Law+%26+Arts')
   expect(pathOf('search', {})).toBe('/search')
   expect(pathOf('university_details', { slug: 'leeds', campus_slug: 'a/b', currency: 'USD' })).toBe('/university-details/leeds/a%2Fb?currency=USD')
@@ -55,7 +55,7 @@ test('a shared page has its address; a kind without a page has none', () => {
   expect(pathOf('blog_detail', {})).toBeUndefined()
 })
 
-test('uuids are of version 4, and no two are the same', () => {
+test('UUIDs have version 4 and are unique', () => {
   const made = Array.from({ length: 50 }, newUuid)
   for (const uuid of made) expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(new Set(made).size).toBe(50)

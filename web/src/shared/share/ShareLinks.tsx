@@ -8,13 +8,13 @@ import classes from './ShareLinks.module.css'
 interface ShareLinksProps {
   readonly title: string
   readonly pageLink: string
-  /** Undefined until the server has kept it. */
+  /** Undefined until the server has stored it. */
   readonly shortLink: string | undefined
   readonly hasFailed: boolean
   readonly onRetry: () => void
 }
 
-/** The ways to send a page on. */
+/** Links to other services, the page link and the short link. */
 export function ShareLinks({ title, pageLink, shortLink, hasFailed, onRetry }: ShareLinksProps) {
   const { t } = useTranslation()
   return (

@@ -22,7 +22,7 @@ interface ChannelParts {
   readonly hrefOf: (link: string, title: string) => string
 }
 
-/** Where a page can be sent to: plain links, of which nothing is asked until one is followed. */
+/** The services for sharing a page. They are plain links, so no request is sent before a click. */
 export const CHANNEL_PARTS: Readonly<Record<Channel, ChannelParts>> = {
   whatsApp: { icon: IconBrandWhatsapp, hrefOf: (link, title) => `https://wa.me/?${query({ text: `${title} ${link}` })}` },
   telegram: { icon: IconBrandTelegram, hrefOf: (url, text) => `https://t.me/share/url?${query({ url, text })}` },

@@ -5,14 +5,14 @@ import { PATHS } from '@/shared/routing/paths'
 export type SharedKind = components['schemas']['SharedPage']
 export type Params = Readonly<Record<string, string | number>>
 
-/** A page as a short link keeps it, and what it is called. */
+/** A page as a short link stores it, with its title. */
 export interface SharedPage {
   readonly key: SharedKind
   readonly params: Params
   readonly title: string
 }
 
-/** The pages that there are, by the kinds that a short link may name. */
+/** The path of each shared kind. Kinds without a page are left out. */
 const PATH_OF: Partial<Readonly<Record<SharedKind, string>>> = {
   course: PATHS.course,
   search: PATHS.search,
@@ -23,12 +23,12 @@ const PATH_OF: Partial<Readonly<Record<SharedKind, string>>> = {
   university_details: PATHS.university,
 }
 
-/** An institute and its campus stand in the path. */
+/** Separates the institute and campus, which belong to the path, from the query parameters. */
 function partsOf({ slug, campus_slug, ...others }: Params): [string[], Params] {
   return [[slug, campus_slug].filter((part) => part !== undefined).map(String), others]
 }
 
-/** The address within the site of a shared page; undefined for a kind that has no page. */
+/** The path and query string of a shared page; undefined for a kind that has no page. */
 export function pathOf(key: SharedKind, params: Params): string | undefined {
   const path = PATH_OF[key]
   if (path === undefined) return undefined
@@ -37,7 +37,7 @@ export function pathOf(key: SharedKind, params: Params): string | undefined {
   return [path, ...parts.map(encodeURIComponent)].join('/') + (query === '' ? '' : `?${query}`)
 }
 
-/** Parameters with the currency in which the page is shown; an empty code is Default and left out. */
+/** Adds the currency code to the parameters. An empty code means Default and adds nothing. */
 export function withCurrencyParam(params: Params, code: string): Params {
   return code === '' ? params : { ...params, [CURRENCY_KEY]: code }
 }

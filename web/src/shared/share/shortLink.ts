@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchClient } from '@/shared/api/client'
 import type { SharedPage } from './sharedPage'
 
-/** POST short-url/: keeps a page under a uuid and answers it; asked again, it keeps the same link. */
+/** POST short-url/: stores a page under a UUID and returns the UUID. A repeated request is safe. */
 export function makeShortLink({ key, params }: SharedPage, uuid: string) {
   return queryOptions({
     queryKey: ['post', '/api/short-url/', uuid, key, params],
@@ -10,7 +10,7 @@ export function makeShortLink({ key, params }: SharedPage, uuid: string) {
     queryFn: async ({ signal }) => {
       const body = { uuid, payload: { key, params: { ...params } } }
       const { data } = await fetchClient.POST('/api/short-url/', { body, signal })
-      if (!data) throw new Error('short-url answered nothing')
+      if (!data) throw new Error('short-url returned no data')
       return data.uuid
     },
   })

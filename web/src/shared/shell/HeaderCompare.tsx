@@ -4,7 +4,7 @@ import { closeComparison, comparisonStore, openComparison } from '@/shared/compa
 import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
 
-/** The comparison's button of the header, but on the comparison itself. */
+/** The comparison button in the header, hidden on the comparison page. */
 export function HeaderCompare() {
   const { items, isOpen } = useStore(comparisonStore)
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { chooseLanguage } from '@/shared/texts/i18n'
 import { useLocale } from '@/shared/texts/useLocale'
 import { UrduLabel } from './UrduLabel'
 
-/** Turns the page to the other language. */
+/** Switches the page to the other language. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const { language } = useLocale()

@@ -11,7 +11,7 @@ import { SchemeSwitch } from './SchemeSwitch'
 import { Wordmark } from './Wordmark'
 import classes from './Shell.module.css'
 
-/** The frame of every page: a quiet header with the page's own tool in it, and the page below. */
+/** The frame of every page: the header and the page. `tool` is shown inside the header. */
 export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { search } = useLocation()

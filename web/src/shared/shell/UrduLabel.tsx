@@ -1,4 +1,4 @@
-/** The word اردو as a shape, from Noto Naskh Arabic: the 94 kB of the font arrive only for those who read Urdu. */
+/** The word اردو as an SVG path from Noto Naskh Arabic, so English pages do not load the 94 kB font. */
 export function UrduLabel() {
   return (
     <svg height="1.1em" viewBox="0 -700 1535 940" fill="currentColor" aria-hidden>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './Wordmark.module.css'
 
-/** The name, with a globe whose prime meridian is amber. */
+/** The logo and name of the site. */
 export function Wordmark() {
   const { t } = useTranslation()
   return (

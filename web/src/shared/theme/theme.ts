@@ -3,14 +3,14 @@ import { COLOURS, CONTROL_PX, FONT_SIZES, LINE_HEIGHTS, MOTION_MS, RADII, SPACIN
 
 const inRem = (sizes: Record<string, number>) => Object.fromEntries(Object.entries(sizes).map(([name, px]) => [name, rem(px)]))
 
-/** Mantine wants ten shades; ours are two, one for each scheme. */
+/** Mantine requires ten shades. The design has two: shades 0 to 4 are for dark mode, the others for light mode. */
 const primary = Array.from({ length: 10 }, (_, shade) =>
   shade < 5 ? COLOURS.dark.primary : COLOURS.light.primary,
 ) as unknown as MantineColorsTuple
 
 const FONTS = "'Inter Variable', 'Inter fallback', system-ui, sans-serif"
 
-/** Mantine draws its dark fields, borders and disabled controls from this scale. */
+/** Mantine takes the colours of fields, borders and disabled controls in dark mode from this scale. */
 const dark: MantineColorsTuple = [
   COLOURS.dark.ink,
   COLOURS.dark.ink,
@@ -24,7 +24,7 @@ const dark: MantineColorsTuple = [
   COLOURS.dark.paper,
 ]
 
-/** The one strong button, readable in both schemes. */
+/** The colours of the filled button. */
 const FILLED = {
   '--button-bg': 'var(--primary)',
   '--button-hover': 'var(--primary-strong)',
@@ -55,7 +55,7 @@ export const theme = createTheme({
 const prefixed = (colours: Record<string, string>) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]))
 
-/** Our names for the tokens, and Mantine's own variables pointed at them. */
+/** CSS variables for the tokens, and Mantine's variables set to them. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--on-monogram': COLOURS.light['on-primary'],

@@ -1,4 +1,4 @@
-/** Every colour and size of the product. Nothing else names one. */
+/** The colours of both schemes. No other file defines a colour. */
 export const COLOURS = {
   light: {
     ink: '#14213D',
@@ -55,12 +55,12 @@ export const COLOURS = {
 export const FONT_SIZES = { xs: 13, sm: 15, md: 17, lg: 21, xl: 28, xxl: 40 } as const
 export const SPACING = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32, xxl: 48 } as const
 export const RADII = { field: 6, card: 10 } as const
-/** Height of fields and buttons that stand for themselves, and the least size of a touch target. */
+/** The height of fields and buttons, and the minimum size of a touch target. */
 export const CONTROL_PX = 44
 export const LINE_HEIGHTS = { text: 1.5, heading: 1.15 } as const
 export const MOTION_MS = 160
 
-/** Grounds for monograms, each at least 4.5:1 under white letters. */
+/** Monogram backgrounds. White letters have a contrast of at least 4.5:1 on each. */
 export const MONOGRAM_GROUNDS = [
   '#1F4B99', '#1E6B7B', '#1E7B4F', '#5A6B1E', '#8A5A00', '#9A4A1F', '#B3261E', '#A02763', '#7A3B9A', '#4F46A8', '#3D5A80', '#5B6472',
 ] as const

@@ -22,38 +22,38 @@ const checked = (cover: readonly string[]) => {
 }
 const covers = fc.array(fc.constantFrom(...IDS), { maxLength: 12 }).map((ids) => toggle([], ...ids))
 
-describe('choosing in a tree', () => {
-  test('a country chooses all its states and cities', () => {
+describe('selection in a tree', () => {
+  test('a selected country checks all its states and cities', () => {
     const marks = computeCheckStates(FOREST, new Set(toggle([], 'australia')))
     expect(['nsw', 'vic', 'sydney', 'ballarat'].map((id) => marks.get(id))).toEqual(Array(4).fill('checked'))
     expect(marks.get('malta')).toBe('unchecked')
   })
 
-  test('all states choose the country', () => {
+  test('selecting all states selects the country', () => {
     expect(toggle([], 'nsw', 'vic')).toEqual(['australia'])
     expect(toggle([], 'sydney', 'newcastle', 'melbourne', 'geelong', 'ballarat')).toEqual(['australia'])
     expect(toggle([], 'valletta')).toEqual(['malta'])
   })
 
-  test('a part of a country leaves it mixed', () => {
+  test('selecting part of a country leaves it mixed', () => {
     const marks = computeCheckStates(FOREST, new Set(toggle([], 'geelong')))
     expect(['australia', 'vic', 'nsw'].map((id) => marks.get(id))).toEqual(['mixed', 'mixed', 'unchecked'])
   })
 
-  test('unchoosing a city of a chosen country keeps the rest of it', () => {
+  test('clearing a city of a selected country keeps the rest', () => {
     expect(toggle(['australia'], 'sydney')).toEqual(['newcastle', 'vic'])
     expect(toggle(['australia'], 'vic')).toEqual(['nsw'])
   })
 
-  test('choosing a mixed country replaces its parts', () => {
+  test('selecting a mixed country replaces its parts', () => {
     expect(toggle(['geelong', 'malta'], 'australia')).toEqual(['malta', 'australia'])
   })
 
-  test('nodes that the tree does not know stay', () => {
+  test('unknown nodes stay in the selection', () => {
     expect(toggle(['atlantis'], 'nsw')).toEqual(['atlantis', 'nsw'])
   })
 
-  test('a click changes what is below the node, and only that', () => {
+  test('a click changes only the node and its descendants', () => {
     fc.assert(
       fc.property(covers, fc.constantFrom(...IDS), (cover, id) => {
         const below = checked([id])
@@ -66,7 +66,7 @@ describe('choosing in a tree', () => {
     )
   })
 
-  test('a cover never holds a node beside all of its siblings, or beside one above it', () => {
+  test('a selection never contains all siblings, or a node together with its ancestor', () => {
     fc.assert(
       fc.property(covers, (cover) => {
         const marks = computeCheckStates(FOREST, new Set(cover))

@@ -5,12 +5,12 @@ interface CheckRowProps {
   readonly name: string
   readonly count?: string
   readonly checked: boolean
-  /** A value that would find nothing: shown, but not to be chosen. */
+  /** True for a value without courses, which cannot be selected. */
   readonly disabled?: boolean
   readonly onToggle: () => void
 }
 
-/** One value of a filter: its box, its name, and how many courses it has at the far edge. */
+/** One filter value: checkbox, name and number of courses. */
 export function CheckRow({ name, count, checked, disabled = false, onToggle }: CheckRowProps) {
   return (
     <label className={classes.label} data-disabled={disabled || undefined}>

@@ -41,7 +41,7 @@ function Tree({ direction = 'ltr' as 'ltr' | 'rtl', onToggle = undefined as ((id
 }
 const item = (name: RegExp) => screen.getByRole('treeitem', { name })
 
-test('is walked, opened and chosen with the keyboard alone', async () => {
+test('the keyboard moves through the tree, expands nodes and selects them', async () => {
   const user = userEvent.setup()
   render(<Tree />)
   await user.tab()
@@ -60,7 +60,7 @@ test('is walked, opened and chosen with the keyboard alone', async () => {
   expect(item(/Malta/)).toHaveFocus()
 })
 
-test('the arrows follow the direction of the writing', async () => {
+test('in right-to-left text the left arrow expands a node', async () => {
   const user = userEvent.setup()
   render(<Tree direction="rtl" />)
   await user.tab()
@@ -68,7 +68,7 @@ test('the arrows follow the direction of the writing', async () => {
   expect(item(/Ontario/)).toBeVisible()
 })
 
-test('a node without courses cannot be chosen', async () => {
+test('a node without courses cannot be selected', async () => {
   const onToggle = vi.fn()
   const user = userEvent.setup()
   render(<Tree onToggle={onToggle} />)
@@ -78,7 +78,7 @@ test('a node without courses cannot be chosen', async () => {
   expect(onToggle).not.toHaveBeenCalled()
 })
 
-test('type-ahead keeps what is above a match, and all that is below it, whatever the accents', () => {
+test('filtering ignores case and accents, and keeps the ancestors and descendants of a match', () => {
   expect(matchingNodes(NODES, 'montreal').map(({ children }) => children.map(({ label }) => label))).toEqual([['Québec']])
   expect(matchingNodes(NODES, 'ONT')).toHaveLength(1)
   expect(matchingNodes(NODES, 'canada')[0]?.children).toHaveLength(2)

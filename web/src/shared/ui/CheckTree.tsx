@@ -15,8 +15,8 @@ interface CheckTreeProps {
 }
 
 /**
- * A tree of checkboxes in three states. One stop of the Tab key; inside it the arrows walk, open and close, Home and
- * End jump, and Space or Enter choose.
+ * A tree of three-state checkboxes with one tab stop. The arrow keys move, expand and collapse; Home and End go to the
+ * first and last row; Space and Enter select.
  */
 export function CheckTree({ label, nodes, marks, expanded, direction, onExpand, onToggle }: CheckTreeProps) {
   const rows = visibleRows(nodes, expanded, marks)
@@ -37,7 +37,7 @@ export function CheckTree({ label, nodes, marks, expanded, direction, onExpand, 
   useEffect(() => {
     latest.current = { onKeyDown, onExpand, onToggle }
   })
-  /** The same for ever, so that a row is drawn again only when it changes itself. */
+  /** This object never changes, so a memoised row renders only when its own data changes. */
   const [deeds] = useState<RowDeeds>(() => ({
     onFocus: (id) => setActive(id),
     onKeyDown: (event, id) => latest.current.onKeyDown(event, id),

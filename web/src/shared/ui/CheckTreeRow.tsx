@@ -4,7 +4,7 @@ import type { CheckTreeRowData } from './checkTreeRows'
 import checks from './check.module.css'
 import classes from './CheckTreeRow.module.css'
 
-/** What can be done with a row, by its id. */
+/** Callbacks of the rows, by node id. */
 export interface RowDeeds {
   readonly onFocus: (id: string) => void
   readonly onKeyDown: (event: KeyboardEvent, id: string) => void

@@ -4,19 +4,19 @@ import classes from './FlipCard.module.css'
 interface FlipCardProps {
   readonly front: ReactNode
   readonly back: ReactNode
-  /** The names of the buttons that turn the card over and back. */
+  /** The accessible names of the buttons that turn the card over and back. */
   readonly turn: string
   readonly turnBack: string
   readonly className?: string | undefined
 }
 
-/** A card of two faces, turned over by a button that lies over each; what faces away can be neither read nor reached. */
+/** A card with two faces. A button over each face turns the card. The hidden face is inert. */
 export function FlipCard({ front, back, turn, turnBack, className }: FlipCardProps) {
   const [isTurned, setTurned] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const flip = () => {
     setTurned(!isTurned)
-    // The button that had the focus faces away now.
+    // The focused button is now on the hidden face, so the button of the visible face takes the focus.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-face]:not([inert]) [data-turn]')?.focus({ preventScroll: true }))
   }
   const face = (content: ReactNode, isAway: boolean, name: string, side: 'front' | 'back') => (

@@ -9,7 +9,7 @@ interface MessageProps {
   readonly level?: 1 | 2
 }
 
-/** A sentence in plain words and the step that helps, where results or a page would be. */
+/** A title, and a next step as children, shown instead of results or a page. */
 export function Message({ title, children, tone = 'calm', level = 2 }: MessageProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -3,7 +3,7 @@ import classes from './Monogram.module.css'
 
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'for', 'at', 'in', 'de', 'di', 'du', 'la', 'le', 'der', 'und', '&'])
 
-/** Up to two initials of the words that matter. */
+/** Up to two initials, without small words such as "of". */
 function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
   const heavy = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
@@ -13,14 +13,14 @@ function initialsOf(name: string): string {
     .join('')
 }
 
-/** The same ground for the same name, everywhere and always. */
+/** Picks a background by a hash (FNV-1a) of the name, so a name always has the same colour. */
 function groundOf(name: string): string {
   let hash = 2166136261
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
   return MONOGRAM_GROUNDS[(hash >>> 0) % MONOGRAM_GROUNDS.length] ?? MONOGRAM_GROUNDS[0]
 }
 
-/** What stands for a logo that is not there. */
+/** Initials in place of a missing logo. */
 export function Monogram({ name }: { readonly name: string }) {
   return (
     <span className={classes.monogram} style={{ background: groundOf(name) }} aria-hidden>

@@ -8,17 +8,17 @@ import classes from './PageDialog.module.css'
 interface PageDialogProps {
   readonly title: string
   readonly isOpen: boolean
-  /** As wide as a list of cards needs; others lie over it. */
+  /** Wide enough for a list of cards. Other dialogs appear above a wide dialog. */
   readonly isWide?: boolean
-  /** Another dialog lies over it, and takes the keys. */
+  /** True while another dialog is above this one. Escape then does not close this dialog. */
   readonly isBeneath?: boolean
   readonly onClose: () => void
-  /** It has closed and faded; the focus is to be given back. */
+  /** Called after the closing animation. The caller restores the focus. */
   readonly onClosed: () => void
   readonly children: ReactNode
 }
 
-/** A dialog over the page, which keeps the focus while it is open. */
+/** A modal dialog over the page. */
 export function PageDialog({ title, isOpen, isWide = false, isBeneath = false, onClose, onClosed, children }: PageDialogProps) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import type { CheckTreeRowData } from './checkTreeRows'
 
 export type TreeStep = { readonly kind: 'go'; readonly id: string } | { readonly kind: 'expand' } | { readonly kind: 'toggle' }
 
-/** What a key does on a row of the tree (WAI-ARIA tree pattern); undefined leaves the key to the page. */
+/** The effect of a key on a row (WAI-ARIA tree pattern); undefined when the tree does not handle the key. */
 export function stepOf(
   key: string,
   rows: readonly CheckTreeRowData[],

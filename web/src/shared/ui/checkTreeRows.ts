@@ -3,9 +3,9 @@ import type { TreeNode, CheckState } from '@/shared/tree/treeSelection'
 
 export interface CheckTreeNode extends TreeNode {
   readonly label: string
-  /** Left out while it is not known. */
+  /** Undefined until the counts have loaded. */
   readonly count?: string
-  /** No course would be found: shown, but not to be chosen. */
+  /** True for a node without courses, which cannot be selected. */
   readonly isEmpty: boolean
   readonly leading?: ReactNode
   readonly children: readonly CheckTreeNode[]
@@ -22,7 +22,7 @@ export interface CheckTreeRowData {
   readonly isDisabled: boolean
 }
 
-/** The rows that show, from top to bottom: every root, and what is below a node that is open. */
+/** The visible rows from top to bottom: every root, and the children of expanded nodes. */
 export function visibleRows(
   nodes: readonly CheckTreeNode[],
   expanded: ReadonlySet<string>,
@@ -39,7 +39,7 @@ export function visibleRows(
   })
 }
 
-/** The nodes whose name holds the text, each with the nodes above it; a node that matches keeps all that is below. */
+/** The nodes whose label contains the text, with their ancestors. A matching node keeps all its descendants. */
 export function matchingNodes(nodes: readonly CheckTreeNode[], text: string): CheckTreeNode[] {
   const wanted = folded(text)
   return nodes.flatMap((node) => {
@@ -49,7 +49,7 @@ export function matchingNodes(nodes: readonly CheckTreeNode[], text: string): Ch
   })
 }
 
-/** Without case and accents, so that montreal finds Montréal. */
+/** Removes case and accents, so "montreal" finds "Montréal". */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

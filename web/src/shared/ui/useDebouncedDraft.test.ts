@@ -4,28 +4,28 @@ import { useDebouncedDraft } from './useDebouncedDraft'
 
 const isSame = (one: string, other: string) => one.trim() === other.trim()
 
-function draftOf(settled: string) {
-  const onSettle = vi.fn()
-  const hook = renderHook(({ value }) => useDebouncedDraft(value, onSettle, isSame), { initialProps: { value: settled } })
-  return { onSettle, hook, draft: () => hook.result.current }
+function renderDraft(committed: string) {
+  const onCommit = vi.fn()
+  const hook = renderHook(({ value }) => useDebouncedDraft(value, onCommit, isSame), { initialProps: { value: committed } })
+  return { onCommit, hook, draft: () => hook.result.current }
 }
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('settles once, 300 ms after the last change', () => {
-  const { draft, onSettle } = draftOf('')
+test('commits once, 300 ms after the last change', () => {
+  const { draft, onCommit } = renderDraft('')
   act(() => draft().change('l'))
   act(() => vi.advanceTimersByTime(299))
   act(() => draft().change('law'))
   act(() => vi.advanceTimersByTime(299))
-  expect(onSettle).not.toHaveBeenCalled()
+  expect(onCommit).not.toHaveBeenCalled()
   act(() => vi.advanceTimersByTime(1))
-  expect(onSettle.mock.calls).toEqual([['law', 'paused']])
+  expect(onCommit.mock.calls).toEqual([['law', 'paused']])
 })
 
-test('does not take away what is typed while the settled value arrives', () => {
-  const { draft, hook } = draftOf('')
+test('keeps newly typed text when the committed value arrives', () => {
+  const { draft, hook } = renderDraft('')
   act(() => draft().change('law'))
   act(() => vi.advanceTimersByTime(300))
   act(() => draft().change('law '))
@@ -33,21 +33,21 @@ test('does not take away what is typed while the settled value arrives', () => {
   expect(draft().value).toBe('law ')
 })
 
-test('follows Back and Forward, and drops what was waiting', () => {
-  const { draft, hook, onSettle } = draftOf('law')
+test('takes over a value changed by Back or Forward, and cancels the waiting commit', () => {
+  const { draft, hook, onCommit } = renderDraft('law')
   act(() => draft().change('law and'))
   hook.rerender({ value: 'arts' })
   expect(draft().value).toBe('arts')
   act(() => vi.advanceTimersByTime(1000))
-  expect(onSettle).not.toHaveBeenCalled()
+  expect(onCommit).not.toHaveBeenCalled()
   hook.rerender({ value: 'law' })
   expect(draft().value).toBe('law')
 })
 
-test('settles at once when asked to, and not again after the pause', () => {
-  const { draft, onSettle } = draftOf('')
+test('commits at once on request, and not a second time after the pause', () => {
+  const { draft, onCommit } = renderDraft('')
   act(() => draft().change('nursing'))
   act(() => draft().commit('nursing'))
   act(() => vi.advanceTimersByTime(1000))
-  expect(onSettle.mock.calls).toEqual([['nursing', 'now']])
+  expect(onCommit.mock.calls).toEqual([['nursing', 'now']])
 })

@@ -23,7 +23,7 @@ import classes from './ComparePage.module.css'
 
 const SHARED_MIN = 2
 
-/** Up to three courses side by side, as the address names them. */
+/** Up to three courses of the URL, side by side. */
 export function ComparePage() {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -9,19 +9,19 @@ import type { ComparedCourse } from '../views/comparedRows'
 import type { FailedColumnView } from '../views/FailedColumns'
 
 interface ComparisonPageState {
-  /** What the address names. */
+  /** The slugs or ids in the URL. */
   readonly slugs: readonly string[]
   readonly courses: readonly ComparedCourse[]
-  /** Those that could not be had. */
+  /** The courses that could not be loaded. */
   readonly failed: readonly FailedColumnView[]
   readonly isLoading: boolean
-  /** Writes an address without the course. */
+  /** Removes the course from the URL. */
   readonly onRemove: (slug: string) => void
-  /** The name under which the address has a course, which may be its id or an old slug. */
+  /** The course as written in the URL, which may be its id or a former slug. */
   readonly getUrlName: (course: ComparedCourse) => string
 }
 
-/** The comparison of the address; each course is asked for by itself, so that one that fails takes none with it. */
+/** The comparison of the URL. Each course has its own request, so one failure leaves the others visible. */
 export function useComparison(): ComparisonPageState {
   const { search } = useLocation()
   const navigate = useNavigate()

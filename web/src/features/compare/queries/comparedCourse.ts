@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/client'
 
-/** GET course/{course}/course_compare: a course as a column, by slug or id. */
+/** GET course/{course}/course_compare: a column of the comparison, by slug or id. */
 export function comparedCourse(course: string) {
   return api.queryOptions('get', '/api/course/{course}/course_compare', { params: { path: { course } } })
 }

@@ -1,4 +1,4 @@
-/** The courses of a comparison, by slug or id: the address's crs1, crs2 and crs3, each once, in their order. */
+/** The URL keys of the compared courses. Each value is a slug or an id. */
 export const COLUMN_KEYS = ['crs1', 'crs2', 'crs3'] as const
 
 export function parseComparedSlugs(search: string): string[] {

@@ -23,7 +23,7 @@ function showTable(money = DEFAULT_MONEY, courses = [LEEDS, LAGOS]) {
 const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLTableRowElement
 const cells = (name: string) => within(row(name)).getAllByRole('cell').map((cell) => cell.textContent)
 
-test('courses stand side by side; rows that differ have an edge; the best says so in words', () => {
+test('shows courses side by side, marks differing rows, and labels the best values', () => {
   showTable()
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
   expect(cells('Institute')[0]).toBe('University of Leeds')
@@ -37,25 +37,25 @@ test('courses stand side by side; rows that differ have an edge; the best says s
   expect(screen.getByText('Rows with an orange edge show differences.')).toBeVisible()
 })
 
-test('fees are in the chosen currency, the original beneath', () => {
+test('shows fees in the selected currency with the original below', () => {
   showTable(buildMoney('USD', exampleCurrencies()))
   expect(cells('Fee per year')).toEqual(['USD $32,550originally GBP £24,500', 'USD $3,571lowest feeoriginally PKR 1,000,000'])
 })
 
-test('one course alone is neither best nor different', () => {
+test('a single course has no best values and no differences', () => {
   showTable(DEFAULT_MONEY, [LEEDS])
   expect(screen.queryByText(/lowest|shortest|best/)).toBeNull()
   expect(screen.getByText('These courses have the same details.')).toBeVisible()
 })
 
-test('a column leads to its course and can be removed', async () => {
+test('a column links to its course and can be removed', async () => {
   const onRemove = showTable()
   expect(screen.getByRole('link', { name: 'Nursing Studies' })).toHaveAttribute('href', '/course-detail?course_id=8')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Nursing Studies' }))
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(LAGOS)
 })
 
-test('a course that is gone can be removed, one that failed can be tried again', async () => {
+test('a missing course can be removed, a failed course can be retried', async () => {
   const onRemove = vi.fn()
   const onRetry = vi.fn()
   const column = { isRetrying: false, onRetry }

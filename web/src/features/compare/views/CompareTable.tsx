@@ -15,7 +15,7 @@ interface CompareTableProps {
   readonly onRemove: (course: ComparedCourse) => void
 }
 
-/** Courses side by side. Rows whose columns differ have an amber edge; what is best says so in words. */
+/** Courses side by side. Rows with differences have an amber edge, and the best values have a label. */
 export function CompareTable({ courses, month, money, actions, onRemove }: CompareTableProps) {
   const { t } = useTranslation()
   const rows = useCompareRows(courses, money, month, actions.buildInstituteHref)

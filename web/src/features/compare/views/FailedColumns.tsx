@@ -10,7 +10,7 @@ export interface FailedColumnView {
   readonly onRetry: () => void
 }
 
-/** Courses of the address that cannot be shown: those that are gone, and those that can be tried again. */
+/** Courses of the URL that could not be loaded. A missing course can be removed; another failure can be retried. */
 export function FailedColumns({ failed, onRemove }: { readonly failed: readonly FailedColumnView[]; readonly onRemove: (slug: string) => void }) {
   const { t } = useTranslation()
   if (failed.length === 0) return null

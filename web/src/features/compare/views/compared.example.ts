@@ -1,7 +1,7 @@
 import { exampleCourse } from '@/shared/course/course.example'
 import type { ComparedCourse } from './comparedRows'
 
-/** A column as the API sends it, of which a test changes what it is about. */
+/** A column as the API returns it, with the changes of the test. */
 export function exampleColumn(changes: Partial<ComparedCourse> = {}): ComparedCourse {
   const card = exampleCourse()
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasDifferences, markLowest } from './comparedRows'
 
-test('a row differs where its columns say different things', () => {
+test('a row differs when its cells have different values', () => {
   expect(hasDifferences([{ value: 'English' }, { value: 'English' }])).toBe(false)
   expect(hasDifferences([{ value: 'English' }, { value: null }])).toBe(true)
   expect(hasDifferences([{ value: '1 year', best: 'shortest' }, { value: '1 year' }])).toBe(false)
@@ -14,6 +14,6 @@ test.each([
   [[null, 4], [false, false]],
   [[null, null], [false, false]],
   [[0, 4, null], [true, false, false]],
-])('the least of %j is told by %j', (figures, told) => {
-  expect(markLowest(figures)).toEqual(told)
+])('the lowest of %j is marked by %j', (figures, marks) => {
+  expect(markLowest(figures)).toEqual(marks)
 })

@@ -1,35 +1,35 @@
 import type { components } from '@/shared/api/schema'
 
-/** A column: all but the one key that is always null, which the client's types leave out. */
+/** A column of the comparison. One key that is always null is left out. */
 export type ComparedCourse = Omit<components['schemas']['ComparedCourse'], 'grid_card_img_back'>
 
 export interface Cell {
-  /** Null is said to be unknown. */
+  /** Null is shown as unknown. */
   readonly value: string | null
-  /** Where the value leads. */
+  /** The URL that the value links to. */
   readonly href?: string
-  /** Smaller print beneath. */
+  /** Small text below the value. */
   readonly note?: string
-  /** Why this column is the best of the row, in words. */
+  /** The label of the best value in the row. */
   readonly best?: string
 }
 
 export interface Row {
   readonly label: string
-  /** One for each course, in their order. */
+  /** One cell per course, in the order of the courses. */
   readonly cells: readonly Cell[]
   readonly differs: boolean
 }
 
-/** Whether the columns of a row say different things; what is unknown differs from what is known. */
+/** True if the cells have different values. An unknown value differs from a known one. */
 export function hasDifferences(cells: readonly Cell[]): boolean {
   return new Set(cells.map(({ value }) => value)).size > 1
 }
 
-/** Which of these figures is the least, where at least two are known and they are not all the same. */
+/** Marks the lowest figures. Marks none when fewer than two are known or all known figures are equal. */
 export function markLowest(figures: readonly (number | null)[]): readonly boolean[] {
   const known = figures.filter((figure) => figure !== null)
   const least = Math.min(...known)
-  const isTold = known.length > 1 && known.some((figure) => figure !== least)
-  return figures.map((figure) => isTold && figure === least)
+  const hasLowest = known.length > 1 && known.some((figure) => figure !== least)
+  return figures.map((figure) => hasLowest && figure === least)
 }

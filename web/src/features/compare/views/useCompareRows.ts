@@ -9,7 +9,7 @@ import { hasDifferences, markLowest, type Cell, type ComparedCourse, type Row } 
 
 const names = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name).join(', ')
 
-/** The comparison row by row. `month` is the month now, 0 for January. */
+/** The rows of the comparison. `month` is the current month, 0 for January. */
 export function useCompareRows(
   courses: readonly ComparedCourse[],
   money: Money,
@@ -24,7 +24,7 @@ export function useCompareRows(
     return { label, cells, differs: hasDifferences(cells) }
   }
   const buildTextRow = (label: string, read: (course: ComparedCourse) => string | null) => buildRow(label, (course) => ({ value: read(course) }))
-  /** A row of figures of which the least is best. */
+  /** A row whose lowest figure is the best. */
   const buildRankedRow = (label: string, best: string, figures: readonly (number | null)[], read: (course: ComparedCourse) => Cell): Row => {
     const row = buildRow(label, read)
     const least = markLowest(figures)
@@ -39,7 +39,7 @@ export function useCompareRows(
     const value = formatMoney(shown.amount, shown.code, tag)
     return shown.isConverted ? { value, note: t('card.original', { amount: formatMoney(base_fee, currency.code, tag) }) } : { value }
   }
-  /** A course of a year at most costs what it costs a year. */
+  /** The total fee. For a course of at most one year it equals the fee per year. */
   const buildTotalFeeCell = (course: ComparedCourse): Cell => {
     const shown = convertFee(course, money)
     if (!shown || course.duration_weeks === null) return { value: null }

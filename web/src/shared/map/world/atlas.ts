@@ -12,28 +12,28 @@ interface Country {
 
 export interface Atlas {
   readonly countries: FeatureCollection<MultiPolygon, Country>
-  /** Where each country's name stands: in the middle of its largest part. */
+  /** The position of each country's name: the centre of its largest part. */
   readonly names: FeatureCollection<Point, Country & { readonly area: number }>
 }
 
 export type Detail = 'coarse' | 'fine'
 const URLS: Readonly<Record<Detail, string>> = { coarse: coarseUrl, fine: fineUrl }
 
-/** From this zoom on the coarse coasts look coarse. */
+/** From this zoom on the fine coastlines are needed. */
 const FINE_FROM_ZOOM = 3.5
 
 export function getDetailForZoom(zoom: number): Detail {
   return zoom >= FINE_FROM_ZOOM ? 'fine' : 'coarse'
 }
 
-/** The world's countries (Natural Earth), out of the site's own files: 38 kB, or 230 kB when they are seen from close by. */
+/** The world's countries (Natural Earth) from the site's own files: coarse has 38 kB, fine has 230 kB. */
 export function atlasQuery(detail: Detail) {
   return queryOptions({
     queryKey: ['atlas', detail],
     queryFn: async ({ signal }) => {
-      const answer = await fetch(URLS[detail], { signal })
-      if (!answer.ok) throw new Error(`${URLS[detail]} answered ${answer.status}`)
-      return buildAtlas((await answer.json()) as WorldTopology)
+      const response = await fetch(URLS[detail], { signal })
+      if (!response.ok) throw new Error(`${URLS[detail]} returned ${response.status}`)
+      return buildAtlas((await response.json()) as WorldTopology)
     },
     staleTime: Infinity,
     gcTime: Infinity,

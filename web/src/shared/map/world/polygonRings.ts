@@ -1,8 +1,8 @@
 import type { Position } from 'geojson'
 
 /**
- * A ring as a flat map draws it. Rings of the atlas are cut for a globe: one that crosses the date line jumps from 180
- * to -180, which smears it over the map. Here it goes on beyond 180; one around a pole is closed along the map's edge.
+ * Prepares a ring for a flat map. In the atlas a ring across the date line jumps from 180 to -180, which draws it across
+ * the whole map. Here its longitudes continue beyond 180. A ring around a pole is closed along the map's edge.
  */
 export function unwrapRing(ring: readonly Position[]): Position[] {
   let turns = 0
@@ -18,7 +18,7 @@ export function unwrapRing(ring: readonly Position[]): Position[] {
   return [...unwrapped, [last[0] ?? 0, edge], [first[0] ?? 0, edge], first]
 }
 
-/** Square degrees, whichever way round the ring goes. */
+/** The area in square degrees, independent of the ring's direction. */
 export function computeRingArea(ring: readonly Position[]): number {
   return Math.abs(sumCrossProducts(ring, () => 1)) / 2
 }

@@ -4,7 +4,7 @@ import type { Atlas } from './atlas'
 
 export type Scheme = keyof typeof COLOURS
 
-/** The bundled world in our colours. Without `glyphs` MapLibre writes with the page's own fonts. */
+/** The style of the bundled world. Without `glyphs` MapLibre uses the page's fonts. */
 export function worldStyle(atlas: Atlas, scheme: Scheme, credit: string): StyleSpecification {
   const colour = COLOURS[scheme]
   return {
@@ -26,7 +26,7 @@ export function worldStyle(atlas: Atlas, scheme: Scheme, credit: string): StyleS
           'text-font': ['Inter Variable', 'sans-serif'],
           'text-size': ['interpolate', ['linear'], ['zoom'], 1, 11, 6, 15],
           'text-max-width': 7,
-          // The larger country keeps its name where two would overlap.
+          // Where two names would overlap, the larger country keeps its name.
           'symbol-sort-key': ['-', ['get', 'area']],
         },
         paint: { 'text-color': colour['map-name'], 'text-halo-color': colour['map-land'], 'text-halo-width': 1.2 },
