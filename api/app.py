@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 
 from api.apply_portal.endpoints import router as apply_portal_router
 from api.body_limit import BodyLimit
@@ -44,36 +44,41 @@ from schemas.settings import ROOT, Settings, settings
 from search.elasticsearch_access.live_index import open_live_index
 
 WEB_FOLDER = ROOT / "web" / "dist"
-CATALOGUE_ROUTERS = (discipline_router, currency_router, country_router, degree_level_router, region_router)
-INSTITUTE_ROUTERS = (institute_router, campus_router)
-HOME_ROUTERS = (apply_portal_router, institute_group_router, marketing_card_router)
+# Starlette tries routes in order, so the most frequent calls come first.
+API_ROUTERS: tuple[APIRouter, ...] = (
+    search_router,
+    location_router,
+    course_router,
+    search_v2_router,
+    search_course_router,
+    institute_disciplines_router,
+    course_details_router,
+    discipline_router,
+    currency_router,
+    country_router,
+    degree_level_router,
+    region_router,
+    institute_router,
+    campus_router,
+    apply_portal_router,
+    institute_group_router,
+    marketing_card_router,
+    short_link_router,
+    map_router,
+)
+ROOT_ROUTERS: tuple[APIRouter, ...] = (health_router, metrics_router, site_map_router)
 DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
 
 
 def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAPI:
     """Build the application for `configuration`; it serves the web files of `web_folder`."""
-
     configure_logging(configuration.finder_log)
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with (
-            open_live_index(
-                configuration.elasticsearch_connection or DEFAULT_ELASTICSEARCH_URL
-            ) as live_index,
-            open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
-        ):
-            app.state.live_index = live_index
-            app.state.database = database
-            app.state.counts = CatalogueCounts()
-            yield
-
     app = FastAPI(
         title="Meridian",
         summary="Study programmes abroad: search, filters and counts.",
         version="1",
-        lifespan=lifespan,
+        lifespan=_open_connections,
         openapi_url="/api/openapi.json",
         docs_url="/api/docs",
         redoc_url=None,
@@ -84,28 +89,31 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.state.settings = configuration
     app.state.series = RequestSeries()
     install_error_handlers(app)
-    # Starlette tries routes in order, so the most frequent calls come first.
     app.router.routes += build_fast_path_routes(app.router)
-    app.include_router(search_router, prefix="/api")
-    app.include_router(location_router, prefix="/api")
-    app.include_router(course_router, prefix="/api")
-    app.include_router(search_v2_router, prefix="/api")
-    app.include_router(search_course_router, prefix="/api")
-    app.include_router(institute_disciplines_router, prefix="/api")
-    app.include_router(course_details_router, prefix="/api")
-    for router in (*CATALOGUE_ROUTERS, *INSTITUTE_ROUTERS, *HOME_ROUTERS):
+    for router in API_ROUTERS:
         app.include_router(router, prefix="/api")
-    app.include_router(short_link_router, prefix="/api")
-    app.include_router(map_router, prefix="/api")
-    app.include_router(health_router)
-    app.include_router(metrics_router)
-    app.include_router(site_map_router)
+    for router in ROOT_ROUTERS:
+        app.include_router(router)
     app.router.routes.append(WebFiles(web_folder, configuration))
     app.add_middleware(GzipMiddleware)
     app.add_middleware(BodyLimit)
     app.add_middleware(RequestLog)
     app.add_middleware(RequestMetrics, series=app.state.series)
     return app
+
+
+@asynccontextmanager
+async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
+    """Connect to Elasticsearch and PostgreSQL while the application runs."""
+    configuration: Settings = app.state.settings
+    async with (
+        open_live_index(configuration.elasticsearch_connection or DEFAULT_ELASTICSEARCH_URL) as live_index,
+        open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
+    ):
+        app.state.live_index = live_index
+        app.state.database = database
+        app.state.counts = CatalogueCounts()
+        yield
 
 
 app = create_app(settings())

@@ -19,7 +19,6 @@ NOT_A_WEB_MODULE = (".test.ts", ".test.tsx", ".d.ts")
 SPLIT_PENDING = {
     "bench/search/peer.py",
     "bench/search/workload.py",
-    "tests/contract/call_table.py",
     "tests/integration/catalogue/importers/test_register_snapshots.py",
     "tests/integration/catalogue/importers/test_scorecard.py",
     "tests/integration/catalogue/importers/test_small_register.py",
@@ -28,8 +27,6 @@ SPLIT_PENDING = {
     "tests/integration/indexer/test_verification.py",
     "tests/integration/search/test_point_in_time_sessions.py",
     "tests/unit/search/test_unified_request.py",
-    "api/app.py::create_app",
-    "tests/integration/api/test_course_details.py::test_a_page_of_its_own_shows_what_the_tables_hold",
     "tests/integration/catalogue/importers/test_small_register.py"
     "::test_every_row_that_is_not_imported_is_reported_with_its_reason",
     "schemas/contracts",

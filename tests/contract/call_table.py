@@ -1,56 +1,10 @@
-"""Every call of the specification with an example of it and the fields that it must answer.
+"""Every call of the specification, with an example request and the fields of its response.
 
-Fields are paths: `results[].campus.city.name` is the name of the city of the campus of every result. Names in braces
-stand for values of the catalogue (example_values.py). Add the row of a call, or set `delivered`, when the call lands.
+Fields are paths: `results[].campus.city.name` is the city name of the campus of each result. Names in braces stand for
+values of the catalogue (example_values.py). A new call needs a row here; `delivered` is set when the call exists.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Literal
-
-Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
-
-
-@dataclass(frozen=True)
-class Request:
-    """What is sent; texts in path, query and body may hold names in braces."""
-
-    method: Method
-    path: str
-    query: Mapping[str, str] = field(default_factory=dict)
-    body: Any = None
-
-
-@dataclass(frozen=True)
-class Call:
-    """fields: paths into the answer. page_size: how many `results` a full page holds, where that is fixed; the
-    example has a full page then. before: what must be asked first for the example to have an answer."""
-
-    request: Request
-    fields: tuple[str, ...]
-    page_size: int | None = None
-    before: Request | None = None
-    delivered: bool = False
-
-    @property
-    def name(self) -> str:
-        return f"{self.request.method} {self.request.path}"
-
-
-def get(path: str, *fields: str, query: Mapping[str, str] | None = None, **options: Any) -> Call:
-    return Call(Request("GET", path, query or {}), fields, **options)
-
-
-def post(
-    path: str, *fields: str, query: Mapping[str, str] | None = None, body: Any = None, **options: Any
-) -> Call:
-    return Call(Request("POST", path, query or {}, body), fields, **options)
-
-
-def each(prefix: str, *names: str) -> tuple[str, ...]:
-    """The paths of several fields of one thing."""
-    return tuple(f"{prefix}{name}" for name in names)
-
+from tests.contract.call import Request, each, get, post
 
 NAMED = ("id", "slug", "name")
 CARD = (
@@ -62,7 +16,7 @@ CARD = (
     *each("campus.country.", *NAMED), *each("institute.", "institute_name", "slug", "logo", "sector"), "institute_slug",
     "institute_name", "logo", "priority", "card_type", "grid_card_img_back",
 )  # fmt: skip
-"""A course as lists show it (section 3)."""
+"""A course in a list (section 3 of the specification)."""
 CARDS = each("results[].", *CARD)
 FEE = ("amount", "ceil_value", "basis", "audience", "is_base", "currency.display_name")
 COMPARED = (
@@ -319,7 +273,7 @@ NEWER_CALLS = (
     ),
     get("/api/map/settings", "mapbox_token", "style_url", "style_dark_url", delivered=True),
 )  # fmt: skip
-"""Ours, beside those of the specification."""
+"""Calls that the specification does not have."""
 
 CALLS = (
     *LISTING_CALLS,

@@ -6,7 +6,7 @@ from typing import Any
 import psycopg
 from psycopg.rows import dict_row
 
-from tests.contract.call_table import Request
+from tests.contract.call import Request
 
 Examples = Mapping[str, Any]
 

@@ -6,7 +6,8 @@ import httpx
 import psycopg
 import pytest
 
-from tests.contract.call_table import CALLS, Call, Request
+from tests.contract.call import Call, Request
+from tests.contract.call_table import CALLS
 from tests.contract.example_values import Examples, example_values, filled
 from tests.contract.missing_fields import missing_fields
 

@@ -61,11 +61,37 @@ async def test_an_id_and_a_slug_are_the_same_course_and_an_old_slug_leads_on(
 async def test_the_details_equal_the_tables(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    course, campus = connection.execute(
+    course = prepare_course_with_all_fields(connection)
+    detail = await get_json(service, f"{COURSE}/{course}")
+    assert (detail["description"], detail["url"]) == ("What it is", "https://a.b/c")
+    institute = detail["institute"]
+    assert [institute[f"institute_{key}"] for key in ("meta_title", "meta_description", "description")] == [
+        "mt", "md", "d",
+    ]  # fmt: skip
+    assert [institute[key] for key in ("institute_short_description", "website", "sector", "established")] == [
+        "s", "w", "Public", 1900,
+    ]  # fmt: skip
+    assert [institute[key] for key in ("tcf_ranking", "ranking_source")] == [3, "r"]
+    assert detail["source"] == {
+        "name": "Made up", "is_sample": True, "note": None, "date": "2026-01-01", "licence": "none", "url": None,
+    }  # fmt: skip
+    check_lists_of_details(connection, course, detail)
+
+    compared = await get_json(service, f"{COURSE}/{course}/course_compare")
+    same = compared.keys() - {"institute", "campuses", "source"}
+    assert {key: compared[key] for key in same} == {key: detail[key] for key in same}
+    assert compared["institute"].items() <= institute.items()
+
+
+def prepare_course_with_all_fields(connection: psycopg.Connection) -> int:
+    """Fill every field of a course with several campuses, and return the id of the course."""
+    row = connection.execute(
         "SELECT course_id, min(campus.id) FROM course_campus JOIN published_course ON id = course_id "
         "JOIN campus ON campus.id = campus_id AND campus.status = 'published' "
         "GROUP BY course_id HAVING count(*) > 1 ORDER BY 1 LIMIT 1"
     ).fetchall()[0]
+    course: int = row[0]
+    campus: int = row[1]
     connection.execute(
         "UPDATE course SET description = 'What it is', url = 'https://a.b/c' WHERE id = %s", (course,)
     )
@@ -83,19 +109,11 @@ async def test_the_details_equal_the_tables(
         "WHERE id = (SELECT institute_id FROM course WHERE id = %s)",
         (course,),
     )
-    detail = await get_json(service, f"{COURSE}/{course}")
-    assert (detail["description"], detail["url"]) == ("What it is", "https://a.b/c")
-    institute = detail["institute"]
-    assert [institute[f"institute_{key}"] for key in ("meta_title", "meta_description", "description")] == [
-        "mt", "md", "d",
-    ]  # fmt: skip
-    assert [institute[key] for key in ("institute_short_description", "website", "sector", "established")] == [
-        "s", "w", "Public", 1900,
-    ]  # fmt: skip
-    assert [institute[key] for key in ("tcf_ranking", "ranking_source")] == [3, "r"]
-    assert detail["source"] == {
-        "name": "Made up", "is_sample": True, "note": None, "date": "2026-01-01", "licence": "none", "url": None,
-    }  # fmt: skip
+    return course
+
+
+def check_lists_of_details(connection: psycopg.Connection, course: int, detail: dict[str, Any]) -> None:
+    """Compare campuses, fees, specializations and intakes of the details with the tables."""
     with connection.cursor(row_factory=dict_row) as cursor:
         campuses = cursor.execute(
             "SELECT campus.id, slug, latitude, longitude, address, suburb, postcode FROM campus "
@@ -116,11 +134,6 @@ async def test_the_details_equal_the_tables(
     assert [each["id"] for each in detail["specializations"]] == subjects
     months = scalars(connection, f"SELECT count(*) FROM course_intake WHERE course_id = {course}")
     assert len(detail["admission_schedule"]) == months[0]
-
-    compared = await get_json(service, f"{COURSE}/{course}/course_compare")
-    same = compared.keys() - {"institute", "campuses", "source"}
-    assert {key: compared[key] for key in same} == {key: detail[key] for key in same}
-    assert compared["institute"].items() <= institute.items()
 
 
 async def test_an_enquiry_has_the_course_as_flat_fields(

@@ -1,0 +1,53 @@
+"""One call of the API, with an example request and the fields that its response must have."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+
+@dataclass(frozen=True)
+class Request:
+    """An HTTP request. Texts in path, query and body may hold names in braces."""
+
+    method: Method
+    path: str
+    query: Mapping[str, str] = field(default_factory=dict)
+    body: Any = None
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call, where `fields` are paths into its response.
+
+    page_size: the number of `results` on a full page, where the specification fixes it. The example then has a
+    full page.
+    before: a request that the test sends first, so that the example has a response.
+    delivered: False while the call does not exist yet.
+    """
+
+    request: Request
+    fields: tuple[str, ...]
+    page_size: int | None = None
+    before: Request | None = None
+    delivered: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.request.method} {self.request.path}"
+
+
+def get(path: str, *fields: str, query: Mapping[str, str] | None = None, **options: Any) -> Call:
+    return Call(Request("GET", path, query or {}), fields, **options)
+
+
+def post(
+    path: str, *fields: str, query: Mapping[str, str] | None = None, body: Any = None, **options: Any
+) -> Call:
+    return Call(Request("POST", path, query or {}, body), fields, **options)
+
+
+def each(prefix: str, *names: str) -> tuple[str, ...]:
+    """Put `prefix` before each name: the paths of several fields of one object."""
+    return tuple(f"{prefix}{name}" for name in names)
