@@ -17,7 +17,7 @@ from bench.search.stage import Stage, console
 from bench.search.targets import ENGINE, FACADE, POSTGRESQL, Target, Translator
 from bench.search.workload import PAGE, TYPED_CALL, Ask, Workload, pool_of
 from schemas.filters.declarations import FacetName
-from search.elasticsearch_access.client import IndexSearch, lines_of
+from search.elasticsearch_access.client import IndexSearch, build_multi_search_lines
 
 CLIENTS = (1, 8, 32)
 TEXTLESS_KINDS = frozenset({"landing", "filters", "place", "sorted", "deep pages"})
@@ -200,7 +200,7 @@ def _without_cache(searches: Sequence[IndexSearch]) -> list[Mapping[str, Any]]:
     """The multi-search with the request cache off where there is one: the engine keeps parts without hits alone."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:
-        header, body = lines_of([search])
+        header, body = build_multi_search_lines([search])
         lines += [{**header, "request_cache": False} if body.get("size") == 0 else header, body]
     return lines
 

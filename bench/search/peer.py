@@ -15,9 +15,9 @@ from schemas.geography import EARTH_RADIUS_KM
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 from search.calls.course_search import page_slice
-from search.parsing.listing_filters import text_of
+from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
-from search.parsing.text_units import may_have_typos
+from search.parsing.text_units import allows_typos
 from search.requests.histograms import FEE_GRAIN_PKR
 
 BOX_MARGIN = 1.01
@@ -344,7 +344,7 @@ class _Builder:
 def trigram_statement(typed: str) -> Statement:
     """The plain way to bear with typos, as a whole search: rows whose text is similar enough to what is typed, the most
     similar first, and what stands beside them."""
-    return _SimilarRows(SearchQuery(text=text_of(typed))).whole(BESIDE_COLUMNS)
+    return _SimilarRows(SearchQuery(text=parse_text(typed))).whole(BESIDE_COLUMNS)
 
 
 class _SimilarRows(_Builder):
@@ -365,7 +365,7 @@ class _SimilarRows(_Builder):
 def _query_of(parameter: str, word: str) -> str:
     """The tsquery of a word: its stem, or that of any known word within the typos that its length allows."""
     exact = f"plainto_tsquery('english', unaccent({parameter}))"
-    if not may_have_typos(word):
+    if not allows_typos(word):
         return exact
     slips = 2 if len(word) >= 8 else 1
     return (

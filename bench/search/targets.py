@@ -34,7 +34,7 @@ from search.elasticsearch_access.client import (
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import state_body
 from search.parsing.listing_filters import question_of
-from search.value_names.reader import read_vocabulary
+from search.value_names.reader import read_value_names
 from search.value_names.value_names import ValueNames
 
 FACADE, ENGINE, POSTGRESQL = "API", "engine", "PostgreSQL"
@@ -195,7 +195,7 @@ class Translator:
 @asynccontextmanager
 async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
     async with AsyncElasticsearch(elasticsearch_url) as client:
-        vocabulary = await read_vocabulary(SearchClient(client))
+        vocabulary = await read_value_names(SearchClient(client))
         recorder = _Recorder(client, courses_index(vocabulary.stamp.generation))
         app = create_app(Settings(elasticsearch_url=elasticsearch_url))
         app.state.live_index = LiveIndex(recorder)

@@ -7,22 +7,22 @@ import orjson
 from schemas.contracts.facets import BaseFilters
 from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.filters.declarations import OPTION_FILTERS, PLACE_KINDS, FilterGroup
-from search.calls.place_course_counts import courses_of_places
+from search.calls.place_course_counts import read_place_course_counts
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.listing_filters import question_of
 from search.parsing.search_query import SearchQuery
 from search.requests.facets import (
     Facet,
-    facet_bodies,
-    missing_facet,
-    popular_facet,
-    value_facet,
+    build_facet_bodies,
+    build_missing_facet,
+    build_popular_facet,
+    build_value_facet,
 )
 from search.results.degree_levels import degree_level_groups
 from search.results.disciplines import discipline_facets
 from search.results.facet_counts import Counts, FacetCounts
-from search.results.location_tree import location_json
+from search.results.location_tree import build_location_json
 from search.results.option_facets import build_option_facets
 from search.value_names.value_names import ValueNames
 
@@ -43,11 +43,11 @@ async def base_filters(live_index: LiveIndex, filters: ListingFilters) -> BaseFi
 
 
 async def _counted(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
-    countries = (await courses_of_places(live_index))["country"]
+    countries = (await read_place_course_counts(live_index))["country"]
 
     def plan(value_names: ValueNames) -> SearchPlan[BaseFilters]:
         search_query = question_of(filters, value_names)
-        bodies = facet_bodies(search_query, _facets(search_query, value_names))
+        bodies = build_facet_bodies(search_query, _facets(search_query, value_names))
         return SearchPlan(
             bodies, lambda responses: _read(FacetCounts(responses), search_query, value_names, countries)
         )
@@ -56,8 +56,8 @@ async def _counted(live_index: LiveIndex, filters: ListingFilters) -> BaseFilter
 
 
 def _facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
-    values = [value_facet(key, search_query, value_names) for key in VALUE_KEYS]
-    return [*values, missing_facet(FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"), popular_facet()]
+    values = [build_value_facet(key, search_query, value_names) for key in VALUE_KEYS]
+    return [*values, build_missing_facet(FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"), build_popular_facet()]
 
 
 def _read(
@@ -65,7 +65,7 @@ def _read(
 ) -> BaseFilters:
     """countries: of the whole catalogue."""
     of_places = {key: found.counts(key) for key in PLACE_KINDS}
-    places = location_json(value_names, countries, of_places, search_query)
+    places = build_location_json(value_names, countries, of_places, search_query)
     return BaseFilters(
         disciplines=discipline_facets(value_names, found.counts("disciplines")),
         degree_levels=degree_level_groups(

@@ -13,8 +13,8 @@ from search.elasticsearch_access.search_plan import SearchPlan
 from search.errors import FieldError, InvalidFilter
 from search.parsing.listing_filters import question_of
 from search.parsing.search_query import SearchQuery
-from search.requests.course_page import page_bodies, total_of
-from search.results.course_cards import course_cards
+from search.requests.course_page import build_page_bodies, read_total
+from search.results.course_cards import build_course_cards
 from search.value_names.value_names import ValueNames
 
 
@@ -35,7 +35,7 @@ async def course_page(
     def plan(value_names: ValueNames) -> SearchPlan[CourseSearchPage]:
         search_query = asked(value_names)
         return SearchPlan(
-            page_bodies(search_query, first, size), lambda responses: _page(responses, search_query)
+            build_page_bodies(search_query, first, size), lambda responses: _page(responses, search_query)
         )
 
     return await live_index.execute(plan)
@@ -57,11 +57,11 @@ def page_slice(page: int, page_size: int) -> tuple[int, int]:
 
 
 def _page(responses: Sequence[EsResponse], search_query: SearchQuery) -> CourseSearchPage:
-    count = total_of(responses)
+    count = read_total(responses)
     total_pages = ceil(count / LISTING_PAGE_SIZE)
     return CourseSearchPage(
         count=count,
-        results=course_cards(responses[0]["hits"]["hits"], search_query),
+        results=build_course_cards(responses[0]["hits"]["hits"], search_query),
         total_pages=total_pages,
         last_page=min(total_pages, last_numbered_page(LISTING_PAGE_SIZE)),
     )

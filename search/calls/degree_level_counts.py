@@ -7,7 +7,7 @@ from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.errors import FieldError, UnknownValue
-from search.requests.facets import whole_catalogue_bodies
+from search.requests.facets import build_whole_catalogue_bodies
 from search.results.degree_levels import degree_level_facet
 from search.results.facet_counts import FacetCounts
 from search.value_names.named_value import NamedValue
@@ -27,7 +27,7 @@ async def degree_level_counts(live_index: LiveIndex, references: Sequence[str]) 
             counts = FacetCounts(responses).counts(KEY)
             return DegreeLevelCounts(results=[degree_level_facet(level, counts) for level in levels])
 
-        return SearchPlan(whole_catalogue_bodies([KEY], value_names), read)
+        return SearchPlan(build_whole_catalogue_bodies([KEY], value_names), read)
 
     return await live_index.execute(plan)
 

@@ -9,10 +9,10 @@ from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.errors import FieldError, InvalidFilter
-from search.parsing.path_values import named_in_address
+from search.parsing.path_values import parse_path_values
 from search.parsing.references import resolved
 from search.parsing.search_query import SearchQuery
-from search.requests.facets import facet_bodies, value_facet, value_within_value_facet
+from search.requests.facets import build_facet_bodies, build_two_level_facet, build_value_facet
 from search.results.degree_levels import degree_level_facet
 from search.results.facet_counts import Counts, FacetCounts
 from search.value_names.named_value import NamedValue
@@ -30,16 +30,18 @@ async def institute_disciplines(
     def plan(value_names: ValueNames) -> SearchPlan[InstituteDisciplines]:
         search_query = _question(institute, body, value_names)
         facets = [
-            value_facet(DISCIPLINES, search_query, value_names),
-            value_within_value_facet(LEVELS_BY_DISCIPLINE, DISCIPLINES, "degree_levels", value_names),
+            build_value_facet(DISCIPLINES, search_query, value_names),
+            build_two_level_facet(LEVELS_BY_DISCIPLINE, DISCIPLINES, "degree_levels", value_names),
         ]
-        return SearchPlan(facet_bodies(search_query, facets), lambda responses: _read(responses, value_names))
+        return SearchPlan(
+            build_facet_bodies(search_query, facets), lambda responses: _read(responses, value_names)
+        )
 
     return await live_index.execute(plan)
 
 
 def _question(institute: str, body: CampusFilter, value_names: ValueNames) -> SearchQuery:
-    terms = named_in_address({"institutes": institute}, value_names)
+    terms = parse_path_values({"institutes": institute}, value_names)
     campuses = tuple(sorted({resolved(value_names, "campus", each, "campuses") for each in body.campuses}))
     for campus in campuses:
         value = value_names.get("campus", campus)

@@ -10,7 +10,7 @@ from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.listing_filters import question_of
-from search.requests.facets import facet_bodies, missing_facet, value_facet
+from search.requests.facets import build_facet_bodies, build_missing_facet, build_value_facet
 from search.results.facet_counts import FacetCounts
 from search.value_names.value_names import ValueNames
 
@@ -24,10 +24,10 @@ async def intake_months(live_index: LiveIndex, filters: ListingFilters) -> Intak
     def plan(value_names: ValueNames) -> SearchPlan[IntakeFacets]:
         search_query = question_of(filters, value_names)
         facets = [
-            value_facet(KEY, search_query, value_names),
-            missing_facet(UNKNOWN, FilterGroup.INTAKE, KEY),
+            build_value_facet(KEY, search_query, value_names),
+            build_missing_facet(UNKNOWN, FilterGroup.INTAKE, KEY),
         ]
-        return SearchPlan(facet_bodies(search_query, facets), _read)
+        return SearchPlan(build_facet_bodies(search_query, facets), _read)
 
     return await live_index.execute(plan)
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from schemas.contracts.location import LocationSuggestions
-from search.calls.place_course_counts import courses_of_places
+from search.calls.place_course_counts import read_place_course_counts
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
-from search.parsing.place_text import NearPoint, typed_place
-from search.requests.place_suggestions import places_body
+from search.parsing.place_text import NearPoint, parse_place_text
+from search.requests.place_suggestions import build_suggestion_body
 from search.results.place_suggestions import suggestions
 
 
@@ -17,12 +17,12 @@ async def suggest_locations(
 ) -> LocationSuggestions:
     """At most `limit` places; none for text that is no name. How many courses each has is kept between writes; whether
     it still holds is asked with the places."""
-    typed = typed_place(text)
+    typed = parse_place_text(text)
     if typed is None:
         return LocationSuggestions(results=[])
-    body = places_body(typed, near, limit)
+    body = build_suggestion_body(typed, near, limit)
     found = await live_index.execute(lambda _: SearchPlan([], _first, [body], of_state=True))
-    counts = await courses_of_places(live_index)
+    counts = await read_place_course_counts(live_index)
     return LocationSuggestions(results=suggestions(found, counts, near))
 
 

@@ -2,16 +2,16 @@
 
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
-from search.requests.place_suggestions import catalogue_counts_bodies
-from search.results.place_suggestions import CountsOfKind, counts_of_places
+from search.requests.place_suggestions import build_place_count_bodies
+from search.results.place_suggestions import CountsOfKind, read_place_counts
 
 
-async def courses_of_places(live_index: LiveIndex) -> CountsOfKind:
+async def read_place_course_counts(live_index: LiveIndex) -> CountsOfKind:
     """By kind of place and id; what has none is not in it."""
     return await live_index.kept_answer("courses of places", lambda: _counted(live_index))
 
 
 async def _counted(live_index: LiveIndex) -> CountsOfKind:
     return await live_index.execute(
-        lambda value_names: SearchPlan(catalogue_counts_bodies(value_names), counts_of_places)
+        lambda value_names: SearchPlan(build_place_count_bodies(value_names), read_place_counts)
     )

@@ -3,12 +3,12 @@
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
-from search.requests.filter_clauses import filtered
+from search.requests.filter_clauses import build_filter_query
 
 
 async def searchable_courses(live_index: LiveIndex) -> int:
     """How many courses can be found; NotReady or Unavailable with the reason when none can be asked for."""
-    body = {"size": 0, "query": filtered(SearchQuery())}
+    body = {"size": 0, "query": build_filter_query(SearchQuery())}
     return await live_index.execute(
         lambda _: SearchPlan([body], lambda responses: int(responses[0]["hits"]["total"]["value"]))
     )

@@ -22,9 +22,9 @@ from search.calls.course_search import course_page
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
-from search.parsing.path_values import named_in_address
+from search.parsing.path_values import parse_path_values
 from search.parsing.search_query import SearchQuery
-from search.requests.facets import facet_bodies, value_facet
+from search.requests.facets import build_facet_bodies, build_value_facet
 from search.results.degree_levels import degree_level_facet
 from search.results.disciplines import discipline_facet
 from search.results.facet_counts import Counts, FacetCounts
@@ -118,14 +118,15 @@ async def _step(live_index: LiveIndex, path: Path, key: str, read: Read[T]) -> l
             return read(value_names, search_query, FacetCounts(responses).counts(key))
 
         return SearchPlan(
-            facet_bodies(search_query, [value_facet(key, search_query, value_names)]), read_answers
+            build_facet_bodies(search_query, [build_value_facet(key, search_query, value_names)]),
+            read_answers,
         )
 
     return await live_index.execute(plan)
 
 
 def _question(path: Path, value_names: ValueNames) -> SearchQuery:
-    return SearchQuery(terms=named_in_address(path, value_names))
+    return SearchQuery(terms=parse_path_values(path, value_names))
 
 
 def _campus(

@@ -8,7 +8,7 @@ from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.listing_filters import question_of
-from search.requests.facets import facet_bodies, value_facet
+from search.requests.facets import build_facet_bodies, build_value_facet
 from search.results.facet_counts import Counts, FacetCounts
 from search.results.facet_page import FacetPageRequest
 from search.results.specializations import listed_specializations, specialization_facet
@@ -45,7 +45,9 @@ async def _specializations(
                 arrange(listed_specializations(value_names, search_query, counts), counts), counts, wanted
             )
 
-        return SearchPlan(facet_bodies(search_query, [value_facet(KEY, search_query, value_names)]), read)
+        return SearchPlan(
+            build_facet_bodies(search_query, [build_value_facet(KEY, search_query, value_names)]), read
+        )
 
     return await live_index.execute(plan)
 

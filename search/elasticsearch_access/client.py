@@ -79,9 +79,9 @@ class SearchClient:
         """
         if not searches:
             return []
-        lines = lines_of(searches)
+        lines = build_multi_search_lines(searches)
         responses = await self._answers(lines)
-        if any(map(is_worth_asking_again, responses)):
+        if any(map(should_retry, responses)):
             responses = await self._answers(lines)
         return [whole(search, response) for search, response in zip(searches, responses, strict=True)]
 
@@ -140,7 +140,7 @@ def _failures_told() -> Iterator[None]:
         raise Unavailable("The search engine cannot be reached") from error
 
 
-def lines_of(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
+def build_multi_search_lines(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
     """The multi-search's two lines for each search: where it goes, and what is asked. Totals are always exact."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:
@@ -161,7 +161,7 @@ def _header(search: IndexSearch) -> dict[str, str]:
     return {"index": search.index, "preference": f"{crc32(search_query):08x}"}
 
 
-def is_worth_asking_again(response: EsResponse) -> bool:
+def should_retry(response: EsResponse) -> bool:
     """Whether a shard did not answer, as when its node went away between finding its hits and fetching them: the
     engine then knows, and asks another copy."""
     if "error" in response:

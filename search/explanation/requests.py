@@ -7,7 +7,7 @@ from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import SearchQuery
-from search.requests.course_page import hits_body
+from search.requests.course_page import build_hits_body
 from search.requests.filter_clauses import LIVE, filter_clauses
 from search.requests.text_clauses import PHRASE_FIELDS, SCORED_FIELDS, TYPOS, matching
 
@@ -25,7 +25,7 @@ def look_body(course: int | str, search_query: SearchQuery) -> Body:
 
 
 def ranking_body(search_query: SearchQuery) -> Body:
-    return {**hits_body(search_query, 0, NUMBERED_RESULTS_MAX), "_source": False}
+    return {**build_hits_body(search_query, 0, NUMBERED_RESULTS_MAX), "_source": False}
 
 
 def _clauses(search_query: SearchQuery) -> dict[str, Body]:

@@ -8,7 +8,7 @@ from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.explanation.requests import filter_names, weighted
 from search.parsing.search_query import SearchQuery, SearchText
-from search.parsing.text_units import may_have_typos
+from search.parsing.text_units import allows_typos
 from search.requests.text_clauses import PHRASE_FIELDS, SCORED_FIELDS
 from search.text_folding import folded
 
@@ -72,7 +72,7 @@ def words_against(text: SearchText | None, holds: frozenset[str]) -> list[str]:
             continue
         how = (
             "neither as a form of the word, nor as a synonym, nor with typos"
-            if may_have_typos(unit.text)
+            if allows_typos(unit.text)
             else "words of up to "
             f"{EXACT_WORD_MAX_CHARACTERS} letters, and words with digits, are taken to the letter"
         )

@@ -4,7 +4,7 @@ from schemas.vocabulary.limits import DISTANCES_KM
 from search.errors import FieldError, InvalidFilter
 
 
-def checked_distance(kilometres: int, field: str) -> int:
+def check_distance(kilometres: int, field: str) -> int:
     """The distance itself, when it is one of the ten."""
     if kilometres not in DISTANCES_KM:
         raise InvalidFilter(FieldError(field, f"a distance is one of {', '.join(map(str, DISTANCES_KM))} km"))

@@ -2,31 +2,31 @@
 
 from schemas.contracts.filters import ListingFilters
 from schemas.filters.declarations import PLACE_KINDS
-from search.parsing.place_filter import place_filter
-from search.parsing.ranges import duration_range, fee_range
-from search.parsing.references import chosen_terms
+from search.parsing.place_filter import parse_place_filter
+from search.parsing.ranges import fee_range, parse_duration_range
+from search.parsing.references import parse_value_filters
 from search.parsing.search_query import SearchQuery, SearchText
-from search.parsing.text_units import one_line, units_of
+from search.parsing.text_units import normalize_line, split_units
 from search.value_names.value_names import ValueNames
 
 
 def question_of(filters: ListingFilters, value_names: ValueNames) -> SearchQuery:
     """The question of a body; InvalidFilter names each key that cannot be understood."""
-    terms = chosen_terms(filters, value_names)
+    terms = parse_value_filters(filters, value_names)
     tree = {key: terms.pop(key) for key in PLACE_KINDS if key in terms}
-    place = place_filter(filters, tree, value_names)
+    place = parse_place_filter(filters, tree, value_names)
     return SearchQuery(
-        text=text_of(filters.course),
+        text=parse_text(filters.course),
         terms={**terms, **place.terms},
         point=place.point,
         fee=fee_range(filters.fees),
-        duration=duration_range(filters.durations),
+        duration=parse_duration_range(filters.durations),
         order=filters.order,
     )
 
 
-def text_of(course: str) -> SearchText | None:
+def parse_text(course: str) -> SearchText | None:
     """None when nothing is typed, or only signs that are no words: such text filters nothing."""
-    whole = one_line(course)
-    units = units_of(whole)
+    whole = normalize_line(course)
+    units = split_units(whole)
     return SearchText(whole, units) if units else None

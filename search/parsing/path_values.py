@@ -10,7 +10,7 @@ from search.parsing.search_query import Term
 from search.value_names.value_names import ValueNames
 
 
-def named_in_address(path: Mapping[str, str], value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
+def parse_path_values(path: Mapping[str, str], value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
     """path: an id or slug by key of the filter table. The same as terms of a question."""
     return {key: (_id(key, reference, value_names),) for key, reference in path.items()}
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from schemas.contracts.filters import GoogleLocation, ListingFilters
 from schemas.filters.declarations import PLACE_KINDS
 from search.errors import FieldError, InvalidFilter
-from search.parsing.distance import checked_distance
+from search.parsing.distance import check_distance
 from search.parsing.search_query import Point, Term
-from search.parsing.selected_location import Region, Selected, TreePlace, selected_location
+from search.parsing.selected_location import Region, Selected, TreePlace, parse_selected_location
 from search.value_names.value_names import PlaceKey, ValueNames
 
 TreeTerms = Mapping[str, tuple[Term, ...]]
@@ -25,7 +25,7 @@ class PlaceFilter:
     point: Point | None
 
 
-def place_filter(filters: ListingFilters, tree: TreeTerms, value_names: ValueNames) -> PlaceFilter:
+def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: ValueNames) -> PlaceFilter:
     """The one place filter of a body; `tree` are the resolved terms of countries, states and cities."""
     point = None if filters.google_location is None else _google_point(filters.google_location)
     tree_keys = [key for key in PLACE_KINDS if key in tree]
@@ -35,7 +35,8 @@ def place_filter(filters: ListingFilters, tree: TreeTerms, value_names: ValueNam
         [
             (f"location_search.{position}", chosen)
             for position, location in enumerate(filters.location_search)
-            if (chosen := selected_location(location, f"location_search.{position}", value_names)) is not None
+            if (chosen := parse_selected_location(location, f"location_search.{position}", value_names))
+            is not None
         ]
     )
     if not selected:
@@ -95,7 +96,7 @@ def _coverage(terms: TreeTerms, value_names: ValueNames) -> frozenset[PlaceKey]:
 
 
 def _google_point(location: GoogleLocation) -> Point:
-    distance = checked_distance(location.distance, "google_location.distance")
+    distance = check_distance(location.distance, "google_location.distance")
     return Point(location.latitude, location.longitude, distance)
 
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from search.errors import FieldError, InvalidFilter
-from search.parsing.text_units import one_line
+from search.parsing.text_units import normalize_line
 
 WORDS_MAX = 10
 """No place is called by more, its state and country included."""
@@ -28,9 +28,9 @@ class PlaceText:
     words: tuple[str, ...]
 
 
-def typed_place(text: str) -> PlaceText | None:
+def parse_place_text(text: str) -> PlaceText | None:
     """None when nothing is typed that a name could have, or more than any name has."""
-    whole = one_line(text)
+    whole = normalize_line(text)
     words = tuple(
         dict.fromkeys(word for word in _BETWEEN.split(whole) if any(sign.isalnum() for sign in word))
     )

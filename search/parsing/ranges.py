@@ -29,7 +29,7 @@ def fee_range(fees: list[int] | None) -> Range | None:
     return Range(lower, upper)
 
 
-def duration_range(years: list[float] | None) -> Range | None:
+def parse_duration_range(years: list[float] | None) -> Range | None:
     """[lower, upper] in years as whole weeks; an upper end of 5 is open. None when it filters nothing."""
     if years is None or years == [DURATION_MIN_YEARS, DURATION_MAX_YEARS]:
         return None
@@ -40,7 +40,7 @@ def duration_range(years: list[float] | None) -> Range | None:
     return Range(_weeks(lower), None if upper == DURATION_MAX_YEARS else _weeks(upper))
 
 
-def fee_choice(choice: FeeChoice, field: str) -> Range | None:
+def parse_fee_choice(choice: FeeChoice, field: str) -> Range | None:
     """The range of the newer search; None when it filters nothing."""
     if choice.lower is not None or choice.upper is not None:
         reason = _fee_fault(choice.lower or 0, FEE_LARGEST_PKR if choice.upper is None else choice.upper)
@@ -49,7 +49,7 @@ def fee_choice(choice: FeeChoice, field: str) -> Range | None:
     return _range(choice.lower or None, choice.upper, choice.unknown)
 
 
-def duration_choice(choice: DurationChoice, field: str) -> Range | None:
+def parse_duration_choice(choice: DurationChoice, field: str) -> Range | None:
     """The range of the newer search in whole weeks; None when it filters nothing."""
     lower = DURATION_MIN_YEARS if choice.lower is None else choice.lower
     upper = DURATION_MAX_YEARS if choice.upper is None else choice.upper

@@ -12,17 +12,17 @@ from search.parsing.search_query import Term
 from search.value_names.value_names import ValueNames
 
 
-def chosen_terms(filters: ListingFilters, value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
+def parse_value_filters(filters: ListingFilters, value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
     """The terms of every key that chooses something, each once and sorted."""
     chosen: dict[str, tuple[Term, ...]] = {}
     for each in VALUE_FILTERS:
         values = getattr(filters, each.key)
         if values:
-            chosen[each.key] = terms_of(each, values, value_names, each.key)
+            chosen[each.key] = parse_terms(each, values, value_names, each.key)
     return chosen
 
 
-def terms_of(
+def parse_terms(
     declared: ValueFilter, values: Sequence[Reference], value_names: ValueNames, key: str
 ) -> tuple[Term, ...]:
     """The terms of a filter's values, each once and sorted. key: where the values stand, for errors."""

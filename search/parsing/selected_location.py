@@ -6,7 +6,7 @@ from schemas.contracts.filters import SelectedLocation
 from schemas.documents.vocabulary.document import VocabularyKind
 from schemas.vocabulary.kinds import LocationType
 from search.errors import FieldError, InvalidFilter
-from search.parsing.distance import checked_distance
+from search.parsing.distance import check_distance
 from search.parsing.references import resolved
 from search.parsing.search_query import Point
 from search.value_names.value_names import ValueNames
@@ -34,7 +34,9 @@ class Region:
 Selected = TreePlace | Region | Point
 
 
-def selected_location(location: SelectedLocation, field: str, value_names: ValueNames) -> Selected | None:
+def parse_selected_location(
+    location: SelectedLocation, field: str, value_names: ValueNames
+) -> Selected | None:
     """None for the type `any`, which selects everything. field: where the entry stands, for errors."""
     if location.type is LocationType.ANY:
         return None
@@ -53,7 +55,7 @@ def _point(location: SelectedLocation, field: str) -> Point:
     if location.distance is None:
         raise InvalidFilter(FieldError(f"{field}.distance", "Required filed"))
     return Point(
-        location.latitude, location.longitude, checked_distance(location.distance, f"{field}.distance")
+        location.latitude, location.longitude, check_distance(location.distance, f"{field}.distance")
     )
 
 

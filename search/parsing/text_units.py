@@ -52,22 +52,22 @@ class Unit:
         return " ".join(self.words)
 
 
-def one_line(text: str) -> str:
+def normalize_line(text: str) -> str:
     """The text with single spaces, each letter with its accent as one."""
     return " ".join(unicodedata.normalize("NFC", text).replace("\0", " ").split())
 
 
-def words_of(text: str) -> tuple[str, ...]:
+def split_words(text: str) -> tuple[str, ...]:
     """Letters and digits; signs and emoji are no words."""
     return tuple(_PIECE.findall(text))
 
 
-def spans_of(text: str) -> list[tuple[int, int]]:
+def find_word_spans(text: str) -> list[tuple[int, int]]:
     """Where each of the words stands: its start, and the position after its end."""
     return [piece.span() for piece in _PIECE.finditer(text)]
 
 
-def units_of(text: str) -> tuple[Unit, ...]:
+def split_units(text: str) -> tuple[Unit, ...]:
     """What must be found, each once. Words that only join others are left out, unless there are no others."""
     units = tuple(dict.fromkeys(_words_and_phrases(text)))
     return tuple(unit for unit in units if unit.text.lower() not in CONNECTING_WORDS) or units
@@ -75,7 +75,7 @@ def units_of(text: str) -> tuple[Unit, ...]:
 
 def _words_and_phrases(text: str) -> tuple[Unit, ...]:
     """The words of a text, the longest phrases that synonym rules know kept together."""
-    words = words_of(text)
+    words = split_words(text)
     keys = [_key(word) for word in words]
     units: list[Unit] = []
     start = 0
@@ -87,7 +87,7 @@ def _words_and_phrases(text: str) -> tuple[Unit, ...]:
 
 
 @lru_cache(WORDS_KEPT_MAX)
-def may_have_typos(word: str) -> bool:
+def allows_typos(word: str) -> bool:
     """Short words, words with a digit and what is longer than any word are taken to the letter."""
     length = len(folded(word))
     return EXACT_WORD_MAX_CHARACTERS < length <= LONGEST_WORD and not any(letter.isdigit() for letter in word)
@@ -103,7 +103,9 @@ def _phrase_length(keys: Sequence[str], start: int) -> int:
 def words_with_synonyms() -> frozenset[str]:
     """Each single word that a synonym rule knows, folded."""
     sides = (side for rule in read_synonym_rules() for part in rule.split("=>") for side in part.split(","))
-    return frozenset(_key(word) for side in sides for word in words_of(side) if len(words_of(side)) == 1)
+    return frozenset(
+        _key(word) for side in sides for word in split_words(side) if len(split_words(side)) == 1
+    )
 
 
 @lru_cache
@@ -111,7 +113,7 @@ def synonym_phrases() -> frozenset[tuple[str, ...]]:
     """Each side of a synonym rule that a query may contain and that has more than one word, folded."""
     asked_for = [rule.split("=>")[0] for rule in read_synonym_rules()]
     sides = [side for rule in asked_for for side in rule.split(",")]
-    phrases = {tuple(_key(word) for word in words_of(side)) for side in sides}
+    phrases = {tuple(_key(word) for word in split_words(side)) for side in sides}
     return frozenset(phrase for phrase in phrases if len(phrase) > 1)
 
 

@@ -5,16 +5,16 @@ from collections.abc import Mapping, Sequence
 from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.filters.declarations import PLACE_KINDS, VALUE_FILTERS, ValueFilter
 from search.errors import FieldError, InvalidFilter
-from search.parsing.listing_filters import text_of
-from search.parsing.ranges import duration_choice, fee_choice
-from search.parsing.references import resolved, terms_of
+from search.parsing.listing_filters import parse_text
+from search.parsing.ranges import parse_duration_choice, parse_fee_choice
+from search.parsing.references import parse_terms, resolved
 from search.parsing.search_query import Point, SearchQuery, Term
 from search.value_names.value_names import ValueNames
 
 Terms = Mapping[str, tuple[Term, ...]]
 
 
-def question_of_choices(request: SearchRequest, value_names: ValueNames) -> SearchQuery:
+def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> SearchQuery:
     """The question of a request; InvalidFilter names each key that cannot be understood."""
     filters = request.filters
     fields_set = filters.model_fields_set
@@ -23,11 +23,11 @@ def question_of_choices(request: SearchRequest, value_names: ValueNames) -> Sear
     for key in included.keys() & excluded.keys():
         _check_disjoint(key, included, excluded)
     return SearchQuery(
-        text=text_of(request.text),
+        text=parse_text(request.text),
         terms={**included, **_place(filters, included, value_names)},
         point=_point(filters),
-        fee=fee_choice(filters.fees, "filters.fees"),
-        duration=duration_choice(filters.durations, "filters.durations"),
+        fee=parse_fee_choice(filters.fees, "filters.fees"),
+        duration=parse_duration_choice(filters.durations, "filters.durations"),
         order=request.order,
         excluded=excluded,
     )
@@ -40,7 +40,7 @@ def _terms(
     for each in given:
         values = getattr(getattr(filters, each.key), side)
         if values:
-            chosen[each.key] = terms_of(each, values, value_names, f"filters.{each.key}.{side}")
+            chosen[each.key] = parse_terms(each, values, value_names, f"filters.{each.key}.{side}")
     return chosen
 
 

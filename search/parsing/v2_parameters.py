@@ -33,7 +33,7 @@ _FEE_SYNTAX = "a fee range is whole rupees with a hyphen between: 100000-500000,
 _DURATION_SYNTAX = "a duration is years with a hyphen between: 1-2.5, 3- or -2"
 
 
-def question_of_query(query: V2SearchParameters, value_names: ValueNames) -> SearchQuery:
+def parse_v2_parameters(query: V2SearchParameters, value_names: ValueNames) -> SearchQuery:
     """The question of the parameters; InvalidFilter names each one that cannot be understood."""
     try:
         return question_of(listing_filters(query), value_names)

@@ -8,7 +8,7 @@ from schemas.filters.declarations import FILTER_BY_KEY, FilterGroup, ValueFilter
 from schemas.filters.fixed_values import FixedValues
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import SearchQuery
-from search.requests.filter_clauses import campus_clause, filtered
+from search.requests.filter_clauses import build_campus_clause, build_filter_query
 from search.value_names.value_names import ValueNames
 
 SIZE_STEP = 256
@@ -39,7 +39,7 @@ class Facet:
     further_parts: tuple[Body, ...] = ()
 
 
-def value_facet(key: str, search_query: SearchQuery, value_names: ValueNames) -> Facet:
+def build_value_facet(key: str, search_query: SearchQuery, value_names: ValueNames) -> Facet:
     """Courses for each value of a filter. The size covers every value, so that counts are exact."""
     campuses = _chosen_campuses(FILTER_BY_KEY[key], search_query)
     if campuses is None:
@@ -56,7 +56,7 @@ def _value_facet(key: str, value_names: ValueNames, campuses: Body | None) -> Fa
     return Facet(key, declared.group, first, ceil(size / parts), tuple(others))
 
 
-def value_within_value_facet(name: str, outer: str, inner: str, value_names: ValueNames) -> Facet:
+def build_two_level_facet(name: str, outer: str, inner: str, value_names: ValueNames) -> Facet:
     """Courses for each value of the filter `inner`, apart for each value of `outer`; under all filters but outer's."""
     around, within = FILTER_BY_KEY[outer], FILTER_BY_KEY[inner]
     aggregation: Body = {
@@ -66,21 +66,21 @@ def value_within_value_facet(name: str, outer: str, inner: str, value_names: Val
     return Facet(name, around.group, aggregation)
 
 
-def covering_size(values: int) -> int:
+def round_up_size(values: int) -> int:
     """A size to ask for that covers so many values."""
     return (values // SIZE_STEP + 1) * SIZE_STEP
 
 
-def missing_facet(name: str, group: FilterGroup, field: str) -> Facet:
+def build_missing_facet(name: str, group: FilterGroup, field: str) -> Facet:
     """Courses whose field is unknown."""
     return Facet(name, group, {"missing": {"field": field}})
 
 
-def popular_facet() -> Facet:
+def build_popular_facet() -> Facet:
     return Facet("panels", FilterGroup.POPULAR, {"filter": {"term": {"popular": True}}})
 
 
-def facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> list[Body]:
+def build_facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> list[Body]:
     """One search for each distinct set of filters: facets whose own filter is not set share one, or a few when their
     values are more than one search may answer."""
     by_left_out: dict[FilterGroup | None, list[Facet]] = {}
@@ -88,7 +88,7 @@ def facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> list[Bod
         left_out = facet.group if facet.group in search_query.active_groups else None
         by_left_out.setdefault(left_out, []).append(facet)
     return [
-        _counting(filtered(search_query, left_out), asked)
+        _counting(build_filter_query(search_query, left_out), asked)
         for left_out, of_group in by_left_out.items()
         for asked in _packed(of_group)
     ]
@@ -113,12 +113,12 @@ def _packed(facets: Iterable[Facet]) -> Iterator[dict[str, Body]]:
     yield together
 
 
-def whole_catalogue_bodies(
+def build_whole_catalogue_bodies(
     keys: Iterable[str], value_names: ValueNames, others: Iterable[Facet] = ()
 ) -> list[Body]:
     """Which values have a course at all, whatever is filtered; the engine keeps these answers between writes."""
-    values = (value_facet(key, SearchQuery(), value_names) for key in keys)
-    return facet_bodies(SearchQuery(), (*values, *others))
+    values = (build_value_facet(key, SearchQuery(), value_names) for key in keys)
+    return build_facet_bodies(SearchQuery(), (*values, *others))
 
 
 def _counting(query: Body, aggregations: dict[str, Body]) -> Body:
@@ -128,7 +128,7 @@ def _counting(query: Body, aggregations: dict[str, Body]) -> Body:
 def _size(declared: ValueFilter, value_names: ValueNames) -> int:
     if isinstance(declared.values, FixedValues):
         return ceil(len(declared.values.terms) / FIXED_VALUES_SIZE_STEP) * FIXED_VALUES_SIZE_STEP
-    return covering_size(value_names.size(declared.values))
+    return round_up_size(value_names.size(declared.values))
 
 
 def _chosen_campuses(declared: ValueFilter, search_query: SearchQuery) -> Body | None:
@@ -136,7 +136,7 @@ def _chosen_campuses(declared: ValueFilter, search_query: SearchQuery) -> Body |
     other = _OTHER_OF_CAMPUS.get(declared.group)
     if other is None or other not in search_query.active_groups or declared.nested_field is None:
         return None
-    return campus_clause(other, search_query)
+    return build_campus_clause(other, search_query)
 
 
 def _part(declared: ValueFilter, campuses: Body | None, size: int, number: int, parts: int) -> Body:

@@ -19,7 +19,7 @@ LIVE: Body = {"term": {"deleted": False}}
 """Tombstones stand in the index too; the alias hides them, and so does every question to the index itself."""
 
 
-def filtered(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
+def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
     """The query of everything that passes the text and every filter, those of one group left out if asked."""
     text = matching(search_query.text) if search_query.text else ()
     return {"bool": {"filter": [LIVE, *text, *filter_clauses(search_query, without)]}}
@@ -27,7 +27,7 @@ def filtered(search_query: SearchQuery, without: FilterGroup | None = None) -> B
 
 def scored(search_query: SearchQuery) -> Body:
     """The same, with a score by the text."""
-    query = filtered(search_query)
+    query = build_filter_query(search_query)
     if search_query.text:
         query["bool"]["should"] = scoring(search_query.text)
     return query
@@ -43,7 +43,7 @@ def filter_clauses(search_query: SearchQuery, without: FilterGroup | None = None
     return [_at_one_campus(of_campus, search_query), *apart]
 
 
-def campus_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
+def build_campus_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
     """A place or campus filter, asked of one campus of the course."""
     if group is FilterGroup.PLACE and search_query.point:
         included = [_around(search_query.point, "locations.point")]
@@ -55,7 +55,7 @@ def campus_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
 def _at_one_campus(groups: Sequence[FilterGroup], search_query: SearchQuery) -> Body:
     """Some campus passes all of the groups. Exclusion alone keeps the courses that have no campus: nothing is
     excluded of them."""
-    together = {"bool": {"filter": [campus_clause(group, search_query) for group in groups]}}
+    together = {"bool": {"filter": [build_campus_clause(group, search_query) for group in groups]}}
     nested: Body = {"nested": {"path": "locations", "query": together}}
     if any(search_query.includes(group) for group in groups):
         return nested

@@ -2,7 +2,7 @@
 
 from schemas.filters.declarations import FilterGroup
 from search.elasticsearch_access.client import Body
-from search.requests.facets import Facet, missing_facet
+from search.requests.facets import Facet, build_missing_facet
 from search.requests.filter_clauses import LIVE
 
 FEE_GRAIN_PKR = 50_000
@@ -20,14 +20,16 @@ DURATION_FACETS = (
         FilterGroup.DURATION,
         {"histogram": {"field": "duration_weeks", "interval": DURATION_GRAIN_WEEKS, "min_doc_count": 1}},
     ),
-    missing_facet(DURATION_UNKNOWN, FilterGroup.DURATION, "duration_weeks"),
+    build_missing_facet(DURATION_UNKNOWN, FilterGroup.DURATION, "duration_weeks"),
 )
 
 
-def fee_facets(grain: int) -> tuple[Facet, ...]:
+def build_fee_facets(grain: int) -> tuple[Facet, ...]:
     """grain: rupees of which every step shown is made of whole ones; the step itself, once it is known."""
     steps: Body = {"histogram": {"field": "fee_pkr", "interval": grain, "min_doc_count": 1}}
-    return Facet(FEE_STEPS, FilterGroup.FEE, steps), missing_facet(FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr")
+    return Facet(FEE_STEPS, FilterGroup.FEE, steps), build_missing_facet(
+        FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"
+    )
 
 
 LARGEST_FEE: Body = {

@@ -10,8 +10,8 @@ from math import asinh, floor, pi, radians, tan
 from schemas.contracts.search import MapArea
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import SearchQuery
-from search.requests.facets import covering_size
-from search.requests.filter_clauses import CAMPUS_GROUPS, campus_clause, filtered
+from search.requests.facets import round_up_size
+from search.requests.filter_clauses import CAMPUS_GROUPS, build_campus_clause, build_filter_query
 from search.value_names.value_names import ValueNames
 
 FINER_THAN_ZOOM = 2
@@ -36,7 +36,7 @@ class Grid:
         return self.precision >= CAMPUSES_FROM_PRECISION
 
 
-def grid_of(area: MapArea) -> Grid:
+def choose_grid(area: MapArea) -> Grid:
     """The finest grid, no finer than two zooms beyond the map's, of which the area holds few enough tiles."""
     precision = area.zoom + FINER_THAN_ZOOM
     while precision > 0 and _tiles(area, precision) > TILES_MAX:
@@ -44,19 +44,21 @@ def grid_of(area: MapArea) -> Grid:
     return Grid(precision)
 
 
-def clusters_body(search_query: SearchQuery, area: MapArea, value_names: ValueNames) -> Body:
+def build_map_body(search_query: SearchQuery, area: MapArea, value_names: ValueNames) -> Body:
     """Courses at campuses, of all courses that are found; only campuses in the area that place and campus admit."""
     admitted = [
-        campus_clause(group, search_query) for group in CAMPUS_GROUPS if group in search_query.active_groups
+        build_campus_clause(group, search_query)
+        for group in CAMPUS_GROUPS
+        if group in search_query.active_groups
     ]
-    grid = grid_of(area)
-    size = covering_size(value_names.size("campus"))
+    grid = choose_grid(area)
+    size = round_up_size(value_names.size("campus"))
     parts = {"campuses": _campuses(size)} if grid.lists_campuses else {"tiles": _tiles_counted(grid)}
     inside = {"bool": {"filter": [_in_area(area), *admitted]}}
     shown: Body = {"filter": inside, "aggs": {"courses": {"reverse_nested": {}}, **parts}}
     return {
         "size": 0,
-        "query": filtered(search_query),
+        "query": build_filter_query(search_query),
         "aggs": {"map": {"nested": {"path": "locations"}, "aggs": {"shown": shown}}},
     }
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from schemas.filters.declarations import PLACE_KINDS, FilterGroup
 from search.elasticsearch_access.client import Body
 from search.parsing.place_text import NearPoint, PlaceText
-from search.parsing.text_units import may_have_typos
-from search.requests.facets import Facet, whole_catalogue_bodies
+from search.parsing.text_units import allows_typos
+from search.requests.facets import Facet, build_whole_catalogue_bodies
 from search.requests.text_clauses import TYPOS
 from search.value_names.value_names import ValueNames
 
@@ -41,7 +41,7 @@ IS_OWN = "own"
 SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
 
 
-def places_body(typed: PlaceText, near: NearPoint | None, size: int) -> Body:
+def build_suggestion_body(typed: PlaceText, near: NearPoint | None, size: int) -> Body:
     """Scored by how well it matches; sorted by that, or by the distance within literal matches and within others."""
     ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
     if near is None:
@@ -59,14 +59,14 @@ def places_body(typed: PlaceText, near: NearPoint | None, size: int) -> Body:
     }
 
 
-def catalogue_counts_bodies(value_names: ValueNames) -> list[Body]:
+def build_place_count_bodies(value_names: ValueNames) -> list[Body]:
     """Courses of every place of the catalogue; the engine keeps these answers between writes."""
     countries = {
         str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
         for region in value_names.ordered("region")
     }
     regions = Facet("regions", FilterGroup.PLACE, {"filters": {"filters": countries}}, len(countries))
-    return whole_catalogue_bodies(PLACE_KINDS, value_names, [regions] if countries else [])
+    return build_whole_catalogue_bodies(PLACE_KINDS, value_names, [regions] if countries else [])
 
 
 def _ways_to_match(typed: PlaceText, own: float) -> list[Body]:
@@ -76,7 +76,7 @@ def _ways_to_match(typed: PlaceText, own: float) -> list[Body]:
         ways.append(_constant(_all_words(typed, NAMES, typos=False), LITERAL))
     elif _is_worth_asking("other_names", typed.words[0]):
         ways.append(_constant(_begins("other_names", typed.words[0]), LITERAL))
-    if any(may_have_typos(word) for word in typed.words):
+    if any(allows_typos(word) for word in typed.words):
         ways.append(_constant(_all_words(typed, NAMES, typos=True), SIMILAR))
     return ways
 
@@ -93,7 +93,7 @@ def _all_words(typed: PlaceText, names: Sequence[str], *, typos: bool) -> Body:
 
 def _word_in(fields: Sequence[str], word: str, *, typos: bool) -> Body:
     begun = _begun_in(fields, word)
-    return _any_of([begun, _similar_in(fields, word)]) if typos and may_have_typos(word) else begun
+    return _any_of([begun, _similar_in(fields, word)]) if typos and allows_typos(word) else begun
 
 
 def _begun_in(fields: Sequence[str], word: str) -> Body:

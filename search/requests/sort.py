@@ -14,7 +14,7 @@ _FIELDS: dict[Order, tuple[str, str]] = {
 }
 
 
-def sort_of(order: Order, *, has_text: bool) -> list[Body]:
+def build_sort(order: Order, *, has_text: bool) -> list[Body]:
     """The sort of a search; by score only where there is text to score."""
     if order is Order.RELEVANCE:
         return [{"_score": "desc"}, *TIES] if has_text else TIES

@@ -11,7 +11,7 @@ from functools import lru_cache
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import SearchText
-from search.parsing.text_units import CONNECTING_WORDS, Unit, may_have_typos
+from search.parsing.text_units import CONNECTING_WORDS, Unit, allows_typos
 
 TWO_TYPOS_FROM_LETTERS = 8
 TYPOS: Body = {
@@ -56,7 +56,7 @@ def matching(text: SearchText) -> Sequence[Body]:
     return tuple(_unit_found(unit, typos) for unit in text.units)
 
 
-def matching_to_the_letter(text: SearchText) -> list[Body]:
+def build_exact_matching_clauses(text: SearchText) -> list[Body]:
     """The same, without typos: finds nothing that `matching` does not find, at a fraction of its cost."""
     return [_unit_found(unit, typos=False) for unit in text.units]
 
@@ -86,7 +86,7 @@ def _unit_found(unit: Unit, typos: bool) -> Body:
             _unit_found(Unit((word,)), typos) for word in unit.words if word.lower() not in CONNECTING_WORDS
         ]
         return _any_of([as_stems, {"bool": {"filter": apart}}])
-    if not typos or not may_have_typos(unit.text):
+    if not typos or not allows_typos(unit.text):
         return as_stems
     with_typos: Body = {"query": unit.text, "operator": "and", "zero_terms_query": "all", **TYPOS}
     return _any_of([as_stems, {"match": {"all_words": with_typos}}])
@@ -103,7 +103,7 @@ def _unit_scored(unit: Unit, typos: bool) -> Body:
             "fields": SCORED_FIELDS,
         }
     }
-    if not typos or not all(may_have_typos(word) for word in unit.words):
+    if not typos or not all(allows_typos(word) for word in unit.words):
         return to_the_letter
     similar: Body = {"query": unit.text, "operator": "and", "boost": SIMILAR_BOOST, **TYPOS}
     return {

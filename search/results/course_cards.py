@@ -13,7 +13,7 @@ from search.parsing.search_query import SearchQuery
 from search.results.matching_campuses import admits_every_campus, admitted_campuses
 
 
-def course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[CourseCard | RenderedJson]:
+def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[CourseCard | RenderedJson]:
     """The cards, each with the campus that the question's place filter admits: JSON already, only to be sent."""
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
     if admits_every_campus(search_query):

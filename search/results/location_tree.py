@@ -33,7 +33,7 @@ _BEHIND = (b',"states":[]}]', b',"cities":[]}]}]', b"}]}]}]")
 """What stands behind the count of the last entry."""
 
 
-def location_json(
+def build_location_json(
     value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> bytes:
     """An array of CountryFacet, by name on each level. listed: the countries that stand there whatever is found; so do
@@ -41,7 +41,7 @@ def location_json(
     return _written(value_names, _shown(value_names, listed, counts, search_query), {}, b"")
 
 
-def marked_location_json(
+def build_flagged_location_json(
     value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> bytes:
     """An array of CountryOption: the same, each place with what the question does with it."""
@@ -51,11 +51,11 @@ def marked_location_json(
     )
 
 
-def location_tree(
+def build_location_tree(
     value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> list[CountryFacet]:
     """The same to be read."""
-    tree: list[CountryFacet] = orjson.loads(location_json(value_names, listed, counts, search_query))
+    tree: list[CountryFacet] = orjson.loads(build_location_json(value_names, listed, counts, search_query))
     return tree
 
 

@@ -29,7 +29,7 @@ TYPES: dict[Kind, Type] = {
 CountsOfKind = Mapping[str, Counts]
 
 
-def counts_of_places(responses: Sequence[EsResponse]) -> CountsOfKind:
+def read_place_counts(responses: Sequence[EsResponse]) -> CountsOfKind:
     """Courses of the whole catalogue by kind of place and id."""
     facets = FacetCounts(responses)
     counts: dict[str, Counts] = {kind: facets.counts(key) for key, kind in PLACE_KINDS.items()}

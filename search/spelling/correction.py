@@ -6,11 +6,11 @@ from itertools import islice
 
 from search.elasticsearch_access.client import Body, EsResponse
 from search.elasticsearch_access.search_plan import PlanExecutor, SearchPlan
-from search.parsing.listing_filters import text_of
+from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
-from search.parsing.text_units import one_line
-from search.requests.filter_clauses import filtered
-from search.requests.text_clauses import matching_to_the_letter
+from search.parsing.text_units import normalize_line
+from search.requests.filter_clauses import build_filter_query
+from search.requests.text_clauses import build_exact_matching_clauses
 from search.spelling.correction_candidates import CorrectionCandidate, is_far, is_slip, is_sure, readings_of
 from search.spelling.typed_words import TypedWord, correctable_words, is_part_of, neighbours, replaced
 from search.spelling.word_cache import WordCache
@@ -56,7 +56,7 @@ async def correction(
     round trip at most when the catalogue has every word, and one where the right guess is made from known words;
     otherwise two, seldom three or four.
     """
-    line = one_line(text)
+    line = normalize_line(text)
     words = correctable_words(line)
     if not words:
         return None
@@ -169,7 +169,8 @@ async def _first_with_results(
     execute: PlanExecutor, readings: Sequence[CorrectionCandidate], search_query: SearchQuery
 ) -> str | None:
     bodies = [
-        whether_any(filtered(replace(search_query, text=text_of(reading.text)))) for reading in readings
+        whether_any(build_filter_query(replace(search_query, text=parse_text(reading.text))))
+        for reading in readings
     ]
 
     def read(responses: Sequence[EsResponse]) -> str | None:
@@ -182,7 +183,7 @@ async def _first_with_results(
 def _to_the_letter(reading: str, search_query: SearchQuery) -> Body:
     """Whether a reading leads to results, taken to the letter: what finds courses so finds them with typos too, and
     its words are the catalogue's."""
-    text = text_of(reading)
-    query = filtered(replace(search_query, text=None))
-    query["bool"]["filter"] += matching_to_the_letter(text) if text else []
+    text = parse_text(reading)
+    query = build_filter_query(replace(search_query, text=None))
+    query["bool"]["filter"] += build_exact_matching_clauses(text) if text else []
     return whether_any(query)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
-from search.parsing.text_units import LONGEST_WORD, spans_of
+from search.parsing.text_units import LONGEST_WORD, find_word_spans
 from search.text_folding import folded
 
 ACRONYM_MAX_LETTERS = 5
@@ -30,7 +30,7 @@ class TypedWord:
 
 def correctable_words(text: str) -> list[TypedWord]:
     """Words of Latin letters alone, of four letters or more, that are no acronym; none of a long text."""
-    spans = spans_of(text)
+    spans = find_word_spans(text)
     if len(spans) > WORDS_MAX:
         return []
     words = [TypedWord(text[start:end], start, end) for start, end in spans]

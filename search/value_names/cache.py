@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from search.elasticsearch_access.client import IndexSearch, SearchClient
 from search.elasticsearch_access.ttl_value import TtlValue
 from search.value_names.named_value import VersionStamp
-from search.value_names.reader import STAMP_SEARCH, VALUES_PER_READ, current_stamp, read_vocabulary
+from search.value_names.reader import STAMP_SEARCH, VALUES_PER_READ, current_stamp, read_value_names
 from search.value_names.value_names import ValueNames
 
 READ_AHEAD_FROM = VALUES_PER_READ
@@ -45,7 +45,7 @@ class ValueNamesCache:
         """A vocabulary other than `stale`; one reader at a time, the others take what it brought."""
         async with self._reading:
             if self._vocabulary is None or self._vocabulary is stale:
-                self._vocabulary = await read_vocabulary(self._engine, self.stamped)
+                self._vocabulary = await read_value_names(self._engine, self.stamped)
                 _leave_what_stays()
             return self._vocabulary
 

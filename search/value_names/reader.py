@@ -46,7 +46,7 @@ async def current_stamp(client: SearchClient, stamped: IndexSearch = STAMP_SEARC
     return read_stamp((await client.multi_search([stamped]))[0])
 
 
-async def read_vocabulary(client: SearchClient, stamped: IndexSearch = STAMP_SEARCH) -> ValueNames:
+async def read_value_names(client: SearchClient, stamped: IndexSearch = STAMP_SEARCH) -> ValueNames:
     """Every value, as of one moment: read again when a write came between. stamped: asks the index's stamp."""
     for _ in range(READS_OF_A_CHANGING_INDEX_MAX):
         stamp = await current_stamp(client, stamped)

@@ -15,10 +15,10 @@ from schemas.documents.aliases import courses_index
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from search.elasticsearch_access.client import EsResponse, IndexSearch, open_search_client
 from search.errors import SearchError
-from search.parsing.listing_filters import text_of
+from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
-from search.parsing.text_units import may_have_typos
-from search.requests.course_page import hits_body
+from search.parsing.text_units import allows_typos
+from search.requests.course_page import build_hits_body
 from search.requests.text_clauses import WORDS_WITH_TYPOS_MAX
 from search.text_folding import folded
 
@@ -73,7 +73,9 @@ def build_gates(connection: ElasticsearchConnection | str) -> tuple[Gate, ...]:
 
 
 def _build_search(generation: int, golden: GoldenQuery) -> IndexSearch:
-    return IndexSearch(courses_index(generation), hits_body(SearchQuery(text=text_of(golden.typed)), 0, 1))
+    return IndexSearch(
+        courses_index(generation), build_hits_body(SearchQuery(text=parse_text(golden.typed)), 0, 1)
+    )
 
 
 def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
@@ -89,12 +91,10 @@ def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
 
 def add_typo(name: str) -> str | None:
     """The name with the last two letters of its longest word swapped; None when the search corrects no typo in it."""
-    text = text_of(name)
+    text = parse_text(name)
     if text is None or sum(len(unit.words) for unit in text.units) > WORDS_WITH_TYPOS_MAX:
         return None
-    words = [
-        each for each in name.split() if may_have_typos(each) and each.isalpha() and each[-1] != each[-2]
-    ]
+    words = [each for each in name.split() if allows_typos(each) and each.isalpha() and each[-1] != each[-2]]
     if not words:
         return None
     longest = max(words, key=len)
@@ -103,7 +103,7 @@ def add_typo(name: str) -> str | None:
 
 def _draw_queries(candidate: Candidate, statement: LiteralString) -> list[GoldenQuery]:
     rows = candidate.connection.execute(statement, (str(candidate.generation), NAMES_DRAWN)).fetchall()
-    names = [name for (name,) in rows if text_of(name) is not None]
+    names = [name for (name,) in rows if parse_text(name) is not None]
     typos = [typo for typo in map(add_typo, names) if typo is not None]
     return [
         *(GoldenQuery(name, folded(name)) for name in names),

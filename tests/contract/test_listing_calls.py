@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 import pytest
 
-from search.calls.place_course_counts import courses_of_places
+from search.calls.place_course_counts import read_place_course_counts
 from search.elasticsearch_access.live_index import open_live_index
 
 FIELDS = {
@@ -146,12 +146,12 @@ async def test_places_too_many_for_one_search_are_counted_in_parts(
 ) -> None:
     assert (await service.get("/health/ready")).status_code == 200
     async with open_live_index(elasticsearch_url) as catalogue:
-        at_once = await courses_of_places(catalogue)
+        at_once = await read_place_course_counts(catalogue)
     assert all(at_once[kind] for kind in ("region", "country", "state", "city"))
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 100)
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 64)
     async with open_live_index(elasticsearch_url) as catalogue:
-        assert await courses_of_places(catalogue) == at_once
+        assert await read_place_course_counts(catalogue) == at_once
 
 
 async def test_health(service: httpx.AsyncClient) -> None:

@@ -18,12 +18,12 @@ from schemas.contracts.search_facets import (
 from schemas.contracts.search_histograms import SearchHistograms
 from schemas.filters.declarations import FILTERS_BY_FACET, PLACE_KINDS, FacetName, FilterGroup
 from search.parsing.search_query import SearchQuery
-from search.requests.facets import Facet, missing_facet, popular_facet, value_facet
-from search.requests.histograms import DURATION_FACETS, fee_facets
+from search.requests.facets import Facet, build_missing_facet, build_popular_facet, build_value_facet
+from search.requests.histograms import DURATION_FACETS, build_fee_facets
 from search.results.facet_counts import FacetCounts
 from search.results.flagged_counts import FlaggedCounts, marked
 from search.results.histograms import duration_histogram, fee_histogram
-from search.results.location_tree import marked_location_json
+from search.results.location_tree import build_flagged_location_json
 from search.results.option_facets import build_flagged_option_facets
 from search.results.paged_facets import campus_list, institute_list, specialization_list
 from search.results.short_facets import (
@@ -52,13 +52,13 @@ def wanted_facets(
     keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
     if FacetName.PLACE_COUNTS in request.facets:
         keys = chain(_counted_places(request), keys)
-    facets = [value_facet(key, search_query, value_names) for key in dict.fromkeys(keys)]
+    facets = [build_value_facet(key, search_query, value_names) for key in dict.fromkeys(keys)]
     if FacetName.INTAKES in request.facets:
-        facets.append(missing_facet(INTAKES_UNKNOWN, FilterGroup.INTAKE, "intakes"))
+        facets.append(build_missing_facet(INTAKES_UNKNOWN, FilterGroup.INTAKE, "intakes"))
     if FacetName.POPULAR in request.facets:
-        facets.append(popular_facet())
+        facets.append(build_popular_facet())
     if HistogramName.FEES in request.histograms:
-        facets += fee_facets(fee_grain)
+        facets += build_fee_facets(fee_grain)
     if HistogramName.DURATIONS in request.histograms:
         facets += DURATION_FACETS
     return facets
@@ -87,7 +87,7 @@ def read_facets(
         locations=asked(
             FacetName.LOCATIONS,
             lambda: orjson.Fragment(
-                marked_location_json(
+                build_flagged_location_json(
                     value_names, countries, {key: found.counts(key) for key in PLACE_KINDS}, search_query
                 )
             ),

@@ -11,7 +11,7 @@ from schemas.filters.declarations import FILTERS_BY_GROUP, RANGE_FILTERS, Filter
 from search.elasticsearch_access.client import Body, EsResponse
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
-from search.requests.filter_clauses import filtered
+from search.requests.filter_clauses import build_filter_query
 
 _UNSET = SearchFilters()
 _POINT_AND_REGION = ("region", "point")
@@ -22,10 +22,10 @@ _NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
 
 def relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[list[RelaxedFilter]]:
     """One search that only counts for the text and for each filter that is set."""
-    bodies = [_counting(filtered(search_query, group)) for group in search_query.groups]
+    bodies = [_counting(build_filter_query(search_query, group)) for group in search_query.groups]
     names = [(_NAMES[group], _keys(group, request)) for group in search_query.groups]
     if search_query.text:
-        bodies.insert(0, _counting(filtered(replace(search_query, text=None))))
+        bodies.insert(0, _counting(build_filter_query(replace(search_query, text=None))))
         names.insert(0, ("text", ["text"]))
 
     def read(responses: Sequence[EsResponse]) -> list[RelaxedFilter]:

@@ -14,7 +14,7 @@ from schemas.contracts.search_response import RelaxedFilter, SearchAnswer
 from schemas.filters.declarations import FacetName
 from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
 from search.calls.course_search import last_numbered_page
-from search.calls.place_course_counts import courses_of_places
+from search.calls.place_course_counts import read_place_course_counts
 from search.calls.unified.page_position import Position, check_visit_keys, position_of
 from search.calls.unified.relaxed_filters import relax_plan
 from search.calls.unified.session_tokens import Cursor, SessionToken, decode_token, digest_query, encode_token
@@ -98,7 +98,7 @@ async def _answer(
     """In one round trip; in further ones when little is found, when the fee filter turns out to filter nothing, or when
     the catalogue's fees are not what they were."""
     wants_places = FacetName.LOCATIONS in request.facets
-    countries = (await courses_of_places(live_index))["country"] if wants_places else ()
+    countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()
     plan = partial(plan_of, request, position, countries=countries)
     grain = live_index.fee_grain
     found = await execute(partial(plan, fee_grain=grain))

@@ -16,12 +16,12 @@ from search.calls.unified.page_position import Position
 from search.elasticsearch_access.client import Body, EsResponse
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
-from search.parsing.unified_request import question_of_choices
-from search.requests.course_page import count_body, page_bodies, total_of
-from search.requests.facets import facet_bodies
+from search.parsing.unified_request import parse_unified_request
+from search.requests.course_page import build_count_body, build_page_bodies, read_total
+from search.requests.facets import build_facet_bodies
 from search.requests.histograms import LARGEST_FEE
-from search.requests.map_clusters import clusters_body
-from search.results.course_cards import course_cards
+from search.requests.map_clusters import build_map_body
+from search.results.course_cards import build_course_cards
 from search.results.facet_counts import FacetCounts
 from search.results.histograms import fee_step, largest_fee
 from search.results.map_clusters import search_map
@@ -45,7 +45,7 @@ class RoundTripResult:
 
 
 def question_of(request: SearchRequest, value_names: ValueNames, *, any_fee: bool) -> SearchQuery:
-    search_query = question_of_choices(request, value_names)
+    search_query = parse_unified_request(request, value_names)
     return replace(search_query, fee=None) if any_fee else search_query
 
 
@@ -66,8 +66,10 @@ def plan_of(
     parts: dict[str, list[Body]] = {
         "hits": _hits(request, position, search_query),
         "largest": [LARGEST_FEE] if _asks_for_largest_fee(request) else [],
-        "map": [clusters_body(search_query, request.map, value_names)] if request.map else [],
-        "counted": facet_bodies(search_query, wanted_facets(request, search_query, value_names, fee_grain)),
+        "map": [build_map_body(search_query, request.map, value_names)] if request.map else [],
+        "counted": build_facet_bodies(
+            search_query, wanted_facets(request, search_query, value_names, fee_grain)
+        ),
     }
 
     def read(responses: Sequence[EsResponse]) -> RoundTripResult:
@@ -77,8 +79,8 @@ def plan_of(
         largest = largest_fee(of["largest"][0]) if of["largest"] else None
         return RoundTripResult(
             search_query=search_query,
-            total=total_of(of["hits"]),
-            results=course_cards(hits, search_query) if request.results else None,
+            total=read_total(of["hits"]),
+            results=build_course_cards(hits, search_query) if request.results else None,
             last=tuple(hits[-1]["sort"]) if hits else None,
             facets=read_facets(request, search_query, value_names, found, countries),
             histograms=read_histograms(request, search_query, found, largest),
@@ -106,8 +108,8 @@ def _asks_for_largest_fee(request: SearchRequest) -> bool:
 
 def _hits(request: SearchRequest, position: Position, search_query: SearchQuery) -> list[Body]:
     if not request.results:
-        return [count_body(search_query)]
+        return [build_count_body(search_query)]
     if position.after is None:
-        return page_bodies(search_query, position.before, position.size)
-    page, *count = page_bodies(search_query, 0, position.size)
+        return build_page_bodies(search_query, position.before, position.size)
+    page, *count = build_page_bodies(search_query, 0, position.size)
     return [{**page, "search_after": list(position.after)}, *count]

@@ -10,9 +10,9 @@ from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
-from search.parsing.v2_parameters import question_of_query
-from search.requests.course_page import count_body, page_bodies, total_of
-from search.results.course_cards import course_cards
+from search.parsing.v2_parameters import parse_v2_parameters
+from search.requests.course_page import build_count_body, build_page_bodies, read_total
+from search.results.course_cards import build_course_cards
 from search.value_names.value_names import ValueNames
 
 
@@ -21,9 +21,9 @@ async def courses(live_index: LiveIndex, query: V2SearchParameters) -> CourseRes
     first, size = page_slice(query.page, RESULTS_VIEW_PAGE_SIZE)
 
     def plan(value_names: ValueNames) -> SearchPlan[CourseResult]:
-        search_query = question_of_query(query, value_names)
+        search_query = parse_v2_parameters(query, value_names)
         return SearchPlan(
-            page_bodies(search_query, first, size),
+            build_page_bodies(search_query, first, size),
             lambda responses: _page(responses, search_query, query.page),
         )
 
@@ -34,19 +34,19 @@ async def course_count(live_index: LiveIndex, query: V2SearchParameters) -> Cour
     """The exact number alone, which the engine can keep between writes."""
 
     def plan(value_names: ValueNames) -> SearchPlan[CourseCount]:
-        body = count_body(question_of_query(query, value_names))
-        return SearchPlan([body], lambda responses: CourseCount(count=total_of(responses)))
+        body = build_count_body(parse_v2_parameters(query, value_names))
+        return SearchPlan([body], lambda responses: CourseCount(count=read_total(responses)))
 
     return await live_index.execute(plan)
 
 
 def _page(responses: Sequence[EsResponse], search_query: SearchQuery, page: int) -> CourseResult:
-    count = total_of(responses)
+    count = read_total(responses)
     total_pages = ceil(count / RESULTS_VIEW_PAGE_SIZE)
     return CourseResult(
         count=count,
         page=page,
         total_pages=total_pages,
         last_page=min(total_pages, last_numbered_page(RESULTS_VIEW_PAGE_SIZE)),
-        result=course_cards(responses[0]["hits"]["hits"], search_query),
+        result=build_course_cards(responses[0]["hits"]["hits"], search_query),
     )

@@ -16,8 +16,8 @@ from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
-from search.parsing.v2_parameters import question_of_query
-from search.requests.facets import facet_bodies, value_facet
+from search.parsing.v2_parameters import parse_v2_parameters
+from search.requests.facets import build_facet_bodies, build_value_facet
 from search.results.degree_levels import degree_level_groups
 from search.results.disciplines import discipline_facets
 from search.results.facet_counts import Counts, FacetCounts
@@ -90,14 +90,14 @@ async def _counted(live_index: LiveIndex, query: V2SearchParameters, keys: Seque
     """What `read` makes of the counts of each key of the filter table."""
 
     def plan(value_names: ValueNames) -> SearchPlan[T]:
-        search_query = question_of_query(query, value_names)
+        search_query = parse_v2_parameters(query, value_names)
 
         def read_answers(responses: Sequence[EsResponse]) -> T:
             found = FacetCounts(responses)
             return read(value_names, search_query, {key: found.counts(key) for key in keys})
 
-        facets = [value_facet(key, search_query, value_names) for key in keys]
-        return SearchPlan(facet_bodies(search_query, facets), read_answers)
+        facets = [build_value_facet(key, search_query, value_names) for key in keys]
+        return SearchPlan(build_facet_bodies(search_query, facets), read_answers)
 
     return await live_index.execute(plan)
 

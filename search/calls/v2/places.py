@@ -4,15 +4,15 @@ from dataclasses import replace
 
 from schemas.contracts.search_v2 import PlaceResult, V2SearchParameters
 from schemas.filters.declarations import PLACE_KINDS, FilterGroup
-from search.calls.place_course_counts import courses_of_places
+from search.calls.place_course_counts import read_place_course_counts
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
-from search.parsing.v2_parameters import question_of_query
-from search.requests.facets import Facet, facet_bodies, value_facet
+from search.parsing.v2_parameters import parse_v2_parameters
+from search.requests.facets import Facet, build_facet_bodies, build_value_facet
 from search.results.facet_counts import Counts, FacetCounts
 from search.results.institute_counts import institutes_by_place, place_tree
-from search.results.location_tree import location_tree
+from search.results.location_tree import build_location_tree
 from search.value_names.value_names import ValueNames
 
 CAMPUSES = "campuses"
@@ -24,11 +24,11 @@ async def places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResul
     """The countries of the catalogue, states and cities with a course, and the chosen ones; counted under all filters
     but the place's."""
 
-    countries = (await courses_of_places(live_index))["country"]
+    countries = (await read_place_course_counts(live_index))["country"]
 
     def plan(value_names: ValueNames) -> SearchPlan[PlaceResult]:
-        search_query = question_of_query(query, value_names)
-        bodies = facet_bodies(search_query, _facets(search_query, value_names))
+        search_query = parse_v2_parameters(query, value_names)
+        bodies = build_facet_bodies(search_query, _facets(search_query, value_names))
         return SearchPlan(
             bodies, lambda responses: _read(FacetCounts(responses), search_query, value_names, countries)
         )
@@ -38,8 +38,8 @@ async def places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResul
 
 def _facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
     """Campuses are counted as the places are: whatever place is chosen."""
-    campuses = replace(value_facet(CAMPUSES, _NOTHING_CHOSEN, value_names), group=FilterGroup.PLACE)
-    return [campuses, *(value_facet(key, search_query, value_names) for key in PLACE_KINDS)]
+    campuses = replace(build_value_facet(CAMPUSES, _NOTHING_CHOSEN, value_names), group=FilterGroup.PLACE)
+    return [campuses, *(build_value_facet(key, search_query, value_names) for key in PLACE_KINDS)]
 
 
 def _read(
@@ -48,5 +48,5 @@ def _read(
     """countries: of the whole catalogue."""
     counts = {key: found.counts(key) for key in PLACE_KINDS}
     institutes = institutes_by_place(value_names, found.counts(CAMPUSES))
-    tree = location_tree(value_names, countries, counts, search_query)
+    tree = build_location_tree(value_names, countries, counts, search_query)
     return PlaceResult(count=len(tree), result=place_tree(tree, institutes))

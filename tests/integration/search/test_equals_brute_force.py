@@ -8,9 +8,9 @@ from hypothesis import HealthCheck, assume, event, given, note, settings
 from hypothesis import strategies as st
 
 from schemas.vocabulary.months import MONTHS
-from search.parsing.listing_filters import text_of
+from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
-from search.requests.filter_clauses import filtered
+from search.requests.filter_clauses import build_filter_query
 from search.text_folding import folded
 from tests.integration.search.brute_force import BruteForce
 from tests.integration.search.conftest import Indexed
@@ -60,7 +60,7 @@ async def _equal(indexed: Indexed, service: httpx.AsyncClient, choice: Choice) -
 
 def ids_of_text(indexed: Indexed, text: str) -> list[int]:
     """Every course that the text alone finds, as the engine says."""
-    query, found, after = filtered(SearchQuery(text=text_of(text))), [], None
+    query, found, after = build_filter_query(SearchQuery(text=parse_text(text))), [], None
     while True:
         hits = indexed.elasticsearch.search(
             index="courses", query=query, size=10_000, sort=[{"id": "asc"}], source=False, search_after=after

@@ -14,7 +14,7 @@ from schemas.documents.aliases import courses_index, suggestions_index, vocabula
 from search.elasticsearch_access.client import IndexSearch, SearchClient
 from search.elasticsearch_access.live_index import open_live_index
 from search.errors import Unavailable
-from search.value_names.reader import read_vocabulary
+from search.value_names.reader import read_value_names
 from search.value_names.value_names import ValueNames
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.integration.search.moments import moment_passes
@@ -115,10 +115,10 @@ async def test_searches_go_on_while_the_names_of_a_new_generation_are_read(
 
     async def read_when_released(engine: SearchClient, stamped: IndexSearch) -> ValueNames:
         await released.wait()
-        return await read_vocabulary(engine, stamped)
+        return await read_value_names(engine, stamped)
 
     monkeypatch.setattr("search.value_names.cache.READ_AHEAD_FROM", 1)
-    monkeypatch.setattr("search.value_names.cache.read_vocabulary", read_when_released)
+    monkeypatch.setattr("search.value_names.cache.read_value_names", read_when_released)
     run(database_url, "UPDATE institute SET name = 'Renamed' WHERE id = 4")
     next_generation(database_url, elasticsearch_url)
     await moment_passes()
@@ -140,12 +140,12 @@ async def test_names_that_cannot_be_read_are_an_error(
         raise Unavailable("The search engine cannot be reached")
 
     monkeypatch.setattr("search.value_names.cache.READ_AHEAD_FROM", 1)
-    monkeypatch.setattr("search.value_names.cache.read_vocabulary", fails)
+    monkeypatch.setattr("search.value_names.cache.read_value_names", fails)
     next_generation(database_url, elasticsearch_url)
     await moment_passes()
     assert await names(service) == first
     assert (await service.post(INSTITUTES, json={})).status_code == 503
-    monkeypatch.setattr("search.value_names.cache.read_vocabulary", read_vocabulary)
+    monkeypatch.setattr("search.value_names.cache.read_value_names", read_value_names)
     assert await names(service) == first
 
 

@@ -19,8 +19,8 @@ from schemas.contracts.search import SearchRequest
 from schemas.filters.declarations import FilterGroup
 from schemas.taxonomy.data_files import read_degree_levels, read_specializations
 from schemas.vocabulary.kinds import Order
-from search.parsing.listing_filters import text_of
-from search.parsing.ranges import duration_range, fee_range
+from search.parsing.listing_filters import parse_text
+from search.parsing.ranges import fee_range, parse_duration_range
 from search.parsing.search_query import Point, Range, SearchQuery
 
 TARGETS = 3
@@ -73,7 +73,7 @@ def test_there_are_pages_enough_of_the_listing_for_a_whole_run(seed: int) -> Non
 def test_every_question_is_a_body_that_the_api_takes() -> None:
     for ask in Workload(POOL, seed=2).draw(500):
         filters = ListingFilters(**ask.body)
-        fee_range(filters.fees), duration_range(filters.durations)
+        fee_range(filters.fees), parse_duration_range(filters.durations)
         tree = {"countries", "states", "cities"} & set(ask.body)
         assert not (tree and "google_location" in ask.body)
         if ask.call in PARTS:
@@ -153,7 +153,7 @@ def test_facets_are_counted_from_what_fails_at_most_one_of_their_own_filters() -
 
 def test_what_is_typed_reaches_postgresql_as_values_alone() -> None:
     typed = "nursing'); DROP TABLE course; --"
-    question = SearchQuery(text=text_of(typed), point=Point(1.0, 2.0, 10), order=Order.RELEVANCE)
+    question = SearchQuery(text=parse_text(typed), point=Point(1.0, 2.0, 10), order=Order.RELEVANCE)
     statement = statement_of(Ask("text", SEARCH, {}), question)
     assert "DROP" not in statement.text
     assert "nursing" in statement.values.values()

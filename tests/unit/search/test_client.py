@@ -1,24 +1,30 @@
 """What a multi-search sends: totals always exact, and the pages of one question to the same copy of the index."""
 
 from schemas.vocabulary.kinds import Order
-from search.elasticsearch_access.client import ENGINE_TIMEOUT, IndexSearch, lines_of
+from search.elasticsearch_access.client import ENGINE_TIMEOUT, IndexSearch, build_multi_search_lines
 from search.parsing.search_query import SearchQuery
-from search.requests.course_page import hits_body
+from search.requests.course_page import build_hits_body
 
 QUESTION = SearchQuery(terms={"disciplines": (61,)}, order=Order.FEE_LOW_TO_HIGH)
 
 
 def test_the_pages_of_one_question_ask_the_same_copy() -> None:
-    bodies = [hits_body(QUESTION, 0, 27), hits_body(QUESTION, 54, 27), hits_body(SearchQuery(), 0, 27)]
-    first, third, other = lines_of([IndexSearch("courses-000001", body) for body in bodies])[::2]
+    bodies = [
+        build_hits_body(QUESTION, 0, 27),
+        build_hits_body(QUESTION, 54, 27),
+        build_hits_body(SearchQuery(), 0, 27),
+    ]
+    first, third, other = build_multi_search_lines([IndexSearch("courses-000001", body) for body in bodies])[
+        ::2
+    ]
     assert first == third
     assert first["index"] == "courses-000001"
     assert first["preference"] != other["preference"]
 
 
 def test_every_search_has_a_limit_of_time_and_counts_all_it_finds() -> None:
-    body = hits_body(QUESTION, 0, 27)
-    assert lines_of([IndexSearch("courses-000001", body)])[1] == {
+    body = build_hits_body(QUESTION, 0, 27)
+    assert build_multi_search_lines([IndexSearch("courses-000001", body)])[1] == {
         "timeout": ENGINE_TIMEOUT,
         "track_total_hits": True,
         **body,

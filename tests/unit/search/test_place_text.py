@@ -3,13 +3,13 @@
 import pytest
 
 from search.errors import InvalidFilter
-from search.parsing.place_text import NearPoint, near, typed_place
-from search.requests.place_suggestions import LITERAL, catalogue_counts_bodies, places_body
+from search.parsing.place_text import NearPoint, near, parse_place_text
+from search.requests.place_suggestions import LITERAL, build_place_count_bodies, build_suggestion_body
 from tests.unit.search.small_value_names import AUSTRALIA, FIJI, small_vocabulary
 
 
 def words(text: str) -> tuple[str, ...]:
-    typed = typed_place(text)
+    typed = parse_place_text(text)
     return typed.words if typed else ()
 
 
@@ -44,9 +44,9 @@ def test_a_point_has_both_halves() -> None:
 
 
 def test_a_short_word_is_asked_to_the_letter() -> None:
-    typed = typed_place("par")
+    typed = parse_place_text("par")
     assert typed is not None
-    body = places_body(typed, None, 10)
+    body = build_suggestion_body(typed, None, 10)
     assert body["query"]["bool"]["must"] == [
         {
             "dis_max": {
@@ -86,23 +86,23 @@ def test_typos_are_looked_for_from_four_letters_and_never_in_digits() -> None:
         ("par 2000", False),
         ("new york", True),
     ):
-        typed = typed_place(text)
+        typed = parse_place_text(text)
         assert typed is not None
-        ways = places_body(typed, None, 10)["query"]["bool"]["must"][0]["dis_max"]["queries"]
+        ways = build_suggestion_body(typed, None, 10)["query"]["bool"]["must"][0]["dis_max"]["queries"]
         assert ("fuzziness" in str(ways)) is typos, text
         assert len(ways) == 2 + typos, "by its own names, by any, and with typos"
 
 
 def test_one_latin_letter_begins_a_places_own_names_alone() -> None:
-    typed = typed_place("p")
+    typed = parse_place_text("p")
     assert typed is not None
-    assert "other_names" not in str(places_body(typed, None, 10)["query"]["bool"]["must"])
+    assert "other_names" not in str(build_suggestion_body(typed, None, 10)["query"]["bool"]["must"])
 
 
 def test_near_a_point_only_the_distance_orders() -> None:
-    typed = typed_place("s")
+    typed = parse_place_text("s")
     assert typed is not None
-    body = places_body(typed, NearPoint(-33.9, 151.2), 10)
+    body = build_suggestion_body(typed, NearPoint(-33.9, 151.2), 10)
     assert body["query"]["bool"]["should"] == []
     assert [
         way["constant_score"]["boost"] for way in body["query"]["bool"]["must"][0]["dis_max"]["queries"]
@@ -114,7 +114,7 @@ def test_near_a_point_only_the_distance_orders() -> None:
 
 
 def test_a_region_counts_the_courses_of_its_countries_once() -> None:
-    (body,) = catalogue_counts_bodies(small_vocabulary())
+    (body,) = build_place_count_bodies(small_vocabulary())
     assert set(body["aggs"]) == {"countries", "states", "cities", "regions"}
     assert body["aggs"]["regions"]["filters"]["filters"] == {
         "1": {"terms": {"country_ids": sorted([AUSTRALIA, FIJI])}},

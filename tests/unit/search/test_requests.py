@@ -4,19 +4,19 @@ import pytest
 
 from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.kinds import Order
-from search.parsing.listing_filters import text_of
+from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import Point, Range, SearchQuery
-from search.requests.course_page import count_body, hits_body, page_bodies
+from search.requests.course_page import build_count_body, build_hits_body, build_page_bodies
 from search.requests.facets import (
     Facet,
-    facet_bodies,
-    missing_facet,
-    popular_facet,
-    value_facet,
-    whole_catalogue_bodies,
+    build_facet_bodies,
+    build_missing_facet,
+    build_popular_facet,
+    build_value_facet,
+    build_whole_catalogue_bodies,
 )
-from search.requests.filter_clauses import filter_clauses, filtered
-from search.requests.sort import sort_of
+from search.requests.filter_clauses import build_filter_query, filter_clauses
+from search.requests.sort import build_sort
 from tests.unit.search.small_value_names import small_vocabulary
 
 LIVE = {"term": {"deleted": False}}
@@ -25,7 +25,7 @@ TIES = [{"priority": "desc"}, {"popularity": "desc"}, {"id": "asc"}]
 
 
 def test_an_empty_question_asks_for_every_live_course() -> None:
-    assert hits_body(SearchQuery(), first=0, size=27) == {
+    assert build_hits_body(SearchQuery(), first=0, size=27) == {
         "query": {"bool": {"filter": [LIVE]}},
         "sort": TIES,
         "from": 0,
@@ -35,14 +35,14 @@ def test_an_empty_question_asks_for_every_live_course() -> None:
 
 def test_a_page_without_text_is_read_without_counting_and_its_number_asked_for_apart() -> None:
     search_query = SearchQuery(terms={"disciplines": (61,)})
-    page, count = page_bodies(search_query, first=27, size=27)
-    assert page == {**hits_body(search_query, 27, 27), "track_total_hits": False}
-    assert count == count_body(search_query) == {"size": 0, "query": filtered(search_query)}
+    page, count = build_page_bodies(search_query, first=27, size=27)
+    assert page == {**build_hits_body(search_query, 27, 27), "track_total_hits": False}
+    assert count == build_count_body(search_query) == {"size": 0, "query": build_filter_query(search_query)}
 
 
 def test_words_are_matched_once() -> None:
-    search_query = SearchQuery(text=text_of("nursing"))
-    assert page_bodies(search_query, first=0, size=27) == [hits_body(search_query, 0, 27)]
+    search_query = SearchQuery(text=parse_text("nursing"))
+    assert build_page_bodies(search_query, first=0, size=27) == [build_hits_body(search_query, 0, 27)]
 
 
 def test_filters_are_combined_and_values_of_one_group_are_alternatives() -> None:
@@ -56,7 +56,7 @@ def test_filters_are_combined_and_values_of_one_group_are_alternatives() -> None
         fee=Range(0, 900_000),
         duration=Range(52, None),
     )
-    assert filtered(search_query) == {
+    assert build_filter_query(search_query) == {
         "bool": {
             "filter": [
                 LIVE,
@@ -127,13 +127,13 @@ def test_each_facet_is_counted_without_its_own_filter_and_the_rest_share_a_searc
             FilterGroup.DISCIPLINE,
             {"terms": {"field": "discipline_ids", "size": 256, "order": BY_KEY}},
         ),
-        popular_facet(),
-        missing_facet("intakes_unknown", FilterGroup.INTAKE, "intakes"),
-        missing_facet("fee_unknown", FilterGroup.FEE, "fee_pkr"),
+        build_popular_facet(),
+        build_missing_facet("intakes_unknown", FilterGroup.INTAKE, "intakes"),
+        build_missing_facet("fee_unknown", FilterGroup.FEE, "fee_pkr"),
     ]
     fee = {"range": {"fee_pkr": {"gte": 0, "lte": 10}}}
     discipline = {"terms": {"discipline_ids": [61]}}
-    assert facet_bodies(search_query, facets) == [
+    assert build_facet_bodies(search_query, facets) == [
         {
             "size": 0,
             "query": {"bool": {"filter": [LIVE, fee]}},
@@ -161,21 +161,21 @@ def test_a_long_list_is_asked_for_in_parts_and_no_search_for_too_many(
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 200)
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 128)
     value_names = small_vocabulary()
-    facets = [value_facet("institutes", SearchQuery(), value_names), popular_facet()]
-    first, second = facet_bodies(SearchQuery(), facets)
+    facets = [build_value_facet("institutes", SearchQuery(), value_names), build_popular_facet()]
+    first, second = build_facet_bodies(SearchQuery(), facets)
     terms = {"field": "institute_id", "size": 256, "order": BY_KEY}
     assert first["aggs"] == {
         "institutes": {"terms": {**terms, "include": {"partition": 0, "num_partitions": 2}}}
     }
     assert second["aggs"] == {
         "institutes/1": {"terms": {**terms, "include": {"partition": 1, "num_partitions": 2}}},
-        "panels": popular_facet().aggregation,
+        "panels": build_popular_facet().aggregation,
     }
 
 
 def test_place_facets_under_a_campus_count_that_campus_alone() -> None:
     search_query = SearchQuery(terms={"campuses": (7,)})
-    assert value_facet("countries", search_query, small_vocabulary()).aggregation == {
+    assert build_value_facet("countries", search_query, small_vocabulary()).aggregation == {
         "nested": {"path": "locations"},
         "aggs": {
             "chosen": {
@@ -192,7 +192,7 @@ def test_place_facets_under_a_campus_count_that_campus_alone() -> None:
 
 
 def test_the_places_of_the_whole_catalogue_are_asked_without_any_filter() -> None:
-    assert whole_catalogue_bodies(["countries"], small_vocabulary()) == [
+    assert build_whole_catalogue_bodies(["countries"], small_vocabulary()) == [
         {
             "size": 0,
             "query": {"bool": {"filter": [LIVE]}},
@@ -206,7 +206,7 @@ def test_very_many_places_of_the_whole_catalogue_are_asked_for_in_parts(
 ) -> None:
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 200)
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 128)
-    bodies = whole_catalogue_bodies(["states", "cities"], small_vocabulary(), [popular_facet()])
+    bodies = build_whole_catalogue_bodies(["states", "cities"], small_vocabulary(), [build_popular_facet()])
     assert [list(body["aggs"]) for body in bodies] == [
         ["states"], ["states/1"], ["cities"], ["cities/1", "panels"],
     ]  # fmt: skip
@@ -237,21 +237,23 @@ def test_very_many_places_of_the_whole_catalogue_are_asked_for_in_parts(
 def test_each_sort_order_alone_sorts_by_its_field_and_then_by_the_ties(
     order: Order, field: str, direction: str
 ) -> None:
-    assert sort_of(order, has_text=False) == [{field: {"order": direction, "missing": "_last"}}, *TIES]
+    assert build_sort(order, has_text=False) == [{field: {"order": direction, "missing": "_last"}}, *TIES]
 
 
 def test_what_is_unknown_sorts_last_in_both_directions() -> None:
-    assert sort_of(Order.FEE_LOW_TO_HIGH, has_text=True) == [
+    assert build_sort(Order.FEE_LOW_TO_HIGH, has_text=True) == [
         {"fee_pkr": {"order": "asc", "missing": "_last"}},
         *TIES,
     ]
-    assert sort_of(Order.DURATION_DESCENDING, has_text=False) == [
+    assert build_sort(Order.DURATION_DESCENDING, has_text=False) == [
         {"duration_weeks": {"order": "desc", "missing": "_last"}},
         *TIES,
     ]
-    assert sort_of(Order.RANKING, has_text=False)[0] == {"tcf_ranking": {"order": "asc", "missing": "_last"}}
+    assert build_sort(Order.RANKING, has_text=False)[0] == {
+        "tcf_ranking": {"order": "asc", "missing": "_last"}
+    }
 
 
 def test_only_text_in_order_0_is_sorted_by_score() -> None:
-    assert sort_of(Order.RELEVANCE, has_text=True) == [{"_score": "desc"}, *TIES]
-    assert sort_of(Order.RELEVANCE, has_text=False) == TIES
+    assert build_sort(Order.RELEVANCE, has_text=True) == [{"_score": "desc"}, *TIES]
+    assert build_sort(Order.RELEVANCE, has_text=False) == TIES

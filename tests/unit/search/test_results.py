@@ -12,14 +12,14 @@ from search.elasticsearch_access.client import (
     EsResponse,
     IndexSearch,
     PointInTimeSearch,
-    is_worth_asking_again,
+    should_retry,
     whole,
 )
 from search.errors import IncompleteResponse, InvalidFilter, NotReady, PointInTimeExpired, Unavailable
 from search.parsing.search_query import Point, SearchQuery
 from search.results.facet_counts import FacetCounts
 from search.results.facet_page import FacetPageRequest
-from search.results.location_tree import location_tree, marked_location_json
+from search.results.location_tree import build_flagged_location_json, build_location_tree
 from search.results.matching_campuses import admitted_campuses
 from search.text_folding import folded
 from tests.unit.search.small_value_names import (
@@ -100,7 +100,7 @@ def test_a_point_in_time_whose_node_is_gone_is_gone(lost: str) -> None:
 )
 def test_what_another_copy_may_answer_is_asked_once_more(response: EsResponse, again: bool) -> None:
     """A busy engine, and one that ran out of time, would only be asked for more."""
-    assert is_worth_asking_again(response) == again
+    assert should_retry(response) == again
 
 
 def campus(campus_id: int, country: int, city: int, latitude: float, longitude: float) -> CardCampus:
@@ -139,26 +139,26 @@ def test_the_tree_names_countries_of_the_catalogue_what_was_found_and_what_is_ch
         "cities": {},
     }
     chosen = SearchQuery(terms={"cities": (SUVA,)})
-    tree = location_tree(small_vocabulary(), [str(AUSTRALIA)], counts, chosen)
+    tree = build_location_tree(small_vocabulary(), [str(AUSTRALIA)], counts, chosen)
     assert [(country["id"], country["course_count"]) for country in tree] == [(AUSTRALIA, 3), (FIJI, 0)]
     assert [(state["id"], state["course_count"]) for state in tree[0]["states"]] == [(VICTORIA, 2)]
     assert [city["id"] for state in tree[1]["states"] for city in state["cities"]] == [SUVA]
     nothing: dict[str, dict[str, int]] = {key: {} for key in counts}
-    (country,) = location_tree(small_vocabulary(), [str(AUSTRALIA)], nothing, SearchQuery())
+    (country,) = build_location_tree(small_vocabulary(), [str(AUSTRALIA)], nothing, SearchQuery())
     assert (country["id"], country["course_count"], country["states"]) == (AUSTRALIA, 0, [])
 
 
 def test_the_tree_says_what_the_question_does_with_a_place() -> None:
     counts: dict[str, dict[str, int]] = {"countries": {str(AUSTRALIA): 3}, "states": {}, "cities": {}}
     search_query = SearchQuery(terms={"cities": (SUVA,)}, excluded={"countries": (AUSTRALIA,)})
-    tree = orjson.loads(marked_location_json(small_vocabulary(), (), counts, search_query))
+    tree = orjson.loads(build_flagged_location_json(small_vocabulary(), (), counts, search_query))
     assert [(each["id"], each["selected"], each["excluded"]) for each in tree] == [
         (AUSTRALIA, False, True),
         (FIJI, False, False),
     ]
     (state,) = tree[1]["states"]
     assert (state["selected"], [each["selected"] for each in state["cities"]]) == (False, [True])
-    plain = location_tree(small_vocabulary(), (), counts, search_query)
+    plain = build_location_tree(small_vocabulary(), (), counts, search_query)
     assert _unmarked(tree) == plain
 
 
@@ -185,7 +185,7 @@ def test_the_tree_is_whole_whatever_was_found() -> None:
         around = {LYING_IN[place] for place in found if place in LYING_IN}
         around |= {LYING_IN[place] for place in around if place in LYING_IN}
         expected = {(place, 7 * place if place in found else 0) for place in found | around}
-        tree = location_tree(value_names, (), counts, SearchQuery())
+        tree = build_location_tree(value_names, (), counts, SearchQuery())
         states = [(country["id"], state) for country in tree for state in country["states"]]
         cities = [(state["id"], city) for _, state in states for city in state["cities"]]
         listed = [

@@ -3,18 +3,18 @@
 import pytest
 
 from schemas.vocabulary.kinds import Order
-from search.parsing.listing_filters import text_of
+from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery, SearchText
-from search.parsing.text_units import Unit, may_have_typos, units_of
-from search.requests.course_page import hits_body
+from search.parsing.text_units import Unit, allows_typos, split_units
+from search.requests.course_page import build_hits_body
 from search.requests.text_clauses import (
     EXACT_NAME_BOOST,
     PHRASE_FIELDS,
     SCORED_FIELDS,
     SIMILAR_BOOST,
     WORDS_WITH_TYPOS_MAX,
+    build_exact_matching_clauses,
     matching,
-    matching_to_the_letter,
     scoring,
 )
 
@@ -34,7 +34,7 @@ def any_of(*clauses: object) -> dict[str, object]:
 
 
 def typed(course: str) -> SearchText:
-    text = text_of(course)
+    text = parse_text(course)
     assert text is not None
     return text
 
@@ -48,14 +48,14 @@ def test_each_word_is_found_as_its_stem_or_with_typos() -> None:
 
 def test_short_words_and_words_with_digits_are_taken_to_the_letter() -> None:
     assert list(matching(typed("MBA 2024"))) == [as_stems("MBA"), as_stems("2024")]
-    assert not may_have_typos("l'é")
-    assert may_have_typos("arts")
-    assert not may_have_typos("x" * 31)
+    assert not allows_typos("l'é")
+    assert allows_typos("arts")
+    assert not allows_typos("x" * 31)
 
 
 def test_a_text_of_many_words_is_taken_to_the_letter() -> None:
     words = [f"engineering{chr(ord('a') + number)}" for number in range(WORDS_WITH_TYPOS_MAX + 1)]
-    longest, too_long = text_of(" ".join(words[:-1])), text_of(" ".join(words))
+    longest, too_long = parse_text(" ".join(words[:-1])), parse_text(" ".join(words))
     assert longest is not None
     assert too_long is not None
     assert "fuzziness" in str(matching(longest))
@@ -64,8 +64,8 @@ def test_a_text_of_many_words_is_taken_to_the_letter() -> None:
 
 
 def test_to_the_letter_is_the_same_without_typos() -> None:
-    assert matching_to_the_letter(typed("nursing sydny")) == [as_stems("nursing"), as_stems("sydny")]
-    assert matching_to_the_letter(typed("bachelor of laws")) == [
+    assert build_exact_matching_clauses(typed("nursing sydny")) == [as_stems("nursing"), as_stems("sydny")]
+    assert build_exact_matching_clauses(typed("bachelor of laws")) == [
         any_of(as_stems("bachelor of laws"), {"bool": {"filter": [as_stems("bachelor"), as_stems("laws")]}})
     ]
 
@@ -113,8 +113,8 @@ def test_the_exact_name_outweighs_everything_and_the_phrase_lifts() -> None:
 
 
 def test_text_is_scored_only_where_the_score_orders() -> None:
-    by_score = hits_body(SearchQuery(text=typed("nursing")), 0, 27)["query"]["bool"]
-    by_fee = hits_body(SearchQuery(text=typed("nursing"), order=Order.FEE_LOW_TO_HIGH), 0, 27)["query"][
+    by_score = build_hits_body(SearchQuery(text=typed("nursing")), 0, 27)["query"]["bool"]
+    by_fee = build_hits_body(SearchQuery(text=typed("nursing"), order=Order.FEE_LOW_TO_HIGH), 0, 27)["query"][
         "bool"
     ]
     assert "should" in by_score
@@ -143,11 +143,11 @@ def test_units(course: str, words: list[str]) -> None:
 
 @pytest.mark.parametrize("course", ["", "   ", "?!", "🎓", "___", "\0"])
 def test_text_without_a_word_filters_nothing(course: str) -> None:
-    assert text_of(course) is None
+    assert parse_text(course) is None
 
 
 def test_units_keep_the_longest_known_phrase() -> None:
-    assert units_of("united states of america") == (Unit(("united", "states", "of", "america")),)
+    assert split_units("united states of america") == (Unit(("united", "states", "of", "america")),)
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ from search.calls.unified.session_tokens import Cursor, SessionToken, decode_tok
 from search.elasticsearch_access.point_in_time import IndexVersion, PointInTimeSession, SharedSession
 from search.errors import FieldError, InvalidFilter
 from search.parsing.search_query import Point, Range, SearchQuery
-from search.parsing.unified_request import question_of_choices
-from search.requests.facets import value_facet
+from search.parsing.unified_request import parse_unified_request
+from search.requests.facets import build_value_facet
 from search.requests.filter_clauses import filter_clauses
-from search.requests.map_clusters import TILES_MAX, grid_of
+from search.requests.map_clusters import TILES_MAX, choose_grid
 from search.results.facet_counts import FacetCounts
 from search.results.histograms import duration_histogram, fee_histogram, fee_step
 from search.results.matching_campuses import admitted_campuses
@@ -29,7 +29,7 @@ NO_CAMPUS = {"bool": {"must_not": [{"exists": {"field": "campus_ids"}}]}}
 
 def asked(**filters: Any) -> SearchQuery:
     request = SearchRequest.model_validate({"filters": filters})
-    return question_of_choices(request, small_vocabulary())
+    return parse_unified_request(request, small_vocabulary())
 
 
 def refused(**filters: Any) -> list[FieldError]:
@@ -82,7 +82,7 @@ def test_place_and_excluded_campus_hold_for_one_and_the_same_campus() -> None:
     assert filter_clauses(search_query) == [
         at_one_campus({"terms": {"locations.country_id": [AUSTRALIA]}}, another)
     ]
-    facet = value_facet("cities", search_query, small_vocabulary())
+    facet = build_value_facet("cities", search_query, small_vocabulary())
     assert facet.aggregation["aggs"]["chosen"]["filter"] == another
 
 
@@ -245,7 +245,7 @@ def test_the_grid_is_as_fine_as_the_map_and_never_of_too_many_tiles(
     area: tuple[float, float, float, float, int], precision: int
 ) -> None:
     named = dict(zip(("south", "west", "north", "east", "zoom"), area, strict=True))
-    grid = grid_of(MapArea.model_validate(named))
+    grid = choose_grid(MapArea.model_validate(named))
     assert grid.precision == precision
     assert grid.lists_campuses is (precision >= 15)
     assert TILES_MAX == 4**6
@@ -254,7 +254,7 @@ def test_the_grid_is_as_fine_as_the_map_and_never_of_too_many_tiles(
 def test_dropping_each_filter_alone_is_counted() -> None:
     body = {"text": "law", "filters": {"region": 1, "cities": {"exclude": [MELBOURNE]}, "fees": {"lower": 7}}}
     request = SearchRequest.model_validate(body)
-    plan = relax_plan(request, question_of_choices(request, small_vocabulary()))
+    plan = relax_plan(request, parse_unified_request(request, small_vocabulary()))
     assert [body["size"] for body in plan.searches] == [0, 0, 0]
     responses = [{"hits": {"total": {"value": count}}} for count in (1, 5, 2)]
     relaxed = [(each["filter"], each["keys"], each["course_count"]) for each in plan.read(responses)]
@@ -263,7 +263,7 @@ def test_dropping_each_filter_alone_is_counted() -> None:
         ("fee", ["filters.fees"], 2),
         ("text", ["text"], 1),
     ]
-    assert FilterGroup.FEE in question_of_choices(request, small_vocabulary()).active_groups
+    assert FilterGroup.FEE in parse_unified_request(request, small_vocabulary()).active_groups
 
 
 def test_only_the_first_page_without_a_question_is_kept() -> None:

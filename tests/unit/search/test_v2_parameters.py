@@ -10,10 +10,10 @@ from schemas.filters.declarations import FILTER_BY_KEY
 from schemas.vocabulary.kinds import Order
 from search.errors import FieldError, InvalidFilter, NotFound
 from search.parsing.listing_filters import question_of
-from search.parsing.path_values import named_in_address
+from search.parsing.path_values import parse_path_values
 from search.parsing.ranges import FEE_LARGEST_PKR
 from search.parsing.search_query import Range, SearchQuery
-from search.parsing.v2_parameters import PARAMETER_OF_KEY, question_of_query
+from search.parsing.v2_parameters import PARAMETER_OF_KEY, parse_v2_parameters
 from search.results.institute_counts import institutes_by_place
 from search.value_names.named_value import VersionStamp
 from search.value_names.value_names import ValueNames
@@ -29,7 +29,7 @@ from tests.unit.search.small_value_names import (
 
 
 def asked(**parameters: Any) -> SearchQuery:
-    return question_of_query(V2SearchParameters.model_validate(parameters), small_vocabulary())
+    return parse_v2_parameters(V2SearchParameters.model_validate(parameters), small_vocabulary())
 
 
 def refused(**parameters: Any) -> list[FieldError]:
@@ -107,10 +107,10 @@ def test_errors_name_the_parameter() -> None:
 
 def test_what_an_address_names() -> None:
     path = {"countries": "australia", "disciplines": "61"}
-    terms = named_in_address(path, small_vocabulary())
+    terms = parse_path_values(path, small_vocabulary())
     assert terms == {"countries": (AUSTRALIA,), "disciplines": (61,)}
     with pytest.raises(NotFound) as caught:
-        named_in_address({"degree_levels": "wizardry"}, small_vocabulary())
+        parse_path_values({"degree_levels": "wizardry"}, small_vocabulary())
     assert caught.value.errors == (FieldError("degree_level", "there is no degree level 'wizardry'"),)
 
 
