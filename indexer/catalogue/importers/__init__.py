@@ -1,1 +1,1 @@
-"""Importers of open data: each reads one publisher's own file and hands over one catalogue."""
+"""Importers of open data: each parses one publisher's files into one `Catalogue`."""

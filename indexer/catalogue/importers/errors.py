@@ -1,4 +1,4 @@
-"""Why a file is refused as a whole; nothing of it is imported.
+"""Errors that stop a whole import; the database is unchanged.
 
 ImporterError
 ├── FileRejected
@@ -22,20 +22,20 @@ from datetime import date
 from pathlib import Path
 
 SHOWN_MAX = 5
-"""A text names no more than so many columns, files or values."""
+"""Maximum number of columns, files or values that an error text lists."""
 
 
 class ImporterError(Exception):
-    """The import did nothing; the text says why and what to do."""
+    """The import changed nothing; the text says why and what to do."""
 
 
 class FileRejected(ImporterError):
-    """The file is not what the importer reads."""
+    """The importer cannot read the file."""
 
 
 class NotAWorkbook(FileRejected):
     def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path}: not a workbook that can be read: {reason}")
+        super().__init__(f"{path}: not a workbook, or unreadable: {reason}")
 
 
 class UnreadableFile(FileRejected):
@@ -45,11 +45,11 @@ class UnreadableFile(FileRejected):
 
 class MissingFile(FileRejected):
     def __init__(self, folder: Path, wanted: Sequence[str]) -> None:
-        super().__init__(f"{folder}: has no file called {' or '.join(wanted)}")
+        super().__init__(f"{folder}: has no file named {' or '.join(wanted)}")
 
 
 class SeveralFiles(FileRejected):
-    """Which of them is meant is not for us to guess."""
+    """The folder has several files that match; the importer does not guess."""
 
     def __init__(self, folder: Path, found: Sequence[str]) -> None:
         super().__init__(f"{folder}: has more than one file of a kind: {_list_first(found)}; leave only one")
@@ -63,7 +63,7 @@ class MissingSheet(FileRejected):
 class MissingColumn(FileRejected):
     def __init__(self, file: str, sheet: str, missing: list[str], row_number: int, near: list[str]) -> None:
         columns = "column" if len(missing) == 1 else "columns"
-        hint = f"; not known there: {_list_first(near)}" if near else ""
+        hint = f"; other columns: {_list_first(near)}" if near else ""
         super().__init__(
             f"{file}: sheet '{sheet}', row {row_number}: {columns} {_quote(missing)} missing{hint}"
         )
@@ -71,11 +71,11 @@ class MissingColumn(FileRejected):
 
 class RepeatedColumn(FileRejected):
     def __init__(self, file: str, sheet: str, column: str) -> None:
-        super().__init__(f"{file}: sheet '{sheet}': column '{column}' stands there more than once")
+        super().__init__(f"{file}: sheet '{sheet}': column '{column}' appears more than once")
 
 
 class EmptySheet(FileRejected):
-    """A register without rows is a damaged file: importing it would withdraw everything."""
+    """A register without rows is a damaged file; importing it would withdraw every course."""
 
     def __init__(self, file: str, sheet: str) -> None:
         super().__init__(f"{file}: sheet '{sheet}' has no rows under its header")
@@ -83,38 +83,38 @@ class EmptySheet(FileRejected):
 
 class UnknownFileDate(FileRejected):
     def __init__(self, file: str, reason: str) -> None:
-        super().__init__(f"{file}: {reason}; say the snapshot's date with --date YYYY-MM-DD")
+        super().__init__(f"{file}: {reason}; give the snapshot's date with --date YYYY-MM-DD")
 
 
 class OlderFile(ImporterError):
     def __init__(self, file: str, file_date: date, newest: date) -> None:
         super().__init__(
             f"{file} is of {file_date}, but the file of {newest} is already imported; "
-            "an older snapshot would undo newer facts (--force imports it all the same)"
+            "an older snapshot would overwrite newer data (--force imports it anyway)"
         )
 
 
 class AlreadyImporting(ImporterError):
     def __init__(self, register: str) -> None:
-        super().__init__(f"another import of {register} is running; try again when it has ended")
+        super().__init__(f"another import of {register} is running; try again when it has finished")
 
 
 class ReferenceMissing(ImporterError):
-    """The file's rows point to places, currencies or taxonomy rows that the product does not have."""
+    """The file refers to countries, currencies or taxonomy rows that the database does not have."""
 
     def __init__(self, kind: str, missing: list[str]) -> None:
         super().__init__(f"{kind}: {_list_first(missing)} not among the reference data")
 
 
 class CountMismatch(ImporterError):
-    """A fault of the importer itself: a row was lost or counted twice."""
+    """A bug in the importer: a row was lost or counted twice."""
 
     def __init__(self, sheet: str, read: int, imported: int, reported: int) -> None:
         super().__init__(f"sheet '{sheet}': {read} rows read, but {imported} imported + {reported} reported")
 
 
 def _list_first(names: Sequence[str]) -> str:
-    """The first few and how many more there are."""
+    """Quote the first SHOWN_MAX names and add how many more there are."""
     more = len(names) - SHOWN_MAX
     return _quote(names[:SHOWN_MAX]) + (f" and {more} more" if more > 0 else "")
 

@@ -1,12 +1,12 @@
-"""How an import says where it is; whoever shows it decides how."""
+"""The callback through which an import reports its progress."""
 
 from typing import Protocol
 
 
 class Progress(Protocol):
     def __call__(self, step: str, done: int, total: int, /) -> None:
-        """The step under way and how much of it is done."""
+        """Report the current step and how much of the total is done."""
 
 
 def no_progress(step: str, done: int, total: int) -> None:
-    """Say nothing."""
+    """Ignore the progress."""

@@ -1,4 +1,4 @@
-"""What an importer hands over: institutions, campuses and courses of one register, cleaned and in our vocabulary."""
+"""The records that an importer produces: institutions, campuses and courses of one register, in our vocabulary."""
 
 from dataclasses import dataclass
 from decimal import Decimal
@@ -20,7 +20,7 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class Institution:
-    """code is the register's; country_iso2 two capital letters; None is unknown."""
+    """code: the register's code. country_iso2: two capital letters. None means unknown."""
 
     code: str
     slug: str
@@ -35,7 +35,7 @@ class Institution:
 
 @dataclass(frozen=True, slots=True)
 class Campus:
-    """city_id is a GeoNames id; latitude and longitude in WGS84 degrees; point_source says whose they are."""
+    """city_id: a GeoNames id. latitude, longitude: WGS84 degrees. point_source: where the point comes from."""
 
     code: str
     slug: str
@@ -52,7 +52,7 @@ class Campus:
 
 @dataclass(frozen=True, slots=True)
 class Fee:
-    """amount in units of the currency (ISO 4217), two decimals; at most one fee of a course is the base."""
+    """amount: in units of the currency (ISO 4217), two decimals. At most one fee of a course is the base fee."""
 
     amount: Decimal
     currency_code: str
@@ -63,7 +63,7 @@ class Fee:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """Subjects and campuses are distinct, the first subject is the one shown; both name at least one."""
+    """Specializations and campuses have at least one entry and no duplicates. The first specialization is shown."""
 
     code: str
     slug: str
@@ -80,7 +80,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """Everything of a register that is to be published; every code named by another record is among them."""
+    """All records of a register to publish. Every code that a record refers to belongs to a record here."""
 
     institutions: list[Institution]
     campuses: list[Campus]

@@ -1,4 +1,4 @@
-"""What became of a file: every row read is imported or reported, and what that changed."""
+"""The summary of an import: the rows imported and reported, and the changes in the database."""
 
 import csv
 from collections import Counter
@@ -13,7 +13,7 @@ from indexer.catalogue.importers.errors import CountMismatch
 
 @dataclass(frozen=True, slots=True)
 class ReportedRow:
-    """A row that was not imported. row_number is the sheet's own, from 1; reason reads `kind: explanation`."""
+    """A row that was not imported. row_number counts from 1 in the sheet; reason is `kind: explanation`."""
 
     sheet: str
     row_number: int
@@ -27,7 +27,7 @@ class ReportedRow:
 
 @dataclass(frozen=True, slots=True)
 class SheetCounts:
-    """Rows of one sheet under its header; read = imported + reported."""
+    """Row counts of one sheet, without the header; read = imported + reported."""
 
     read: int
     imported: int
@@ -36,7 +36,7 @@ class SheetCounts:
 
 @dataclass(frozen=True, slots=True)
 class TableChanges:
-    """What an import did to one noun's rows; fields counts the changed rows by the field that changed."""
+    """The changes of one import in one table. fields: the number of changed rows by changed field."""
 
     added: int
     withdrawn: int
@@ -52,7 +52,7 @@ class TableChanges:
 
 @dataclass(frozen=True, slots=True)
 class ImportSummary:
-    """One finished import; notes counts, by reason, imported rows of which something is left unknown or cleaned."""
+    """One finished import. notes: by note, the number of imported rows with an unknown or repaired field."""
 
     import_run_id: int
     register: str
@@ -74,14 +74,14 @@ class ImportSummary:
         )
 
     def count_reasons(self) -> dict[str, dict[str, int]]:
-        """How many rows were reported, by sheet and by reason, the most frequent first."""
+        """Count the reported rows by sheet and reason, the most frequent reason first."""
         return {
             sheet: dict(Counter(row.reason for row in self.reported if row.sheet == sheet).most_common())
             for sheet in self.sheets
         }
 
     def to_json(self) -> dict[str, Any]:
-        """The summary without the single rows, ready for JSON."""
+        """Build the JSON summary, without the single rows."""
         return {
             "import_run_id": self.import_run_id,
             "register": self.register,
@@ -92,14 +92,14 @@ class ImportSummary:
             "sheets": {sheet: asdict(counts) for sheet, counts in self.sheets.items()},
             "reasons": self.count_reasons(),
             "notes": self.notes,
-            "changes": {noun: asdict(changes) for noun, changes in self.changes.items()},
+            "changes": {table: asdict(changes) for table, changes in self.changes.items()},
         }
 
 
 def count_rows_by_sheet(
     read: dict[str, int], imported: dict[str, int], reported: Iterable[ReportedRow]
 ) -> dict[str, SheetCounts]:
-    """The counts by sheet; raises CountMismatch unless read = imported + reported in each."""
+    """Return the counts by sheet. Raises CountMismatch unless read = imported + reported in each sheet."""
     reported_by_sheet = Counter(row.sheet for row in reported)
     for sheet in read:
         if read[sheet] != imported[sheet] + reported_by_sheet[sheet]:
@@ -108,7 +108,7 @@ def count_rows_by_sheet(
 
 
 def write_reported_rows(summary: ImportSummary, path: Path) -> None:
-    """Every reported row as file, sheet, row, code, reason (UTF-8)."""
+    """Write every reported row as CSV: file, sheet, row, code, reason (UTF-8)."""
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
         writer.writerow(("file", "sheet", "row", "code", "reason"))

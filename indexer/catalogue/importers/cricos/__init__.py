@@ -1,4 +1,4 @@
-"""Australia's register of courses for overseas students, in the publisher's own workbook."""
+"""Australia's register of courses for overseas students, read from the publisher's workbook."""
 
 from datetime import date
 from pathlib import Path
@@ -20,10 +20,10 @@ def import_file(
     progress: Progress = no_progress,
     gazetteer: Gazetteer | None = None,
 ) -> ImportSummary:
-    """Import the workbook in one transaction; all of it or nothing.
+    """Import the workbook in one transaction. Raises ImporterError; then the database is unchanged.
 
-    file_date goes before the date in the workbook; force imports a file older than the newest one imported.
-    gazetteer: of Australia, to spare making one. Raises ImporterError.
+    file_date: overrides the date in the workbook. force: import a file older than the newest imported one.
+    gazetteer: the gazetteer of Australia; built when None.
     """
     read = parse_workbook(path, file_date, progress, gazetteer)
     return import_catalogue(database_url, CRICOS, read, force=force, progress=progress)

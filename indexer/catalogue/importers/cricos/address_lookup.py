@@ -1,4 +1,4 @@
-"""Where the addresses of one workbook are."""
+"""Finds the city of each address of one workbook."""
 
 from collections.abc import Iterable
 
@@ -6,18 +6,18 @@ from indexer.catalogue.reference.gazetteer import Address, CityMatch, Gazetteer
 
 
 class AddressLookup:
-    """Many locations share a suburb; each address is looked up once."""
+    """Caches the gazetteer's results, because many locations share an address."""
 
     def __init__(self, gazetteer: Gazetteer) -> None:
         self._gazetteer = gazetteer
         self._found: dict[Address, CityMatch | None] = {}
 
     def learn_postcodes(self, addresses: Iterable[Address]) -> None:
-        """Let the postcodes of these addresses tell where others are."""
+        """Pass the addresses to the gazetteer, which derives the points of their postcodes."""
         self._gazetteer.learn_postcodes(addresses)
 
     def find_city(self, address: Address) -> CityMatch | None:
-        """The address's city and point, or None when neither its name nor its postcode tells."""
+        """Return the city and point of the address, or None when the gazetteer cannot find it."""
         if address not in self._found:
             self._found[address] = self._gazetteer.find_city(
                 address.country_code, address.suburb, address.state, address.postcode

@@ -1,4 +1,4 @@
-"""A row of Courses as a course; where it runs stands in another sheet."""
+"""Parses a row of sheet Courses. Its campuses come from sheet Course Locations."""
 
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
@@ -24,7 +24,7 @@ from schemas.taxonomy.specialization_matching import match_specializations
 
 
 def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
-    """The course, with no campus yet, and its notes. Raises RowRejected."""
+    """Return the course, still without campuses, and its notes. Raises RowRejected."""
     code, name = to_text(row.course_code), to_text(row.course_name)
     if not slugify(code):
         raise RowRejected(NO_CODE)
@@ -52,7 +52,7 @@ def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list
 
 
 def parse_field_codes(row: CourseRow) -> tuple[str, ...]:
-    """The ASCED codes of the one or two fields, each as fine as the row says."""
+    """Return the ASCED codes of the one or two fields, each at the most detailed level that the row has."""
     first = (row.detailed_field, row.narrow_field, row.broad_field)
     second = (row.second_detailed_field, row.second_narrow_field, row.second_broad_field)
     finest = (next((to_text(field) for field in fields if field != ""), "") for fields in (first, second))
@@ -60,7 +60,7 @@ def parse_field_codes(row: CourseRow) -> tuple[str, ...]:
 
 
 def parse_duration(cell: Cell) -> tuple[int | None, str | None]:
-    """Whole weeks (half up), or None with the note that says why they are unknown."""
+    """Return whole weeks (rounded half up), or None and a note with the reason."""
     try:
         weeks = parse_number(cell)
     except NotANumber:
@@ -72,7 +72,7 @@ def parse_duration(cell: Cell) -> tuple[int | None, str | None]:
 
 
 def _parse_level(row: CourseRow, fields: tuple[str, ...]) -> str:
-    """The slug of our level. Raises RowRejected for what is no programme of study."""
+    """Return the slug of our degree level. Raises RowRejected for language, foundation and unmapped courses."""
     language = find_language_course_reason(fields, to_text(row.course_name))
     if language:
         raise RowRejected(language)

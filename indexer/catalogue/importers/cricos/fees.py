@@ -1,4 +1,4 @@
-"""From the tuition fee of a whole course to what the product shows: the fee of a year."""
+"""Converts the tuition fee of a whole course to a fee per year, which the product shows."""
 
 from decimal import ROUND_HALF_UP, Decimal
 
@@ -8,15 +8,15 @@ from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
 
 TUITION_MIN_AUD = 100
-"""Less is a placeholder: the register holds 1.00 for exchange programmes, and 750 as the lowest real fee."""
+"""Lower amounts are placeholders: exchange programmes have 1.00. The lowest real fee is 750."""
 TUITION_MAX_AUD = 1_000_000
-"""More is a slip of the decimal point; the dearest real course, seven years of medicine, is 570,400."""
+"""Higher amounts have a misplaced decimal point. The highest real fee, for seven years of medicine, is 570,400."""
 
 CENT = Decimal("0.01")
 
 
 def parse_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
-    """The fee in AUD for the whole course, or None with the note that says why it is unknown."""
+    """Return the fee in AUD for the whole course, or None and a note with the reason."""
     try:
         amount = parse_number(cell)
     except NotANumber:
@@ -33,14 +33,14 @@ def parse_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
 
 
 def compute_fee_per_year(total: Decimal, weeks: int) -> Decimal:
-    """The share of 52 weeks, to the cent (half up); a course of a year or less costs what it costs."""
+    """Return the fee for 52 weeks, rounded half up to the cent, or the total for courses of up to 52 weeks."""
     if weeks <= WEEKS_PER_YEAR:
         return total
     return (total * WEEKS_PER_YEAR / weeks).quantize(CENT, ROUND_HALF_UP)
 
 
 def build_course_fees(total: Decimal | None, weeks: int | None) -> tuple[Fee, ...]:
-    """The fee as published and, when the length is known too, the base fee of a year."""
+    """Return the published fee and, when the duration is known, the base fee per year."""
     if total is None:
         return ()
     published = Fee(total, "AUD", FeeBasis.TOTAL_COURSE, FeeAudience.INTERNATIONAL, is_base=False)

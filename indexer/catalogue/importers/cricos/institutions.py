@@ -1,4 +1,4 @@
-"""A row of Institutions as an institution."""
+"""Parses a row of sheet Institutions."""
 
 from indexer.catalogue.importers.cricos.layout import InstitutionRow
 from indexer.catalogue.importers.cricos.names import choose_display_name, choose_other_name
@@ -12,11 +12,11 @@ from indexer.catalogue.reference.slugs import slugify
 from schemas.vocabulary.kinds import Sector
 
 SECTORS = {"Government": Sector.PUBLIC, "Private": Sector.PRIVATE}
-"""The publisher's institution types are about ownership."""
+"""The publisher's institution types state the ownership."""
 
 
 def parse_institution(row: InstitutionRow) -> tuple[Institution, list[str]]:
-    """The institution and its notes. Raises RowRejected."""
+    """Return the institution and its notes. Raises RowRejected."""
     code, trading, registered = (
         to_text(row.provider_code),
         to_text(row.trading_name),

@@ -1,6 +1,6 @@
-"""The publisher's workbook: which sheets and columns are read, under exactly which names.
+"""The sheets and columns of the publisher's workbook that the importer reads, by their exact names.
 
-Columns that are not named here are ignored; one that is named here and missing refuses the file.
+Other columns are ignored. A workbook without one of these columns is rejected.
 """
 
 from typing import NamedTuple

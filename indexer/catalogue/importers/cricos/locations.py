@@ -1,4 +1,4 @@
-"""A row of Locations as a campus, put in the city that a student would search for."""
+"""Parses a row of sheet Locations into a campus and finds the city that a student would search for."""
 
 import re
 from functools import lru_cache
@@ -18,14 +18,14 @@ POINT_SOURCES = {
     PointSource.SIMILAR_NAME: "GeoNames: the place of nearly that name",
     PointSource.WIDER_PLACE: "GeoNames: the place that it is part of",
 }
-"""Whose a campus's point is, for the register has no coordinates."""
+"""The source of each campus point in words. The register itself has no coordinates."""
 
 
 @lru_cache(maxsize=65_536)
 def build_campus_code(provider_code: str, location_name: str, city: str) -> str:
-    """What a location is known by, for the register gives it no code: 00002J/macquarie-university-north-ryde.
+    """Build a code, because the register has none for locations: 00002J/macquarie-university-north-ryde.
 
-    Sheets and snapshots write the same location with other capitals and spaces; its words stay.
+    Sheets and snapshots differ in capitals and spaces; the slug in the code does not.
     """
     return f"{provider_code}/{slugify(f'{location_name} {city}')}"
 
@@ -33,7 +33,7 @@ def build_campus_code(provider_code: str, location_name: str, city: str) -> str:
 def parse_campus(
     row: LocationRow, institution: Institution, places: AddressLookup
 ) -> tuple[Campus, list[str]]:
-    """The campus and its notes. Raises RowRejected."""
+    """Return the campus and its notes. Raises RowRejected."""
     name, address = to_text(row.location_name), parse_address(row)
     if not name:
         raise RowRejected(NO_NAME)
@@ -57,7 +57,7 @@ def parse_campus(
 
 
 def parse_address(row: LocationRow) -> Address:
-    """The suburb without the state that some repeat (Kelvin Grove QLD), the state and the postcode."""
+    """Build the address. A state at the end of the suburb (Kelvin Grove QLD) is removed from it."""
     suburb, state = to_text(row.city), to_text(row.state)
     before, _, last = suburb.rpartition(" ")
     if before and state and last.casefold() == state.casefold():
@@ -66,7 +66,7 @@ def parse_address(row: LocationRow) -> Address:
 
 
 def format_place_name(published: str) -> str:
-    """NORTH RYDE as North Ryde; a name that has small letters already is left as it is."""
+    """Convert NORTH RYDE to North Ryde; a name with any lower-case letter is unchanged."""
     if not published.isupper():
         return published
     return re.sub(r"[A-Z]+(?:'S\b)?", lambda word: word.group().capitalize(), published)

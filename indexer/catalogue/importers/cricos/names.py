@@ -1,4 +1,4 @@
-"""Under which name an institution is shown, and which other name it goes by."""
+"""Chooses the name under which an institution is shown, and its other name."""
 
 import re
 
@@ -12,9 +12,9 @@ _STATES = {"act", "nsw", "nt", "qld", "sa", "tas", "vic", "wa"}
 
 
 def choose_display_name(trading_name: str, institution_name: str) -> str:
-    """The trading name where there is one, of several the first, else the registered name; empty when there is none.
+    """Return the first trading name, else the registered name, else an empty text.
 
-    A company's form (Pty Ltd) and a short form in brackets (Deakin University (Deakin)) fall away.
+    A company form (Pty Ltd) and an abbreviation in brackets (Deakin University (Deakin)) are removed.
     """
     trading = _drop_placeholder(trading_name)
     if trading and not _is_same_name(trading, institution_name):
@@ -23,7 +23,7 @@ def choose_display_name(trading_name: str, institution_name: str) -> str:
 
 
 def choose_other_name(trading_name: str, institution_name: str) -> str | None:
-    """What it is also called: all trading names where they are several, else the registered name."""
+    """Return the trading names as published when they differ from the display name, else the registered name."""
     shown = choose_display_name(trading_name, institution_name)
     candidates = (_drop_placeholder(trading_name), institution_name)
     return next((name for name in candidates if name and not _is_same_name(name, shown)), None)
@@ -38,7 +38,7 @@ def _is_same_name(one: str, other: str) -> bool:
 
 
 def _strip_company_form(name: str) -> str:
-    """The name without its company form and its short form."""
+    """Remove the company form and the abbreviation in brackets."""
     while (shorter := _COMPANY_FORM.sub("", name)) != name:
         name = shorter
     bracketed = _SHORT_FORM.match(name)
@@ -48,6 +48,6 @@ def _strip_company_form(name: str) -> str:
 
 
 def _is_abbreviation(short: str, name: str) -> bool:
-    """Whether its letters stand in the name in their order; a state's letters tell two places apart."""
+    """Whether the name has the letters of `short` in their order. A state is never an abbreviation here."""
     letters = iter(name)
     return short not in _STATES and all(letter in letters for letter in short)

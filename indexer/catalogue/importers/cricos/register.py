@@ -1,4 +1,4 @@
-"""What the register is called and under which terms its rows are used."""
+"""The name, licence and note of the register."""
 
 from indexer.catalogue.importers.records import Register
 
@@ -8,5 +8,5 @@ CRICOS = Register(
     name="CRICOS, the Commonwealth Register of Institutions and Courses for Overseas Students",
     licence="CC BY 2.5 AU",
     url="https://cricos.education.gov.au/",
-    note="Fees a year are the register's tuition for the whole course divided by its years.",
+    note="Fees per year are the register's tuition for the whole course divided by its years.",
 )

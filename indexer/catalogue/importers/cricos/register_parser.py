@@ -1,7 +1,7 @@
-"""From the workbook to the catalogue: every row becomes a record or a line of the report.
+"""Parses the workbook into a catalogue: every row becomes a record or a line of the report.
 
-Rows are judged sheet by sheet; then what nothing imported uses falls away: a course without a location, a location
-without a course, an institution without a course.
+Rows are parsed sheet by sheet. Then three kinds of unused rows are rejected: courses without a location, locations
+without a course, and institutions without a course.
 """
 
 from collections import Counter
@@ -41,12 +41,13 @@ from indexer.catalogue.reference.gazetteer import Gazetteer
 def parse_workbook(
     path: Path, file_date: date | None, progress: Progress, gazetteer: Gazetteer | None = None
 ) -> ParsedFile:
-    """Everything that the workbook says. Raises FileRejected; file_date goes before the workbook's own.
+    """Parse the whole workbook. Raises FileRejected.
 
-    gazetteer: of Australia, when one is at hand; it learns the workbook's postcodes.
+    file_date: overrides the date in the workbook. gazetteer: the gazetteer of Australia; built when None.
+    The gazetteer learns the workbook's postcodes.
     """
     workbook = PublisherWorkbook(path)
-    if file_date is None:  # a file of no known day is refused before the long work
+    if file_date is None:  # Reject a file without a date before the slow steps.
         choose_snapshot_date(path, [parse_title_date(workbook.open_sheet(layout.INSTITUTIONS).read_titles())])
     progress("Reading the gazetteer", 0, 1)
     register = _RegisterParser(gazetteer or Gazetteer(("AU",)))
@@ -56,7 +57,7 @@ def parse_workbook(
 
 
 class _RegisterParser:
-    """The four sheets, judged with what they need to know of each other."""
+    """Parses the four sheets in order, because rows of a later sheet refer to rows of earlier sheets."""
 
     def __init__(self, gazetteer: Gazetteer) -> None:
         self._places = AddressLookup(gazetteer)
@@ -79,20 +80,20 @@ class _RegisterParser:
         self._sheets = (self.institutions, self.locations, self.courses, self.course_locations)
 
     def parse_sheets(self, workbook: PublisherWorkbook, progress: Progress) -> list[date | None]:
-        """Judge all rows; the dates that the sheets' titles name."""
+        """Parse all rows. Returns the date in the titles of each sheet, or None."""
         dates = []
-        for judged in self._sheets:
-            progress(f"Opening {judged.name}", 0, 1)
-            sheet = workbook.open_sheet(judged.name)
+        for parser in self._sheets:
+            progress(f"Opening {parser.name}", 0, 1)
+            sheet = workbook.open_sheet(parser.name)
             dates.append(parse_title_date(sheet.read_titles()))
-            if judged is self.locations:
-                self._places.learn_postcodes(parse_address(row) for _, row in sheet.rows(LocationRow))
-            judged.parse_rows(sheet, progress)
+            if parser is self.locations:
+                self._places.learn_postcodes(parse_address(row) for _, row in sheet.iterate_rows(LocationRow))
+            parser.parse_rows(sheet, progress)
         self._reject_unused_rows()
         return dates
 
     def build_parsed_file(self, file: SourceFile) -> ParsedFile:
-        """What is kept as a catalogue, what is not as a report. Raises CountMismatch."""
+        """Build the catalogue of accepted rows and the report of rejected rows. Raises CountMismatch."""
         catalogue = self._build_catalogue()
         imported = {
             self.institutions.name: len(catalogue.institutions),
@@ -103,7 +104,9 @@ class _RegisterParser:
         reported = [
             row for sheet in self._sheets for row in sorted(sheet.reported, key=lambda row: row.row_number)
         ]
-        sheets = count_rows_by_sheet({sheet.name: sheet.read for sheet in self._sheets}, imported, reported)
+        sheets = count_rows_by_sheet(
+            {sheet.name: sheet.row_count for sheet in self._sheets}, imported, reported
+        )
         notes = sum((sheet.count_notes() for sheet in self._sheets), Counter[str]())
         return ParsedFile(file, catalogue, sheets, reported, dict(notes.most_common()))
 
@@ -114,48 +117,50 @@ class _RegisterParser:
         return parse_course(row, self._find_institution(read_provider_code(row)))
 
     def _parse_course_location(self, row: CourseLocationRow) -> tuple[tuple[str, str], list[str]]:
-        """The course's code and the campus's. Raises RowRejected."""
+        """Return the course code and the campus code. Raises RowRejected."""
         link = build_link_key(row)
         code, location = link
-        kept = self.courses.kept.get(code)
-        if kept is None:
+        parsed = self.courses.accepted.get(code)
+        if parsed is None:
             raise RowRejected(
-                rejections.COURSE_LEFT_OUT if code in self.courses.refused else rejections.UNKNOWN_COURSE
+                rejections.COURSE_LEFT_OUT
+                if code in self.courses.rejected_keys
+                else rejections.UNKNOWN_COURSE
             )
-        if kept.record.institution_code != read_provider_code(row):
+        if parsed.record.institution_code != read_provider_code(row):
             raise RowRejected(rejections.UNKNOWN_COURSE)
-        if location not in self.locations.kept:
-            known = location in self.locations.refused
+        if location not in self.locations.accepted:
+            known = location in self.locations.rejected_keys
             raise RowRejected(rejections.LOCATION_LEFT_OUT if known else rejections.UNKNOWN_LOCATION)
         return link, []
 
     def _find_institution(self, code: str) -> Institution:
-        kept = self.institutions.kept.get(code)
-        if kept is None:
+        parsed = self.institutions.accepted.get(code)
+        if parsed is None:
             raise RowRejected(rejections.UNKNOWN_INSTITUTION)
-        return kept.record
+        return parsed.record
 
     def _reject_unused_rows(self) -> None:
-        placed = {code for code, _ in self.course_locations.kept}
-        named = placed | {code for code, _ in self.course_locations.refused}
-        for code in self.courses.kept.keys() - placed:
+        placed = {code for code, _ in self.course_locations.accepted}
+        named = placed | {code for code, _ in self.course_locations.rejected_keys}
+        for code in self.courses.accepted.keys() - placed:
             self.courses.reject(code, rejections.ONLY_UNPLACED if code in named else rejections.NOWHERE)
-        used_locations = {location for _, location in self.course_locations.kept}
-        for location in self.locations.kept.keys() - used_locations:
+        used_locations = {location for _, location in self.course_locations.accepted}
+        for location in self.locations.accepted.keys() - used_locations:
             self.locations.reject(location, rejections.NO_COURSE_HERE)
-        teaching = {kept.record.institution_code for kept in self.courses.kept.values()}
-        for code in self.institutions.kept.keys() - teaching:
+        teaching = {parsed.record.institution_code for parsed in self.courses.accepted.values()}
+        for code in self.institutions.accepted.keys() - teaching:
             self.institutions.reject(code, NO_COURSE)
 
     def _build_catalogue(self) -> Catalogue:
         campuses: dict[str, list[str]] = {}
-        for code, location in self.course_locations.kept:
+        for code, location in self.course_locations.accepted:
             campuses.setdefault(code, []).append(location)
         return Catalogue(
-            [kept.record for kept in self.institutions.kept.values()],
-            [kept.record for kept in self.locations.kept.values()],
+            [parsed.record for parsed in self.institutions.accepted.values()],
+            [parsed.record for parsed in self.locations.accepted.values()],
             [
-                replace(kept.record, campus_codes=tuple(campuses[code]))
-                for code, kept in self.courses.kept.items()
+                replace(parsed.record, campus_codes=tuple(campuses[code]))
+                for code, parsed in self.courses.accepted.items()
             ],
         )

@@ -1,4 +1,4 @@
-"""What the rows of each sheet are known by, also to each other."""
+"""Builds the keys that identify rows and link rows of different sheets."""
 
 from indexer.catalogue.importers.cricos.layout import (
     CourseLocationRow,
@@ -23,7 +23,7 @@ def build_location_code(row: LocationRow) -> str:
 
 
 def build_link_key(row: CourseLocationRow) -> tuple[str, str]:
-    """The course's code and the location's."""
+    """Return the course code and the location code."""
     location = build_campus_code(
         to_text(row.provider_code), to_text(row.location_name), to_text(row.location_city)
     )

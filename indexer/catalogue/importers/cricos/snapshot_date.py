@@ -1,4 +1,4 @@
-"""Which day the snapshot is of."""
+"""Finds the date of the snapshot."""
 
 import re
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ _IN_TITLE = re.compile(r"\b(\d{1,2} [A-Z][a-z]+ \d{4})\b")
 
 
 def parse_title_date(titles: Iterable[str]) -> date | None:
-    """The day in `Report generated Tuesday, 3 January 2023`, or None."""
+    """Parse the first date in the titles (`Report generated Tuesday, 3 January 2023`), or return None."""
     for title in titles:
         for match in _IN_TITLE.finditer(title):
             try:
@@ -23,14 +23,17 @@ def parse_title_date(titles: Iterable[str]) -> date | None:
 
 
 def choose_snapshot_date(path: Path, title_dates: Iterable[date | None]) -> date:
-    """The one day that the sheets' titles name, else the one in the file's name. Raises UnknownFileDate."""
+    """Return the date in the sheets' titles, else the date in the file name.
+
+    Raises UnknownFileDate when there is none or the titles disagree.
+    """
     named = {day for day in title_dates if day is not None}
     if len(named) > 1:
         days = " and ".join(day.isoformat() for day in sorted(named))
-        raise UnknownFileDate(path.name, f"its sheets are of different days, {days}")
+        raise UnknownFileDate(path.name, f"its sheets have different dates, {days}")
     if named:
         return named.pop()
     day = parse_date_in_name(path.name)
     if day is None:
-        raise UnknownFileDate(path.name, "neither its title rows nor its name hold a date")
+        raise UnknownFileDate(path.name, "neither the title rows nor the file name has a date")
     return day

@@ -1,4 +1,4 @@
-"""Opens the publisher's workbook, holds each sheet against the layout and streams its rows."""
+"""Opens the publisher's workbook, checks each sheet against the layout and iterates over its rows."""
 
 import hashlib
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ RowT = TypeVar("RowT")
 
 
 class PublisherSheet:
-    """One sheet whose columns are known to be there."""
+    """One sheet. The constructor checks that it has every column of the layout."""
 
     def __init__(self, file_name: str, sheet: CalamineSheet) -> None:
         """Raises MissingColumn, RepeatedColumn and EmptySheet."""
@@ -31,16 +31,16 @@ class PublisherSheet:
 
     @property
     def height(self) -> int:
-        """Rows under the header, blank ones among them included."""
+        """Number of rows under the header, including blank rows."""
         last_row = self._sheet.end
         return 0 if last_row is None else last_row[0] + 1 - HEADER_ROW_NUMBER
 
     def read_titles(self) -> list[str]:
-        """The texts above the header."""
+        """Return the texts above the header."""
         return [text for number in range(1, HEADER_ROW_NUMBER) for text in self._read_line(number) if text]
 
-    def rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
-        """Each row under the header that holds anything, with its number in the sheet (from 1)."""
+    def iterate_rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
+        """Yield each row under the header that is not blank, with its number in the sheet, counted from 1."""
         lines = islice(self._sheet.iter_rows(), HEADER_ROW_NUMBER, None)
         for row_number, line in enumerate(lines, HEADER_ROW_NUMBER + 1):
             cells = [_clean_cell(line[position]) for position in self._positions]
@@ -53,7 +53,7 @@ class PublisherSheet:
 
 
 class PublisherWorkbook:
-    """An open workbook that has the register's sheets; each is loaded when it is asked for."""
+    """An open workbook with all sheets of the register. Each sheet is loaded by `open_sheet`."""
 
     def __init__(self, path: Path) -> None:
         """Raises NotAWorkbook and MissingSheet."""
@@ -80,7 +80,7 @@ class PublisherWorkbook:
 
 
 def _clean_cell(value: object) -> Cell:
-    """Text with its spaces made single, a number as it is; whatever else a cell may hold as text."""
+    """Collapse spaces in text, keep a number, convert any other value to text."""
     if isinstance(value, str):
         return " ".join(value.split())
     if isinstance(value, (int, float)) and not isinstance(value, bool):

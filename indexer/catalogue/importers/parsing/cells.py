@@ -1,29 +1,29 @@
-"""Cells as text and as numbers."""
+"""Converts cells to text and to numbers."""
 
 from decimal import Decimal, InvalidOperation
 
 Cell = str | float
-"""Text with its spaces made single, or a number; an empty cell is the empty text."""
+"""Text with collapsed spaces, or a number. An empty cell is the empty text."""
 
 
 class NotANumber(ValueError):
-    """The cell holds text where a number belongs."""
+    """The cell has text instead of a number."""
 
 
 def to_text(cell: Cell) -> str:
-    """The cell as text; a whole number without its decimals, so that a postcode read as a number keeps its form."""
+    """Convert the cell to text. A whole number has no decimals, so a postcode stored as a number stays correct."""
     if isinstance(cell, float) and cell.is_integer():
         return str(int(cell))
     return str(cell)
 
 
 def to_optional_text(cell: Cell) -> str | None:
-    """The cell as text, or None when it is empty."""
+    """Convert the cell to text, or return None when it is empty."""
     return to_text(cell) or None
 
 
 def parse_number(cell: Cell) -> Decimal | None:
-    """The cell as a number, or None when it is empty. Raises NotANumber."""
+    """Convert the cell to a number, or return None when it is empty. Raises NotANumber."""
     if cell == "":
         return None
     try:

@@ -1,4 +1,4 @@
-"""Finds the columns that an importer reads in the header that a publisher wrote."""
+"""Finds the positions of an importer's columns in the publisher's header."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,10 @@ from indexer.catalogue.importers.errors import MissingColumn, RepeatedColumn
 def find_column_positions(
     file_name: str, sheet: str, header: Sequence[str], wanted: Sequence[str], row_number: int
 ) -> list[int]:
-    """Where each wanted column stands; row_number is the header's. Raises MissingColumn and RepeatedColumn."""
+    """Return the position of each wanted column. Raises MissingColumn and RepeatedColumn.
+
+    row_number: the row of the header, for error texts.
+    """
     missing = [column for column in wanted if column not in header]
     if missing:
         near = [column for column in header if column and column not in wanted]

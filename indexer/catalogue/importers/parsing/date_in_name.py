@@ -1,4 +1,4 @@
-"""The day of a snapshot as the name of its file or folder says it."""
+"""Parses the date of a snapshot from the name of its file or folder."""
 
 import re
 from datetime import date
@@ -7,7 +7,7 @@ _DAY = re.compile(r"(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)")
 
 
 def parse_date_in_name(name: str) -> date | None:
-    """The day in `cricos-2023-01-03.xlsx`, or None."""
+    """Return the date in a name like `cricos-2023-01-03.xlsx`, or None."""
     match = _DAY.search(name)
     try:
         return date.fromisoformat(match.group(1)) if match else None

@@ -1,4 +1,4 @@
-"""University or college, where a register does not say it: an institution's name tells."""
+"""Derives the institute type from the names, for registers that do not state it."""
 
 import re
 
@@ -9,7 +9,7 @@ _COLLEGE = re.compile(r"\bcollege\b", re.IGNORECASE)
 
 
 def derive_institute_type(*names: str) -> tuple[InstituteType, str]:
-    """The type and on what it rests: a university says so in one of its names, and says not college there too."""
+    """Return the type and the basis. A university has a name with "university" and without "college"."""
     for name in names:
         if _UNIVERSITY.search(name) and not _COLLEGE.search(name):
             return InstituteType.UNIVERSITY, "derived: its name says university"

@@ -1,4 +1,4 @@
-"""One sheet while its rows are judged: each is kept as a record or reported with its reason."""
+"""Parses the rows of one sheet: each row becomes a record or a reported row with its reason."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
@@ -21,15 +21,15 @@ class Sheet(Protocol):
 
     @property
     def height(self) -> int:
-        """Rows under the header, as far as that is known before they are read."""
+        """Number of rows under the header; blank rows may be included. Used to report progress."""
 
-    def rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
-        """Each row under the header with its number in the sheet, from 1."""
+    def iterate_rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
+        """Yield each row under the header with its number in the sheet, counted from 1."""
 
 
 @dataclass(slots=True)
 class ParsedRow(Generic[RecordT]):
-    """A record with its row and its notes; it may still fall away when nothing imported uses it."""
+    """A record with its row number and notes. `SheetParser.reject` can still remove the record."""
 
     row_number: int
     source_code: str
@@ -39,49 +39,52 @@ class ParsedRow(Generic[RecordT]):
 
 @dataclass(slots=True)
 class SheetParser(Generic[KeyT, RowT, RecordT]):
-    """name: the sheet; row_class: its row; key: what a row is known by; code: the same as text for the report;
-    judge: the record and its notes, or RowRejected."""
+    """Sorts the rows of one sheet into accepted records and reported rows.
+
+    name: the sheet's name. row_class: the class of a row. read_key: returns the key that identifies a row.
+    read_code: returns the row's code for the report. parse: returns the record and its notes, or raises RowRejected.
+    """
 
     name: str
     row_class: Callable[..., RowT]
-    key: Callable[[RowT], KeyT]
-    code: Callable[[RowT], str]
-    judge: Callable[[RowT], tuple[RecordT, list[str]]]
-    read: int = 0
-    kept: dict[KeyT, ParsedRow[RecordT]] = field(default_factory=dict)
-    refused: set[KeyT] = field(default_factory=set)
+    read_key: Callable[[RowT], KeyT]
+    read_code: Callable[[RowT], str]
+    parse: Callable[[RowT], tuple[RecordT, list[str]]]
+    row_count: int = 0
+    accepted: dict[KeyT, ParsedRow[RecordT]] = field(default_factory=dict)
+    rejected_keys: set[KeyT] = field(default_factory=set)
     reported: list[ReportedRow] = field(default_factory=list)
 
     def parse_rows(self, sheet: Sheet, progress: Progress) -> None:
-        """Judge every row of the sheet."""
-        for row_number, row in sheet.rows(self.row_class):
-            if self.read % ROWS_PER_PROGRESS == 0:
+        """Parse every row of the sheet."""
+        for row_number, row in sheet.iterate_rows(self.row_class):
+            if self.row_count % ROWS_PER_PROGRESS == 0:
                 progress(f"Reading {self.name}", row_number, sheet.height)
-            self.read += 1
+            self.row_count += 1
             self._parse_row(row_number, row)
 
     def reject(self, key: KeyT, reason: str) -> None:
-        """Report a row that was kept until now."""
-        kept = self.kept.pop(key)
-        self.refused.add(key)
-        self._report(kept.row_number, kept.source_code, reason)
+        """Remove an accepted row and report it with the reason."""
+        parsed = self.accepted.pop(key)
+        self.rejected_keys.add(key)
+        self._report(parsed.row_number, parsed.source_code, reason)
 
     def count_notes(self) -> Counter[str]:
-        """How often each note stands at a kept row."""
-        return Counter(f"{self.name}: {note}" for kept in self.kept.values() for note in kept.notes)
+        """Count the accepted rows by note."""
+        return Counter(f"{self.name}: {note}" for parsed in self.accepted.values() for note in parsed.notes)
 
     def _parse_row(self, row_number: int, row: RowT) -> None:
-        key = self.key(row)
+        key = self.read_key(row)
         try:
-            if key in self.kept:
+            if key in self.accepted:
                 raise RowRejected(REPEATED)
-            record, notes = self.judge(row)
-        except RowRejected as refusal:
-            if key not in self.kept:
-                self.refused.add(key)
-            self._report(row_number, self.code(row), str(refusal))
+            record, notes = self.parse(row)
+        except RowRejected as rejection:
+            if key not in self.accepted:
+                self.rejected_keys.add(key)
+            self._report(row_number, self.read_code(row), str(rejection))
         else:
-            self.kept[key] = ParsedRow(row_number, self.code(row), record, notes)
+            self.accepted[key] = ParsedRow(row_number, self.read_code(row), record, notes)
 
     def _report(self, row_number: int, source_code: str, reason: str) -> None:
         self.reported.append(ReportedRow(self.name, row_number, source_code or None, reason))

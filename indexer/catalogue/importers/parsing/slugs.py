@@ -1,16 +1,16 @@
-"""Addresses that need no look at the database: the words of the names, then the register's own code."""
+"""Builds slugs without reading the database: the words of the names, then the register's code."""
 
 from indexer.catalogue.reference.slugs import slugify
 
 WORDS_MAX_CHARACTERS = 90
-"""Longer names are cut at a word."""
+"""Longer names are cut between two words."""
 
 
 def build_slug(noun: str, code: str, *names: str) -> str:
-    """The names' words and the code, such as `bachelor-of-arts-macquarie-university-001357g`.
+    """Build a slug like `bachelor-of-arts-macquarie-university-001357g` from the names and the code.
 
-    The code is there always and not only on a clash, so the same row has the same slug in every database.
-    Names without any word give way to the noun, so that a slug is never all digits.
+    The code is always included, so the same row has the same slug in every database.
+    When the names have no letters, the slug starts with the noun (`course`), so a slug is never all digits.
     """
     words = _shorten(slugify(" ".join(names)))
     if not words or words.replace("-", "").isdigit():

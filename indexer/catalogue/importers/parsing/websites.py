@@ -1,4 +1,4 @@
-"""Websites as registers write them: mostly without a scheme, sometimes two in a cell, once an e-mail address."""
+"""Parses websites. Registers mostly omit the scheme, and a cell may have two websites or an e-mail address."""
 
 import re
 from urllib.parse import urlsplit
@@ -8,7 +8,7 @@ _HOST = re.compile(r"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$", re.IGNO
 
 
 def parse_website(published: str) -> tuple[str | None, str | None]:
-    """The first address with a scheme (http where none is published), and a note when one was left out."""
+    """Return the first address and a note when others were dropped. The scheme defaults to http."""
     addresses = [part for part in _SEPARATOR.split(published) if part]
     if not addresses:
         return None, None

@@ -1,4 +1,4 @@
-"""The US College Scorecard, in the publisher's own two files."""
+"""The US College Scorecard, read from the publisher's two files."""
 
 from datetime import date
 from pathlib import Path
@@ -20,10 +20,10 @@ def import_folder(
     progress: Progress = no_progress,
     gazetteer: Gazetteer | None = None,
 ) -> ImportSummary:
-    """Import the folder's two files in one transaction; all of it or nothing.
+    """Import the folder's two files in one transaction. Raises ImporterError; then the database is unchanged.
 
-    file_date goes before the date in the names; force imports a snapshot older than the newest one imported.
-    gazetteer: of institutions.COUNTRIES, to spare making one. Raises ImporterError.
+    file_date: overrides the date in the names. force: import a snapshot older than the newest imported one.
+    gazetteer: the gazetteer of institutions.COUNTRIES; built when None.
     """
     read = parse_folder(path, file_date, progress, gazetteer)
     return import_catalogue(database_url, SCORECARD, read, force=force, progress=progress)

@@ -1,4 +1,4 @@
-"""Opens the publisher's folder: finds its two files, holds their headers against the layout, streams their rows."""
+"""Opens the publisher's folder: finds the two files, checks their headers and iterates over their rows."""
 
 import csv
 import hashlib
@@ -18,11 +18,11 @@ from indexer.catalogue.importers.scorecard.layout import HEADER_ROW_NUMBER, HEAD
 RowT = TypeVar("RowT")
 
 _PUBLISHED = re.compile(r"_(\d{8})(?!\d)")
-"""The publisher's own way in names of downloads: _05192025 is 19 May 2025."""
+"""The publisher's date format in file names: _05192025 is 19 May 2025."""
 
 
 class PublisherFile:
-    """One file whose columns are known to be there; name is that of the file."""
+    """One file. The constructor checks that it has every column of the layout. name: the file name."""
 
     def __init__(self, path: Path, kind: str) -> None:
         """Raises UnreadableFile, MissingColumn, RepeatedColumn and EmptySheet."""
@@ -38,8 +38,11 @@ class PublisherFile:
             raise EmptySheet(path.parent.name, path.name)
         self.height = sum(1 for _ in lines) + 1
 
-    def rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
-        """Each row with its number, the header's being 1; a line of other length than the header's is damaged."""
+    def iterate_rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
+        """Yield each row with its number (the header is row 1).
+
+        The damage of a row says when its line has more or fewer columns than the header.
+        """
         lines = self._read_lines()
         next(lines)
         for row_number, line in zip(count(HEADER_ROW_NUMBER + 1), lines, strict=False):
@@ -65,24 +68,24 @@ class PublisherFile:
 
 
 class PublisherFolder:
-    """The register's two files in one folder."""
+    """A folder with the register's two files."""
 
     def __init__(self, path: Path) -> None:
-        """Raises MissingFile, SeveralFiles and what a PublisherFile raises."""
+        """Raises MissingFile, SeveralFiles and the errors of PublisherFile."""
         self.path = path
         self.files = {
             kind: PublisherFile(_find_only_file(path, patterns), kind) for kind, patterns in NAMES.items()
         }
 
     def compute_sha256(self) -> str:
-        """One sum for both files, whatever else lies in the folder."""
+        """Return one checksum of both files; other files in the folder do not count."""
         sums = "".join(file.compute_sha256() for file in self.files.values())
         return hashlib.sha256(sums.encode()).hexdigest()
 
     def find_snapshot_date(self) -> tuple[date, str | None]:
-        """The day of the snapshot, and a note where it had to be taken from when the files were written.
+        """Return the date of the snapshot, and a note when no name states it.
 
-        Names of the files and of the folder go first; the latest one that is named counts.
+        The date is the latest one in the names of the files and the folder, else the files' last modification.
         """
         names = [*(file.name for file in self.files.values()), self.path.resolve().name]
         named = [day for day in map(parse_publication_date, names) if day is not None]
@@ -92,12 +95,12 @@ class PublisherFolder:
         day = datetime.fromtimestamp(written, UTC).date()
         return (
             day,
-            f"date of the snapshot: {day}, when its files were last written, for no name says it (--date does)",
+            f"date of the snapshot: {day}, when the files were last modified; no name has a date (--date sets one)",
         )
 
 
 def parse_publication_date(name: str) -> date | None:
-    """The day in `scorecard-2025-05-19` or, as the publisher writes it, `Institution_05192025.csv`; or None."""
+    """Return the date in a name like `scorecard-2025-05-19` or `Institution_05192025.csv`, or None."""
     match = _PUBLISHED.search(name)
     if match is None:
         return parse_date_in_name(name)
@@ -117,6 +120,6 @@ def _find_only_file(folder: Path, patterns: Sequence[str]) -> Path:
 
 
 def _clean_cell(value: str) -> Cell:
-    """Text with its spaces made single; what the publisher does not know or tell is empty."""
+    """Collapse spaces; a marker for an unknown or suppressed value becomes an empty text."""
     cleaned = " ".join(value.split())
     return "" if cleaned in UNKNOWN_CELLS else cleaned

@@ -1,4 +1,4 @@
-"""A row of the institutions' file as an institution with its one campus."""
+"""Parses a row of the institutions' file into an institution with one campus."""
 
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
@@ -16,13 +16,13 @@ from indexer.catalogue.reference.gazetteer import CityMatch, Gazetteer, PointSou
 from indexer.catalogue.reference.slugs import slugify
 
 TERRITORIES = frozenset({"AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"})
-"""What the publisher lists among the states and the gazetteer as countries of their own."""
+"""Codes that the publisher uses as states and the gazetteer uses as countries."""
 
 COUNTRIES = ("US", *sorted(TERRITORIES))
 
 TUITION_MIN_USD = 100
 TUITION_MAX_USD = 200_000
-"""Outside of these a figure is a slip; the file's own lie between 950 and 61,671 a year."""
+"""A figure outside this range is an error. Figures in the file lie between 950 and 61,671 per year."""
 
 POINT_SOURCES = {
     PointSource.GIVEN: "College Scorecard",
@@ -30,14 +30,17 @@ POINT_SOURCES = {
     PointSource.SIMILAR_NAME: "GeoNames: the place of nearly that name",
     PointSource.WIDER_PLACE: "GeoNames: the place that it is part of",
 }
-"""Whose a campus's point is."""
+"""The source of each campus point in words."""
 
 CENT = Decimal("0.01")
 
 
 @dataclass(frozen=True, slots=True)
 class ScorecardInstitution:
-    """An institution, where it is, and its yearly tuition in USD for undergraduates from outside its state."""
+    """An institution with its campus.
+
+    tuition: USD per year for undergraduates from outside the state.
+    """
 
     institution: Institution
     campus: Campus
@@ -45,7 +48,7 @@ class ScorecardInstitution:
 
 
 def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[ScorecardInstitution, list[str]]:
-    """The institution and its notes; its sector stands in the programmes' file. Raises RowRejected."""
+    """Return the institution and its notes. The sector is None: the programmes' file states it. Raises RowRejected."""
     code, name, state = to_text(row.unit_id), to_text(row.name), to_text(row.state)
     if row.damage:
         raise RowRejected(row.damage)
@@ -90,7 +93,7 @@ def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Scorec
 
 
 def parse_coordinates(latitude: Cell, longitude: Cell) -> tuple[float, float] | None:
-    """WGS84 degrees, or None when either is missing, no number, or no degree of that kind."""
+    """Return WGS84 degrees, or None when either is missing, not a number, or out of range."""
     try:
         north, east = parse_number(latitude), parse_number(longitude)
     except NotANumber:
@@ -101,7 +104,7 @@ def parse_coordinates(latitude: Cell, longitude: Cell) -> tuple[float, float] | 
 
 
 def parse_yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
-    """USD a year, or None with the note that says why it is unknown."""
+    """Return USD per year, or None and a note with the reason."""
     try:
         amount = parse_number(cell)
     except NotANumber:
@@ -116,7 +119,7 @@ def parse_yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
 def _find_city(
     row: InstitutionRow, country: str, gazetteer: Gazetteer
 ) -> tuple[CityMatch | None, str | None]:
-    """Its point wins; without one the gazetteer looks for its city in its state."""
+    """Find the city by the row's coordinates, else by its city and state. Returns the city and a note."""
     city, state = to_text(row.city), "" if country in TERRITORIES else to_text(row.state)
     point = parse_coordinates(row.latitude, row.longitude)
     if point is None:

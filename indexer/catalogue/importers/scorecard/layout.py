@@ -1,7 +1,6 @@
-"""The publisher's two files: how they are called, and which columns are read, under exactly which names.
+"""The publisher's two files: their names and the columns that the importer reads.
 
-Columns that are not named here are ignored (the institutions' file has some 3,300); one that is named here and missing
-refuses the folder.
+Other columns are ignored (the institutions' file has about 3,300). A folder without one of these columns is rejected.
 """
 
 from typing import NamedTuple
@@ -11,11 +10,11 @@ from indexer.catalogue.importers.parsing.cells import Cell
 HEADER_ROW_NUMBER = 1
 
 UNKNOWN_CELLS = frozenset({"NULL", "NA", "PrivacySuppressed", "PS"})
-"""What the publisher writes where a value is not known or not told."""
+"""The publisher's markers for unknown and suppressed values."""
 
 
 class InstitutionRow(NamedTuple):
-    """damage says what is wrong with the line as a whole; empty for a whole one."""
+    """damage: what is wrong with the line; empty for an intact line."""
 
     damage: str
     unit_id: Cell
@@ -48,7 +47,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     INSTITUTIONS: ("Most-Recent-Cohorts-Institution*.csv",),
     PROGRAMMES: ("FieldOfStudyData*.csv", "Most-Recent-Cohorts-Field-of-Study*.csv"),
 }
-"""The names that each file goes by in the publisher's downloads."""
+"""The file names that the publisher uses for each kind of file."""
 
 HEADERS: dict[str, tuple[str, ...]] = {
     INSTITUTIONS: (
@@ -64,4 +63,4 @@ HEADERS: dict[str, tuple[str, ...]] = {
     ),
     PROGRAMMES: ("UNITID", "CONTROL", "CIPCODE", "CIPDESC", "CREDLEV", "CREDDESC"),
 }
-"""The columns of each file in the order of its row class, after the damage."""
+"""The columns of each file, in the order of the fields of its row class after `damage`."""

@@ -1,4 +1,4 @@
-"""A row of the programmes' file as a course: a CIP title at a credential level of one institution."""
+"""Parses a row of the programmes' file into a course: a CIP title at a credential level of one institution."""
 
 from decimal import Decimal
 
@@ -20,18 +20,18 @@ SECTORS = {
 }
 
 CERTIFICATE_LEVELS = frozenset({"certificate", "graduate-certificate"})
-"""The yearly figure is that of students for a degree; a certificate has a price of its own, which no column says."""
+"""The yearly tuition applies to degrees. Certificates are priced separately, and no column has their price."""
 
 
 def build_programme_code(row: ProgrammeRow) -> str:
-    """What a programme is known by, as 100724-0901-3: institution, CIP code with its zero, credential level."""
+    """Build a code like 100724-0901-3: institution, CIP code padded to 4 digits, credential level."""
     cip = to_text(row.cip_code)
     parts = (to_text(row.unit_id), cip and cip.zfill(4), to_text(row.credential))
     return "-".join(part for part in parts if part)
 
 
 def parse_course(row: ProgrammeRow, where: ScorecardInstitution) -> tuple[Course, list[str]]:
-    """The course at its institution's campus, and its notes. Raises RowRejected."""
+    """Return the course at the institution's campus and its notes. Raises RowRejected."""
     if not to_text(row.credential):
         raise RowRejected(NO_CODE)
     name = strip_full_stop(to_text(row.cip_title))
@@ -58,12 +58,12 @@ def parse_course(row: ProgrammeRow, where: ScorecardInstitution) -> tuple[Course
 
 
 def strip_full_stop(cip_title: str) -> str:
-    """The CIP title without the full stop that ends it."""
+    """Remove the full stop at the end of a CIP title."""
     return cip_title.removesuffix(".").rstrip()
 
 
 def build_degree_fees(tuition: Decimal | None, level: str) -> tuple[Fee, ...]:
-    """The institution's yearly figure as the base fee of its degrees; none for certificates."""
+    """Return the institution's yearly tuition as the base fee of a degree, and no fee for a certificate."""
     if tuition is None or level in CERTIFICATE_LEVELS:
         return ()
     return (Fee(tuition, "USD", FeeBasis.PER_YEAR, FeeAudience.INTERNATIONAL, is_base=True),)
@@ -77,7 +77,10 @@ def _parse_level(wording: str) -> str:
 
 
 def _find_specialization(cip_code: str) -> str:
-    """By the crosswalk alone: the course's name is the code's title, which the crosswalk has read already."""
+    """Find the specialization by the crosswalk alone.
+
+    The course name is the title of the CIP code, so matching the name would add nothing.
+    """
     if not cip_code:
         raise RowRejected(NO_FIELD)
     try:

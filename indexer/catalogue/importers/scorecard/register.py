@@ -1,4 +1,4 @@
-"""What the register is called and under which terms its rows are used."""
+"""The name, licence and note of the register."""
 
 from indexer.catalogue.importers.records import Register
 
@@ -8,5 +8,5 @@ SCORECARD = Register(
     name="US College Scorecard",
     licence="US government work, public domain",
     url="https://collegescorecard.ed.gov/data/",
-    note="Fees a year are the institution's tuition for undergraduates from outside its state.",
+    note="Fees per year are the institution's tuition for undergraduates from outside its state.",
 )

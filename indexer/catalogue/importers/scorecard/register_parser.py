@@ -1,6 +1,6 @@
-"""From the two files to the catalogue: every row becomes a record or a line of the report.
+"""Parses the two files into a catalogue: every row becomes a record or a line of the report.
 
-Institutions are judged first, then programmes; then an institution without an imported programme falls away.
+Institutions are parsed first, then programmes. Then institutions without an imported programme are rejected.
 """
 
 from collections import Counter
@@ -37,7 +37,10 @@ from schemas.vocabulary.kinds import Sector
 def parse_folder(
     path: Path, file_date: date | None, progress: Progress, gazetteer: Gazetteer | None = None
 ) -> ParsedFile:
-    """Everything that the folder's files say. Raises FileRejected; file_date goes before the day in the names."""
+    """Parse the folder's two files. Raises FileRejected.
+
+    file_date: overrides the date in the names of the files and the folder.
+    """
     folder = PublisherFolder(path)
     progress("Reading the gazetteer", 0, 1)
     register = _RegisterParser(folder, gazetteer or Gazetteer(COUNTRIES))
@@ -47,7 +50,7 @@ def parse_folder(
 
 
 class _RegisterParser:
-    """The two files, judged with what they need to know of each other."""
+    """Parses the institutions, then the programmes, which refer to institutions."""
 
     def __init__(self, folder: PublisherFolder, gazetteer: Gazetteer) -> None:
         self._gazetteer = gazetteer
@@ -68,7 +71,7 @@ class _RegisterParser:
         self._reject_unused_institutions()
 
     def build_parsed_file(self, file: SourceFile, note: str | None) -> ParsedFile:
-        """What is kept as a catalogue, what is not as a report. Raises CountMismatch."""
+        """Build the catalogue of accepted rows and the report of rejected rows. Raises CountMismatch."""
         catalogue = self._build_catalogue()
         sheets = (self.places, self.courses)
         imported = {
@@ -76,7 +79,7 @@ class _RegisterParser:
             self.courses.name: len(catalogue.courses),
         }
         reported = [row for sheet in sheets for row in sorted(sheet.reported, key=lambda row: row.row_number)]
-        counts = count_rows_by_sheet({sheet.name: sheet.read for sheet in sheets}, imported, reported)
+        counts = count_rows_by_sheet({sheet.name: sheet.row_count for sheet in sheets}, imported, reported)
         notes = self.places.count_notes() + self.courses.count_notes() + Counter([note] if note else [])
         return ParsedFile(file, catalogue, counts, reported, dict(notes.most_common()))
 
@@ -86,30 +89,30 @@ class _RegisterParser:
     def _parse_course(self, row: ProgrammeRow) -> tuple[Course, list[str]]:
         if row.damage:
             raise RowRejected(row.damage)
-        kept = self.places.kept.get(_read_unit_id(row))
-        if kept is None:
+        parsed = self.places.accepted.get(_read_unit_id(row))
+        if parsed is None:
             raise RowRejected(UNKNOWN_INSTITUTION)
-        judged = parse_course(row, kept.record)
+        course = parse_course(row, parsed.record)
         sector = SECTORS.get(to_text(row.control))
         if sector is not None:
             self._sectors.setdefault(_read_unit_id(row), sector)
-        return judged
+        return course
 
     def _reject_unused_institutions(self) -> None:
-        teaching = {kept.record.institution_code for kept in self.courses.kept.values()}
-        for code in self.places.kept.keys() - teaching:
+        teaching = {parsed.record.institution_code for parsed in self.courses.accepted.values()}
+        for code in self.places.accepted.keys() - teaching:
             self.places.reject(code, NO_COURSE)
 
     def _build_catalogue(self) -> Catalogue:
-        places = [kept.record for kept in self.places.kept.values()]
+        places = [parsed.record for parsed in self.places.accepted.values()]
         return Catalogue(
             [self._with_sector(place.institution) for place in places],
             [place.campus for place in places],
-            [kept.record for kept in self.courses.kept.values()],
+            [parsed.record for parsed in self.courses.accepted.values()],
         )
 
     def _with_sector(self, institution: Institution) -> Institution:
-        """Ownership stands beside each programme, not beside the institution."""
+        """Add the sector, which only the programmes' file states."""
         return replace(institution, sector=self._sectors.get(institution.code))
 
 

@@ -1,5 +1,5 @@
-"""Why a row of the scorecard is not imported, beside the reasons that hold for every register."""
+"""Reasons for not importing a row that only the scorecard has."""
 
-UNKNOWN_INSTITUTION = "unknown institution: its UNITID stands in no importable row of the institutions"
+UNKNOWN_INSTITUTION = "unknown institution: no imported row of the institutions has its UNITID"
 NOT_PLACED = "not placed: neither its coordinates nor the name of its city lead to a known place"
-NO_FIELD = "unknown field: the row names no CIP code"
+NO_FIELD = "unknown field: the row has no CIP code"

@@ -1,4 +1,4 @@
-"""ZIP codes as spreadsheets left them: zeros lost at the front, the hyphen of the long form lost in the middle."""
+"""Repairs ZIP codes in which a spreadsheet removed leading zeros or the hyphen of the long form."""
 
 import re
 
@@ -6,14 +6,14 @@ from indexer.catalogue.importers.parsing.cells import Cell, to_text
 
 ZIP_DIGITS, LONG_ZIP_DIGITS = 5, 9
 ZERO_STATES = frozenset({"CT", "MA", "ME", "NH", "NJ", "NY", "PR", "RI", "VI", "VT"})
-"""Where codes begin with 0; elsewhere too few digits are damage that nobody can mend."""
+"""States whose ZIP codes begin with 0. In other states a code with too few digits cannot be repaired."""
 
 _WHOLE = re.compile(r"\d{5}(?:-\d{4})?")
 _DIGITS = re.compile(r"\d{3,9}")
 
 
 def parse_zip_code(cell: Cell, state: str) -> tuple[str | None, str | None]:
-    """The code as 06082 or 06082-4041, or None, with the note that says what was mended or lost."""
+    """Return a code like 06082 or 06082-4041, or None, and a note when the code was repaired or is unknown."""
     published = to_text(cell)
     if not published:
         return None, "ZIP code unknown: empty"
@@ -25,5 +25,5 @@ def parse_zip_code(cell: Cell, state: str) -> tuple[str | None, str | None]:
     if len(published) < length and state not in ZERO_STATES:
         return None, "ZIP code unknown: damaged"
     digits = published.zfill(length)
-    mended = "-".join(part for part in (digits[:ZIP_DIGITS], digits[ZIP_DIGITS:]) if part)
-    return mended, "ZIP code: lost zeros or hyphen given back"
+    repaired = "-".join(part for part in (digits[:ZIP_DIGITS], digits[ZIP_DIGITS:]) if part)
+    return repaired, "ZIP code: lost zeros or hyphen given back"

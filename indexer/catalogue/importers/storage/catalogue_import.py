@@ -1,6 +1,6 @@
-"""Takes what an importer has read into the catalogue: one transaction, all or nothing.
+"""Stores a parsed register in the database in one transaction.
 
-The order is fixed by who points to whom: institutes, campuses, courses with their parts.
+Foreign keys fix the order: institutes, then campuses, then courses, then the details of courses.
 """
 
 from collections.abc import Iterable, Mapping
@@ -43,7 +43,7 @@ from indexer.catalogue.importers.storage.table_writes import (
 
 @dataclass(frozen=True, slots=True)
 class ParsedFile:
-    """A file as read: what is to be published, and what became of each row. notes as in ImportSummary."""
+    """A parsed file: the catalogue to publish, the row counts and the reported rows. notes: as in ImportSummary."""
 
     file: SourceFile
     catalogue: Catalogue
@@ -54,7 +54,7 @@ class ParsedFile:
 
 @dataclass(frozen=True, slots=True)
 class _ImportContext:
-    """The open transaction and what its rows belong to."""
+    """The open transaction and the source of its rows."""
 
     cursor: psycopg.Cursor
     register: Register
@@ -70,9 +70,9 @@ def import_catalogue(
     force: bool = False,
     progress: Progress = no_progress,
 ) -> ImportSummary:
-    """Bring the register's rows in the database to those of the file, and record the run.
+    """Make the register's rows in the database equal to those of the file, and record the run.
 
-    Raises AlreadyImporting, OlderFile (unless force) and ReferenceMissing; then nothing has changed.
+    Raises AlreadyImporting, OlderFile (unless force) and ReferenceMissing; then the database is unchanged.
     """
     with psycopg.connect(database_url) as connection, connection.cursor() as cursor:
         target = _ImportContext(cursor, register, lock_register(cursor, register), read.file)
@@ -119,15 +119,15 @@ def _store_catalogue(
     return {"institutes": institutes, "campuses": campuses, "courses": courses}
 
 
-def _store_table(target: _ImportContext, noun: OwnedTable, staged: Iterable[Row]) -> TableChanges:
-    stage_table(target.cursor, noun, target.source_id, target.register.slug, staged)
-    fill_comparison_table(target.cursor, noun, target.source_id)
-    update_changed_rows(target.cursor, noun, target.file.date)
-    insert_new_rows(target.cursor, noun, target.source_id, target.file.date)
-    return count_changes(target.cursor, noun, withdraw_missing_rows(target.cursor, noun, target.source_id))
+def _store_table(target: _ImportContext, owned: OwnedTable, staged: Iterable[Row]) -> TableChanges:
+    stage_table(target.cursor, owned, target.source_id, target.register.slug, staged)
+    fill_comparison_table(target.cursor, owned, target.source_id)
+    update_changed_rows(target.cursor, owned, target.file.date)
+    insert_new_rows(target.cursor, owned, target.source_id, target.file.date)
+    return count_changes(target.cursor, owned, withdraw_missing_rows(target.cursor, owned, target.source_id))
 
 
-def _read_stored_ids(target: _ImportContext, noun: OwnedTable) -> Mapping[str, int]:
-    """Ids by the register's codes."""
-    query = sql.SQL("SELECT source_code, id FROM {} WHERE source_id = %s").format(sql.Identifier(noun.table))
+def _read_stored_ids(target: _ImportContext, owned: OwnedTable) -> Mapping[str, int]:
+    """Return the ids of the source's rows by the register's code."""
+    query = sql.SQL("SELECT source_code, id FROM {} WHERE source_id = %s").format(sql.Identifier(owned.table))
     return dict(target.cursor.execute(query, (target.source_id,)).fetchall())

@@ -1,4 +1,4 @@
-"""What differs between the staged rows and the catalogue, found before anything is written."""
+"""Compares the staged rows with the stored rows, before any row is written."""
 
 import psycopg
 from psycopg import sql
@@ -12,9 +12,12 @@ from indexer.catalogue.importers.storage.staging import (
 )
 
 
-def fill_comparison_table(cursor: psycopg.Cursor, noun: OwnedTable, source_id: int) -> None:
-    """Fill `compared_<table>` with a row per staged row: source_code, id, status (both null when new), fields."""
-    parts = COURSE_DETAILS if noun.table == "course" else ()
+def fill_comparison_table(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
+    """Create `compared_<table>` with one row per staged row: source_code, id, status, fields.
+
+    id and status are null for a new row. fields: the names of the fields that differ.
+    """
+    parts = COURSE_DETAILS if owned.table == "course" else ()
     cursor.execute(
         sql.SQL(
             "CREATE TEMPORARY TABLE {compared} ON COMMIT DROP AS "
@@ -23,13 +26,13 @@ def fill_comparison_table(cursor: psycopg.Cursor, noun: OwnedTable, source_id: i
             "FROM {staged} AS staged LEFT JOIN {table} AS stored "
             "ON stored.source_id = %s AND stored.source_code = staged.source_code {parts}"
         ).format(
-            compared=comparison_table_name(noun.table),
-            staged=staged_table_name(noun.table),
-            table=sql.Identifier(noun.table),
+            compared=comparison_table_name(owned.table),
+            staged=staged_table_name(owned.table),
+            table=sql.Identifier(owned.table),
             fields=sql.SQL(", ").join(
                 [
                     _build_difference(field, columns)
-                    for field, columns in _group_columns_by_change(noun).items()
+                    for field, columns in _group_columns_by_change(owned).items()
                 ]
                 + [_build_detail_difference(part) for part in parts]
             ),
@@ -37,12 +40,12 @@ def fill_comparison_table(cursor: psycopg.Cursor, noun: OwnedTable, source_id: i
         ),
         (source_id, *[source_id for _ in parts]),
     )
-    cursor.execute(sql.SQL("ANALYZE {}").format(comparison_table_name(noun.table)))
+    cursor.execute(sql.SQL("ANALYZE {}").format(comparison_table_name(owned.table)))
 
 
-def count_changes(cursor: psycopg.Cursor, noun: OwnedTable, withdrawn: int) -> TableChanges:
-    """The counts of `compared_<table>`; withdrawn rows are counted by whoever withdraws them."""
-    compared = comparison_table_name(noun.table)
+def count_changes(cursor: psycopg.Cursor, owned: OwnedTable, withdrawn: int) -> TableChanges:
+    """Count the changes in `compared_<table>`. withdrawn: the number of rows already withdrawn."""
+    compared = comparison_table_name(owned.table)
     cursor.execute(
         sql.SQL(
             "SELECT count(*) FILTER (WHERE id IS NULL), count(*) FILTER (WHERE status = 'withdrawn'), "
@@ -60,10 +63,10 @@ def count_changes(cursor: psycopg.Cursor, noun: OwnedTable, withdrawn: int) -> T
     return TableChanges(added, withdrawn, returned, changed, unchanged, dict(cursor.fetchall()))
 
 
-def _group_columns_by_change(noun: OwnedTable) -> dict[str, list[str]]:
+def _group_columns_by_change(owned: OwnedTable) -> dict[str, list[str]]:
     by_field: dict[str, list[str]] = {}
-    for column in noun.columns:
-        by_field.setdefault(noun.fields.get(column, column), []).append(column)
+    for column in owned.columns:
+        by_field.setdefault(owned.fields.get(column, column), []).append(column)
     return by_field
 
 
@@ -88,7 +91,7 @@ def _build_detail_difference(part: CourseDetailTable) -> sql.Composed:
 
 
 def _build_detail_joins(part: CourseDetailTable) -> sql.Composed:
-    """Joins that give each course the part's rows as one comparable text, as stored and as staged."""
+    """Build the joins that turn the detail rows of each course into one text, stored and staged, for comparison."""
     row = build_column_list(part.columns, "part")
     return sql.SQL(
         "LEFT JOIN (SELECT part.source_code, string_agg(ROW({row})::text, ' ' ORDER BY {row}) AS contents "

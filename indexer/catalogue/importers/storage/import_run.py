@@ -1,4 +1,4 @@
-"""The record of each file: what was read, what became of it, and which file came before."""
+"""The record of each import in the database: file, counts and reported rows."""
 
 from dataclasses import asdict, dataclass
 from datetime import date
@@ -11,12 +11,12 @@ from indexer.catalogue.importers.records import Register
 from indexer.catalogue.importers.report import ImportSummary
 
 IMPORT_LOCK_CLASS = 0x696D70
-"""Tells the advisory locks of imports from any others in the database."""
+"""The first key of the advisory locks of imports; the second is the register's id."""
 
 
 @dataclass(frozen=True, slots=True)
 class SourceFile:
-    """The file that is read; date is the snapshot's."""
+    """The imported file. date: the date of the snapshot."""
 
     name: str
     sha256: str
@@ -24,7 +24,7 @@ class SourceFile:
 
 
 def lock_register(cursor: psycopg.Cursor, register: Register) -> int:
-    """Hold the register until the transaction ends, add or refresh its source row; the source's id."""
+    """Lock the register until the transaction ends and insert or update its source row. Returns the source's id."""
     cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", (IMPORT_LOCK_CLASS, register.id))
     if cursor.fetchone() != (True,):
         raise AlreadyImporting(register.slug)
@@ -44,7 +44,7 @@ def lock_register(cursor: psycopg.Cursor, register: Register) -> int:
 
 
 def reject_older_file(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> None:
-    """Raises OlderFile when a newer snapshot of the source was imported."""
+    """Raise OlderFile when a newer snapshot of the source was imported."""
     cursor.execute("SELECT max(file_date) FROM import_run WHERE source_id = %s", (source_id,))
     row = cursor.fetchone()
     newest = row[0] if row else None
@@ -53,7 +53,7 @@ def reject_older_file(cursor: psycopg.Cursor, source_id: int, file: SourceFile) 
 
 
 def start_run(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> int:
-    """A run without counts yet; its id. `close_run` fills it in the same transaction."""
+    """Insert a run and return its id. `finish_run` fills in the counts in the same transaction."""
     cursor.execute(
         "INSERT INTO import_run (source_id, file_name, file_sha256, file_date, rows_read, rows_imported, "
         "rows_reported, changes) VALUES (%s, %s, %s, %s, 0, 0, 0, '{}') RETURNING id",
@@ -65,7 +65,7 @@ def start_run(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> int:
 
 
 def finish_run(cursor: psycopg.Cursor, summary: ImportSummary) -> None:
-    """Keep the summary's counts, its changes and each reported row."""
+    """Store the counts, the changes and each reported row."""
     total = summary.total
     cursor.execute(
         "UPDATE import_run SET rows_read = %s, rows_imported = %s, rows_reported = %s, changes = %s WHERE id = %s",
@@ -73,7 +73,7 @@ def finish_run(cursor: psycopg.Cursor, summary: ImportSummary) -> None:
             total.read,
             total.imported,
             total.reported,
-            Jsonb({noun: asdict(changes) for noun, changes in summary.changes.items()}),
+            Jsonb({table: asdict(changes) for table, changes in summary.changes.items()}),
             summary.import_run_id,
         ),
     )

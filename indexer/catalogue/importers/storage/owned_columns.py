@@ -1,6 +1,6 @@
-"""Which columns of institutes, campuses and courses an import owns.
+"""The columns of institutes, campuses and courses that an import overwrites.
 
-Every other column (priority, descriptions, ranking …) belongs to the people who edit the catalogue: never touched.
+An import never writes the other columns (priority, descriptions, ranking …). People edit those.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class OwnedTable:
-    """A table; columns: owned column → its SQL type; fields: what a change of a column is called in the report."""
+    """A table and its owned columns.
+
+    columns: SQL type by column. fields: the name of a column's change in the report, when it is not the column name.
+    """
 
     table: str
     columns: Mapping[str, str]
@@ -77,7 +80,10 @@ COURSE = OwnedTable(
 
 @dataclass(frozen=True, slots=True)
 class CourseDetailTable:
-    """A table that hangs on courses and is replaced as a whole when it differs; field as in Noun.fields."""
+    """A table with rows of a course, which are all replaced when any differs.
+
+    field: the name of the change in the report.
+    """
 
     table: str
     columns: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""From the names that a catalogue uses for places, currencies and taxonomy to the ids of their rows."""
+"""Reads the ids of the countries, currencies and taxonomy rows that a catalogue refers to."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from indexer.catalogue.reference.load import add_missing_cities, load_reference
 
 @dataclass(frozen=True, slots=True)
 class ReferenceIds:
-    """Ids by ISO 3166 alpha-2, by slug, and by ISO 4217 code."""
+    """Ids of countries by ISO 3166 alpha-2, of levels and specializations by slug, of currencies by ISO 4217 code."""
 
     countries: Mapping[str, int]
     degree_levels: Mapping[str, int]
@@ -22,10 +22,9 @@ class ReferenceIds:
 
 
 def read_reference_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
-    """The ids of everything that the catalogue points to.
+    """Return the ids of all rows that the catalogue refers to. Raises ReferenceMissing.
 
-    A database without the reference rows is given them; a small town that is no city yet becomes one.
-    Raises ReferenceMissing.
+    Loads the reference rows when one is missing. Adds the cities of campuses that the database does not have.
     """
     try:
         return _read_known_ids(cursor, catalogue)

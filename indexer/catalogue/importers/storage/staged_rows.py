@@ -1,4 +1,4 @@
-"""Records as rows of the staging tables: the register's code, then the noun's columns in their order."""
+"""Builds rows of the staging tables: the register's code, then the owned columns in their order."""
 
 from collections.abc import Iterator, Mapping
 

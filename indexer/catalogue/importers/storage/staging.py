@@ -1,4 +1,4 @@
-"""Rows on their way in: temporary tables filled by COPY, gone when the transaction ends."""
+"""Copies rows into temporary tables, which are dropped when the transaction ends."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -12,27 +12,27 @@ Row = Sequence[Any]
 
 
 def stage_table(
-    cursor: psycopg.Cursor, noun: OwnedTable, source_id: int, suffix: str, rows: Iterable[Row]
+    cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, suffix: str, rows: Iterable[Row]
 ) -> None:
-    """Fill `staged_<table>` with (source_code, *columns).
+    """Create `staged_<table>` with (source_code, *columns).
 
-    A slug that a row of another source already has is told apart by the suffix.
+    When a row of another source has the same slug, the suffix is appended to the staged slug.
     """
-    staged = staged_table_name(noun.table)
-    _create_table(cursor, staged, {"source_code": "text PRIMARY KEY", **noun.columns})
+    staged = staged_table_name(owned.table)
+    _create_table(cursor, staged, {"source_code": "text PRIMARY KEY", **owned.columns})
     _copy_rows(cursor, staged, rows)
     cursor.execute(
         sql.SQL(
             "UPDATE {staged} AS staged SET slug = staged.slug || '-' || %(suffix)s FROM {table} AS other "
             "WHERE other.slug = staged.slug AND other.source_id <> %(source_id)s"
-        ).format(staged=staged, table=sql.Identifier(noun.table)),
+        ).format(staged=staged, table=sql.Identifier(owned.table)),
         {"suffix": suffix, "source_id": source_id},
     )
     cursor.execute(sql.SQL("ANALYZE {}").format(staged))
 
 
 def stage_course_details(cursor: psycopg.Cursor, part: CourseDetailTable, rows: Iterable[Row]) -> None:
-    """Fill `staged_<table>` with (source_code of the course, *columns)."""
+    """Create `staged_<table>` with (source_code of the course, *columns)."""
     staged = staged_table_name(part.table)
     _create_table(cursor, staged, {"source_code": "text NOT NULL", **part.columns})
     _copy_rows(cursor, staged, rows)
@@ -48,7 +48,7 @@ def comparison_table_name(table: str) -> sql.Identifier:
 
 
 def build_column_list(names: Iterable[str], alias: str | None = None) -> sql.Composed:
-    """The names as a list of columns, of the alias when one is given."""
+    """Build a comma-separated list of columns, each qualified by the alias when there is one."""
     return sql.SQL(", ").join(
         sql.Identifier(alias, name) if alias else sql.Identifier(name) for name in names
     )

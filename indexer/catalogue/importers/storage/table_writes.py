@@ -1,4 +1,4 @@
-"""Brings the catalogue to what is staged, touching only rows that differ."""
+"""Writes the staged rows to the catalogue tables; only rows that differ are written."""
 
 from datetime import date
 
@@ -13,26 +13,26 @@ from indexer.catalogue.importers.storage.staging import (
 )
 
 
-def insert_new_rows(cursor: psycopg.Cursor, noun: OwnedTable, source_id: int, file_date: date) -> None:
-    """Add and publish the rows that the register names for the first time."""
+def insert_new_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, file_date: date) -> None:
+    """Insert and publish the staged rows that the table does not have."""
     cursor.execute(
         sql.SQL(
             "INSERT INTO {table} (source_id, source_date, status, source_code, {columns}) "
             "SELECT %s, %s, 'published', staged.source_code, {staged_columns} FROM {staged} AS staged "
             "JOIN {compared} AS compared USING (source_code) WHERE compared.id IS NULL ORDER BY source_code"
         ).format(
-            table=sql.Identifier(noun.table),
-            columns=build_column_list(noun.columns),
-            staged_columns=build_column_list(noun.columns, "staged"),
-            staged=staged_table_name(noun.table),
-            compared=comparison_table_name(noun.table),
+            table=sql.Identifier(owned.table),
+            columns=build_column_list(owned.columns),
+            staged_columns=build_column_list(owned.columns, "staged"),
+            staged=staged_table_name(owned.table),
+            compared=comparison_table_name(owned.table),
         ),
         (source_id, file_date),
     )
 
 
-def update_changed_rows(cursor: psycopg.Cursor, noun: OwnedTable, file_date: date) -> None:
-    """Overwrite the rows that differ and publish those that returned; a draft stays one."""
+def update_changed_rows(cursor: psycopg.Cursor, owned: OwnedTable, file_date: date) -> None:
+    """Overwrite the rows that differ and publish withdrawn rows that returned; a draft stays a draft."""
     cursor.execute(
         sql.SQL(
             "UPDATE {table} AS stored SET ({columns}) = ROW({staged_columns}), source_date = %s, "
@@ -40,29 +40,29 @@ def update_changed_rows(cursor: psycopg.Cursor, noun: OwnedTable, file_date: dat
             "FROM {staged} AS staged JOIN {compared} AS compared USING (source_code) "
             "WHERE stored.id = compared.id AND (compared.fields <> '{{}}' OR compared.status = 'withdrawn')"
         ).format(
-            table=sql.Identifier(noun.table),
-            columns=build_column_list(noun.columns),
-            staged_columns=build_column_list(noun.columns, "staged"),
-            staged=staged_table_name(noun.table),
-            compared=comparison_table_name(noun.table),
+            table=sql.Identifier(owned.table),
+            columns=build_column_list(owned.columns),
+            staged_columns=build_column_list(owned.columns, "staged"),
+            staged=staged_table_name(owned.table),
+            compared=comparison_table_name(owned.table),
         ),
         (file_date,),
     )
 
 
-def withdraw_missing_rows(cursor: psycopg.Cursor, noun: OwnedTable, source_id: int) -> int:
-    """Withdraw the published rows that the register no longer names; how many."""
+def withdraw_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> int:
+    """Withdraw the published rows that are no longer in the register. Returns their number."""
     return cursor.execute(
         sql.SQL(
             "UPDATE {table} AS stored SET status = 'withdrawn' WHERE source_id = %s AND status = 'published' "
             "AND NOT EXISTS (SELECT FROM {staged} AS staged WHERE staged.source_code = stored.source_code)"
-        ).format(table=sql.Identifier(noun.table), staged=staged_table_name(noun.table)),
+        ).format(table=sql.Identifier(owned.table), staged=staged_table_name(owned.table)),
         (source_id,),
     ).rowcount
 
 
 def replace_course_details(cursor: psycopg.Cursor, part: CourseDetailTable, source_id: int) -> None:
-    """Give new courses their part, and courses whose part differs the staged one. Courses are written already."""
+    """Replace the detail rows of new and changed courses. Call after the courses are written."""
     names = {
         "table": sql.Identifier(part.table),
         "columns": build_column_list(part.columns),

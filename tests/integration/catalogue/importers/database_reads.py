@@ -16,24 +16,24 @@ IMPORTED_TABLES = (
 )
 
 
-def rows(database_url: str, query: str, *values: object) -> list[tuple[Any, ...]]:
+def fetch_rows(database_url: str, query: str, *values: object) -> list[tuple[Any, ...]]:
     with psycopg.connect(database_url) as connection:
         return connection.execute(query.encode(), values).fetchall()
 
 
-def one(database_url: str, query: str, *values: object) -> Any:
+def fetch_value(database_url: str, query: str, *values: object) -> Any:
     """The only value of the only row."""
-    ((value,),) = rows(database_url, query, *values)
+    ((value,),) = fetch_rows(database_url, query, *values)
     return value
 
 
-def row_versions(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
+def read_row_versions(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
     """Which version of each row stands where: any write at all shows."""
     return {
-        table: rows(database_url, f"SELECT ctid::text, xmin::text FROM {table} ORDER BY ctid")
+        table: fetch_rows(database_url, f"SELECT ctid::text, xmin::text FROM {table} ORDER BY ctid")
         for table in IMPORTED_TABLES
     }
 
 
-def outbox_size(database_url: str) -> int:
-    return int(one(database_url, "SELECT count(*) FROM outbox"))
+def count_outbox_rows(database_url: str) -> int:
+    return int(fetch_value(database_url, "SELECT count(*) FROM outbox"))

@@ -13,7 +13,7 @@ from indexer.catalogue.importers.cricos import import_file
 from schemas.geography import distance_km
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.catalogue.importers.database_reads import rows
+from tests.integration.catalogue.importers.database_reads import fetch_rows
 from tests.integration.catalogue.importers.raw_register import single_spaced
 
 LEVELS = {
@@ -63,7 +63,7 @@ def base_fee(line: dict[str, str]) -> Decimal | None:
 
 
 def test_every_course_has_the_weeks_level_and_fee_of_the_normalised_one(url: str, courses: Lines) -> None:
-    imported = rows(
+    imported = fetch_rows(
         url,
         "SELECT source_code, duration_weeks, level.slug, amount FROM course "
         "JOIN degree_level AS level ON level.id = degree_level_id "
@@ -80,7 +80,7 @@ def test_every_course_has_the_weeks_level_and_fee_of_the_normalised_one(url: str
 
 
 def test_fees_stand_as_published_beside_the_fee_of_a_year(url: str, courses: Lines) -> None:
-    published = rows(
+    published = fetch_rows(
         url,
         "SELECT source_code, amount FROM course_fee JOIN course ON course.id = course_id "
         "WHERE basis = 'total_course'",
@@ -96,7 +96,7 @@ def test_campuses_lie_where_the_normalised_ones_do(url: str, shared_data: Path) 
         for line in lines(shared_data / "normalised" / "campuses.csv.gz")
     }
     apart = []
-    for institution, name, postcode, latitude, longitude in rows(
+    for institution, name, postcode, latitude, longitude in fetch_rows(
         url,
         "SELECT institute.source_code, campus.name, postcode, latitude, longitude "
         "FROM campus JOIN institute ON institute.id = institute_id",

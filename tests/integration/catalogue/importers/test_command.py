@@ -11,7 +11,7 @@ from indexer.catalogue.importers.cricos import register_parser
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from schemas.settings import Settings
 from stack.cli.main import app
-from tests.integration.catalogue.importers.database_reads import one
+from tests.integration.catalogue.importers.database_reads import fetch_value
 from tests.unit.catalogue.importers.small_register import APRIL, COURSE, SmallRegister
 
 
@@ -61,7 +61,7 @@ def test_a_file_that_is_refused_ends_with_one_line_and_code_1(
     assert result.stdout == ""
     assert result.stderr.startswith("finder: nothing imported: ")
     assert result.stderr.count("\n") == 1
-    assert one(catalogue_url, "SELECT count(*) FROM import_run") == 0
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 0
 
 
 def test_a_file_without_a_date_asks_for_one(finder: CliRunner, tmp_path: Path) -> None:

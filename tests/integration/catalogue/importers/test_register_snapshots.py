@@ -16,7 +16,12 @@ from indexer.catalogue.importers.report import ImportSummary
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers import made_register
-from tests.integration.catalogue.importers.database_reads import one, outbox_size, row_versions, rows
+from tests.integration.catalogue.importers.database_reads import (
+    count_outbox_rows,
+    fetch_rows,
+    fetch_value,
+    read_row_versions,
+)
 from tests.integration.catalogue.importers.raw_register import RawRegister, Row, fees, single_spaced
 
 OCTOBER, JANUARY = "cricos-2022-10-04.xlsx", "cricos-2023-01-03.xlsx"
@@ -139,9 +144,9 @@ def imported(services: ServiceUrls, reference_template: str, register: Register)
     with fresh_database(services.database, reference_template) as url:
         first = Snapshot(import_file(url, october), RawRegister(october))
         second = Snapshot(import_file(url, january), RawRegister(january))
-        before = row_versions(url), outbox_size(url)
+        before = read_row_versions(url), count_outbox_rows(url)
         again = import_file(url, january)
-        yield Imported(url, first, second, again, before, (row_versions(url), outbox_size(url)))
+        yield Imported(url, first, second, again, before, (read_row_versions(url), count_outbox_rows(url)))
 
 
 def test_every_row_is_imported_or_reported(imported: Imported, register: Register) -> None:
@@ -162,15 +167,15 @@ def test_what_is_imported_is_what_is_published(imported: Imported) -> None:
     tables = {"Institutions": "institute", "Locations": "campus", "Courses": "course"}
     for sheet, table in tables.items():
         query = f"SELECT count(*) FROM {table} WHERE status = 'published'"
-        assert one(imported.database_url, query) == counts[sheet].imported
+        assert fetch_value(imported.database_url, query) == counts[sheet].imported
     links = "SELECT count(*) FROM course_campus JOIN course ON id = course_id WHERE status = 'published'"
-    assert one(imported.database_url, links) == counts["Course Locations"].imported
+    assert fetch_value(imported.database_url, links) == counts["Course Locations"].imported
     published = "SELECT count(*) FROM published_course"
-    assert one(imported.database_url, published) == counts["Courses"].imported
+    assert fetch_value(imported.database_url, published) == counts["Courses"].imported
 
 
 def test_the_report_is_kept_row_by_row(imported: Imported) -> None:
-    kept = rows(
+    kept = fetch_rows(
         imported.database_url,
         "SELECT sheet, row_number, source_code, reason FROM import_report WHERE import_run_id = %s ORDER BY id",
         imported.january.summary.import_run_id,
@@ -228,7 +233,7 @@ def test_what_came_and_went_is_what_the_workbooks_say(imported: Imported) -> Non
     assert changes.withdrawn == len(october.keys() - january.keys())
     assert changes.returned == 0
     assert changes.changed + changes.unchanged == len(january.keys() & october.keys())
-    withdrawn = rows(imported.database_url, "SELECT source_code FROM course WHERE status = 'withdrawn'")
+    withdrawn = fetch_rows(imported.database_url, "SELECT source_code FROM course WHERE status = 'withdrawn'")
     assert {code for (code,) in withdrawn} == october.keys() - january.keys()
 
 
@@ -263,7 +268,9 @@ def test_what_changed_is_what_the_workbooks_say(imported: Imported, register: Re
 def test_only_rows_that_changed_carry_the_new_date(imported: Imported) -> None:
     for noun, changes in imported.january.summary.changes.items():
         table = {"institutes": "institute", "campuses": "campus", "courses": "course"}[noun]
-        dated = one(imported.database_url, f"SELECT count(*) FROM {table} WHERE source_date = '2023-01-03'")
+        dated = fetch_value(
+            imported.database_url, f"SELECT count(*) FROM {table} WHERE source_date = '2023-01-03'"
+        )
         assert dated == changes.added + changes.changed + changes.returned
 
 
@@ -276,31 +283,31 @@ def test_the_same_snapshot_again_changes_nothing(imported: Imported) -> None:
 def test_a_renamed_course_keeps_its_old_address(imported: Imported) -> None:
     renamed = imported.january.summary.changes["courses"].fields["slug"]
     redirects = "SELECT count(*) FROM slug_redirect JOIN course ON course.id = row_id WHERE noun = 'course'"
-    assert one(imported.database_url, redirects) == renamed > 0
+    assert fetch_value(imported.database_url, redirects) == renamed > 0
 
 
 def test_names_are_clean_and_may_repeat(imported: Imported, register: Register) -> None:
     dirty = "SELECT count(*) FROM course WHERE name ~ '  ' OR name <> btrim(name)"
-    assert one(imported.database_url, dirty) == 0
+    assert fetch_value(imported.database_url, dirty) == 0
     repeated = (
         "SELECT count(*) FROM (SELECT FROM course GROUP BY institute_id, name HAVING count(*) > 1) AS twice"
     )
-    assert one(imported.database_url, repeated) >= register.repeated_names_min
+    assert fetch_value(imported.database_url, repeated) >= register.repeated_names_min
 
 
 def test_websites_have_a_scheme(imported: Imported) -> None:
     query = "SELECT count(*) FROM institute WHERE website !~* '^https?://[^ @]+$'"
-    assert one(imported.database_url, query) == 0
+    assert fetch_value(imported.database_url, query) == 0
 
 
 def test_intakes_and_rankings_are_unknown(imported: Imported) -> None:
-    assert one(imported.database_url, "SELECT count(*) FROM course_intake") == 0
-    assert one(imported.database_url, "SELECT count(tcf_ranking) FROM institute") == 0
+    assert fetch_value(imported.database_url, "SELECT count(*) FROM course_intake") == 0
+    assert fetch_value(imported.database_url, "SELECT count(tcf_ranking) FROM institute") == 0
 
 
 def test_a_suburb_is_in_the_city_that_students_look_for(imported: Imported, register: Register) -> None:
     institute, suburb, city = register.suburb
-    places = rows(
+    places = fetch_rows(
         imported.database_url,
         "SELECT DISTINCT city.name, suburb FROM campus JOIN city ON city.id = city_id "
         "JOIN institute ON institute.id = institute_id WHERE institute.name = %s AND suburb = %s",
@@ -312,7 +319,7 @@ def test_a_suburb_is_in_the_city_that_students_look_for(imported: Imported, regi
 
 def test_universities_are_universities(imported: Imported, register: Register) -> None:
     query = "SELECT name FROM institute WHERE institute_type = 'UNIVERSITY' AND status = 'published'"
-    names = {name for (name,) in rows(imported.database_url, query)}
+    names = {name for (name,) in fetch_rows(imported.database_url, query)}
     assert register.universities <= names
     assert not [name for name in names if "college" in name.lower()]
 
@@ -323,7 +330,7 @@ def test_dual_awards_have_their_fields_in_order(imported: Imported, register: Re
         "JOIN specialization ON specialization.id = specialization_id "
         "JOIN course ON course.id = course_id WHERE course.source_code = %s"
     )
-    subjects = one(imported.database_url, query, register.dual_award)
+    subjects = fetch_value(imported.database_url, query, register.dual_award)
     assert len(subjects) >= 2
     without = "SELECT count(*) FROM course WHERE NOT EXISTS (SELECT FROM course_specialization WHERE course_id = id)"
-    assert one(imported.database_url, without) == 0
+    assert fetch_value(imported.database_url, without) == 0

@@ -22,7 +22,12 @@ from schemas.settings import Settings
 from stack.cli.main import app
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.catalogue.importers.database_reads import one, outbox_size, row_versions, rows
+from tests.integration.catalogue.importers.database_reads import (
+    count_outbox_rows,
+    fetch_rows,
+    fetch_value,
+    read_row_versions,
+)
 from tests.integration.catalogue.importers.raw_register import single_spaced
 from tests.unit.catalogue.importers.small_register import SmallRegister
 from tests.unit.catalogue.importers.small_scorecard import (
@@ -57,7 +62,7 @@ def bring(catalogue_url: str, america: Gazetteer, tmp_path: Path) -> Import:
 
 def test_a_programme_is_stored_with_what_is_known_and_nothing_else(bring: Import, catalogue_url: str) -> None:
     bring(SmallScorecard(), JANUARY)
-    assert rows(
+    assert fetch_rows(
         catalogue_url,
         "SELECT course.slug, course.name, level.slug, course_language, duration_weeks, course_duration, "
         "course.status, course.source_date, institute.name, sector, institute_type, website, source.slug "
@@ -68,11 +73,11 @@ def test_a_programme_is_stored_with_what_is_known_and_nothing_else(bring: Import
          None, "published", JANUARY, "Harbor State University", "Public", "UNIVERSITY", "http://www.harbor.edu/",
          "scorecard")
     ]  # fmt: skip
-    assert rows(
+    assert fetch_rows(
         catalogue_url, "SELECT amount, code, basis, audience, is_base FROM course_fee "
         "JOIN currency ON currency.id = currency_id",
     ) == [(Decimal(19396), "USD", "per_year", "international", True)]  # fmt: skip
-    assert rows(
+    assert fetch_rows(
         catalogue_url, "SELECT city.name, country.iso2, postcode, campus.latitude, point_source FROM course_campus "
         "JOIN campus ON campus.id = campus_id JOIN city ON city.id = city_id "
         "JOIN country ON country.id = city.country_id",
@@ -80,15 +85,15 @@ def test_a_programme_is_stored_with_what_is_known_and_nothing_else(bring: Import
     subject = (
         "SELECT slug FROM specialization JOIN course_specialization ON specialization_id = specialization.id"
     )
-    assert one(catalogue_url, subject) == "computer-science"
-    assert one(catalogue_url, "SELECT count(*) FROM course_intake") == 0
+    assert fetch_value(catalogue_url, subject) == "computer-science"
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM course_intake") == 0
 
 
 def test_without_coordinates_the_gazetteer_places_it_by_city_and_state(
     bring: Import, catalogue_url: str
 ) -> None:
     summary = bring(SmallScorecard((INSTITUTION._replace(latitude="NULL", longitude="NULL"),)), JANUARY)
-    ((city, latitude, source),) = rows(
+    ((city, latitude, source),) = fetch_rows(
         catalogue_url,
         "SELECT city.name, campus.latitude, point_source FROM campus JOIN city ON city.id = city_id",
     )
@@ -110,7 +115,7 @@ def test_an_institution_of_a_territory_is_in_that_territory(bring: Import, catal
         "JOIN city ON city.id = city_id JOIN country ON country.id = city.country_id "
         "JOIN institute ON institute.id = institute_id"
     )
-    assert rows(catalogue_url, query) == [("Ponce", "PR", "00717", True)]
+    assert fetch_rows(catalogue_url, query) == [("Ponce", "PR", "00717", True)]
 
 
 def test_every_row_that_is_not_imported_is_reported_with_file_row_and_reason(bring: Import) -> None:
@@ -166,7 +171,7 @@ def test_the_next_snapshot_says_what_came_went_and_changed(bring: Import, catalo
     new = NURSING._replace(credential="6", level="Doctoral Degree")
     summary = bring(SmallScorecard((dearer,), (PROGRAMME, new)), APRIL)
     assert summary.changes["courses"] == TableChanges(1, 1, 0, 1, 0, {"fees": 1})
-    assert rows(catalogue_url, "SELECT source_code, status FROM course ORDER BY source_code") == [
+    assert fetch_rows(catalogue_url, "SELECT source_code, status FROM course ORDER BY source_code") == [
         ("100001-1107-3", "published"),
         ("100001-5138-5", "withdrawn"),
         ("100001-5138-6", "published"),
@@ -182,7 +187,7 @@ def test_two_registers_stand_beside_each_other(
     cricos.import_file(catalogue_url, SmallRegister().write(tmp_path / "register.xlsx"), gazetteer=australia)
     bring(SmallScorecard(), JANUARY)
     bring(SmallScorecard(programmes=(NURSING,)), APRIL)
-    assert rows(
+    assert fetch_rows(
         catalogue_url,
         "SELECT source.slug, course.status, course.source_date FROM course "
         "JOIN source ON source.id = course.source_id ORDER BY source.slug, status",
@@ -235,7 +240,7 @@ def test_the_real_catalogue_is_that_of_the_normalised_copy(
             for line in csv.DictReader(file)
             if line["source"] == "scorecard"
         }
-    stored = rows(
+    stored = fetch_rows(
         url,
         "SELECT source_code, name, coalesce(amount, 0) FROM course "
         "LEFT JOIN course_fee ON course_id = course.id AND is_base AND basis = 'per_year'",
@@ -259,7 +264,7 @@ def test_real_levels_are_mapped_one_by_one(imported: tuple[str, ImportSummary], 
     expected = Counter(
         levels[line["CREDLEV"]] for line in raw_lines(real / PROGRAMME_FILE) if line["CREDLEV"]
     )
-    stored = rows(
+    stored = fetch_rows(
         url,
         "SELECT degree_level.slug, count(*) FROM course "
         "JOIN degree_level ON degree_level.id = degree_level_id GROUP BY degree_level.slug",
@@ -274,7 +279,7 @@ def test_real_points_are_the_publishers_and_cities_near_them(
     points = {
         line["UNITID"]: (line["LATITUDE"], line["LONGITUDE"]) for line in raw_lines(real / INSTITUTION_FILE)
     }
-    stored = rows(
+    stored = fetch_rows(
         url,
         "SELECT source_code, campus.latitude, campus.longitude, city.latitude, city.longitude, country.iso2 "
         "FROM campus JOIN city ON city.id = city_id JOIN country ON country.id = city.country_id",
@@ -290,9 +295,9 @@ def test_the_same_real_folder_again_changes_nothing(
     imported: tuple[str, ImportSummary], real: Path, america: Gazetteer
 ) -> None:
     url, first = imported
-    before, told = row_versions(url), outbox_size(url)
+    before, told = read_row_versions(url), count_outbox_rows(url)
     again = scorecard.import_folder(url, real, gazetteer=america)
-    assert (row_versions(url), outbox_size(url)) == (before, told)
+    assert (read_row_versions(url), count_outbox_rows(url)) == (before, told)
     assert not any(changes.has_changes for changes in again.changes.values())
     assert again.sheets == first.sheets
 
@@ -313,5 +318,5 @@ def test_the_command_imports_a_folder_and_refuses_what_is_none(
     refused = finder.invoke(app, ["import", "scorecard", str(empty)])
     assert refused.exit_code == 1
     assert refused.stderr.startswith("finder: nothing imported: ")
-    assert one(catalogue_url, "SELECT count(*) FROM import_run") == 1
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 1
     assert finder.invoke(app, ["import", "scorecard", str(folder / PROGRAMME_FILE)]).exit_code == 2

@@ -23,7 +23,12 @@ from indexer.catalogue.importers.storage.import_run import IMPORT_LOCK_CLASS
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.catalogue.importers.database_reads import one, outbox_size, row_versions, rows
+from tests.integration.catalogue.importers.database_reads import (
+    count_outbox_rows,
+    fetch_rows,
+    fetch_value,
+    read_row_versions,
+)
 from tests.unit.catalogue.importers.small_register import (
     APRIL,
     COURSE,
@@ -58,7 +63,7 @@ def bring(catalogue_url: str, australia: Gazetteer, tmp_path: Path) -> Import:
 
 def test_a_course_is_stored_with_all_that_is_known_of_it(bring: Import, catalogue_url: str) -> None:
     bring(SmallRegister())
-    stored = rows(
+    stored = fetch_rows(
         catalogue_url,
         "SELECT course.slug, course.name, level.slug, course_language, duration_weeks, course_duration, "
         "course.status, course.source_date, institute.name, institute.status, source.slug "
@@ -70,18 +75,18 @@ def test_a_course_is_stored_with_all_that_is_known_of_it(bring: Import, catalogu
         (slug, "Bachelor of Nursing", "bachelors-degree", "English", 156, "156 weeks", "published",
          date(2023, 1, 3), "Harbour University", "published", "cricos")
     ]  # fmt: skip
-    assert rows(
+    assert fetch_rows(
         catalogue_url, "SELECT amount, code, basis, audience, is_base FROM course_fee "
         "JOIN currency ON currency.id = currency_id ORDER BY is_base",
     ) == [
         (Decimal(90000), "AUD", "total_course", "international", False),
         (Decimal(30000), "AUD", "per_year", "international", True),
     ]  # fmt: skip
-    assert rows(
+    assert fetch_rows(
         catalogue_url, "SELECT campus.name, city.name, suburb, postcode, address, campus.status FROM course_campus "
         "JOIN campus ON campus.id = campus_id JOIN city ON city.id = city_id",
     ) == [("City Campus", "Sydney", "Sydney", "2000", "1 George St", "published")]  # fmt: skip
-    assert one(catalogue_url, "SELECT count(*) FROM course_intake") == 0
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM course_intake") == 0
 
 
 def test_a_suburb_stands_in_the_city_that_students_search_for(bring: Import, catalogue_url: str) -> None:
@@ -89,7 +94,7 @@ def test_a_suburb_stands_in_the_city_that_students_search_for(bring: Import, cat
     place = COURSE_LOCATION._replace(location_city="Camperdown")
     bring(SmallRegister(locations=(suburb,), course_locations=(place,)))
     query = "SELECT city.name, suburb, point_source FROM campus JOIN city ON city.id = city_id"
-    assert rows(catalogue_url, query) == [("Sydney", "Camperdown", "GeoNames: the place of that name")]
+    assert fetch_rows(catalogue_url, query) == [("Sydney", "Camperdown", "GeoNames: the place of that name")]
 
 
 def test_every_row_that_is_not_imported_is_reported_with_its_reason(bring: Import) -> None:
@@ -162,19 +167,19 @@ def test_every_row_that_is_not_imported_is_reported_with_its_reason(bring: Impor
 
 def test_the_run_and_its_report_are_kept(bring: Import, catalogue_url: str) -> None:
     summary = bring(SmallRegister(courses=(COURSE, LAW)))
-    assert rows(
+    assert fetch_rows(
         catalogue_url, "SELECT file_name, file_date, rows_read, rows_imported, rows_reported, "
         "changes->'courses'->'added' FROM import_run",
     ) == [("register.xlsx", date(2023, 1, 3), 5, 4, 1, 1)]  # fmt: skip
-    assert rows(catalogue_url, "SELECT sheet, row_number, source_code, reason FROM import_report") == [
+    assert fetch_rows(catalogue_url, "SELECT sheet, row_number, source_code, reason FROM import_report") == [
         ("Courses", 5, "100002B", rejections.NOWHERE)
     ]
-    assert summary.import_run_id == one(catalogue_url, "SELECT id FROM import_run")
+    assert summary.import_run_id == fetch_value(catalogue_url, "SELECT id FROM import_run")
 
 
 def test_the_same_name_may_stand_twice_in_one_institution(bring: Import, catalogue_url: str) -> None:
     bring(SmallRegister().with_course(COURSE._replace(course_code="100009Z")))
-    slugs = rows(catalogue_url, "SELECT slug FROM course ORDER BY slug")
+    slugs = fetch_rows(catalogue_url, "SELECT slug FROM course ORDER BY slug")
     assert [slug.rpartition("-")[2] for (slug,) in slugs] == ["100001a", "100009z"]
 
 
@@ -183,16 +188,16 @@ def test_the_same_file_again_writes_no_row_and_tells_the_index_nothing(
 ) -> None:
     register = SmallRegister().with_course(LAW)
     bring(register)
-    before, told = row_versions(catalogue_url), outbox_size(catalogue_url)
+    before, told = read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)
     changes = bring(register).changes
-    assert (row_versions(catalogue_url), outbox_size(catalogue_url)) == (before, told)
+    assert (read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)) == (before, told)
     assert [noun for noun in changes.values() if noun.has_changes or noun.fields] == []
-    assert one(catalogue_url, "SELECT count(*) FROM import_run") == 2
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 2
 
 
 def test_the_next_snapshot_says_what_came_went_and_changed(bring: Import, catalogue_url: str) -> None:
     bring(SmallRegister().with_course(LAW))
-    kept = one(catalogue_url, "SELECT id FROM course WHERE source_code = '100001A'")
+    kept = fetch_value(catalogue_url, "SELECT id FROM course WHERE source_code = '100001A'")
     changed = COURSE._replace(course_name="Bachelor of Nursing (Honours)", tuition_fee=96000.0)
     new = LAW._replace(course_code="100003C")
     summary = bring(SmallRegister(courses=(changed,), title=APRIL).with_course(new))
@@ -201,17 +206,17 @@ def test_the_next_snapshot_says_what_came_went_and_changed(bring: Import, catalo
         "campuses": TableChanges(**NOTHING, unchanged=1, fields={}),
         "courses": TableChanges(1, 1, 0, 1, 0, {"fees": 1, "name": 1, "slug": 1}),
     }
-    assert rows(
+    assert fetch_rows(
         catalogue_url, "SELECT source_code, status, source_date FROM course ORDER BY source_code"
     ) == [
         ("100001A", "published", date(2023, 4, 4)),
         ("100002B", "withdrawn", date(2023, 1, 3)),
         ("100003C", "published", date(2023, 4, 4)),
     ]
-    assert rows(
+    assert fetch_rows(
         catalogue_url, "SELECT row_id FROM slug_redirect WHERE slug LIKE 'bachelor-of-nursing-h%%'"
     ) == [(kept,)]
-    assert one(
+    assert fetch_value(
         catalogue_url, "SELECT amount FROM course_fee WHERE is_base AND course_id = %s", kept
     ) == Decimal(32000)
 
@@ -219,11 +224,11 @@ def test_the_next_snapshot_says_what_came_went_and_changed(bring: Import, catalo
 def test_a_course_that_returns_is_published_again_as_itself(bring: Import, catalogue_url: str) -> None:
     both = SmallRegister().with_course(LAW)
     bring(both)
-    law = one(catalogue_url, "SELECT id FROM course WHERE source_code = '100002B'")
+    law = fetch_value(catalogue_url, "SELECT id FROM course WHERE source_code = '100002B'")
     bring(SmallRegister(title=APRIL))
     summary = bring(replace(both, title="Report generated 5 May 2023"))
     assert summary.changes["courses"] == TableChanges(0, 0, 1, 0, 1, {})
-    assert rows(catalogue_url, "SELECT id, status FROM course WHERE source_code = '100002B'") == [
+    assert fetch_rows(catalogue_url, "SELECT id, status FROM course WHERE source_code = '100002B'") == [
         (law, "published")
     ]
 
@@ -233,7 +238,9 @@ def test_an_expired_course_is_withdrawn_and_reported(bring: Import, catalogue_ur
     summary = bring(SmallRegister(title=APRIL).with_course(LAW._replace(expired="Yes")))
     assert summary.changes["courses"].withdrawn == 1
     assert rejections.EXPIRED in summary.count_reasons()["Courses"]
-    assert one(catalogue_url, "SELECT status FROM course WHERE source_code = '100002B'") == "withdrawn"
+    assert (
+        fetch_value(catalogue_url, "SELECT status FROM course WHERE source_code = '100002B'") == "withdrawn"
+    )
 
 
 def test_what_people_edit_is_left_alone(bring: Import, catalogue_url: str) -> None:
@@ -244,10 +251,10 @@ def test_what_people_edit_is_left_alone(bring: Import, catalogue_url: str) -> No
         connection.execute("UPDATE institute SET description = 'ours', established = 1901")
     changed = [row._replace(tuition_fee=50000.0) for row in (COURSE, LAW)]
     bring(SmallRegister(courses=(changed[0],), title=APRIL).with_course(changed[1]))
-    assert rows(
+    assert fetch_rows(
         catalogue_url, "SELECT priority, description, url, status FROM course ORDER BY source_code"
     ) == [(7, "ours", "https://a.b", "published"), (7, "ours", "https://a.b", "draft")]
-    assert rows(catalogue_url, "SELECT description, established FROM institute") == [("ours", 1901)]
+    assert fetch_rows(catalogue_url, "SELECT description, established FROM institute") == [("ours", 1901)]
 
 
 def test_a_slug_of_another_source_stays_with_it(bring: Import, catalogue_url: str) -> None:
@@ -261,7 +268,7 @@ def test_a_slug_of_another_source_stays_with_it(bring: Import, catalogue_url: st
     for _ in range(2):
         bring(SmallRegister())
         query = "SELECT slug FROM institute ORDER BY slug"
-        assert rows(catalogue_url, query) == [
+        assert fetch_rows(catalogue_url, query) == [
             ("harbour-university-00001a",),
             ("harbour-university-00001a-cricos",),
         ]
@@ -271,10 +278,10 @@ def test_an_older_file_is_refused_unless_forced(
     bring: Import, catalogue_url: str, australia: Gazetteer, tmp_path: Path
 ) -> None:
     bring(SmallRegister(title=APRIL))
-    before = row_versions(catalogue_url)
+    before = read_row_versions(catalogue_url)
     with pytest.raises(OlderFile, match=r"register\.xlsx is of 2023-01-03, but the file of 2023-04-04"):
         bring(SmallRegister().with_course(LAW))
-    assert row_versions(catalogue_url) == before
+    assert read_row_versions(catalogue_url) == before
     older = SmallRegister().with_course(LAW).write(tmp_path / "older.xlsx")
     summary = cricos.import_file(catalogue_url, older, force=True, gazetteer=australia)
     assert summary.changes["courses"].added == 1
@@ -302,13 +309,13 @@ def test_a_database_without_reference_rows_is_given_them(
     path = SmallRegister().write(tmp_path / "register.xlsx")
     with fresh_database(services.database, migrated_template) as url:
         cricos.import_file(url, path, gazetteer=australia)
-        assert one(url, "SELECT fee_pkr IS NOT NULL FROM published_course")
+        assert fetch_value(url, "SELECT fee_pkr IS NOT NULL FROM published_course")
 
 
 def test_a_failure_at_the_end_leaves_nothing(
     bring: Import, catalogue_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = row_versions(catalogue_url)
+    before = read_row_versions(catalogue_url)
 
     def fail(*_: object) -> None:
         raise RuntimeError("the disk is full")
@@ -316,8 +323,8 @@ def test_a_failure_at_the_end_leaves_nothing(
     monkeypatch.setattr(catalogue_import, "finish_run", fail)
     with pytest.raises(RuntimeError, match="disk is full"):
         bring(SmallRegister())
-    assert (row_versions(catalogue_url), outbox_size(catalogue_url)) == (before, 0)
-    assert one(catalogue_url, "SELECT count(*) FROM import_run") == 0
+    assert (read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)) == (before, 0)
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 0
 
 
 def _import_and_die_at(database_url: str, path: Path, gazetteer: Gazetteer, last_step: str) -> None:
@@ -332,7 +339,7 @@ def _import_and_die_at(database_url: str, path: Path, gazetteer: Gazetteer, last
 def test_a_killed_import_leaves_nothing_and_the_next_one_works(
     last_step: str, bring: Import, catalogue_url: str, australia: Gazetteer, tmp_path: Path
 ) -> None:
-    before = row_versions(catalogue_url)
+    before = read_row_versions(catalogue_url)
     path = SmallRegister().write(tmp_path / "killed.xlsx")
     process = get_context("fork").Process(
         target=_import_and_die_at, args=(catalogue_url, path, australia, last_step)
@@ -340,5 +347,5 @@ def test_a_killed_import_leaves_nothing_and_the_next_one_works(
     process.start()
     process.join(60)
     assert process.exitcode == -signal.SIGKILL
-    assert (row_versions(catalogue_url), outbox_size(catalogue_url)) == (before, 0)
+    assert (read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)) == (before, 0)
     assert bring(SmallRegister()).changes["courses"].added == 1

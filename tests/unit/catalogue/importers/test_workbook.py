@@ -27,7 +27,10 @@ def test_rows_come_with_their_number_and_without_their_spaces(path: Path) -> Non
     dirty = COURSE._replace(course_name="  Bachelor  of Arts\u00a0 ")
     SmallRegister(courses=(COURSE, blank, dirty)).write(path)
     sheet = PublisherWorkbook(path).open_sheet(COURSES)
-    assert list(sheet.rows(CourseRow)) == [(4, COURSE), (6, COURSE._replace(course_name="Bachelor of Arts"))]
+    assert list(sheet.iterate_rows(CourseRow)) == [
+        (4, COURSE),
+        (6, COURSE._replace(course_name="Bachelor of Arts")),
+    ]
     assert sheet.height == 3
 
 
@@ -35,7 +38,7 @@ def test_columns_may_stand_in_any_order_beside_others(path: Path) -> None:
     header = tuple(reversed(HEADERS[COURSES]))
     register = SmallRegister(headers={**HEADERS, COURSES: (*header, "New Column")})
     replace(register, courses=(CourseRow(*reversed(COURSE)),)).write(path)
-    assert [row for _, row in PublisherWorkbook(path).open_sheet(COURSES).rows(CourseRow)] == [COURSE]
+    assert [row for _, row in PublisherWorkbook(path).open_sheet(COURSES).iterate_rows(CourseRow)] == [COURSE]
 
 
 @pytest.mark.parametrize("content", [b"", b"just,text\n", b"PK\x03\x04 not a zip"])
