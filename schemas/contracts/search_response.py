@@ -38,7 +38,7 @@ class RelaxedFilter(TypedDict):
     course_count: int
 
 
-class SearchAnswer(TypedDict):
+class SearchResponse(TypedDict):
     """total: every course that is found. total_pages is the truth; numbered pages end at 10,000 results, at last_page.
 
     page: of these results, null when a cursor was followed. visit_token and cursor: in a visit, what its later pages

@@ -11,7 +11,7 @@ from hypothesis.strategies import SearchStrategy
 from pydantic import TypeAdapter
 
 from schemas.contracts.search import SearchFilters, SearchRequest
-from schemas.contracts.search_response import SearchAnswer
+from schemas.contracts.search_response import SearchResponse
 from tests.any_json import any_json
 from tests.contract.test_invalid_requests import HOSTILE, fields
 
@@ -49,7 +49,7 @@ async def test_a_part_that_is_not_requested_is_null(service: httpx.AsyncClient) 
 async def test_the_response_matches_the_contract(service: httpx.AsyncClient) -> None:
     body = {"facets": FACETS, "histograms": ["fees", "durations"], "map": AREA, "visit": True, "relax": True}
     answer = await post(service, text="nursing", **body)
-    contract = TypeAdapter(SearchAnswer)
+    contract = TypeAdapter(SearchResponse)
     parsed = contract.validate_json(answer.content, strict=True)
     assert contract.dump_python(parsed, mode="json") == answer.json()
 

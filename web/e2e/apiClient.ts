@@ -49,13 +49,13 @@ export class ApiClient {
 
   /** The number of courses that the unified search finds. Every upper fee filters there, except the maximum fee. */
   async found(filters: Schemas['SearchFilters']): Promise<string> {
-    const { total } = await this.ask<Schemas['SearchAnswer']>('/api/search', { filters, results: false })
+    const { total } = await this.ask<Schemas['SearchResponse']>('/api/search', { filters, results: false })
     return `${total.toLocaleString('en-GB')} ${total === 1 ? 'course' : 'courses'}`
   }
 
   /** The first page of a long list of the unified search. */
   async pages(filters: Schemas['SearchFilters'], list: 'institutes' | 'specializations'): Promise<Schemas['SearchFacets']> {
-    const { facets } = await this.ask<Schemas['SearchAnswer']>('/api/search', { filters, results: false, facets: [list] })
+    const { facets } = await this.ask<Schemas['SearchResponse']>('/api/search', { filters, results: false, facets: [list] })
     return facets
   }
 

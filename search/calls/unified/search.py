@@ -10,7 +10,7 @@ from typing import TypeVar
 import orjson
 
 from schemas.contracts.search import SearchFilters, SearchRequest
-from schemas.contracts.search_response import RelaxedFilter, SearchAnswer
+from schemas.contracts.search_response import RelaxedFilter, SearchResponse
 from schemas.filters.declarations import FacetName
 from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
 from search.calls.course_search import last_numbered_page
@@ -32,7 +32,7 @@ _NO_FILTERS = SearchFilters()
 
 
 async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
-    """A SearchAnswer as JSON."""
+    """A SearchResponse as JSON."""
     check_visit_keys(request)
     check_area(request.map)
     if request.visit:
@@ -94,7 +94,7 @@ async def _answer(
     request: SearchRequest,
     position: Position,
     token: SessionToken | None,
-) -> SearchAnswer:
+) -> SearchResponse:
     """In one round trip; in further ones when little is found, when the fee filter turns out to filter nothing, or when
     the catalogue's fees are not what they were."""
     wants_places = FacetName.LOCATIONS in request.facets
@@ -108,7 +108,7 @@ async def _answer(
     live_index.fee_grain = found.fee_step or grain
     corrected, relaxed = await _advice(execute, request, found)
     total_pages = ceil(found.total / request.page_size)
-    return SearchAnswer(
+    return SearchResponse(
         total=found.total,
         total_pages=total_pages,
         last_page=min(total_pages, last_numbered_page(request.page_size)),
@@ -162,5 +162,5 @@ def build_cursor(
     return encode_token(replace(token, cursor=Cursor(seen, found.last)), digest_query(request))
 
 
-def _as_json(response: SearchAnswer) -> bytes:
+def _as_json(response: SearchResponse) -> bytes:
     return orjson.dumps(response)

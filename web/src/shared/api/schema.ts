@@ -3203,38 +3203,6 @@ export interface components {
             slug: string;
         };
         /**
-         * SearchAnswer
-         * @description total: every course that is found. total_pages is the truth; numbered pages end at 10,000 results, at last_page.
-         *
-         *     page: of these results, null when a cursor was followed. visit_token and cursor: in a visit, what its later pages
-         *     are asked for with; cursor is null on the last page. correction: another spelling that finds courses, when
-         *     this one finds few, or null.
-         *     relax: only when nothing is found; most courses first.
-         */
-        SearchAnswer: {
-            /** Correction */
-            correction: string | null;
-            /** Cursor */
-            cursor: string | null;
-            facets: components["schemas"]["SearchFacets"];
-            histograms: components["schemas"]["SearchHistograms"];
-            /** Last Page */
-            last_page: number;
-            map: components["schemas"]["SearchMap"] | null;
-            /** Page */
-            page: number | null;
-            /** Relax */
-            relax: components["schemas"]["RelaxedFilter"][] | null;
-            /** Results */
-            results: components["schemas"]["CourseCard"][] | null;
-            /** Total */
-            total: number;
-            /** Total Pages */
-            total_pages: number;
-            /** Visit Token */
-            visit_token: string | null;
-        };
-        /**
          * SearchFacets
          * @description Each counted under all filters but its own; what is listed is as in the facet calls of the listing.
          */
@@ -3377,6 +3345,38 @@ export interface components {
             visit?: boolean;
             /** Visit Token */
             visit_token?: string | null;
+        };
+        /**
+         * SearchResponse
+         * @description total: every course that is found. total_pages is the truth; numbered pages end at 10,000 results, at last_page.
+         *
+         *     page: of these results, null when a cursor was followed. visit_token and cursor: in a visit, what its later pages
+         *     are asked for with; cursor is null on the last page. correction: another spelling that finds courses, when
+         *     this one finds few, or null.
+         *     relax: only when nothing is found; most courses first.
+         */
+        SearchResponse: {
+            /** Correction */
+            correction: string | null;
+            /** Cursor */
+            cursor: string | null;
+            facets: components["schemas"]["SearchFacets"];
+            histograms: components["schemas"]["SearchHistograms"];
+            /** Last Page */
+            last_page: number;
+            map: components["schemas"]["SearchMap"] | null;
+            /** Page */
+            page: number | null;
+            /** Relax */
+            relax: components["schemas"]["RelaxedFilter"][] | null;
+            /** Results */
+            results: components["schemas"]["CourseCard"][] | null;
+            /** Total */
+            total: number;
+            /** Total Pages */
+            total_pages: number;
+            /** Visit Token */
+            visit_token: string | null;
         };
         /**
          * SelectedLocation
@@ -5383,7 +5383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchAnswer"];
+                    "application/json": components["schemas"]["SearchResponse"];
                 };
             };
             /** @description The body cannot be read. */

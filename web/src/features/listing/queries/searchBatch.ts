@@ -6,7 +6,7 @@ import type { Course } from '@/shared/course/course'
 type Schemas = components['schemas']
 type SearchRequest = Schemas['SearchRequest']
 
-export interface SearchResponse extends Omit<Schemas['SearchAnswer'], 'results'> {
+export interface SearchResponse extends Omit<Schemas['SearchResponse'], 'results'> {
   readonly results: readonly Course[] | null
 }
 
