@@ -12,11 +12,11 @@ test.each([
   ['12 00 000', 1_200_000],
   ['Rs 50,000', 50_000],
   ['-2', -2],
-])('%o is read as %s', (written, fee) => {
+])('%o is parsed as %s', (written, fee) => {
   expect(parseFeeInput(written)).toBe(fee)
 })
 
-test('what a field shows is read as it was', () => {
+test('parsing a formatted fee gives the same fee', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (fee) => {
       expect(parseFeeInput(formatFeeInput(fee))).toBe(fee)

@@ -21,7 +21,7 @@ test.each<[FeeFieldValue, FeeFieldValue, string | undefined]>([
   [62_500_000, Infinity, 'Fee Lower range can not be greater than upper'],
   [0, 62_500_001, 'Fee Lower range can not be greater than Fee Upper range'],
   [70_000_000, 62_500_001, 'Fee Lower range can not be greater than Fee Upper range'],
-])('from %s to %s: %s', (lower, upper, text) => {
+])('the fee range %s to %s is validated: %s', (lower, upper, text) => {
   const alert = validateFeeRange(lower, upper, 62_500_000)
   expect(alert && en.fee[alert]).toBe(text)
 })

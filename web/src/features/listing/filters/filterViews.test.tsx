@@ -14,7 +14,7 @@ import { PagedCheckList, type PagedFacet } from './PagedCheckList'
 
 const value = (name: string, count: number | undefined): CheckOption => ({ value: name.toLowerCase(), name, count })
 
-test('a value without courses cannot be chosen, but can be taken away', async () => {
+test('a value without courses cannot be selected, but can be cleared', async () => {
   const onToggle = vi.fn()
   const values = [value('Law', 1214), value('Music', 0), value('Arts', 0)]
   show(<CheckList box="Discipline" values={values} selected={['arts']} onToggle={onToggle} />)
@@ -24,7 +24,7 @@ test('a value without courses cannot be chosen, but can be taken away', async ()
   expect(onToggle.mock.calls).toEqual([['arts']])
 })
 
-test('a long list can be searched, whatever the accents', async () => {
+test('the search in a long list ignores case and accents', async () => {
   const values = Array.from({ length: 12 }, (_, index) => value(index === 3 ? 'Économie' : `Subject ${index}`, 1))
   show(<CheckList box="Discipline" values={values} selected={[]} onToggle={vi.fn()} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Search in: Discipline' }), 'econ')
@@ -43,7 +43,7 @@ const PAGED: PagedFacet = {
   onSearchTextChange: vi.fn(),
 }
 
-test('the bottom of a paged list asks for more, once; its end says so', () => {
+test('scrolling to the bottom of a paged list loads more once; the last page shows a text', () => {
   const onLoadMore = vi.fn()
   const list = (changes: Partial<PagedFacet>) => (
     <PagedCheckList box="Institute" facet={{ ...PAGED, onLoadMore, ...changes }} selected={['zurich']} onToggle={vi.fn()} />
@@ -60,7 +60,7 @@ test('the bottom of a paged list asks for more, once; its end says so', () => {
   expect(screen.getByText('Yay! You have seen it all')).toBeVisible()
 })
 
-test('what is chosen and not loaded stands above the list, and stays when the list fails', async () => {
+test('selected values that are not loaded are shown above the list, also when the list fails', async () => {
   const onRetry = vi.fn()
   const status = { isLoading: false, hasFailed: true, onRetry }
   show(<PagedCheckList box="Institute" facet={{ ...PAGED, status }} selected={['zurich']} onToggle={vi.fn()} />)
@@ -80,7 +80,7 @@ function feeHistogram(counts: readonly number[], unknown_count = 0) {
   return { step_pkr: 2_500_000, max_pkr: 7_500_000, buckets, unknown_count, unknown_selected: false, unknown_excluded: false }
 }
 
-test('a fee takes effect on Enter or when its field is left; a wrong one is said and does not', async () => {
+test('a fee is committed on Enter or blur; an invalid fee shows an error and is not committed', async () => {
   const onChange = vi.fn()
   show(<FeeFilter range={OPEN} unit={RUPEES} scale={buildFeeScale(RUPEES, FEE_ENDS)} histogram={feeHistogram([], 724)} onChange={onChange} />)
   expect(screen.getByText(/724 courses have no published fee/)).toBeVisible()
@@ -104,7 +104,7 @@ test('a fee takes effect on Enter or when its field is left; a wrong one is said
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('an upper fee is searched whatever it is, but for the one at which fees end', async () => {
+test('the highest fee of the catalogue is no upper limit, every lower fee is', async () => {
   const onChange = vi.fn()
   show(<FeeFilter range={OPEN} unit={RUPEES} scale={buildFeeScale(RUPEES, FEE_ENDS)} histogram={undefined} onChange={onChange} />)
   const to = screen.getByRole('textbox', { name: 'To' })
@@ -116,7 +116,7 @@ test('an upper fee is searched whatever it is, but for the one at which fees end
   expect(screen.getByRole('alert')).toHaveTextContent('Fee Lower range can not be greater than Fee Upper range')
 })
 
-test('in dollars what is written is searched in rupees, and the end of the slider is open', async () => {
+test('fees in dollars are searched in rupees, and the end of the slider is open', async () => {
   const onChange = vi.fn()
   const scale = buildFeeScale(DOLLARS, FEE_ENDS)
   show(<FeeFilter range={OPEN} unit={DOLLARS} scale={scale} histogram={undefined} onChange={onChange} />)
@@ -133,14 +133,14 @@ test('in dollars what is written is searched in rupees, and the end of the slide
   expect(highest).toHaveAttribute('aria-valuenow', '20000')
 })
 
-test('until it is known where fees end nothing can be chosen', () => {
+test('the fee fields are disabled until the highest fee has loaded', () => {
   show(<FeeFilter range={OPEN} unit={RUPEES} scale={undefined} histogram={feeHistogram([1, 2])} onChange={vi.fn()} />)
   for (const name of ['From', 'To']) expect(screen.getByRole('textbox', { name })).toBeDisabled()
   for (const name of ['From', 'To']) expect(screen.getByRole('textbox', { name })).toHaveValue('')
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('a bar of fees chooses its range, one without courses cannot be chosen, and the last has no end', async () => {
+test('a fee bar selects its range, an empty bar is disabled, and the last bar is open-ended', async () => {
   const onChange = vi.fn()
   const bars = () => within(screen.getByRole('list', { name: 'Courses by fee' })).getAllByRole('button')
   const filter = (range: Range, unit: FeeUnit) => (
@@ -158,12 +158,12 @@ test('a bar of fees chooses its range, one without courses cannot be chosen, and
     [5_000_000, Infinity],
   ])
   again(filter([5_000_000, Infinity], DOLLARS))
-  // On a slider of 125,000,000 rupees the three of them are no bar that can be pressed.
+  // On a slider of 125,000,000 rupees the three buckets are too narrow for a clickable bar.
   expect(screen.queryByRole('list', { name: 'Courses by fee' })).toBeNull()
   expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('20,000')
 })
 
-test('a bar of durations chooses its half year by the keyboard too, and says how many that finds', async () => {
+test('a duration bar selects its half year by keyboard and names its number of courses', async () => {
   const onChange = vi.fn()
   const histogram = {
     buckets: [
@@ -187,7 +187,7 @@ test('a bar of durations chooses its half year by the keyboard too, and says how
   expect(first).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a point is asked for at once, after consent beside places, and no town beside a country', async () => {
+test('a point opens at once, replaces places only after confirmation, and no town is possible with a country', async () => {
   const onAsk = vi.fn()
   const { again } = show(<PointModeButtons lists={EMPTY_LISTS} point={undefined} onOpenPointDialog={onAsk} />)
   const [current, auto] = [screen.getByRole('button', { name: 'Current location' }), screen.getByRole('button', { name: 'Town, city or postcode' })]
@@ -216,7 +216,7 @@ function placeFilter(changes: Partial<PlacesFacet>, onSelect = vi.fn(), point?: 
   return <PlaceFilter lists={EMPTY_LISTS} point={point} facet={{ ...PLACES, ...changes }} onListsChange={onSelect} onOpenPointDialog={vi.fn()} />
 }
 
-test('a place beside a point waits until it is agreed that the point goes', async () => {
+test('a place replaces a point only after confirmation', async () => {
   const onSelect = vi.fn()
   show(placeFilter({}, onSelect, { latitude: 1, longitude: 2, distance: 50, kind: 'curL' }))
   expect(screen.getByRole('button', { name: 'Current location' })).toHaveAttribute('aria-pressed', 'true')
@@ -226,7 +226,7 @@ test('a place beside a point waits until it is agreed that the point goes', asyn
   expect(onSelect).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
 })
 
-test('a count that is not known is not shown as 0, and what it would be of can be chosen', async () => {
+test('an unknown count is not shown as 0, and its value can be selected', async () => {
   const onSelect = vi.fn()
   const { again } = show(placeFilter({}, onSelect))
   screen.getByRole('treeitem', { name: /Chile/ }).focus()
@@ -242,9 +242,9 @@ test('a count that is not known is not shown as 0, and what it would be of can b
 })
 
 test.each([
-  ['opens a country', () => userEvent.keyboard('{ArrowRight}')],
-  ['types what to find', () => userEvent.type(screen.getByRole('textbox', { name: 'Search in: Location' }), 'a')],
-])('who %s looks below the countries', async (_, look) => {
+  ['opening a country', () => userEvent.keyboard('{ArrowRight}')],
+  ['typing a search text', () => userEvent.type(screen.getByRole('textbox', { name: 'Search in: Location' }), 'a')],
+])('%s reveals the states', async (_, look) => {
   const onRevealStates = vi.fn()
   show(placeFilter({ onRevealStates }))
   await userEvent.click(screen.getByRole('treeitem', { name: /Chile/ }))
@@ -254,7 +254,7 @@ test.each([
   expect(onRevealStates).toHaveBeenCalledOnce()
 })
 
-test('numbers of states and cities that fail are said so, beside countries that stay', async () => {
+test('failed counts of states and cities show an error, and the countries stay', async () => {
   const onRetry = vi.fn()
   show(placeFilter({ countsBelow: { isLoading: false, hasFailed: true, onRetry } }))
   expect(screen.getByText('We could not load the numbers for states and cities.')).toBeVisible()

@@ -7,7 +7,7 @@ function fees(step: number, counts: readonly number[]): FeeHistogram {
   return { step_pkr: step, max_pkr: step * counts.length, buckets, unknown_count: 0, unknown_selected: false, unknown_excluded: false }
 }
 
-test('steps are put together by the slider, and the last bar has all that is dearer', () => {
+test('buckets are merged for the slider, and the last bar contains all higher fees', () => {
   const histogram = fees(1_000_000, [5, 4, 3, 2, 1, 7, 8])
   const told = (end: number) => buildFeeBars(histogram, end).map(({ count, range }) => [count, ...range])
   expect(told(6_500_000)).toEqual([
@@ -35,7 +35,7 @@ test('steps are put together by the slider, and the last bar has all that is dea
   expect(buildFeeBars(fees(50_000, []), 5_000_000)).toEqual([])
 })
 
-test('bars are at most ten, stand beside each other on the slider and have every course', () => {
+test('at most ten bars are adjacent on the slider and contain all courses', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(50_000, 100_000, 200_000, 500_000, 1_000_000),
@@ -59,7 +59,7 @@ test('bars are at most ten, stand beside each other on the slider and have every
   )
 })
 
-test('a duration has its bar over its stop, and one course is enough to be seen', () => {
+test('a duration bar is centred on its slider stop, and one course gives a visible height', () => {
   const buckets = [
     { lower: 0, upper: 0.5, course_count: 0, closed_count: 0 },
     { lower: 0.5, upper: 1, course_count: 1, closed_count: 8 },

@@ -10,7 +10,7 @@ const country = (id: number, states: ReturnType<typeof state>[]) => ({
 })
 const whole = [country(1, [state(1, [city(1)]), state(2, [city(2)])]), country(2, [])]
 
-it('names every place, with what was found in it', () => {
+it('lists every place with its count, 0 if none was found', () => {
   const [first, second] = addPlaceCounts(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 2: 2 } })
   expect(first).toMatchObject({ name: 'N1', course_count: 2 })
   expect(first?.states.map(({ state_name, course_count }) => [state_name, course_count])).toEqual([['S1', 0], ['S2', 2]])
@@ -18,14 +18,14 @@ it('names every place, with what was found in it', () => {
   expect(second).toMatchObject({ name: 'N2', course_count: 0, states: [] })
 })
 
-it('knows nothing of what was not counted', () => {
+it('leaves counts undefined that were not requested', () => {
   const [first, second] = addPlaceCounts(whole, { countries: { 1: 2 }, states: null, cities: null })
   expect([first?.course_count, second?.course_count]).toEqual([2, 0])
   const below = first?.states.flatMap((each) => [each, ...each.cities]) ?? []
   expect(below.map(({ course_count }) => course_count)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-it('tells when courses were found in a place that it does not know', () => {
+it('detects courses in an unknown place', () => {
   expect(hasUnknownPlace(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 2: 2 } })).toBe(false)
   expect(hasUnknownPlace(whole, { countries: { 1: 2 }, states: { 2: 2 }, cities: { 3: 1 } })).toBe(true)
   expect(hasUnknownPlace(whole, { countries: { 7: 1 }, states: null, cities: null })).toBe(true)

@@ -13,11 +13,11 @@ import { PlaceList } from './PlaceList'
 const campus = exampleCampus()
 const places = buildPlaces({ pair_count: 1216, course_count: 832, clusters: [exampleCluster()], campuses: [campus] })
 
-test('the list says of each place what the map shows of it, and what is pointed at and chosen', async () => {
-  const onLight = vi.fn()
+test('the list describes each place and marks the highlighted and the selected place', async () => {
+  const onHighlight = vi.fn()
   const onSelect = vi.fn()
   const { key } = buildCampusPlace(campus)
-  show(<PlaceList places={places} isStale={false} highlighted="4/7/5" selected={key} onHighlight={onLight} onSelect={onSelect} />)
+  show(<PlaceList places={places} isStale={false} highlighted="4/7/5" selected={key} onHighlight={onHighlight} onSelect={onSelect} />)
   const [cluster, single] = within(screen.getByRole('list', { name: 'Places on the map' })).getAllByRole('button')
   expect(cluster).toHaveAccessibleName(/Around .*Leeds.*, .*United Kingdom.*820 courses.*1,204 when each campus is counted/)
   expect(cluster).toHaveAttribute('data-lit', 'true')
@@ -25,13 +25,13 @@ test('the list says of each place what the map shows of it, and what is pointed 
   expect(single).toHaveAttribute('aria-pressed', 'true')
   await userEvent.tab()
   expect(cluster).toHaveFocus()
-  expect(onLight).toHaveBeenLastCalledWith('4/7/5')
+  expect(onHighlight).toHaveBeenLastCalledWith('4/7/5')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(places[1])
 })
 
-test('a chosen campus has its courses, the way to the list of them and to all its programmes', async () => {
+test('a selected campus shows courses and links to its course list and to all its programmes', async () => {
   const onClose = vi.fn()
   show(
     <CampusCourses

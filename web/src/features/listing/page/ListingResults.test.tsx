@@ -40,7 +40,7 @@ function showResults(results: Partial<SearchResults>, state: Partial<ListingStat
   return dispatch
 }
 
-test('results beyond the numbered pages are said, and so is the date of the rates of a conversion', () => {
+test('notes mention results beyond the last page and the date of the exchange rates', () => {
   const coursePage = { count: 12_697, total_pages: 471, last_page: 371, results: [exampleCourse()] }
   showResults({ coursePage }, {}, buildMoney('USD', exampleCurrencies()))
   expect(screen.getByText(/You can open pages 1 to 371/)).toHaveTextContent('12,697 courses')
@@ -48,24 +48,24 @@ test('results beyond the numbered pages are said, and so is the date of the rate
   expect(screen.queryByRole('note')).toBeNull()
 })
 
-test('one course of the sample is enough to say that there is a sample', () => {
+test('one sample course is enough for the sample notice', () => {
   const source = { name: 'Sample', is_sample: true, note: 'A sample: not a quotation.', date: '2026-11-01' }
   showResults({ coursePage: { count: 2, total_pages: 1, last_page: 1, results: [exampleCourse(), exampleCourse({ id: 8, source })] } })
   expect(screen.getByRole('note')).toHaveTextContent('A sample: not a quotation.')
 })
 
-test('the previous results are dimmed while the next ones come', () => {
+test('the previous results are dimmed while the next ones load', () => {
   showResults({ coursePage: { count: 1, total_pages: 1, last_page: 1, results: [exampleCourse()] }, isStale: true })
   expect(screen.getByRole('article').closest('ol')).toHaveAttribute('data-stale')
 })
 
-test('a page beyond the last leads to the last', async () => {
+test('a page beyond the last one offers a button to the last page', async () => {
   const dispatch = showResults({ coursePage: { count: 30, total_pages: 2, last_page: 2, results: [] } }, { page: 9 })
   await userEvent.click(screen.getByRole('button', { name: 'Go to page 2' }))
   expect(dispatch).toHaveBeenCalledWith({ type: 'setPage', page: 2 })
 })
 
-test('a page that is refused leads to the first', async () => {
+test('a rejected page number offers a button to the first page', async () => {
   const error = new ApiProblem('refused', 'x', 422, [{ field: 'page', reason: 'pages end at 371' }])
   const dispatch = showResults({ error }, { page: 999 })
   await userEvent.click(screen.getByRole('button', { name: 'Go to the first page' }))

@@ -13,7 +13,7 @@ const ANSWER = { total: 2, total_pages: 1, last_page: 1, results: [], facets: {}
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([false, true])('text and filters ask once, a page and an order for results alone (strict: %s)', async (isStrict) => {
+test.each([false, true])('a new text sends one request, a new page or order only requests results (strict: %s)', async (isStrict) => {
   const asked: object[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push((await request.json()) as object)

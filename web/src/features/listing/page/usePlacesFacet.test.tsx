@@ -56,7 +56,7 @@ function places(trees: readonly (readonly object[])[], areWanted = true) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('places carry the counts of the search; they are asked for once', async () => {
+test('places have the counts of the search, and the place tree is requested once', async () => {
   const { askedTree, hook, counts } = places([[CHILE, PERU]])
   expect(hook.result.current.status.isLoading).toBe(true)
   await waitFor(() => expect(counts()).toEqual([['Chile', 3], ['Peru', 0]]))
@@ -65,7 +65,7 @@ test('places carry the counts of the search; they are asked for once', async () 
   expect(askedTree).toHaveBeenCalledOnce()
 })
 
-test('nothing below the countries is asked for, or known, before somebody looks there', async () => {
+test('states and cities are not counted before they are revealed', async () => {
   const { askedBelow, hook, below } = places([[CHILE]])
   await waitFor(() => expect(below()).toEqual([undefined, undefined]))
   hook.rerender({ text: 'law', counted: found({ 1: 1 }) })
@@ -73,7 +73,7 @@ test('nothing below the countries is asked for, or known, before somebody looks 
   expect(askedBelow).not.toHaveBeenCalled()
 })
 
-test('once somebody has looked, states and cities follow what is searched, and keep their numbers until the next', async () => {
+test('revealed states and cities are counted for each search, and keep their counts until the next response', async () => {
   const { askedBelow, hook, counts, below, look } = places([[CHILE]])
   look()
   await waitFor(() => expect(below()).toEqual([3, 0]))
@@ -84,7 +84,7 @@ test('once somebody has looked, states and cities follow what is searched, and k
   expect(askedBelow.mock.calls).toEqual(['', 'law'].map((text) => [{ text, filters: {}, results: false, facets: ['place_counts'] }]))
 })
 
-test('where what is below cannot be counted, that is said of it alone', async () => {
+test('failed counts of states and cities do not affect the countries', async () => {
   const { hook, counts, below, look } = places([[CHILE]])
   look()
   await waitFor(() => expect(below()).toEqual([3, 0]))
@@ -93,7 +93,7 @@ test('where what is below cannot be counted, that is said of it alone', async ()
   expect([counts(), below()]).toEqual([[['Chile', 2]], [undefined, undefined]])
 })
 
-test('a course in a place that is newer has the places asked for again', async () => {
+test('a course in an unknown place requests the place tree again', async () => {
   const { askedTree, hook, counts } = places([[CHILE], [CHILE, PERU]])
   await waitFor(() => expect(counts()).toEqual([['Chile', 3]]))
   await new Promise((resolve) => setTimeout(resolve, 5))
@@ -102,7 +102,7 @@ test('a course in a place that is newer has the places asked for again', async (
   expect(askedTree).toHaveBeenCalledTimes(2)
 })
 
-test('what is not wanted is not asked for, and nothing waits for it', () => {
+test('a disabled facet sends no requests and is not loading', () => {
   const { askedTree, askedBelow, hook, look } = places([[CHILE]], false)
   look()
   expect(hook.result.current).toMatchObject({ data: undefined, status: { isLoading: false, hasFailed: false } })
@@ -110,7 +110,7 @@ test('what is not wanted is not asked for, and nothing waits for it', () => {
   expect(askedBelow).not.toHaveBeenCalled()
 })
 
-test('a city that is newer than the places has them asked for again too', async () => {
+test('a course in an unknown city requests the place tree again', async () => {
   const { askedTree, below, look } = places([[{ ...CHILE, states: [{ ...NORTE, id: 4 }] }], [CHILE]])
   await waitFor(() => expect(below()).toEqual([undefined, undefined]))
   await new Promise((resolve) => setTimeout(resolve, 5))

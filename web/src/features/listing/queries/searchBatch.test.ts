@@ -29,7 +29,7 @@ const results = (state: ListingState) => client.fetchQuery(searchResultsQuery(st
 const beside = (state: ListingState) => client.fetchQuery(searchFacetsQuery(state))
 const both = (state: ListingState) => [buildResultsRequest(state), buildFacetsRequest(state)]
 
-test('both parts of a question are one call, and each gets its own', async () => {
+test('results and facets are sent as one request, and each query gets its part', async () => {
   expect(await Promise.all([results(LAW), beside(LAW)])).toEqual([
     { count: 2, total_pages: 1, last_page: 1, results: [] },
     { facets: { popular: null }, histograms: {}, relax: null },
@@ -37,25 +37,25 @@ test('both parts of a question are one call, and each gets its own', async () =>
   expect(bodies()).toEqual([{ ...buildFacetsRequest(LAW), results: true }])
 })
 
-test('a part alone is asked with its own body, now or a moment later', async () => {
+test('a single query is sent with its own body, also when the other follows later', async () => {
   await results({ ...LAW, page: 2, sort: 1 })
   await beside(LAW)
   expect(bodies()).toEqual([{ text: 'law', filters: {}, order: 1, page: 2 }, buildFacetsRequest(LAW)])
 })
 
-test('page and order go with what stands beside', async () => {
+test('page and order are sent together with the facets', async () => {
   const state: ListingState = { ...LAW, page: 2, sort: 1 }
   await Promise.all([beside(state), results(state)])
   expect(bodies()).toEqual([{ ...buildFacetsRequest(LAW), order: 1, page: 2, results: true }])
 })
 
-test('other questions, and other pages of one, are not mixed', async () => {
+test('different searches and different pages are not merged', async () => {
   const second: ListingState = { ...LAW, page: 2 }
   await Promise.all([results(DEFAULT_STATE), results(LAW), results(second), beside(LAW)])
   expect(bodies()).toEqual([buildResultsRequest(DEFAULT_STATE), buildResultsRequest(LAW), mergeRequests(both(second))])
 })
 
-test('a failure is of all, as a problem, and what is tried again is asked for by itself', async () => {
+test('a failure affects both queries as ApiProblem, and each retry is a request of its own', async () => {
   client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } })
   answer = (body) => Promise.resolve('facets' in body ? new Response('{"detail":"away"}', { status: 503 }) : new Response(JSON.stringify(ANSWER)))
   const [courses, counts] = await Promise.allSettled([results(LAW), beside(LAW)])
@@ -65,7 +65,7 @@ test('a failure is of all, as a problem, and what is tried again is asked for by
   expect(bodies()).toEqual([mergeRequests(both(LAW)), ...both(LAW)])
 })
 
-test('it is aborted when nobody waits for any part', async () => {
+test('the request is aborted when both queries are cancelled', async () => {
   answer = () => new Promise(() => undefined)
   const waiting = Promise.allSettled([results(LAW), beside(LAW)])
   await vi.waitFor(() => expect(asked).toHaveLength(1))
@@ -76,7 +76,7 @@ test('it is aborted when nobody waits for any part', async () => {
   await waiting
 })
 
-test('what is taken back in the same moment is not asked', async () => {
+test('a query cancelled before the batch is sent is left out', async () => {
   const waiting = Promise.allSettled([results(LAW), beside(LAW)])
   void client.cancelQueries({ queryKey: searchResultsQuery(LAW).queryKey, exact: true })
   await waiting

@@ -14,21 +14,21 @@ test.each([
   [24, [6, 13, 20, 27]],
   [27, [6, 13, 20, 27]],
   [100, [6, 13, 20, 27]],
-])('among %i courses advertisements stand at %j', (count, expected) => {
+])('among %i courses the advertisements are at %j', (count, expected) => {
   expect(places(count)).toEqual(expected)
 })
 
-test('no course is lost or moved', () => {
+test('all courses stay in order', () => {
   const merged = insertAdverts(courses(27), adverts)
   expect(merged.flatMap((entry) => ('course' in entry ? [entry.course] : []))).toEqual(courses(27))
 })
 
-test('as many as there are', () => {
+test('no more positions are used than there are advertisements', () => {
   expect(places(27, adverts.slice(0, 2))).toEqual([6, 13])
   expect(places(27, [])).toEqual([])
 })
 
-test('each page goes on with the next ones, and shows none twice', () => {
+test('each page shows the next advertisements, and none twice', () => {
   const ids = (page: number, of = adverts) => selectAdvertsForPage(of, page).map(({ id }) => id)
   expect([ids(1), ids(2), ids(3)]).toEqual([[0, 1, 2, 3], [4, 5, 0, 1], [2, 3, 4, 5]])
   expect(ids(5, adverts.slice(0, 1))).toEqual([0])

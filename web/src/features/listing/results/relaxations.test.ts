@@ -19,7 +19,7 @@ const chips = buildFilterChips(state, {
 })
 const words = { box: (list: string) => `all of ${list}`, removeFilter: (name: string, count: number) => `${name}: ${count}` }
 
-test('a filter of one value is called by it, one of several by its box, and one that gives nothing is left out', () => {
+test('a relaxation is named after its single value or its box; one without courses is left out', () => {
   const relaxed = [
     { filter: 'text', keys: ['text'], course_count: 90 },
     { filter: 'place', keys: ['filters.countries', 'filters.cities'], course_count: 30 },

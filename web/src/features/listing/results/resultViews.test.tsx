@@ -29,7 +29,7 @@ const STATE: ListingState = {
   fee: [0, 900],
 }
 
-test('everything chosen has a chip; those of one name say their box; each undoes its own choice', async () => {
+test('every filter has a chip; chips with equal names show their box; each chip removes its filter', async () => {
   const onRemove = vi.fn()
   const onClear = vi.fn()
   show(<FilterChips chips={buildFilterChips(STATE, NAMES)} onRemove={onRemove} onClear={onClear} />)
@@ -52,12 +52,12 @@ test('everything chosen has a chip; those of one name say their box; each undoes
   expect(onClear).toHaveBeenCalledOnce()
 })
 
-test('nothing chosen has no chips', () => {
+test('without filters there are no chips', () => {
   show(<FilterChips chips={[]} onRemove={vi.fn()} onClear={vi.fn()} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the chosen order is not offered again; Reset only where there is something to reset', async () => {
+test('the current order is not offered, and Reset only for a changed order', async () => {
   const onSort = vi.fn()
   const { again } = show(<SortMenu order={0} onSort={onSort} />)
   await userEvent.click(screen.getByRole('button', { name: 'Sort' }))
@@ -69,7 +69,7 @@ test('the chosen order is not offered again; Reset only where there is something
   expect(onSort).toHaveBeenCalledWith(0)
 })
 
-test('the orders are reached by the keyboard, and Escape goes back to the button', async () => {
+test('the keyboard moves through the orders, and Escape returns the focus to the button', async () => {
   const onSort = vi.fn()
   show(<SortMenu order={0} onSort={onSort} />)
   const button = screen.getByRole('button', { name: 'Sort' })
@@ -90,7 +90,7 @@ test('the orders are reached by the keyboard, and Escape goes back to the button
   expect(button).toHaveFocus()
 })
 
-test('pages are links; a plain click stays in the page, any other is the browser’s', async () => {
+test('pages are links; only a plain click is handled without loading the page', async () => {
   const onPage = vi.fn()
   const onPreview = vi.fn()
   show(<Pagination current={2} last={9} buildHref={(page) => `/course?pg=${page}`} onPage={onPage} onPrefetch={onPreview} />)
@@ -106,7 +106,7 @@ test('pages are links; a plain click stays in the page, any other is the browser
   expect(onPage.mock.calls).toEqual([[1]])
 })
 
-test('an empty result says so and what to look at, and which filter to drop', async () => {
+test('an empty result offers filters to remove and other searches', async () => {
   const onRemove = vi.fn()
   const law = { slug: 'law', name: 'Law', count: 1214, href: '/course?discipline=law' }
   const elsewhere = { disciplines: [law], countries: [] }
@@ -121,7 +121,7 @@ test('an empty result says so and what to look at, and which filter to drop', as
   expect(onRemove).toHaveBeenCalledExactlyOnceWith({ type: 'clearFilterGroup', group: 'intake' })
 })
 
-test('a refused search names each field and offers to clear', async () => {
+test('a rejected search names each invalid field and offers to clear the filters', async () => {
   const problem = new ApiProblem('refused', 'x', 422, [{ field: 'disciplines', reason: "there is no discipline 'alchemy'" }])
   const onClear = vi.fn()
   show(<FailedResult problem={problem} isRetrying={false} onRetry={vi.fn()} onClear={onClear} onFirstPage={undefined} />)
@@ -134,7 +134,7 @@ test.each([
   ['unreachable', 'We cannot connect to Meridian'],
   ['unavailable', 'Search is temporarily unavailable'],
   ['unexpected', 'The search did not work'],
-] as const)('a search that is %s says so and can be tried again', async (kind, words) => {
+] as const)('the error %s has a text and a retry button', async (kind, words) => {
   const onRetry = vi.fn()
   show(<FailedResult problem={new ApiProblem(kind, 'x')} isRetrying={false} onRetry={onRetry} onClear={undefined} onFirstPage={undefined} />)
   expect(screen.getByRole('heading')).toHaveTextContent(words)
@@ -142,7 +142,7 @@ test.each([
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('the view is one of list and grid', async () => {
+test('the view toggle shows the current view and selects the other', async () => {
   const onView = vi.fn()
   show(<ViewToggle view="list" onView={onView} />)
   expect(screen.getByRole('button', { name: 'List View' })).toHaveAttribute('aria-pressed', 'true')

@@ -8,7 +8,7 @@ const page = () => Array.from({ length: 3 * INITIAL_COUNT - 1 }, (_, index) => i
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('the first entries at once, the others frame by frame; a new list begins anew', () => {
+test('the first entries render at once and the others frame by frame; a new list starts again', () => {
   const hook = renderHook(({ list }) => useRenderedCount(list), { initialProps: { list: page() } })
   expect(hook.result.current).toBe(INITIAL_COUNT)
   frame()
@@ -19,6 +19,6 @@ test('the first entries at once, the others frame by frame; a new list begins an
   expect(hook.result.current).toBe(INITIAL_COUNT)
 })
 
-test('a short list is whole at once', () => {
+test('a short list renders at once', () => {
   expect(renderHook(() => useRenderedCount([1, 2])).result.current).toBe(Infinity)
 })

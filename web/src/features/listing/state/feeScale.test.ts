@@ -9,7 +9,7 @@ const ENDS = { max_fee: 62_500_000, step: 500_000, max_fee_usd: 225_000, step_us
 const rupees = buildFeeScale(selectFeeUnit('EUR', 280), ENDS)
 const dollars = buildFeeScale(selectFeeUnit('USD', 280.35), ENDS)
 
-test('rupees end where fees end; dollars at 500,000 or more, whatever the catalogue holds', () => {
+test('the rupee scale ends at the highest fee; the dollar scale ends at 500,000 or more', () => {
   expect(rupees).toEqual({ code: 'PKR', rupeesPerUnit: 1, sliderMax: 62_500_000, step: 500_000, inputMax: 62_500_000, isOpenEnded: false })
   expect(dollars).toEqual({ code: 'USD', rupeesPerUnit: 280.35, sliderMax: 500_000, step: 5000, inputMax: 500_000, isOpenEnded: true })
   expect(buildFeeScale(dollars, { ...ENDS, max_fee_usd: 620_000 }).inputMax).toBe(620_000)
@@ -22,7 +22,7 @@ const wholes: fc.Arbitrary<Range> = fc
   .filter(([lower, upper]) => lower < upper)
 
 describe('a range in dollars', () => {
-  test('comes back from an address of rupees as it was chosen', () => {
+  test('is unchanged after conversion to a URL in rupees and back', () => {
     fc.assert(
       fc.property(rates, wholes, (worth, range) => {
         const unit = selectFeeUnit('USD', worth)
@@ -35,7 +35,7 @@ describe('a range in dollars', () => {
     )
   })
 
-  test('has every fee that is shown within it, and no other', () => {
+  test('contains exactly the fees whose displayed amount lies in it', () => {
     fc.assert(
       fc.property(rates, wholes, fc.nat(1_000_000_000), (worth, range, fee) => {
         const [lower, upper] = toRupees(range, selectFeeUnit('USD', worth))
@@ -45,7 +45,7 @@ describe('a range in dollars', () => {
     )
   })
 
-  test('is what it says in rupees too', () => {
+  test('in rupees needs no conversion', () => {
     fc.assert(
       fc.property(wholes, (range) => {
         expect(toRupees(range, rupees)).toEqual(range)
@@ -55,7 +55,7 @@ describe('a range in dollars', () => {
 })
 
 describe('the slider', () => {
-  test('at its end leaves the range open, and moves one end without the other', () => {
+  test('opens the range at its end, and changes only the moved end', () => {
     expect(toSliderRange([0, Infinity], dollars)).toEqual([0, 500_000])
     expect(applySliderMove([0, Infinity], [0, 495_000], dollars)).toEqual([0, toRupees([0, 495_000], dollars)[1]])
     expect(applySliderMove([123_456, 4_000_000], [toSliderRange([123_456, 4_000_000], dollars)[0], 500_000], dollars)).toEqual([123_456, Infinity])
@@ -63,13 +63,13 @@ describe('the slider', () => {
     expect(applySliderMove([0, 62_000_000], [500_000, 62_500_000], rupees)).toEqual([500_000, Infinity])
   })
 
-  test('keeps an end that lies beyond it', () => {
+  test('keeps a limit beyond its end', () => {
     const beyond = toRupees([0, 600_000], dollars)
     expect(toSliderRange(beyond, dollars)).toEqual([0, 500_000])
     expect(applySliderMove(beyond, [5000, 500_000], dollars)).toEqual([toRupees([5000, 6000], dollars)[0], beyond[1]])
   })
 
-  test('that has not moved changes nothing', () => {
+  test('changes nothing without a move', () => {
     fc.assert(
       fc.property(wholes, (range) => {
         for (const scale of [rupees, dollars]) expect(applySliderMove(range, toSliderRange(range, scale), scale)).toEqual(range)
@@ -78,7 +78,7 @@ describe('the slider', () => {
   })
 })
 
-test('an upper end at the most that any course costs is none; 5,000,000 is one', () => {
+test('an upper limit equal to the highest fee is removed; 5,000,000 stays', () => {
   const state = { ...DEFAULT_STATE, fee: [0, 62_500_000] as const }
   expect(normalizeFeeRange(state, 62_500_000)).toEqual(DEFAULT_STATE)
   expect(normalizeFeeRange(state, undefined)).toBe(state)

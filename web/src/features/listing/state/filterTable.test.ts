@@ -15,19 +15,19 @@ type FlatFacetName = {
     : never
 }[keyof Schemas['SearchFacets']]
 
-test('every filter of the request has an entry: the type error names the key that lacks one', () => {
+test('every filter of the request has an entry', () => {
   expectTypeOf<Exclude<RequestKey, Declared['requestKey']>>().toBeNever()
 })
 
-test('every group of the API is a text, a range or has a filter', () => {
+test('every filter group of the API is text, fee, duration or a group in the table', () => {
   expectTypeOf<Exclude<FilterGroup, Declared['group']>>().toEqualTypeOf<'text' | 'fee' | 'duration'>()
 })
 
-test('every flat facet of the API has a filter', () => {
+test('every flat facet of the API has an entry', () => {
   expectTypeOf<Exclude<FlatFacetName, OptionFacetName>>().toBeNever()
 })
 
-test('no URL key stands for two filters', () => {
+test('URL keys are unique and known', () => {
   const keys = LIST_NAMES.flatMap((name) => [VALUE_FILTERS[name].urlKey])
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys.every((key) => KNOWN_KEYS.has(key))).toBe(true)

@@ -13,7 +13,7 @@ const filterIntents: fc.Arbitrary<ListingAction> = fc.constantFrom<ListingAction
   { type: 'resetAll' },
 )
 
-describe('a step of the listing', () => {
+describe('an action of the listing', () => {
   test('goes to page 1 and clears the sort whenever a filter changes', () => {
     fc.assert(
       fc.property(anyState, filterIntents, (state, intent) => {
@@ -41,7 +41,7 @@ describe('a step of the listing', () => {
     )
   })
 
-  test('resetting leaves no filter and enters the advanced mode', () => {
+  test('resetting clears all filters and enters the advanced mode', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const next = listingReducer(state, { type: 'resetAll' })
@@ -51,7 +51,7 @@ describe('a step of the listing', () => {
     )
   })
 
-  test('resetting takes the currency back to Default and keeps the view, which no filter changes', () => {
+  test('resetting sets the currency to Default, and no filter change alters the view', () => {
     fc.assert(
       fc.property(anyState, filterIntents, (state, intent) => {
         expect(listingReducer(state, intent).view).toBe(state.view)
@@ -60,7 +60,7 @@ describe('a step of the listing', () => {
     )
   })
 
-  test('a point takes the place of chosen places', () => {
+  test('a point replaces selected places', () => {
     const point = { latitude: 51.5, longitude: -0.1, distance: 50, kind: 'curL' } as const
     fc.assert(
       fc.property(anyState, (state) => {
@@ -70,7 +70,7 @@ describe('a step of the listing', () => {
     )
   })
 
-  test('a filter that is dropped is gone, and all others stay', () => {
+  test('clearing a filter group keeps all other filters', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const noPlace = listingReducer(state, { type: 'clearFilterGroup', group: 'place' })
@@ -85,7 +85,7 @@ describe('a step of the listing', () => {
     )
   })
 
-  test('the map is moved without a filter being touched, and forgets where it was when it is left', () => {
+  test('moving the map keeps the filters, and leaving the map clears its position', () => {
     const mapPosition = { latitude: 51.5, longitude: -0.1, zoom: 9 }
     fc.assert(
       fc.property(anyState, (state) => {
@@ -95,7 +95,7 @@ describe('a step of the listing', () => {
     )
   })
 
-  test('from the map one goes to the list of one campus, all other filters kept', () => {
+  test('showing the courses of a campus opens the list and keeps all other filters', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const next = listingReducer(state, { type: 'showCampusCourses', slug: 'leeds-city' })
@@ -105,13 +105,13 @@ describe('a step of the listing', () => {
     )
   })
 
-  test('the mode is advanced only while nothing is chosen', () => {
+  test('the mode is advanced only without filters', () => {
     expect(getListingMode({ ...DEFAULT_STATE, isAdvanced: true })).toBe('advanced')
     expect(getListingMode({ ...DEFAULT_STATE, isAdvanced: true, text: 'law' })).toBe('other')
     expect(getListingMode({ ...DEFAULT_STATE, lists: { ...EMPTY_LISTS, disciplines: ['law'] } })).toBe('discipline')
   })
 
-  test('a point and places never stand beside each other', () => {
+  test('selecting a place clears the point', () => {
     const point = { latitude: 1, longitude: 2, distance: 50, kind: 'curL' } as const
     const around = { ...DEFAULT_STATE, point }
     expect(listingReducer(around, { type: 'setText', text: 'law' }).point).toEqual(point)

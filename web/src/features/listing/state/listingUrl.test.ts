@@ -5,8 +5,8 @@ import { DEFAULT_STATE, EMPTY_LISTS } from './listingState'
 import { anyState } from './listingState.arbitrary'
 import { parseListingUrl } from './parseListingUrl'
 
-describe('the address', () => {
-  test('gives back every state that was written into it', () => {
+describe('the listing URL', () => {
+  test('gives the same state after formatting and parsing', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(parseListingUrl(formatListingUrl(state))).toEqual(state)
@@ -15,7 +15,7 @@ describe('the address', () => {
     )
   })
 
-  test('is the same when it is read and written again', () => {
+  test('does not change when parsed and formatted again', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const once = formatListingUrl(parseListingUrl(query), query)
@@ -24,7 +24,7 @@ describe('the address', () => {
     )
   })
 
-  test('keeps keys that the listing does not know', () => {
+  test('keeps unknown keys', () => {
     fc.assert(
       fc.property(anyState, fc.string({ unit: 'grapheme' }), (state, value) => {
         const search = formatListingUrl(state, `?utm_source=${encodeURIComponent(value)}&theme=map`)
@@ -47,13 +47,13 @@ describe('the address', () => {
     )
   })
 
-  test('reads repeated keys, and the keys of the hero search', () => {
+  test('accepts repeated keys and the keys of the home page search', () => {
     const { text, lists } = parseListingUrl('?search=law&discipline=law&discipline=arts,law&degreelevel_type=undergraduate')
     expect(text).toBe('law')
     expect(lists).toEqual({ ...EMPTY_LISTS, disciplines: ['law', 'arts'], types: ['undergraduate'] })
   })
 
-  test('reads the level types as links of old wrote them', () => {
+  test('accepts level types spelled with underscores', () => {
     expect(parseListingUrl('?types=postgraduate_by_research').lists.types).toEqual(['postgraduate-by-research'])
   })
 
@@ -61,11 +61,11 @@ describe('the address', () => {
     '?pg=0', '?pg=-1', '?pg=2.5', '?pg=x', '?sortOption=6', '?sortOption=', '?feeFrom=-1', '?feeFrom=x', '?feeTo=0',
     '?feeFrom=900&feeTo=900', '?feeFrom=1000000000000000', '?feeTo=1000000000000001', '?feeTo=Infinity', '?durationStartYear=0.3', '?durationEndYear=6', '?durationStartYear=3&durationEndYear=2',
     '?intakes=smarch', '?instituteTypes=school', '?types=kindergarten', '?discipline=,', '?advance=1', '?course=%20', '?view=globe', '?currency=rupees', '?currency=',
-  ])('leaves out what cannot be meant: %s', (search) => {
+  ])('ignores invalid values: %s', (search) => {
     expect(parseListingUrl(search)).toEqual(DEFAULT_STATE)
   })
 
-  test('a point is read when it is whole, and not beside places', () => {
+  test('a point is parsed only when complete and without places', () => {
     const point = { latitude: -4.5, longitude: 79.25, distance: 50, kind: 'curL' }
     expect(parseListingUrl('?lat=-4.5&lng=79.25&dst=50&sld=curL').point).toEqual(point)
     expect(parseListingUrl('?lat=-4.5&lng=79.25&dst=50').point).toEqual({ ...point, kind: 'autL' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_STATE, EMPTY_LISTS, type ListingState, type Range } from './listingState'
 import { buildSearchCriteriaWithout, buildSearchCriteria } from './searchCriteria'
 
-test('nothing chosen asks for everything', () => {
+test('without filters the request has no filters', () => {
   expect(buildSearchCriteria(DEFAULT_STATE)).toEqual({ text: '', filters: {} })
 })
 
@@ -32,7 +32,7 @@ const EVERY_FILTER: ListingState = {
   currency: 'USD',
 }
 
-test('every filter has its key in the body', () => {
+test('every filter has its key in the request', () => {
   const include = (value: string) => ({ include: [value] })
   expect(buildSearchCriteria(EVERY_FILTER)).toEqual({
     text: 'law',
@@ -59,11 +59,11 @@ test('every filter has its key in the body', () => {
 test.each<[Range, object]>([
   [[0, 5_000_000], { upper: 5_000_000 }],
   [[1, Infinity], { lower: 1 }],
-])('of the fees %s an open end is left out', (fee, fees) => {
+])('for the fees %s an open end is left out', (fee, fees) => {
   expect(buildSearchCriteria({ ...DEFAULT_STATE, fee }).filters).toEqual({ fees })
 })
 
-test('a point is asked for with its distance', () => {
+test('a point is sent with its distance', () => {
   const state = { ...DEFAULT_STATE, point: { latitude: -4, longitude: 79.2, distance: 50, kind: 'autL' } } as const
   expect(buildSearchCriteria(state).filters).toEqual({ point: { latitude: -4, longitude: 79.2, distance_km: 50 } })
 })
