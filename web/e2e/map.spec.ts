@@ -146,7 +146,7 @@ test('a campus: its name on hover, 9 on click, a popup, its courses, and 3 on cl
   if (!isMobile) {
     await pin.hover()
     await expect(pin.locator('..')).toContainText(campus.institute.name)
-    await expect(view.rows.filter({ hasText: campus.institute.name }).first()).toHaveAttribute('data-lit')
+    await expect(view.rows.filter({ hasText: campus.institute.name }).first()).toHaveAttribute('data-highlighted')
   }
   await pin.click()
   const popup = page.getByRole('region', { name: 'Results' }).or(page.getByRole('main')).first()
@@ -224,10 +224,10 @@ test('list and map point at each other, and Back finds the map where it was', as
   await view.open(LONDON)
   const row = view.rows.first()
   await row.focus()
-  await expect(view.clusters.and(page.locator('[data-lit]'))).toHaveCount(1)
+  await expect(view.clusters.and(page.locator('[data-highlighted]'))).toHaveCount(1)
   if (!isMobile) {
     await view.clusters.last().hover()
-    await expect(view.rows.and(page.locator('[data-lit]'))).toHaveCount(1)
+    await expect(view.rows.and(page.locator('[data-highlighted]'))).toHaveCount(1)
   }
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(() => view.zoom()).toBe(10)
@@ -345,7 +345,7 @@ test('a course has its campuses on a map that comes when it is opened: 4.5 first
   await pins.last().click()
   await expect.poll(zoom).toBeCloseTo(15, 1)
   await expect(section.getByRole('button', { name: /^Show on map/, pressed: true })).toHaveCount(1)
-  await expect(section.locator('li[data-chosen]')).toHaveCount(1)
+  await expect(section.locator('li[data-selected]')).toHaveCount(1)
   await expectNoViolations(page)
   await section.getByRole('button', { name: 'Hide map' }).click()
   await expect(section.getByRole('region', { name: 'Map of campuses' })).toHaveCount(0)

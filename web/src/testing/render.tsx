@@ -11,5 +11,5 @@ export function show(view: ReactElement) {
     </MantineProvider>
   )
   const { rerender } = render(within(view))
-  return { again: (next: ReactElement) => rerender(within(next)) }
+  return { rerender: (next: ReactElement) => rerender(within(next)) }
 }

@@ -9,9 +9,9 @@ test.each([
   ['apply', /Applications need an account/],
   ['edit', /Suggestions need an account/],
   ['enquiry', /so the institute can reply/],
-] as const)('explains why an account is needed: %s', async (wish, words) => {
+] as const)('explains why an account is needed: %s', async (reason, words) => {
   const onClose = vi.fn()
-  show(<SignInDialog wish={wish} course="Law" isOpen onClose={onClose} onClosed={vi.fn()} />)
+  show(<SignInDialog reason={reason} course="Law" isOpen onClose={onClose} onClosed={vi.fn()} />)
   const dialog = await screen.findByRole('dialog', { name: 'Please sign in' })
   expect(dialog).toHaveTextContent(words)
   expect(dialog).toHaveTextContent('Law')

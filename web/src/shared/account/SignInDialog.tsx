@@ -6,7 +6,7 @@ import type { SignInReason } from './signInReasons'
 import classes from './SignInDialog.module.css'
 
 interface SignInDialogProps {
-  readonly wish: SignInReason
+  readonly reason: SignInReason
   /** The name of the course, if the action concerns one. */
   readonly course: string | undefined
   readonly isOpen: boolean
@@ -15,13 +15,13 @@ interface SignInDialogProps {
 }
 
 /** Explains why an action needs an account. Accounts do not exist yet, so no password is requested. */
-export default function SignInDialog({ wish, course, isOpen, onClose, onClosed }: SignInDialogProps) {
+export default function SignInDialog({ reason, course, isOpen, onClose, onClosed }: SignInDialogProps) {
   const { t } = useTranslation()
   return (
     <PageDialog title={t('signIn.title')} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
       <div className={classes.body}>
         {course !== undefined && <p className={classes.course}>{isolateDirection(course)}</p>}
-        <p>{t(`signIn.${wish}`)}</p>
+        <p>{t(`signIn.${reason}`)}</p>
         <p className={classes.later}>{t('signIn.later')}</p>
         <Button onClick={onClose} data-autofocus>
           {t('signIn.close')}

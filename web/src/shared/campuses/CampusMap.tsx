@@ -31,7 +31,7 @@ export default function CampusMap({ campuses, chosen, onChoose }: CampusMapProps
   const zoom = campus ? COURSE_MAP.selected : COURSE_MAP.initial
   return (
     <div className={classes.map}>
-      <WorldMap label={t('course.campusMap')} initial={{ latitude, longitude, zoom }} isQuiet handle={map}>
+      <WorldMap label={t('course.campusMap')} initial={{ latitude, longitude, zoom }} hasCooperativeGestures handle={map}>
         <Pins campuses={campuses} chosen={chosen} onChoose={onChoose} />
       </WorldMap>
     </div>
@@ -49,7 +49,7 @@ function Pins({ campuses, chosen, onChoose }: CampusMapProps) {
           tabIndex={-1}
           className={markers.marker}
           data-kind="campus"
-          data-chosen={id === chosen || undefined}
+          data-selected={id === chosen || undefined}
           aria-label={campus}
           title={campus}
           onClick={() => onChoose(id)}

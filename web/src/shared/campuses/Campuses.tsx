@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapMessage } from '@/shared/map/MapMessage'
 import controls from '@/shared/ui/controls.module.css'
-import { addressOf, type ShownCampus } from './campus'
+import { formatAddress, type ShownCampus } from './campus'
 import classes from './Campuses.module.css'
 
 /** Loaded when the map opens, because its code is larger than that of the page. */
@@ -12,13 +12,13 @@ const CampusMap = lazy(() => import('./CampusMap'))
 interface CampusesProps {
   readonly campuses: readonly ShownCampus[]
   /** Builds the URL of a campus page from the slug; undefined on the campus page itself. */
-  readonly hrefOf?: (campus: string) => string
+  readonly buildHref?: (campus: string) => string
   /** The text for an empty list. */
   readonly none: string
 }
 
 /** A list of campuses with their addresses, and a map of all of them. */
-export function Campuses({ campuses, hrefOf, none }: CampusesProps) {
+export function Campuses({ campuses, buildHref, none }: CampusesProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<number>()
@@ -47,7 +47,7 @@ export function Campuses({ campuses, hrefOf, none }: CampusesProps) {
         {campuses.map((each) => {
           const { id, slug, campus, course_count } = each
           return (
-            <li key={id} className={classes.campus} data-chosen={(isOpen && id === chosen) || undefined}>
+            <li key={id} className={classes.campus} data-selected={(isOpen && id === chosen) || undefined}>
               <button
                 type="button"
                 className={controls.quiet}
@@ -60,8 +60,8 @@ export function Campuses({ campuses, hrefOf, none }: CampusesProps) {
               </button>
               <div>
                 <p className={classes.name}>
-                  {hrefOf ? (
-                    <a href={hrefOf(slug)}>
+                  {buildHref ? (
+                    <a href={buildHref(slug)}>
                       <bdi>{campus}</bdi>
                     </a>
                   ) : (
@@ -69,7 +69,7 @@ export function Campuses({ campuses, hrefOf, none }: CampusesProps) {
                   )}
                 </p>
                 <p className={classes.address}>
-                  <bdi>{addressOf(each)}</bdi>
+                  <bdi>{formatAddress(each)}</bdi>
                 </p>
                 {course_count !== undefined && <p className={classes.address}>{t('results.courses', { count: course_count })}</p>}
               </div>

@@ -6,7 +6,7 @@ export type ShownCampus = components['schemas']['DetailCampus'] & { readonly cou
 type Place = Pick<ShownCampus, 'address' | 'suburb' | 'city' | 'state' | 'postcode' | 'country'>
 
 /** The known parts of the address, without repetitions. */
-export function addressOf({ address, suburb, city, state, postcode, country }: Place): string {
+export function formatAddress({ address, suburb, city, state, postcode, country }: Place): string {
   const parts = [address, suburb, city.name, state.name, postcode, country.name]
   return [...new Set(parts.filter((part) => part !== null && part !== ''))].join(', ')
 }

@@ -15,10 +15,10 @@ function drawer(items: readonly ComparedItem[], href?: string, message?: string)
 }
 
 test('two courses can be compared, in a new tab', () => {
-  const { again } = show(drawer([item(1)]).view)
+  const { rerender } = show(drawer([item(1)]).view)
   expect(screen.getByRole('region', { name: 'You can compare upto 3 Universities' })).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
-  again(drawer([item(1), item(2)], '/compare-course?crs1=course-1&crs2=course-2').view)
+  rerender(drawer([item(1), item(2)], '/compare-course?crs1=course-1&crs2=course-2').view)
   const link = screen.getByRole('link', { name: 'Compare Course' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('href', '/compare-course?crs1=course-1&crs2=course-2')
@@ -34,9 +34,9 @@ test('each course can be removed, and the drawer can be closed', async () => {
 })
 
 test('an empty drawer shows a text; a rejected course is announced', () => {
-  const { again } = show(drawer([]).view)
+  const { rerender } = show(drawer([]).view)
   expect(screen.getByText('No record Found')).toBeVisible()
-  again(drawer([item(1)], undefined, 'Course Already selected').view)
+  rerender(drawer([item(1)], undefined, 'Course Already selected').view)
   expect(screen.getByRole('status')).toHaveTextContent('Course Already selected')
 })
 

@@ -23,16 +23,16 @@ export interface Comparison {
 export const EMPTY_COMPARISON: Comparison = { items: [], isOpen: false, refusal: undefined }
 
 /** Rejects duplicates and more than three courses; the drawer opens and shows the reason. */
-export function addCourse(basket: Comparison, item: ComparedItem): Comparison {
-  if (basket.items.some(({ id }) => id === item.id)) return { ...basket, isOpen: true, refusal: 'duplicate' }
-  if (basket.items.length >= COMPARED_MAX) return { ...basket, isOpen: true, refusal: 'full' }
-  return { items: [...basket.items, item], isOpen: true, refusal: undefined }
+export function addCourse(comparison: Comparison, item: ComparedItem): Comparison {
+  if (comparison.items.some(({ id }) => id === item.id)) return { ...comparison, isOpen: true, refusal: 'duplicate' }
+  if (comparison.items.length >= COMPARED_MAX) return { ...comparison, isOpen: true, refusal: 'full' }
+  return { items: [...comparison.items, item], isOpen: true, refusal: undefined }
 }
 
 /** The drawer closes when the last course is removed. */
-export function removeCourse(basket: Comparison, id: number): Comparison {
-  const items = basket.items.filter((item) => item.id !== id)
-  return { items, isOpen: basket.isOpen && items.length > 0, refusal: undefined }
+export function removeCourse(comparison: Comparison, id: number): Comparison {
+  const items = comparison.items.filter((item) => item.id !== id)
+  return { items, isOpen: comparison.isOpen && items.length > 0, refusal: undefined }
 }
 
 /** Parses the stored comparison and ignores invalid items. */

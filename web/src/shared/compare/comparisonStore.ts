@@ -10,9 +10,9 @@ globalThis.addEventListener('storage', ({ key, newValue }) => {
   if (key === STORAGE_KEY) comparisonStore.set(parseStoredComparison(newValue))
 })
 
-function storeComparison(basket: Comparison): void {
-  localStorage.setItem(STORAGE_KEY, serializeComparison(basket))
-  comparisonStore.set(basket)
+function storeComparison(comparison: Comparison): void {
+  localStorage.setItem(STORAGE_KEY, serializeComparison(comparison))
+  comparisonStore.set(comparison)
 }
 
 export const addToComparison = (item: ComparedItem) => storeComparison(addCourse(comparisonStore.get(), item))

@@ -42,9 +42,9 @@ test('shows texts for unknown facts', () => {
 })
 
 test('without weeks the duration is the source’s text, else unknown', () => {
-  const { again } = show(card({ duration_weeks: null, duration: null, course_duration: 'Two semesters' }))
+  const { rerender } = show(card({ duration_weeks: null, duration: null, course_duration: 'Two semesters' }))
   expect(screen.getByText('Two semesters')).toBeVisible()
-  again(card({ duration_weeks: null, duration: null, course_duration: null }))
+  rerender(card({ duration_weeks: null, duration: null, course_duration: null }))
   expect(screen.getByText('Duration not known')).toBeVisible()
 })
 
@@ -54,26 +54,26 @@ test('leaves out an unknown study mode', () => {
 })
 
 test('shows the fee in the selected currency with the original; Default converts nothing', () => {
-  const { again } = show(card())
+  const { rerender } = show(card())
   expect(screen.queryByText(/PKR|Originally/)).toBeNull()
-  again(card({}, buildMoney('USD', exampleCurrencies())))
+  rerender(card({}, buildMoney('USD', exampleCurrencies())))
   expect(screen.getByText('USD $32,550')).toBeVisible()
   expect(screen.getByText('originally GBP £24,500')).toBeVisible()
-  again(card({}, buildMoney('GBP', exampleCurrencies())))
+  rerender(card({}, buildMoney('GBP', exampleCurrencies())))
   expect(screen.queryByText(/originally/)).toBeNull()
 })
 
 test('shows the campus name when it differs from the city', () => {
-  const { again } = show(card())
+  const { rerender } = show(card())
   expect(screen.getByText('Leeds, United Kingdom')).toBeVisible()
   const campus = exampleCourse().campus
-  again(card({ campus: campus && { ...campus, campus: 'Old Town' } }))
+  rerender(card({ campus: campus && { ...campus, campus: 'Old Town' } }))
   expect(screen.getByText('Old Town, Leeds, United Kingdom')).toBeVisible()
 })
 
 test('Discover links to the course; each other button calls its action', async () => {
   const actions = exampleActions()
-  const { again } = show(card({}, DEFAULT_MONEY, actions))
+  const { rerender } = show(card({}, DEFAULT_MONEY, actions))
   expect(screen.getByRole('link', { name: 'Discover: Master of Nursing' })).toHaveAttribute('href', '/course-detail?course_id=7')
   for (const name of [/^Add to favourites/, /^Apply/, /^Suggest an edit/, /^Compare/, /^Share/])
     await userEvent.click(screen.getByRole('button', { name }))
@@ -82,8 +82,8 @@ test('Discover links to the course; each other button calls its action', async (
   expect(actions.onReview).toHaveBeenCalledExactlyOnceWith(course)
   expect(actions.onCompare).toHaveBeenCalledExactlyOnceWith(course)
   expect(actions.onShare).toHaveBeenCalledExactlyOnceWith(course)
-  again(card({}, DEFAULT_MONEY, exampleActions({ isInComparison: () => true })))
-  expect(screen.getByRole('button', { name: 'Compare: Master of Nursing (selected)' })).toHaveAttribute('data-chosen')
+  rerender(card({}, DEFAULT_MONEY, exampleActions({ isInComparison: () => true })))
+  expect(screen.getByRole('button', { name: 'Compare: Master of Nursing (selected)' })).toHaveAttribute('data-selected')
 })
 
 test('a fee of 0 is shown as "No tuition fee"', () => {
@@ -92,9 +92,9 @@ test('a fee of 0 is shown as "No tuition fee"', () => {
 })
 
 test('shows the number of further campuses, and a text for an unknown place', () => {
-  const { again } = show(card({ campus_count: 4 }))
+  const { rerender } = show(card({ campus_count: 4 }))
   expect(screen.getByText('and 3 more campuses')).toBeVisible()
-  again(card({ campus: null, campus_count: 0 }))
+  rerender(card({ campus: null, campus_count: 0 }))
   expect(screen.getByText('Location not known')).toBeVisible()
 })
 

@@ -60,7 +60,7 @@ export const CourseCard = memo(function CourseCard({ course, month, money, actio
       </div>
       <div className={classes.foot}>
         <SecondaryActions course={course} actions={actions} />
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <button
             type="button"
             className={controls.second}

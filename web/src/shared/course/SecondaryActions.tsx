@@ -38,7 +38,7 @@ interface QuietButtonProps {
 
 function QuietButton({ icon: ButtonIcon, name, isChosen = false, onPress }: QuietButtonProps) {
   return (
-    <button type="button" className={controls.quiet} aria-label={name} title={name} data-chosen={isChosen || undefined} onClick={onPress}>
+    <button type="button" className={controls.quiet} aria-label={name} title={name} data-selected={isChosen || undefined} onClick={onPress}>
       <ButtonIcon size={20} stroke={1.6} aria-hidden />
     </button>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { addToComparison, comparisonStore } from '@/shared/compare/comparisonStore'
 import { openSignIn, openReview, openShare } from '@/shared/overlays/overlayStore'
-import { openRelevant } from '@/shared/relevant/relevantStore'
+import { openRelevantCourses } from '@/shared/relevant/relevantStore'
 import { buildCourseUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { withCurrencyParam } from '@/shared/share/sharedPage'
 import { useStore } from '@/shared/state/store'
@@ -17,7 +17,7 @@ export function useCourseActions(currency: string): CourseActions {
     () => ({
       buildHref: (course) => buildCourseUrl(course, currency),
       buildInstituteHref: ({ institute_slug }) => buildInstituteUrl(institute_slug, currency),
-      onShowInstituteCourses: ({ institute_slug, institute_name }) => openRelevant({ slug: institute_slug, name: institute_name }),
+      onShowInstituteCourses: ({ institute_slug, institute_name }) => openRelevantCourses({ slug: institute_slug, name: institute_name }),
       isInComparison: ({ id }) => items.some((item) => item.id === id),
       onCompare: ({ id, slug, name, institute_name, logo }) => addToComparison({ id, slug, name, institute: institute_name, logo }),
       onShare: ({ id, name }) =>

@@ -17,7 +17,7 @@ export interface MapHandle {
   readonly zoom: () => number
   readonly moveTo: (position: MapPosition) => void
   /** The position that shows all of `bounds`; undefined for a map without a size. */
-  readonly fitting: (bounds: Bounds) => MapPosition | undefined
+  readonly getFittingPosition: (bounds: Bounds) => MapPosition | undefined
 }
 
 export interface MapFrameProps {
@@ -25,7 +25,7 @@ export interface MapFrameProps {
   readonly label: string
   readonly initial: MapPosition
   /** True if gestures move the map only with two fingers, or with Ctrl and the wheel. Other gestures scroll the page. */
-  readonly isQuiet?: boolean
+  readonly hasCooperativeGestures?: boolean
   /** Called after the map has loaded, and after each move or resize. */
   readonly onView?: (view: MapView) => void
   /** Called when the map cannot be rendered, for any reason. */
@@ -44,44 +44,44 @@ interface EngineProps extends MapFrameProps {
   /** Called when the map library cannot render. */
   readonly onBroken: (error: Error) => void
   /** Called after the first rendering. */
-  readonly onDrawn?: () => void
+  readonly onRendered?: () => void
 }
 
 const FLIGHT_MS = 400
 const MARGIN_PX = 48
 
 /** The map of both libraries. North stays up, so the visible area is a rectangle in degrees. */
-export function MapFrame({ label, initial, isQuiet = false, onView, handle, tools, children, engine, options, onBroken, onDrawn }: EngineProps) {
+export function MapFrame({ label, initial, hasCooperativeGestures = false, onView, handle, tools, children, engine, options, onBroken, onRendered }: EngineProps) {
   const { t } = useTranslation()
   const map = useRef<MapRef>(null)
-  const [isThere, setThere] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const hasStyle = useRef(false)
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
   const { Map } = engine
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     return () => {
-      isGone.current = true
+      isUnmounted.current = true
     }
   }, [])
 
-  const tell = () => {
+  const reportView = () => {
     // An animation interrupted by leaving the page still ends with a move event, which is ignored.
-    if (isGone.current) return
+    if (isUnmounted.current) return
     const bounds = map.current?.getBounds()
     const centre = map.current?.getCenter()
     const zoom = map.current?.getZoom()
     if (!bounds || !centre || zoom === undefined) return
-    const seen = { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
+    const visible = { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
     onView?.({
-      area: buildMapArea(seen, zoom),
+      area: buildMapArea(visible, zoom),
       position: roundPosition({ latitude: centre.lat, longitude: centre.lng, zoom }),
     })
   }
-  useImperativeHandle(handle, () => handleOf(map), [])
+  useImperativeHandle(handle, () => buildHandle(map), [])
   return (
     <MapLibraryContext value={engine}>
-      <div className={classes.frame} data-there={isThere || undefined}>
+      <div className={classes.frame} data-loaded={isLoaded || undefined}>
         <Map
           ref={map}
           initialViewState={initial}
@@ -89,7 +89,7 @@ export function MapFrame({ label, initial, isQuiet = false, onView, handle, tool
           pitchWithRotate={false}
           touchPitch={false}
           maxPitch={0}
-          cooperativeGestures={isQuiet}
+          cooperativeGestures={hasCooperativeGestures}
           locale={{
             'Map.Title': label,
             'AttributionControl.ToggleAttribution': t('map.credits'),
@@ -103,12 +103,12 @@ export function MapFrame({ label, initial, isQuiet = false, onView, handle, tool
           onLoad={({ target }) => {
             target.touchZoomRotate.disableRotation()
             target.keyboard.disableRotation()
-            setThere(true)
-            onDrawn?.()
-            tell()
+            setLoaded(true)
+            onRendered?.()
+            reportView()
           }}
-          onMoveEnd={tell}
-          onResize={tell}
+          onMoveEnd={reportView}
+          onResize={reportView}
           onStyleData={() => {
             hasStyle.current = true
           }}
@@ -120,7 +120,7 @@ export function MapFrame({ label, initial, isQuiet = false, onView, handle, tool
         >
           {children}
         </Map>
-        {!isThere && <MapMessage isOver>{t('map.loading')}</MapMessage>}
+        {!isLoaded && <MapMessage isOver>{t('map.loading')}</MapMessage>}
         <div className={classes.tools}>
           {tools}
           <button type="button" className={classes.tool} aria-label={t('map.zoomIn')} title={t('map.zoomIn')} onClick={() => step(map, 1)}>
@@ -139,16 +139,16 @@ interface MapHolder {
   readonly current: MapRef | null
 }
 
-function handleOf(map: MapHolder): MapHandle {
+function buildHandle(map: MapHolder): MapHandle {
   return {
     zoom: () => map.current?.getZoom() ?? 0,
     moveTo: ({ latitude, longitude, zoom }) => {
       const there = { center: [longitude, latitude] as [number, number], zoom }
-      if (isStill()) map.current?.jumpTo(there)
+      if (hasReducedMotion()) map.current?.jumpTo(there)
       else map.current?.easeTo({ ...there, duration: FLIGHT_MS })
     },
-    fitting: ({ south, west, north, east }) => {
-      const camera = map.current?.cameraForBounds([west, south, east, north], { padding: marginOf(map), maxZoom: 22 })
+    getFittingPosition: ({ south, west, north, east }) => {
+      const camera = map.current?.cameraForBounds([west, south, east, north], { padding: getMargin(map), maxZoom: 22 })
       if (camera?.zoom === undefined || camera.center === undefined) return undefined
       return { latitude: (south + north) / 2, longitude: (west + east) / 2, zoom: camera.zoom }
     },
@@ -157,17 +157,17 @@ function handleOf(map: MapHolder): MapHandle {
 
 function step(map: MapHolder, by: 1 | -1): void {
   const zoom = Math.round((map.current?.getZoom() ?? 0) + by)
-  if (isStill()) map.current?.jumpTo({ zoom })
+  if (hasReducedMotion()) map.current?.jumpTo({ zoom })
   else map.current?.easeTo({ zoom, duration: FLIGHT_MS })
 }
 
 /** The margin of a fitted area. On a small map both margins together take at most a third of the shorter side. */
-function marginOf(map: MapHolder): number {
+function getMargin(map: MapHolder): number {
   const { clientWidth = 0, clientHeight = 0 } = map.current?.getContainer() ?? {}
   return Math.min(MARGIN_PX, Math.min(clientWidth, clientHeight) / 6)
 }
 
 /** True if the system asks for reduced motion. */
-function isStill(): boolean {
+function hasReducedMotion(): boolean {
   return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -12,7 +12,7 @@ import { MapMessage } from './MapMessage'
 import type { MapSettings } from './mapSettings'
 import { getMapLibreStyleUrl } from './mapStyle'
 import { atlasQuery, getDetailForZoom } from './world/atlas'
-import { worldStyle } from './world/worldStyle'
+import { buildWorldStyle } from './world/worldStyle'
 
 maplibre.setWorkerUrl(workerUrl)
 
@@ -32,7 +32,7 @@ export default function MapLibreMap({ settings, ...frame }: MapLibreMapProps) {
   const fine = useQuery({ ...atlasQuery('fine'), enabled: isBundled && detail === 'fine' })
   const world = (detail === 'fine' ? fine.data : undefined) ?? coarse.data
   const credit = t('map.credit')
-  const style = useMemo(() => url ?? (world && worldStyle(world, scheme, credit)), [url, world, scheme, credit])
+  const style = useMemo(() => url ?? (world && buildWorldStyle(world, scheme, credit)), [url, world, scheme, credit])
 
   if (isBroken || coarse.isError) return <MapError onFailed={frame.onFailed} />
   if (style === undefined) return <MapMessage>{t('map.loading')}</MapMessage>

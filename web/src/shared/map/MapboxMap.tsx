@@ -36,7 +36,7 @@ export default function MapboxMap({ settings, token, onBroken, ...frame }: Mapbo
       engine={engine}
       options={options as Partial<MapProps>}
       onBroken={onBroken}
-      onDrawn={() => clearTimeout(silence.current)}
+      onRendered={() => clearTimeout(silence.current)}
     />
   )
 }

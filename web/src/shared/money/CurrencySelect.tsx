@@ -27,7 +27,7 @@ export function CurrencySelect({ chosen, currencies, onChoose }: CurrencySelectP
     [currencies, t],
   )
   return (
-    <div className={classes.currency} data-chosen={chosen !== '' || undefined}>
+    <div className={classes.currency} data-selected={chosen !== '' || undefined}>
       <VisuallyHidden>
         <label htmlFor={id}>{t('currency.label')}</label>
       </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { relevantStore, type RelevantTo } from '@/shared/relevant/relevantStore'
+import { relevantStore, type RelevantInstitute } from '@/shared/relevant/relevantStore'
 import { useStore } from '@/shared/state/store'
 import { openSignIn, closeOverlay, overlayStore, returnFocus } from './overlayStore'
 import type { Overlay } from './overlay'
@@ -16,7 +16,7 @@ export function Overlays() {
   const [shown, setShown] = useState<Overlay>(overlay)
   if (overlay.kind !== 'none' && overlay !== shown) setShown(overlay)
   const relevant = useStore(relevantStore)
-  const [relevantShown, setRelevantShown] = useState<RelevantTo | undefined>(relevant)
+  const [relevantShown, setRelevantShown] = useState<RelevantInstitute | undefined>(relevant)
   if (relevant !== undefined && relevant !== relevantShown) setRelevantShown(relevant)
   const dialog = { isOpen: overlay.kind !== 'none', onClose: closeOverlay, onClosed: returnFocus }
   return (
@@ -24,7 +24,7 @@ export function Overlays() {
       {relevantShown && <RelevantDialog key={relevantShown.slug} institute={relevantShown} isOpen={relevant !== undefined} />}
       {shown.kind === 'share' && <ShareDialog key={JSON.stringify(shown.page)} page={shown.page} {...dialog} />}
       {shown.kind === 'review' && <ReviewDialog course={shown.course} onSend={() => openSignIn('edit', shown.course)} {...dialog} />}
-      {shown.kind === 'signIn' && <SignInDialog wish={shown.wish} course={shown.course} {...dialog} />}
+      {shown.kind === 'signIn' && <SignInDialog reason={shown.wish} course={shown.course} {...dialog} />}
     </Suspense>
   )
 }

@@ -10,10 +10,10 @@ import { useStore } from '@/shared/state/store'
 import { PageDialog } from '@/shared/ui/PageDialog'
 import { RelevantCourses } from './RelevantCourses'
 import { instituteCoursesQuery } from './instituteCourses'
-import { closeRelevant, returnFocusFromRelevant, type RelevantTo } from './relevantStore'
+import { closeRelevantCourses, returnFocusFromRelevantCourses, type RelevantInstitute } from './relevantStore'
 
 interface RelevantDialogProps {
-  readonly institute: RelevantTo
+  readonly institute: RelevantInstitute
   readonly isOpen: boolean
 }
 
@@ -28,12 +28,12 @@ export default function RelevantDialog({ institute, isOpen }: RelevantDialogProp
   const isBeneath = useStore(overlayStore).kind !== 'none'
   const found = useQuery({ ...instituteCoursesQuery(institute.slug, page), enabled: isOpen, placeholderData: keepPreviousData })
   useEffect(() => {
-    if (key !== openedAt.current) closeRelevant()
+    if (key !== openedAt.current) closeRelevantCourses()
     openedAt.current = key
   }, [key])
   const closed = () => {
     setPage(1)
-    returnFocusFromRelevant()
+    returnFocusFromRelevantCourses()
   }
   return (
     <PageDialog
@@ -41,7 +41,7 @@ export default function RelevantDialog({ institute, isOpen }: RelevantDialogProp
       isOpen={isOpen}
       isWide
       isBeneath={isBeneath}
-      onClose={closeRelevant}
+      onClose={closeRelevantCourses}
       onClosed={closed}
     >
       <RelevantCourses

@@ -1,24 +1,24 @@
 import { createStore } from '@/shared/state/store'
 
 /** The institute whose courses the open dialog shows, if any. */
-export interface RelevantTo {
+export interface RelevantInstitute {
   readonly slug: string
   readonly name: string
 }
 
-export const relevantStore = createStore<RelevantTo | undefined>(undefined)
+export const relevantStore = createStore<RelevantInstitute | undefined>(undefined)
 
 /** The element that had the focus before the dialog opened. */
 let opener: Element | null = null
 
-export function openRelevant(institute: RelevantTo): void {
+export function openRelevantCourses(institute: RelevantInstitute): void {
   opener = document.activeElement
   relevantStore.set(institute)
 }
 
-export const closeRelevant = () => relevantStore.set(undefined)
+export const closeRelevantCourses = () => relevantStore.set(undefined)
 
 /** Returns the focus to the element that opened the dialog, if it is still on the page. */
-export function returnFocusFromRelevant(): void {
+export function returnFocusFromRelevantCourses(): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
 }

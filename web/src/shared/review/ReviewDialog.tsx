@@ -57,7 +57,7 @@ export default function ReviewDialog({ course, isOpen, onSend, onClose, onClosed
         {CONTACTS.map(input)}
         <Field label={t('review.comment')}>{(id) => <textarea id={id} className={fields.field} rows={4} />}</Field>
         <p className={classes.guidance}>{t('review.guidance')}</p>
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <button type="submit" className={controls.strong}>
             {t('review.add')}
           </button>

@@ -10,17 +10,17 @@ interface LinkToCopyProps {
   /** Undefined until the link exists. */
   readonly link: string | undefined
   /** True when a missing link is being created. */
-  readonly isAwaited?: boolean
+  readonly isCreating?: boolean
 }
 
 const COPIED_MS = 4000
 
 /** A read-only link with a copy button. If copying fails, a message asks the visitor to copy from the field. */
-export function CopyLink({ label, link, isAwaited = false }: LinkToCopyProps) {
+export function CopyLink({ label, link, isCreating = false }: LinkToCopyProps) {
   const { t } = useTranslation()
   const id = useId()
   const { copied, copy, error } = useClipboard({ timeout: COPIED_MS })
-  const isPending = link === undefined && isAwaited
+  const isPending = link === undefined && isCreating
   return (
     <div>
       <div className={classes.link}>

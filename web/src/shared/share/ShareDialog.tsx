@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageDialog } from '@/shared/ui/PageDialog'
-import { makeShortLink } from './shortLink'
-import { pathOf, shortPathOf, type SharedPage } from './sharedPage'
+import { shortLinkQuery } from './shortLink'
+import { buildSharedPath, buildShortLinkPath, type SharedPage } from './sharedPage'
 import { ShareLinks } from './ShareLinks'
-import { newUuid } from './uuid'
+import { createUuid } from './uuid'
 
 interface ShareDialogProps {
   readonly page: SharedPage
@@ -19,14 +19,14 @@ const absolute = (path: string) => new URL(path, globalThis.location.origin).hre
 /** Shares a page through other services, by its URL or by a short link. The short link is created when the dialog opens. */
 export default function ShareDialog({ page, isOpen, onClose, onClosed }: ShareDialogProps) {
   const { t } = useTranslation()
-  const [uuid] = useState(newUuid)
-  const short = useQuery({ ...makeShortLink(page, uuid), enabled: isOpen })
+  const [uuid] = useState(createUuid)
+  const short = useQuery({ ...shortLinkQuery(page, uuid), enabled: isOpen })
   return (
     <PageDialog title={t('share.title')} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
       <ShareLinks
         title={page.title}
-        pageLink={absolute(pathOf(page.key, page.params) ?? globalThis.location.pathname)}
-        shortLink={short.data === undefined ? undefined : absolute(shortPathOf(short.data))}
+        pageLink={absolute(buildSharedPath(page.key, page.params) ?? globalThis.location.pathname)}
+        shortLink={short.data === undefined ? undefined : absolute(buildShortLinkPath(short.data))}
         hasFailed={short.isError && !short.isFetching}
         onRetry={() => void short.refetch()}
       />

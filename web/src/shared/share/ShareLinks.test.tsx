@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
-import { pathOf, withCurrencyParam } from './sharedPage'
+import { buildSharedPath, withCurrencyParam } from './sharedPage'
 import { ShareLinks } from './ShareLinks'
-import { newUuid } from './uuid'
+import { createUuid } from './uuid'
 
 const PAGE = 'https://meridian.example/course-detail?course_id=7&course_name=Law+%26+Arts'
 const links = (changes: Partial<Parameters<typeof ShareLinks>[0]> = {}) => (
@@ -25,11 +25,11 @@ test('each channel receives the link and the title, and opens in a new tab', () 
 
 test('the short link can be copied after it has loaded; then Copy becomes Copied', async () => {
   const user = userEvent.setup()
-  const { again } = show(links())
+  const { rerender } = show(links())
   const waiting = screen.getAllByRole('button').at(-1)
   expect(waiting).toBeDisabled()
   expect(waiting).toHaveAttribute('data-loading', 'true')
-  again(links({ shortLink: 'https://meridian.example/loading?uuid=1' }))
+  rerender(links({ shortLink: 'https://meridian.example/loading?uuid=1' }))
   const copy = screen.getAllByRole('button', { name: 'Copy' }).at(-1)
   if (!copy) throw new Error('no button copies the short link')
   await user.click(copy)
@@ -47,16 +47,16 @@ test('a failed short link shows an error and a retry button; the page link still
 })
 
 test('a shared page has a path; a kind without a page has none', () => {
-  expect(pathOf('course_detail', { course_id: 7, course_name: 'Law & Arts' })).toBe('/course-detail?course_id=7&course_name=Law+%26+Arts')
-  expect(pathOf('search', {})).toBe('/search')
-  expect(pathOf('university_details', { slug: 'leeds', campus_slug: 'a/b', currency: 'USD' })).toBe('/university-details/leeds/a%2Fb?currency=USD')
-  expect(pathOf('course_detail', withCurrencyParam({ course_id: 7 }, 'USD'))).toBe('/course-detail?course_id=7&currency=USD')
+  expect(buildSharedPath('course_detail', { course_id: 7, course_name: 'Law & Arts' })).toBe('/course-detail?course_id=7&course_name=Law+%26+Arts')
+  expect(buildSharedPath('search', {})).toBe('/search')
+  expect(buildSharedPath('university_details', { slug: 'leeds', campus_slug: 'a/b', currency: 'USD' })).toBe('/university-details/leeds/a%2Fb?currency=USD')
+  expect(buildSharedPath('course_detail', withCurrencyParam({ course_id: 7 }, 'USD'))).toBe('/course-detail?course_id=7&currency=USD')
   expect(withCurrencyParam({ course_id: 7 }, '')).toEqual({ course_id: 7 })
-  expect(pathOf('blog_detail', {})).toBeUndefined()
+  expect(buildSharedPath('blog_detail', {})).toBeUndefined()
 })
 
 test('UUIDs have version 4 and are unique', () => {
-  const made = Array.from({ length: 50 }, newUuid)
+  const made = Array.from({ length: 50 }, createUuid)
   for (const uuid of made) expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(new Set(made).size).toBe(50)
 })

@@ -22,10 +22,10 @@ export function ShareLinks({ title, pageLink, shortLink, hasFailed, onRetry }: S
       <p className={classes.title}>{isolateDirection(title)}</p>
       <ul className={classes.channels} aria-label={t('share.channels')}>
         {CHANNELS.map((channel) => {
-          const { icon: ChannelIcon, hrefOf } = CHANNEL_PARTS[channel]
+          const { icon: ChannelIcon, buildHref } = CHANNEL_PARTS[channel]
           return (
             <li key={channel}>
-              <a className={classes.channel} href={hrefOf(pageLink, title)} target="_blank" rel="noopener noreferrer">
+              <a className={classes.channel} href={buildHref(pageLink, title)} target="_blank" rel="noopener noreferrer">
                 <ChannelIcon size={22} stroke={1.6} aria-hidden />
                 {t(`share.${channel}`)}
               </a>
@@ -34,7 +34,7 @@ export function ShareLinks({ title, pageLink, shortLink, hasFailed, onRetry }: S
         })}
       </ul>
       <CopyLink label={t('share.pageLink')} link={pageLink} />
-      <CopyLink label={t('share.shortLink')} link={hasFailed ? undefined : shortLink} isAwaited={!hasFailed} />
+      <CopyLink label={t('share.shortLink')} link={hasFailed ? undefined : shortLink} isCreating={!hasFailed} />
       {hasFailed && (
         <div className={classes.failure} role="alert">
           <p>{t('share.failed')}</p>

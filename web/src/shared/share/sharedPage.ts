@@ -24,15 +24,15 @@ const PATH_OF: Partial<Readonly<Record<SharedKind, string>>> = {
 }
 
 /** Separates the institute and campus, which belong to the path, from the query parameters. */
-function partsOf({ slug, campus_slug, ...others }: Params): [string[], Params] {
+function splitPathParams({ slug, campus_slug, ...others }: Params): [string[], Params] {
   return [[slug, campus_slug].filter((part) => part !== undefined).map(String), others]
 }
 
 /** The path and query string of a shared page; undefined for a kind that has no page. */
-export function pathOf(key: SharedKind, params: Params): string | undefined {
+export function buildSharedPath(key: SharedKind, params: Params): string | undefined {
   const path = PATH_OF[key]
   if (path === undefined) return undefined
-  const [parts, others] = key === 'university_details' ? partsOf(params) : [[], params]
+  const [parts, others] = key === 'university_details' ? splitPathParams(params) : [[], params]
   const query = new URLSearchParams(Object.entries(others).map(([name, value]) => [name, String(value)])).toString()
   return [path, ...parts.map(encodeURIComponent)].join('/') + (query === '' ? '' : `?${query}`)
 }
@@ -42,6 +42,6 @@ export function withCurrencyParam(params: Params, code: string): Params {
   return code === '' ? params : { ...params, [CURRENCY_KEY]: code }
 }
 
-export function shortPathOf(uuid: string): string {
+export function buildShortLinkPath(uuid: string): string {
   return `${PATHS.loading}?uuid=${uuid}`
 }

@@ -3,7 +3,7 @@ import { fetchClient } from '@/shared/api/client'
 import type { SharedPage } from './sharedPage'
 
 /** POST short-url/: stores a page under a UUID and returns the UUID. A repeated request is safe. */
-export function makeShortLink({ key, params }: SharedPage, uuid: string) {
+export function shortLinkQuery({ key, params }: SharedPage, uuid: string) {
   return queryOptions({
     queryKey: ['post', '/api/short-url/', uuid, key, params],
     staleTime: Infinity,

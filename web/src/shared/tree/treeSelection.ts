@@ -33,8 +33,8 @@ export function toggleNode(forest: readonly TreeNode[], selection: ReadonlySet<s
     return mergeCompleteChildren(node, node.children.map((child) => visit(child, isSelected)))
   }
   const known = new Set(collectIds(forest))
-  const elsewhere = [...selection].filter((each) => !known.has(each))
-  return keepPreviousOrder(selection, [...forest.flatMap((node) => visit(node, false)), ...elsewhere])
+  const unknown = [...selection].filter((each) => !known.has(each))
+  return keepPreviousOrder(selection, [...forest.flatMap((node) => visit(node, false)), ...unknown])
 }
 
 function combineCheckStates(below: readonly CheckState[]): CheckState {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { computeCheckStates, toggleNode } from '@/shared/tree/treeSelection'
 import { CheckTree } from './CheckTree'
-import { matchingNodes, type CheckTreeNode } from './checkTreeRows'
+import { filterNodes, type CheckTreeNode } from './checkTreeRows'
 
 const node = (label: string, count: number, children: CheckTreeNode[] = []): CheckTreeNode => ({
   id: label.toLowerCase(),
@@ -79,8 +79,8 @@ test('a node without courses cannot be selected', async () => {
 })
 
 test('filtering ignores case and accents, and keeps the ancestors and descendants of a match', () => {
-  expect(matchingNodes(NODES, 'montreal').map(({ children }) => children.map(({ label }) => label))).toEqual([['Québec']])
-  expect(matchingNodes(NODES, 'ONT')).toHaveLength(1)
-  expect(matchingNodes(NODES, 'canada')[0]?.children).toHaveLength(2)
-  expect(matchingNodes(NODES, 'atlantis')).toEqual([])
+  expect(filterNodes(NODES, 'montreal').map(({ children }) => children.map(({ label }) => label))).toEqual([['Québec']])
+  expect(filterNodes(NODES, 'ONT')).toHaveLength(1)
+  expect(filterNodes(NODES, 'canada')[0]?.children).toHaveLength(2)
+  expect(filterNodes(NODES, 'atlantis')).toEqual([])
 })

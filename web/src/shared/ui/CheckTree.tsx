@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { CheckState } from '@/shared/tree/treeSelection'
-import { CheckTreeRow, type RowDeeds } from './CheckTreeRow'
-import { stepOf } from './checkTreeKeys'
-import { visibleRows, type CheckTreeNode } from './checkTreeRows'
+import { CheckTreeRow, type RowActions } from './CheckTreeRow'
+import { getStepForKey } from './checkTreeKeys'
+import { buildVisibleRows, type CheckTreeNode } from './checkTreeRows'
 
 interface CheckTreeProps {
   readonly label: string
@@ -19,13 +19,13 @@ interface CheckTreeProps {
  * first and last row; Space and Enter select.
  */
 export function CheckTree({ label, nodes, marks, expanded, direction, onExpand, onToggle }: CheckTreeProps) {
-  const rows = visibleRows(nodes, expanded, marks)
+  const rows = buildVisibleRows(nodes, expanded, marks)
   const elements = useRef(new Map<string, HTMLElement>())
   const [lastActive, setActive] = useState<string>()
   const active = rows.some(({ node }) => node.id === lastActive) ? lastActive : rows[0]?.node.id
 
   const onKeyDown = (event: KeyboardEvent, id: string) => {
-    const step = stepOf(event.key, rows, id, direction)
+    const step = getStepForKey(event.key, rows, id, direction)
     if (!step) return
     event.preventDefault()
     if (step.kind === 'toggle') onToggle(id)
@@ -38,12 +38,12 @@ export function CheckTree({ label, nodes, marks, expanded, direction, onExpand, 
     latest.current = { onKeyDown, onExpand, onToggle }
   })
   /** This object never changes, so a memoised row renders only when its own data changes. */
-  const [deeds] = useState<RowDeeds>(() => ({
+  const [actions] = useState<RowActions>(() => ({
     onFocus: (id) => setActive(id),
     onKeyDown: (event, id) => latest.current.onKeyDown(event, id),
     onExpand: (id) => latest.current.onExpand(id),
     onToggle: (id) => latest.current.onToggle(id),
-    hold: (id, element) => {
+    registerElement: (id, element) => {
       if (element) elements.current.set(id, element)
       else elements.current.delete(id)
     },
@@ -52,7 +52,7 @@ export function CheckTree({ label, nodes, marks, expanded, direction, onExpand, 
   return (
     <div role="tree" aria-label={label} aria-multiselectable>
       {rows.map((row) => (
-        <CheckTreeRow key={row.node.id} row={row} isActive={row.node.id === active} deeds={deeds} />
+        <CheckTreeRow key={row.node.id} row={row} isActive={row.node.id === active} actions={actions} />
       ))}
     </div>
   )

@@ -5,32 +5,32 @@ import checks from './check.module.css'
 import classes from './CheckTreeRow.module.css'
 
 /** Callbacks of the rows, by node id. */
-export interface RowDeeds {
+export interface RowActions {
   readonly onFocus: (id: string) => void
   readonly onKeyDown: (event: KeyboardEvent, id: string) => void
   readonly onExpand: (id: string) => void
   readonly onToggle: (id: string) => void
-  readonly hold: (id: string, element: HTMLElement | null) => void
+  readonly registerElement: (id: string, element: HTMLElement | null) => void
 }
 
 interface CheckTreeRowProps {
   readonly row: CheckTreeRowData
   readonly isActive: boolean
-  readonly deeds: RowDeeds
+  readonly actions: RowActions
 }
 
 const ARIA_CHECKED = { checked: true, mixed: 'mixed', unchecked: false } as const
 
-export const CheckTreeRow = memo(function CheckTreeRow({ row, isActive, deeds }: CheckTreeRowProps) {
+export const CheckTreeRow = memo(function CheckTreeRow({ row, isActive, actions }: CheckTreeRowProps) {
   const { node, mark, level, isOpen, isDisabled } = row
   const hasChildren = node.children.length > 0
   const expand = (event: MouseEvent) => {
     event.stopPropagation()
-    deeds.onExpand(node.id)
+    actions.onExpand(node.id)
   }
   return (
     <div
-      ref={(element) => deeds.hold(node.id, element)}
+      ref={(element) => actions.registerElement(node.id, element)}
       role="treeitem"
       className={classes.row}
       style={{ '--level': level - 1 }}
@@ -41,9 +41,9 @@ export const CheckTreeRow = memo(function CheckTreeRow({ row, isActive, deeds }:
       aria-checked={ARIA_CHECKED[mark]}
       aria-disabled={isDisabled || undefined}
       aria-expanded={hasChildren ? isOpen : undefined}
-      onFocus={() => deeds.onFocus(node.id)}
-      onKeyDown={(event) => deeds.onKeyDown(event, node.id)}
-      onClick={isDisabled ? undefined : () => deeds.onToggle(node.id)}
+      onFocus={() => actions.onFocus(node.id)}
+      onKeyDown={(event) => actions.onKeyDown(event, node.id)}
+      onClick={isDisabled ? undefined : () => actions.onToggle(node.id)}
     >
       <span className={classes.twist} data-open={isOpen} onClick={hasChildren ? expand : undefined}>
         {hasChildren ? <IconChevronRight size={16} stroke={1.8} aria-hidden /> : null}
@@ -60,5 +60,5 @@ function isSame(before: CheckTreeRowProps, after: CheckTreeRowProps): boolean {
   const { row: one } = before
   const { row: other } = after
   const names = Object.keys(one) as (keyof CheckTreeRowData)[]
-  return before.isActive === after.isActive && before.deeds === after.deeds && names.every((name) => one[name] === other[name])
+  return before.isActive === after.isActive && before.actions === after.actions && names.every((name) => one[name] === other[name])
 }

@@ -1,10 +1,10 @@
-import { MONOGRAM_GROUNDS } from '@/shared/theme/tokens'
+import { MONOGRAM_BACKGROUNDS } from '@/shared/theme/tokens'
 import classes from './Monogram.module.css'
 
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'for', 'at', 'in', 'de', 'di', 'du', 'la', 'le', 'der', 'und', '&'])
 
 /** Up to two initials, without small words such as "of". */
-function initialsOf(name: string): string {
+function buildInitials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
   const heavy = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
   return (heavy.length > 0 ? heavy : words)
@@ -14,17 +14,17 @@ function initialsOf(name: string): string {
 }
 
 /** Picks a background by a hash (FNV-1a) of the name, so a name always has the same colour. */
-function groundOf(name: string): string {
+function pickBackground(name: string): string {
   let hash = 2166136261
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
-  return MONOGRAM_GROUNDS[(hash >>> 0) % MONOGRAM_GROUNDS.length] ?? MONOGRAM_GROUNDS[0]
+  return MONOGRAM_BACKGROUNDS[(hash >>> 0) % MONOGRAM_BACKGROUNDS.length] ?? MONOGRAM_BACKGROUNDS[0]
 }
 
 /** Initials in place of a missing logo. */
 export function Monogram({ name }: { readonly name: string }) {
   return (
-    <span className={classes.monogram} style={{ background: groundOf(name) }} aria-hidden>
-      {initialsOf(name)}
+    <span className={classes.monogram} style={{ background: pickBackground(name) }} aria-hidden>
+      {buildInitials(name)}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { CheckTreeRowData } from './checkTreeRows'
 export type TreeStep = { readonly kind: 'go'; readonly id: string } | { readonly kind: 'expand' } | { readonly kind: 'toggle' }
 
 /** The effect of a key on a row (WAI-ARIA tree pattern); undefined when the tree does not handle the key. */
-export function stepOf(
+export function getStepForKey(
   key: string,
   rows: readonly CheckTreeRowData[],
   id: string,

@@ -23,7 +23,7 @@ export interface CheckTreeRowData {
 }
 
 /** The visible rows from top to bottom: every root, and the children of expanded nodes. */
-export function visibleRows(
+export function buildVisibleRows(
   nodes: readonly CheckTreeNode[],
   expanded: ReadonlySet<string>,
   marks: ReadonlyMap<string, CheckState>,
@@ -35,21 +35,21 @@ export function visibleRows(
     const isOpen = node.children.length > 0 && expanded.has(node.id)
     const isDisabled = node.isEmpty && mark === 'unchecked'
     const row = { node, mark, level, position: index + 1, siblings: nodes.length, parent, isOpen, isDisabled }
-    return [row, ...(isOpen ? visibleRows(node.children, expanded, marks, level + 1, node.id) : [])]
+    return [row, ...(isOpen ? buildVisibleRows(node.children, expanded, marks, level + 1, node.id) : [])]
   })
 }
 
 /** The nodes whose label contains the text, with their ancestors. A matching node keeps all its descendants. */
-export function matchingNodes(nodes: readonly CheckTreeNode[], text: string): CheckTreeNode[] {
-  const wanted = folded(text)
+export function filterNodes(nodes: readonly CheckTreeNode[], text: string): CheckTreeNode[] {
+  const wanted = foldText(text)
   return nodes.flatMap((node) => {
-    if (folded(node.label).includes(wanted)) return [node]
-    const children = matchingNodes(node.children, text)
+    if (foldText(node.label).includes(wanted)) return [node]
+    const children = filterNodes(node.children, text)
     return children.length > 0 ? [{ ...node, children }] : []
   })
 }
 
 /** Removes case and accents, so "montreal" finds "Montréal". */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

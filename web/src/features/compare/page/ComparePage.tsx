@@ -45,7 +45,7 @@ export function ComparePage() {
       <main id={RESULTS_ID} className={classes.page} tabIndex={-1} aria-busy={isLoading}>
         <div className={classes.top}>
           <h1 className={classes.title}>{t('compare.title')}</h1>
-          <div className={classes.deeds}>
+          <div className={classes.actions}>
             {slugs.length >= SHARED_MIN && (
               <button type="button" className={controls.second} onClick={share}>
                 <IconShare2 size={18} stroke={1.6} aria-hidden />

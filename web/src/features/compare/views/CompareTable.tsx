@@ -60,7 +60,7 @@ export function CompareTable({ courses, month, money, actions, onRemove }: Compa
             ))}
           </tbody>
           <tfoot>
-            <tr className={classes.deeds}>
+            <tr className={classes.actions}>
               <td />
               {courses.map((course) => (
                 <td key={course.id}>

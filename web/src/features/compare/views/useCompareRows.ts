@@ -14,7 +14,7 @@ export function useCompareRows(
   courses: readonly ComparedCourse[],
   money: Money,
   month: number,
-  hrefOfInstitute: CourseActions['buildInstituteHref'],
+  buildInstituteHref: CourseActions['buildInstituteHref'],
 ): Row[] {
   const { t } = useTranslation()
   const { tag } = useLocale()
@@ -47,7 +47,7 @@ export function useCompareRows(
   }
 
   return [
-    buildRow(t('facts.institute'), (course) => ({ value: course.institute_name, href: hrefOfInstitute(course) })),
+    buildRow(t('facts.institute'), (course) => ({ value: course.institute_name, href: buildInstituteHref(course) })),
     buildTextRow(t('facts.place'), ({ campuses }) =>
       campuses.length === 0 ? null : campuses.map(({ campus, city }) => [...new Set([campus, city.name])].join(', ')).join('; '),
     ),

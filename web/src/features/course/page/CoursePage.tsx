@@ -31,9 +31,9 @@ export function CoursePage() {
             similarHref={course.specialization && buildSpecializationUrl(course.specialization.slug, money.currency)}
             links={{
               institute: buildInstituteUrl(course.institute_slug, money.currency),
-              taught: buildInstituteDisciplinesUrl(placeOf(course), money.currency),
-              hrefOfCampus: (slug) => buildCampusUrl(course.institute_slug, slug, money.currency),
-              hrefOfDiscipline: (slug) => buildDisciplineUrl(slug, money.currency),
+              taught: buildInstituteDisciplinesUrl(buildDisciplinesPath(course), money.currency),
+              buildCampusHref: (slug) => buildCampusUrl(course.institute_slug, slug, money.currency),
+              buildDisciplineHref: (slug) => buildDisciplineUrl(slug, money.currency),
             }}
             month={new Date().getMonth()}
             money={money}
@@ -50,7 +50,7 @@ export function CoursePage() {
 }
 
 /** Where a course stands among what its institute teaches. */
-function placeOf({ slug, institute_slug, degree_level, discipline, country, campus }: CourseDetail): InstituteDisciplinesPath {
+function buildDisciplinesPath({ slug, institute_slug, degree_level, discipline, country, campus }: CourseDetail): InstituteDisciplinesPath {
   return {
     institute: institute_slug,
     course: slug,

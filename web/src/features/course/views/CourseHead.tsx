@@ -5,7 +5,7 @@ import type { CourseDetail } from './courseDetail'
 import classes from './CourseHead.module.css'
 
 /** The name, institute and place of a course. */
-export function CourseHead({ course, hrefOfInstitute }: { readonly course: CourseDetail; readonly hrefOfInstitute: string }) {
+export function CourseHead({ course, instituteHref }: { readonly course: CourseDetail; readonly instituteHref: string }) {
   const { t } = useTranslation()
   const { name, institute_name, campus, coursetitle_name: title, specialization_name, campus_count } = course
   return (
@@ -19,7 +19,7 @@ export function CourseHead({ course, hrefOfInstitute }: { readonly course: Cours
           <bdi>{name}</bdi>
         </h1>
         <p className={classes.place}>
-          <a className={classes.institute} href={hrefOfInstitute}>
+          <a className={classes.institute} href={instituteHref}>
             <bdi>{institute_name}</bdi>
           </a>
           {campus && (

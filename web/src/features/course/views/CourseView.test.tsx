@@ -19,8 +19,8 @@ const OTHERS: Similar = { courses: [exampleCourse(), exampleCourse({ id: 8, name
 const LINKS = {
   institute: '/university-details/leeds',
   taught: '/university-details/leeds/nursing/masters/health/uk/leeds',
-  hrefOfCampus: (slug: string) => `/university-details/leeds/${slug}`,
-  hrefOfDiscipline: (slug: string) => `/discipline-detail?discipline=${slug}`,
+  buildCampusHref: (slug: string) => `/university-details/leeds/${slug}`,
+  buildDisciplineHref: (slug: string) => `/discipline-detail?discipline=${slug}`,
 }
 
 function showCourse(changes: Partial<CourseDetail> = {}, { similar = OTHERS, money = DEFAULT_MONEY, actions = exampleActions() } = {}) {
@@ -112,10 +112,10 @@ test('what needs an account asks for it', async () => {
 test('a course that there is not leads to all; one that cannot be had can be tried again', async () => {
   const onRetry = vi.fn()
   const failed = (problem: ApiProblem) => <CourseError problem={problem} isRetrying={false} onRetry={onRetry} />
-  const { again } = show(failed(new ApiProblem('unexpected', 'none', 404)))
+  const { rerender } = show(failed(new ApiProblem('unexpected', 'none', 404)))
   expect(screen.getByRole('heading', { name: 'Course not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')
-  again(failed(new ApiProblem('unavailable', 'away', 503)))
+  rerender(failed(new ApiProblem('unavailable', 'away', 503)))
   expect(screen.getByRole('alert')).toHaveTextContent('This course is temporarily unavailable')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()

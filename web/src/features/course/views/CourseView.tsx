@@ -23,8 +23,8 @@ interface CourseLinks {
   readonly institute: string
   /** The page with the institute's disciplines. */
   readonly taught: string
-  readonly hrefOfCampus: (slug: string) => string
-  readonly hrefOfDiscipline: (slug: string) => string
+  readonly buildCampusHref: (slug: string) => string
+  readonly buildDisciplineHref: (slug: string) => string
 }
 
 interface CourseViewProps {
@@ -47,7 +47,7 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
       {source.is_sample && <SampleNotice note={source.note} />}
       <div className={classes.columns}>
         <div className={classes.text}>
-          <CourseHead course={course} hrefOfInstitute={links.institute} />
+          <CourseHead course={course} instituteHref={links.institute} />
           {(course.description !== null || page) && (
             <Section title={t('course.about')}>
               {course.description !== null && (
@@ -68,13 +68,13 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
             <FactList
               facts={[
                 { label: t('facts.title'), value: course.coursetitle_name === null ? null : <bdi>{course.coursetitle_name}</bdi> },
-                { label: t('facts.discipline'), value: <DisciplineLinks disciplines={course.disciplines} hrefOf={links.hrefOfDiscipline} /> },
+                { label: t('facts.discipline'), value: <DisciplineLinks disciplines={course.disciplines} buildHref={links.buildDisciplineHref} /> },
                 { label: t('facts.specialization'), value: <bdi>{course.specializations.map(({ name }) => name).join(', ')}</bdi> },
               ]}
             />
           </Section>
           <Section title={t('course.campuses')}>
-            <Campuses campuses={course.campuses} hrefOf={links.hrefOfCampus} none={t('course.campusUnknown')} />
+            <Campuses campuses={course.campuses} buildHref={links.buildCampusHref} none={t('course.campusUnknown')} />
           </Section>
           <Section title={t('course.institute')}>
             <InstituteFacts institute={course.institute} />

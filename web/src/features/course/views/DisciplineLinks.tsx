@@ -4,15 +4,15 @@ import classes from './DisciplineLinks.module.css'
 
 interface DisciplineLinksProps {
   readonly disciplines: CourseDetail['disciplines']
-  readonly hrefOf: (slug: string) => string
+  readonly buildHref: (slug: string) => string
 }
 
 /** The disciplines of a course, each as a link to its page. */
-export function DisciplineLinks({ disciplines, hrefOf }: DisciplineLinksProps) {
+export function DisciplineLinks({ disciplines, buildHref }: DisciplineLinksProps) {
   return disciplines.map(({ slug, name }, index) => (
     <Fragment key={slug}>
       {index > 0 && ', '}
-      <a className={classes.link} href={hrefOf(slug)}>
+      <a className={classes.link} href={buildHref(slug)}>
         <bdi>{name}</bdi>
       </a>
     </Fragment>

@@ -47,7 +47,7 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
           { label: t('facts.ranking'), value: words.ranking(course) },
         ]}
       />
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <button type="button" className={controls.strong} onClick={() => actions.onSignInRequired('apply', course)} aria-label={t('action.applyFor', { name })}>
           {t('action.apply')}
         </button>

@@ -36,7 +36,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
     <div className={classes.sections}>
       <Section title={t('disciplines.title')}>
         <SectionContent {...listed(taught)} height="18rem">
-          <DisciplineTiles disciplines={taught.data ?? []} hrefOf={(slug) => buildDisciplineUrl(slug, currency)} />
+          <DisciplineTiles disciplines={taught.data ?? []} buildHref={(slug) => buildDisciplineUrl(slug, currency)} />
         </SectionContent>
       </Section>
       <Section title={t('portals.title')} lead={t('portals.lead')}>
@@ -54,7 +54,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
           <ScholarshipCountries countries={(countries.data ?? []).slice(0, SCHOLARSHIP_COUNTRIES)} />
         </SectionContent>
       </Section>
-      <ScholarshipBanner hrefOf={(text) => buildTextSearchUrl(text, currency)} />
+      <ScholarshipBanner buildHref={(text) => buildTextSearchUrl(text, currency)} />
       <Section title={t('journey.title')}>
         <Journey />
       </Section>

@@ -69,8 +69,8 @@ test('places of the tree add up, and selecting one again removes it', () => {
 test.each(LOCATION_MODES.filter((mode) => mode !== 'auto'))('the mode %s asks before it replaces selected places', (mode) => {
   const asking = after({ kind: 'place', place: chile }, { kind: 'mode', mode })
   expect(asking).toMatchObject({ mode: undefined, places: [chile], pending: { mode } })
-  expect(reduceHero(asking, { kind: 'keep' })).toMatchObject({ mode: undefined, places: [chile], pending: undefined })
-  const agreed = reduceHero(asking, { kind: 'agree' })
+  expect(reduceHero(asking, { kind: 'cancelReplace' })).toMatchObject({ mode: undefined, places: [chile], pending: undefined })
+  const agreed = reduceHero(asking, { kind: 'confirmReplace' })
   expect(agreed).toMatchObject({ mode, places: mode === 'any' ? [{ kind: 'any' }] : [], pending: undefined })
 })
 

@@ -24,8 +24,8 @@ export type HeroAction =
   | { readonly kind: 'town'; readonly town: Town }
   | { readonly kind: 'point'; readonly point: PointPlace }
   | { readonly kind: 'removePlace'; readonly key: string }
-  | { readonly kind: 'agree' }
-  | { readonly kind: 'keep' }
+  | { readonly kind: 'confirmReplace' }
+  | { readonly kind: 'cancelReplace' }
   | { readonly kind: 'leaveDialog' }
   | { readonly kind: 'try' }
 
@@ -54,9 +54,9 @@ export function reduceHero(before: HeroState, action: HeroAction): HeroState {
       return { ...state, mode: action.point.kind, places: [action.point], town: undefined }
     case 'removePlace':
       return withoutPlace(state, action.key)
-    case 'agree':
+    case 'confirmReplace':
       return state.pending ? applyLocation({ ...state, places: [] }, state.pending) : state
-    case 'keep':
+    case 'cancelReplace':
       return { ...state, pending: undefined }
     case 'leaveDialog':
       return { ...state, mode: undefined, town: undefined }

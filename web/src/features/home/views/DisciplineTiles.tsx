@@ -10,13 +10,13 @@ interface Tile {
 
 interface DisciplineTilesProps {
   readonly disciplines: readonly Tile[]
-  readonly hrefOf: (slug: string) => string
+  readonly buildHref: (slug: string) => string
 }
 
 const SHOWN = 12
 
 /** Disciplines with the number of their courses, largest first. */
-export function DisciplineTiles({ disciplines, hrefOf }: DisciplineTilesProps) {
+export function DisciplineTiles({ disciplines, buildHref }: DisciplineTilesProps) {
   const { t } = useTranslation('home')
   const [isExpanded, setExpanded] = useState(false)
   const taught = disciplines.filter(({ courses_count }) => courses_count > 0).toSorted((one, other) => other.courses_count - one.courses_count)
@@ -25,7 +25,7 @@ export function DisciplineTiles({ disciplines, hrefOf }: DisciplineTilesProps) {
       <ul className={classes.tiles}>
         {taught.slice(0, isExpanded ? undefined : SHOWN).map(({ slug, name, courses_count }) => (
           <li key={slug}>
-            <a className={classes.tile} href={hrefOf(slug)}>
+            <a className={classes.tile} href={buildHref(slug)}>
               <bdi className={classes.name}>{name}</bdi>
               <span className={classes.count}>{t('disciplines.count', { count: courses_count })}</span>
             </a>

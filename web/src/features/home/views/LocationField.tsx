@@ -95,12 +95,12 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
         </p>
       )}
       {state.pending && (
-        <div className={classes.consent} role="alert">
+        <div className={classes.confirmation} role="alert">
           <p>{t('hero.replace')}</p>
-          <button type="button" className={classes.strong} onClick={() => dispatch({ kind: 'agree' })}>
+          <button type="button" className={classes.strong} onClick={() => dispatch({ kind: 'confirmReplace' })}>
             {t('hero.replaceGo')}
           </button>
-          <button type="button" className={classes.quiet} onClick={() => dispatch({ kind: 'keep' })}>
+          <button type="button" className={classes.quiet} onClick={() => dispatch({ kind: 'cancelReplace' })}>
             {t('hero.replaceNot')}
           </button>
         </div>

@@ -6,11 +6,11 @@ import classes from './ScholarshipBanner.module.css'
 
 interface ScholarshipBannerProps {
   /** Builds the address of the course search for a text. */
-  readonly hrefOf: (text: string) => string
+  readonly buildHref: (text: string) => string
 }
 
 /** The scholarship search. It says that scholarships are not listed yet, and links to the courses. */
-export function ScholarshipBanner({ hrefOf }: ScholarshipBannerProps) {
+export function ScholarshipBanner({ buildHref }: ScholarshipBannerProps) {
   const { t } = useTranslation('home')
   const [text, setText] = useState('')
   const [submitted, setSubmitted] = useState<string>()
@@ -38,7 +38,7 @@ export function ScholarshipBanner({ hrefOf }: ScholarshipBannerProps) {
       <p className={classes.answer} role="status">
         {submitted !== undefined && (
           <>
-            {t('scholarships.later')} {submitted !== '' && <a href={hrefOf(submitted)}>{t('scholarships.toCourses', { text: submitted })}</a>}
+            {t('scholarships.later')} {submitted !== '' && <a href={buildHref(submitted)}>{t('scholarships.toCourses', { text: submitted })}</a>}
           </>
         )}
       </p>

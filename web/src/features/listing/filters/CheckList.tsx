@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { CheckRow } from '@/shared/ui/CheckRow'
-import { folded } from '@/shared/ui/checkTreeRows'
+import { foldText } from '@/shared/ui/checkTreeRows'
 import { ValueSearchField } from './ValueSearchField'
 import classes from './valueLists.module.css'
 
@@ -28,7 +28,7 @@ export function CheckList({ box, values, selected, onToggle }: CheckListProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const isLong = values.length > SEARCHABLE_FROM
-  const shown = text === '' ? values : values.filter(({ name }) => folded(name).includes(folded(text)))
+  const shown = text === '' ? values : values.filter(({ name }) => foldText(name).includes(foldText(text)))
   return (
     <>
       {isLong && <ValueSearchField title={box} value={text} onChange={setText} />}

@@ -29,7 +29,7 @@ export function HistogramBars<Each extends Bar>({ label, bars, isInRange, isSele
               disabled={bar.count === 0}
               onClick={() => onSelect(bar)}
             >
-              <span className={classes.drawn} style={{ blockSize: `${(heights[index] ?? 0) * 100}%` }} data-lit={isInRange(bar) || undefined} />
+              <span className={classes.drawn} style={{ blockSize: `${(heights[index] ?? 0) * 100}%` }} data-in-range={isInRange(bar) || undefined} />
             </button>
           </li>
         )

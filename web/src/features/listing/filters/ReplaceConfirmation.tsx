@@ -13,12 +13,12 @@ interface ReplaceConfirmationProps {
 export function ReplaceConfirmation({ message, cancelLabel, onConfirm, onCancel }: ReplaceConfirmationProps) {
   const { t } = useTranslation()
   return (
-    <div className={classes.consent} role="alert">
+    <div className={classes.confirmation} role="alert">
       <p>{message}</p>
-      <button type="button" className={classes.agree} onClick={onConfirm}>
+      <button type="button" className={classes.confirm} onClick={onConfirm}>
         {t('place.replace')}
       </button>
-      <button type="button" className={classes.keep} onClick={onCancel}>
+      <button type="button" className={classes.cancel} onClick={onCancel}>
         {cancelLabel}
       </button>
     </div>

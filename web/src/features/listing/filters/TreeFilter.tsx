@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/shared/texts/useLocale'
 import { computeCheckStates, toggleNode } from '@/shared/tree/treeSelection'
 import { CheckTree } from '@/shared/ui/CheckTree'
-import { folded, matchingNodes, type CheckTreeNode } from '@/shared/ui/checkTreeRows'
+import { foldText, filterNodes, type CheckTreeNode } from '@/shared/ui/checkTreeRows'
 import { ValueSearchField } from './ValueSearchField'
 import classes from './valueLists.module.css'
 
@@ -25,7 +25,7 @@ export function TreeFilter({ box, nodes, selection, isSearchable = false, initia
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(initiallyExpanded))
   const [text, setText] = useState('')
   const marks = useMemo(() => computeCheckStates(nodes, selection), [nodes, selection])
-  const shown = useMemo(() => (text.trim() === '' ? nodes : matchingNodes(nodes, text)), [nodes, text])
+  const shown = useMemo(() => (text.trim() === '' ? nodes : filterNodes(nodes, text)), [nodes, text])
   const open = text.trim() === '' ? expanded : new Set([...expanded, ...collectAncestorIds(shown, text)])
   const toggleExpanded = (id: string) => {
     onRevealChildren?.()
@@ -56,7 +56,7 @@ export function TreeFilter({ box, nodes, selection, isSearchable = false, initia
 
 /** The ids of nodes that are shown only because a descendant matches. */
 function collectAncestorIds(nodes: readonly CheckTreeNode[], text: string): string[] {
-  return nodes.flatMap((node) => (folded(node.label).includes(folded(text)) ? [] : [node.id, ...collectAncestorIds(node.children, text)]))
+  return nodes.flatMap((node) => (foldText(node.label).includes(foldText(text)) ? [] : [node.id, ...collectAncestorIds(node.children, text)]))
 }
 
 function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

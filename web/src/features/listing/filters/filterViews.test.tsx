@@ -48,13 +48,13 @@ test('scrolling to the bottom of a paged list loads more once; the last page sho
   const list = (changes: Partial<PagedFacet>) => (
     <PagedCheckList box="Institute" facet={{ ...PAGED, onLoadMore, ...changes }} selected={['zurich']} onToggle={vi.fn()} />
   )
-  const { again } = show(list({}))
+  const { rerender } = show(list({}))
   const scroll = () => fireEvent.scroll(screen.getByRole('checkbox', { name: /Leeds/ }).closest('div[class*=scroll]') as Element)
   scroll()
   expect(onLoadMore).toHaveBeenCalledOnce()
-  again(list({ isLoadingMore: true }))
+  rerender(list({ isLoadingMore: true }))
   scroll()
-  again(list({ hasMore: false }))
+  rerender(list({ hasMore: false }))
   scroll()
   expect(onLoadMore).toHaveBeenCalledOnce()
   expect(screen.getByText('Yay! You have seen it all')).toBeVisible()
@@ -146,7 +146,7 @@ test('a fee bar selects its range, an empty bar is disabled, and the last bar is
   const filter = (range: Range, unit: FeeUnit) => (
     <FeeFilter range={range} unit={unit} scale={buildFeeScale(unit, FEE_ENDS)} histogram={feeHistogram([0, 12, 3])} onChange={onChange} />
   )
-  const { again } = show(filter(OPEN, RUPEES))
+  const { rerender } = show(filter(OPEN, RUPEES))
   const [none, some, last] = bars()
   expect(none).toBeDisabled()
   expect(some).toHaveAccessibleName('PKR 2,500,000 to PKR 4,999,999 per year: 12 courses')
@@ -157,7 +157,7 @@ test('a fee bar selects its range, an empty bar is disabled, and the last bar is
     [2_500_000, 4_999_999],
     [5_000_000, Infinity],
   ])
-  again(filter([5_000_000, Infinity], DOLLARS))
+  rerender(filter([5_000_000, Infinity], DOLLARS))
   // On a slider of 125,000,000 rupees the three buckets are too narrow for a clickable bar.
   expect(screen.queryByRole('list', { name: 'Courses by fee' })).toBeNull()
   expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('20,000')
@@ -189,11 +189,11 @@ test('a duration bar selects its half year by keyboard and names its number of c
 
 test('a point opens at once, replaces places only after confirmation, and no town is possible with a country', async () => {
   const onAsk = vi.fn()
-  const { again } = show(<PointModeButtons lists={EMPTY_LISTS} point={undefined} onOpenPointDialog={onAsk} />)
+  const { rerender } = show(<PointModeButtons lists={EMPTY_LISTS} point={undefined} onOpenPointDialog={onAsk} />)
   const [current, auto] = [screen.getByRole('button', { name: 'Current location' }), screen.getByRole('button', { name: 'Town, city or postcode' })]
   await userEvent.click(auto)
   expect(onAsk.mock.calls).toEqual([['auto']])
-  again(<PointModeButtons lists={{ ...EMPTY_LISTS, countries: ['chile'] }} point={undefined} onOpenPointDialog={onAsk} />)
+  rerender(<PointModeButtons lists={{ ...EMPTY_LISTS, countries: ['chile'] }} point={undefined} onOpenPointDialog={onAsk} />)
   await userEvent.click(auto)
   expect(screen.getByRole('alert')).toHaveTextContent('Kindly de-select the country to view Courses at your location.')
   await userEvent.click(current)
@@ -228,7 +228,7 @@ test('a place replaces a point only after confirmation', async () => {
 
 test('an unknown count is not shown as 0, and its value can be selected', async () => {
   const onSelect = vi.fn()
-  const { again } = show(placeFilter({}, onSelect))
+  const { rerender } = show(placeFilter({}, onSelect))
   screen.getByRole('treeitem', { name: /Chile/ }).focus()
   await userEvent.keyboard('{ArrowRight}')
   const state = screen.getByRole('treeitem', { name: /Norte/ })
@@ -236,7 +236,7 @@ test('an unknown count is not shown as 0, and its value can be selected', async 
   expect(state).not.toHaveAttribute('aria-disabled')
   await userEvent.click(state)
   expect(onSelect).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
-  again(placeFilter({ data: [{ ...CHILE, states: [{ ...STATE, course_count: 0 }] }] }))
+  rerender(placeFilter({ data: [{ ...CHILE, states: [{ ...STATE, course_count: 0 }] }] }))
   expect(state).toHaveTextContent(/^Norte0$/)
   expect(state).toHaveAttribute('aria-disabled', 'true')
 })

@@ -29,7 +29,7 @@ export function PlaceList({ places, isStale, highlighted, selected, onHighlight,
             type="button"
             className={classes.place}
             data-place={place.key}
-            data-lit={place.key === highlighted || undefined}
+            data-highlighted={place.key === highlighted || undefined}
             aria-pressed={place.kind === 'campus' ? place.key === selected : undefined}
             onMouseEnter={() => onHighlight(place.key)}
             onMouseLeave={() => onHighlight(undefined)}

@@ -48,8 +48,8 @@ export function PlaceMarkers({ places, isStale, showsCityNames, highlighted, sel
             className={classes.marker}
             data-kind={kind}
             data-size={getMarkerSize(pairCount)}
-            data-lit={isHighlighted || undefined}
-            data-chosen={key === selected || undefined}
+            data-highlighted={isHighlighted || undefined}
+            data-selected={key === selected || undefined}
             aria-label={getFullLabel(place)}
             onMouseEnter={() => onHighlight(key)}
             onMouseLeave={() => onHighlight(undefined)}

@@ -20,7 +20,7 @@ test('the list describes each place and marks the highlighted and the selected p
   show(<PlaceList places={places} isStale={false} highlighted="4/7/5" selected={key} onHighlight={onHighlight} onSelect={onSelect} />)
   const [cluster, single] = within(screen.getByRole('list', { name: 'Places on the map' })).getAllByRole('button')
   expect(cluster).toHaveAccessibleName(/Around .*Leeds.*, .*United Kingdom.*820 courses.*1,204 when each campus is counted/)
-  expect(cluster).toHaveAttribute('data-lit', 'true')
+  expect(cluster).toHaveAttribute('data-highlighted', 'true')
   expect(single).toHaveAccessibleName(/University of Leeds.*City Campus, Leeds, United Kingdom.*12 courses$/)
   expect(single).toHaveAttribute('aria-pressed', 'true')
   await userEvent.tab()

@@ -60,7 +60,7 @@ export function ListingPage() {
   const chips = useFilterChips(state, facets)
   const isEmpty = results.coursePage?.count === 0 && !results.isStale
   const relaxations = useRelaxations(state, chips, isEmpty)
-  const elsewhere = useAlternativeSearches(state, isEmpty)
+  const alternatives = useAlternativeSearches(state, isEmpty)
   const pointDialog = usePointDialog(dispatch)
   const actions = useCourseActions(money.currency)
 
@@ -144,7 +144,7 @@ export function ListingPage() {
             adverts={adverts}
             chips={chips}
             relaxations={relaxations}
-            alternatives={elsewhere}
+            alternatives={alternatives}
             money={money}
             actions={actions}
             buildPageHref={(page) => buildHref({ type: 'setPage', page })}

@@ -64,7 +64,7 @@ export function ListingResults(props: ListingResultsProps) {
     )
   if (coursePage?.count === 0)
     return (
-      <EmptyResult text={state.text} chips={chips} relaxations={relaxations} elsewhere={alternatives} onRemove={dispatchAndFocus} onClear={onClear} />
+      <EmptyResult text={state.text} chips={chips} relaxations={relaxations} alternatives={alternatives} onRemove={dispatchAndFocus} onClear={onClear} />
     )
   if (state.view === 'map')
     return (

@@ -45,7 +45,7 @@ export default function MapResults({ state, count, money, actions, buildCampusHr
   const geolocation = useGeolocation((position) => map.current?.moveTo({ ...position, zoom: CAMPUS_MAP.selected }))
   const { counts, everywhere } = mapPlaces
 
-  const hrefOf = ({ institute, slug }: MapCampus) => buildCampusUrl(institute.slug, slug, money.currency)
+  const buildHref = ({ institute, slug }: MapCampus) => buildCampusUrl(institute.slug, slug, money.currency)
   const selectPlace = (place: Place) => {
     if (place.kind === 'cluster' && mapPlaces.hasMapFailed) return mapPlaces.onArea(place)
     selectedCampus.select(place)
@@ -63,7 +63,7 @@ export default function MapResults({ state, count, money, actions, buildCampusHr
   }
   const showAll = () => {
     if (mapPlaces.hasMapFailed) return mapPlaces.onWorld()
-    const there = everywhere?.bounds && map.current?.fitting(everywhere.bounds)
+    const there = everywhere?.bounds && map.current?.getFittingPosition(everywhere.bounds)
     if (there) map.current?.moveTo({ ...there, zoom: Math.min(there.zoom, CAMPUS_MAP.selected) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,7 +111,7 @@ export default function MapResults({ state, count, money, actions, buildCampusHr
                 onSelect={selectPlace}
               />
               {selectedCampus.campus && (
-                <CampusPopup key={selectedCampus.campus.id} campus={selectedCampus.campus} href={hrefOf(selectedCampus.campus)} onClose={close} />
+                <CampusPopup key={selectedCampus.campus.id} campus={selectedCampus.campus} href={buildHref(selectedCampus.campus)} onClose={close} />
               )}
             </WorldMap>
           ) : (
@@ -124,7 +124,7 @@ export default function MapResults({ state, count, money, actions, buildCampusHr
           <CampusCourses
             campus={selectedCampus.campus}
             found={selectedCampus.found}
-            href={hrefOf(selectedCampus.campus)}
+            href={buildHref(selectedCampus.campus)}
             listHref={buildCampusHref(selectedCampus.campus.slug)}
             money={money}
             actions={actions}

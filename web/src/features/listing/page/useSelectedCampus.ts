@@ -19,7 +19,7 @@ export function useSelectedCampus(state: ListingState, map: RefObject<MapHandle 
   const select = (place: Place) => {
     const zoom = map.current?.zoom() ?? CAMPUS_MAP.initial
     if (place.kind === 'cluster') {
-      const fittedPosition = map.current?.fitting(place.bounds)
+      const fittedPosition = map.current?.getFittingPosition(place.bounds)
       if (fittedPosition) map.current?.moveTo({ ...fittedPosition, zoom: getZoomForCluster(zoom, fittedPosition.zoom) })
       return
     }

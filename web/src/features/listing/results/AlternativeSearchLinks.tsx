@@ -5,7 +5,7 @@ import type { AlternativeSearches, AlternativeSearch } from './alternativeSearch
 import classes from './AlternativeSearchLinks.module.css'
 
 /** Links to searches with results, shown below an empty result. */
-export function AlternativeSearchLinks({ elsewhere: { disciplines: categories, countries: searches } }: { readonly elsewhere: AlternativeSearches }) {
+export function AlternativeSearchLinks({ alternatives: { disciplines: categories, countries: searches } }: { readonly alternatives: AlternativeSearches }) {
   const { t } = useTranslation()
   return (
     <>

@@ -14,13 +14,13 @@ interface EmptyResultProps {
   readonly chips: readonly FilterChip[]
   /** Filters whose removal finds courses, most courses first. */
   readonly relaxations: readonly Relaxation[]
-  readonly elsewhere: AlternativeSearches
+  readonly alternatives: AlternativeSearches
   readonly onRemove: (removal: ListingAction) => void
   readonly onClear: () => void
 }
 
 /** The empty result: filters to remove with the resulting counts, all chips, and links to other searches. */
-export function EmptyResult({ text, chips, relaxations, elsewhere, onRemove, onClear }: EmptyResultProps) {
+export function EmptyResult({ text, chips, relaxations, alternatives, onRemove, onClear }: EmptyResultProps) {
   const { t } = useTranslation()
   return (
     <Message title={t('empty.title')}>
@@ -41,7 +41,7 @@ export function EmptyResult({ text, chips, relaxations, elsewhere, onRemove, onC
       )}
       {chips.length > 0 && <p>{t('empty.removeOne')}</p>}
       <FilterChips chips={chips} onRemove={onRemove} onClear={onClear} />
-      <AlternativeSearchLinks elsewhere={elsewhere} />
+      <AlternativeSearchLinks alternatives={alternatives} />
     </Message>
   )
 }

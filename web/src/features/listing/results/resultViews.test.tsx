@@ -59,11 +59,11 @@ test('without filters there are no chips', () => {
 
 test('the current order is not offered, and Reset only for a changed order', async () => {
   const onSort = vi.fn()
-  const { again } = show(<SortMenu order={0} onSort={onSort} />)
+  const { rerender } = show(<SortMenu order={0} onSort={onSort} />)
   await userEvent.click(screen.getByRole('button', { name: 'Sort' }))
   const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
   expect(offered()).toEqual(['Fee Low to High', 'Fee High to Low', 'Duration ascending', 'Duration descending', 'QS Ranking'])
-  again(<SortMenu order={3} onSort={onSort} />)
+  rerender(<SortMenu order={3} onSort={onSort} />)
   expect(offered()).toEqual(['Reset', 'Fee Low to High', 'Fee High to Low', 'Duration descending', 'QS Ranking'])
   await userEvent.click(screen.getByRole('menuitem', { name: 'Reset' }))
   expect(onSort).toHaveBeenCalledWith(0)
@@ -109,9 +109,9 @@ test('pages are links; only a plain click is handled without loading the page', 
 test('an empty result offers filters to remove and other searches', async () => {
   const onRemove = vi.fn()
   const law = { slug: 'law', name: 'Law', count: 1214, href: '/course?discipline=law' }
-  const elsewhere = { disciplines: [law], countries: [] }
+  const alternatives = { disciplines: [law], countries: [] }
   const relaxations: Relaxation[] = [{ id: 'intake', label: 'Remove “May” (214 courses)', action: { type: 'clearFilterGroup', group: 'intake' } }]
-  show(<EmptyResult text="nursng" chips={[]} relaxations={relaxations} elsewhere={elsewhere} onRemove={onRemove} onClear={vi.fn()} />)
+  show(<EmptyResult text="nursng" chips={[]} relaxations={relaxations} alternatives={alternatives} onRemove={onRemove} onClear={vi.fn()} />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Oops! No courses match your criteria')
   expect(screen.getByText(/Check the spelling of “nursng”/)).toBeVisible()
   const related = screen.getByRole('navigation', { name: 'Related categories' })

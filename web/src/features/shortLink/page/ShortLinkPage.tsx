@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { toApiProblem, isNotRetryable } from '@/shared/api/problem'
 import { PATHS } from '@/shared/routing/paths'
-import { pathOf } from '@/shared/share/sharedPage'
+import { buildSharedPath } from '@/shared/share/sharedPage'
 import { Shell } from '@/shared/shell/Shell'
 import controls from '@/shared/ui/controls.module.css'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
@@ -20,7 +20,7 @@ export function ShortLinkPage() {
   const uuid = new URLSearchParams(search).get('uuid') ?? ''
   const link = useQuery({ ...shortLink(uuid), enabled: uuid !== '' })
   useDocumentTitle(`${t('shortLink.opening')} · ${t('site.name')}`)
-  const address = link.data && pathOf(link.data.payload.key, link.data.payload.params)
+  const address = link.data && buildSharedPath(link.data.payload.key, link.data.payload.params)
   if (address !== undefined) return <Navigate to={address} replace />
   const problem = link.error === null ? undefined : toApiProblem(link.error)
   const isDead = uuid === '' || link.data !== undefined || (problem !== undefined && isNotRetryable(problem))

@@ -79,8 +79,8 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
           {({ results }) => (
             <DisciplineGrid
               disciplines={results}
-              hrefOf={(discipline) => buildDisciplineAtInstituteUrl(discipline, institute.slug, currency)}
-              hrefOfLevel={(discipline, level) =>
+              buildHref={(discipline) => buildDisciplineAtInstituteUrl(discipline, institute.slug, currency)}
+              buildLevelHref={(discipline, level) =>
                 buildFilteredCoursesUrl({ institute: institute.slug, discipline, level, campuses: [slug] }, currency)
               }
             />

@@ -81,7 +81,7 @@ function DisciplineContent({ discipline: { slug, name }, institute }: Discipline
           {({ degree_levels }) => (
             <CountedLinks
               subjects={degree_levels.flatMap((group) => group.degree_levels).filter(({ course_count }) => course_count > 0)}
-              hrefOf={(level) => buildFilteredCoursesUrl({ ...narrowed, level }, currency)}
+              buildHref={(level) => buildFilteredCoursesUrl({ ...narrowed, level }, currency)}
             />
           )}
         </SectionContent>
@@ -91,7 +91,7 @@ function DisciplineContent({ discipline: { slug, name }, institute }: Discipline
           {({ pages }) => (
             <CountedLinks
               subjects={pages.flatMap(({ results }) => results)}
-              hrefOf={(specialization) => buildFilteredCoursesUrl({ ...narrowed, specialization }, currency)}
+              buildHref={(specialization) => buildFilteredCoursesUrl({ ...narrowed, specialization }, currency)}
               onMore={subjects.hasNextPage ? () => void subjects.fetchNextPage() : undefined}
               isLoadingMore={subjects.isFetchingNextPage}
             />

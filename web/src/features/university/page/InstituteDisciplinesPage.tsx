@@ -78,8 +78,8 @@ function InstituteDisciplinesContent({ institute, campus, first }: InstituteDisc
                 <div className={disciplines.isPlaceholderData ? classes.stale : undefined}>
                   <DisciplineGrid
                     disciplines={[...results].sort((one, other) => Number(other.slug === first) - Number(one.slug === first))}
-                    hrefOf={(discipline) => buildDisciplineAtInstituteUrl(discipline, slug, currency)}
-                    hrefOfLevel={(discipline, level) => buildFilteredCoursesUrl({ ...narrowed, discipline, level }, currency)}
+                    buildHref={(discipline) => buildDisciplineAtInstituteUrl(discipline, slug, currency)}
+                    buildLevelHref={(discipline, level) => buildFilteredCoursesUrl({ ...narrowed, discipline, level }, currency)}
                   />
                 </div>
               )}

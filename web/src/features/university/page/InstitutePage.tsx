@@ -60,15 +60,15 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
         </Section>
       </div>
       <Section title={t('campuses')}>
-        <Campuses campuses={campuses} hrefOf={(campus) => buildCampusUrl(slug, campus, currency)} none={t('noCampus')} />
+        <Campuses campuses={campuses} buildHref={(campus) => buildCampusUrl(slug, campus, currency)} none={t('noCampus')} />
       </Section>
       <Section title={t('disciplines')}>
         <SectionContent state={toSectionState(disciplines)} height="14rem">
           {({ results }) => (
             <DisciplineGrid
               disciplines={results}
-              hrefOf={(discipline) => buildDisciplineAtInstituteUrl(discipline, slug, currency)}
-              hrefOfLevel={(discipline, level) => buildFilteredCoursesUrl({ institute: slug, discipline, level }, currency)}
+              buildHref={(discipline) => buildDisciplineAtInstituteUrl(discipline, slug, currency)}
+              buildLevelHref={(discipline, level) => buildFilteredCoursesUrl({ institute: slug, discipline, level }, currency)}
             />
           )}
         </SectionContent>

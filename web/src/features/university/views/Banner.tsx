@@ -42,7 +42,7 @@ export function Banner({ institute, title, lead, onFollow, onShare }: BannerProp
           {lead !== undefined && <p className={classes.lead}>{lead}</p>}
         </div>
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <button type="button" className={controls.second} onClick={onFollow}>
           <IconBell size={18} stroke={1.6} aria-hidden />
           {t('banner.follow')}

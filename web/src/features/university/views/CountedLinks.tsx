@@ -11,14 +11,14 @@ interface CountedLink {
 
 interface CountedLinksProps {
   readonly subjects: readonly CountedLink[]
-  readonly hrefOf: (slug: string) => string
+  readonly buildHref: (slug: string) => string
   /** Undefined when all pages are loaded. */
   readonly onMore?: (() => void) | undefined
   readonly isLoadingMore?: boolean
 }
 
 /** Specializations or degree levels as links, each with the number of its courses. */
-export function CountedLinks({ subjects, hrefOf, onMore, isLoadingMore = false }: CountedLinksProps) {
+export function CountedLinks({ subjects, buildHref, onMore, isLoadingMore = false }: CountedLinksProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
   if (subjects.length === 0) return <p className={classes.none}>{t('noSpecializations')}</p>
@@ -27,7 +27,7 @@ export function CountedLinks({ subjects, hrefOf, onMore, isLoadingMore = false }
       <ul className={classes.subjects}>
         {subjects.map(({ slug, name, course_count }) => (
           <li key={slug}>
-            <a className={classes.subject} href={hrefOf(slug)}>
+            <a className={classes.subject} href={buildHref(slug)}>
               <bdi>{name}</bdi>
               <span className={classes.count}>{formatCount(course_count, tag)}</span>
             </a>

@@ -7,12 +7,12 @@ const TYPES = ['undergradute', 'postgradute', 'research'] as const
 
 interface DisciplineGridProps {
   readonly disciplines: readonly InstituteDiscipline[]
-  readonly hrefOf: (discipline: string) => string
-  readonly hrefOfLevel: (discipline: string, level: string) => string
+  readonly buildHref: (discipline: string) => string
+  readonly buildLevelHref: (discipline: string, level: string) => string
 }
 
 /** Disciplines, each with the number of its courses and a menu of degree levels per type. */
-export function DisciplineGrid({ disciplines, hrefOf, hrefOfLevel }: DisciplineGridProps) {
+export function DisciplineGrid({ disciplines, buildHref, buildLevelHref }: DisciplineGridProps) {
   const { t } = useTranslation('university')
   if (disciplines.length === 0) return <p className={classes.none}>{t('noDisciplines')}</p>
   return (
@@ -22,7 +22,7 @@ export function DisciplineGrid({ disciplines, hrefOf, hrefOfLevel }: DisciplineG
         return (
           <li key={id} className={classes.card}>
             <h3 className={classes.name}>
-              <a href={hrefOf(slug)}>
+              <a href={buildHref(slug)}>
                 <bdi>{name}</bdi>
               </a>
             </h3>
@@ -33,7 +33,7 @@ export function DisciplineGrid({ disciplines, hrefOf, hrefOfLevel }: DisciplineG
                 label={t(type)}
                 name={t('levelsOf', { type: t(type), name })}
                 levels={discipline[type]}
-                hrefOf={(level) => hrefOfLevel(slug, level)}
+                buildHref={(level) => buildLevelHref(slug, level)}
               />
             ))}
           </li>

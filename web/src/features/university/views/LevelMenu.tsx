@@ -15,11 +15,11 @@ interface LevelMenuProps {
   /** The accessible name, which includes the discipline. */
   readonly name: string
   readonly levels: readonly Level[]
-  readonly hrefOf: (level: string) => string
+  readonly buildHref: (level: string) => string
 }
 
 /** The degree levels of one type: a button that opens a list of links. It closes on Escape and when it loses the focus. */
-export function LevelMenu({ label, name, levels, hrefOf }: LevelMenuProps) {
+export function LevelMenu({ label, name, levels, buildHref }: LevelMenuProps) {
   const { t } = useTranslation('university')
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -41,7 +41,7 @@ export function LevelMenu({ label, name, levels, hrefOf }: LevelMenuProps) {
         <ul className={classes.levels}>
           {levels.map((level) => (
             <li key={level.slug}>
-              <a className={classes.level} href={hrefOf(level.slug)}>
+              <a className={classes.level} href={buildHref(level.slug)}>
                 <bdi>{level.name}</bdi>
               </a>
             </li>

@@ -41,21 +41,21 @@ test('the banner shows unknown facts as two hyphens', async () => {
 })
 
 test('a long description is cut until Read More, a short one is complete, a missing one shows a text', async () => {
-  const { again } = show(<Description text={'word '.repeat(200).trim()} />)
+  const { rerender } = show(<Description text={'word '.repeat(200).trim()} />)
   expect(screen.getByText(/word …$/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Read More' }))
   expect(screen.queryByText(/…/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Read Less' }))
   expect(screen.getByText(/word …$/)).toBeVisible()
-  again(<Description text="Short." />)
+  rerender(<Description text="Short." />)
   expect(screen.queryByRole('button')).toBeNull()
-  again(<Description text={null} />)
+  rerender(<Description text={null} />)
   expect(screen.getByText('No record found')).toBeVisible()
 })
 
 test('a level menu shows links and closes on Escape and on blur; an empty menu shows a text', async () => {
   const levels = [{ slug: 'masters', name: "Master's" }]
-  const { again } = show(<LevelMenu label="Postgraduate" name="Postgraduate: Law" levels={levels} hrefOf={(level) => `/l/${level}`} />)
+  const { rerender } = show(<LevelMenu label="Postgraduate" name="Postgraduate: Law" levels={levels} buildHref={(level) => `/l/${level}`} />)
   const button = screen.getByRole('button', { name: 'Postgraduate: Law' })
   await userEvent.click(button)
   expect(screen.getByRole('link', { name: "Master's" })).toHaveAttribute('href', '/l/masters')
@@ -67,28 +67,28 @@ test('a level menu shows links and closes on Escape and on blur; an empty menu s
   await userEvent.tab()
   await userEvent.tab()
   expect(screen.queryByRole('link')).toBeNull()
-  again(<LevelMenu label="Postgraduate" name="Postgraduate: Law" levels={[]} hrefOf={String} />)
+  rerender(<LevelMenu label="Postgraduate" name="Postgraduate: Law" levels={[]} buildHref={String} />)
   await userEvent.click(screen.getByRole('button', { name: 'Postgraduate: Law' }))
   expect(screen.getByRole('button', { name: 'Degree not available' })).toBeDisabled()
 })
 
 test('each empty list has its own text', () => {
-  const { again } = show(<DisciplineGrid disciplines={[]} hrefOf={String} hrefOfLevel={String} />)
+  const { rerender } = show(<DisciplineGrid disciplines={[]} buildHref={String} buildLevelHref={String} />)
   expect(screen.getByText('No Record Found')).toBeVisible()
-  again(<CampusFilter campuses={[]} chosen={[]} onToggle={vi.fn()} />)
+  rerender(<CampusFilter campuses={[]} chosen={[]} onToggle={vi.fn()} />)
   expect(screen.getByText('No campus associated with the given institute.')).toBeVisible()
-  again(<CoursePreview courses={[]} count={0} href="/" month={0} money={DEFAULT_MONEY} actions={exampleActions()} />)
+  rerender(<CoursePreview courses={[]} count={0} href="/" month={0} money={DEFAULT_MONEY} actions={exampleActions()} />)
   expect(screen.getByText('Record Not Found')).toBeVisible()
-  again(<CountedLinks subjects={[]} hrefOf={String} />)
+  rerender(<CountedLinks subjects={[]} buildHref={String} />)
   expect(screen.getByText('No Record Found')).toBeVisible()
 })
 
 test('a campus shows each address part once and can be selected if it has courses', async () => {
-  const { again } = show(<Campuses campuses={[CAMPUS]} hrefOf={(slug) => `/c/${slug}`} none="none" />)
+  const { rerender } = show(<Campuses campuses={[CAMPUS]} buildHref={(slug) => `/c/${slug}`} none="none" />)
   expect(screen.getByText('1 Road, Leeds, United Kingdom')).toBeVisible()
   expect(screen.getByRole('link', { name: 'City' })).toHaveAttribute('href', '/c/leeds-city')
   const onToggle = vi.fn()
-  again(<CampusFilter campuses={[CAMPUS, { ...CAMPUS, id: 9, slug: 'none', campus: 'None', course_count: 0 }]} chosen={[]} onToggle={onToggle} />)
+  rerender(<CampusFilter campuses={[CAMPUS, { ...CAMPUS, id: 9, slug: 'none', campus: 'None', course_count: 0 }]} chosen={[]} onToggle={onToggle} />)
   await userEvent.click(screen.getByRole('checkbox', { name: /City/ }))
   expect(onToggle).toHaveBeenCalledWith('leeds-city')
   expect(screen.getByRole('checkbox', { name: /None/ })).toBeDisabled()
@@ -97,16 +97,16 @@ test('a campus shows each address part once and can be selected if it has course
 test('a failed section can be retried, and a missing page links to all courses', async () => {
   const onRetry = vi.fn()
   const state = { value: undefined, hasFailed: true, isRetrying: false, onRetry }
-  const { again } = show(
+  const { rerender } = show(
     <SectionContent state={state} height="1rem">
       {() => null}
     </SectionContent>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  again(<PageError noun="campus" problem={new ApiProblem('unavailable', '', 503)} isRetrying={false} onRetry={onRetry} />)
+  rerender(<PageError noun="campus" problem={new ApiProblem('unavailable', '', 503)} isRetrying={false} onRetry={onRetry} />)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(2)
-  again(<PageError noun="campus" problem={new ApiProblem('unexpected', '', 404)} isRetrying={false} onRetry={onRetry} />)
+  rerender(<PageError noun="campus" problem={new ApiProblem('unexpected', '', 404)} isRetrying={false} onRetry={onRetry} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Campus not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course')
 })

@@ -5,7 +5,7 @@ import type { Atlas } from './atlas'
 export type Scheme = keyof typeof COLOURS
 
 /** The style of the bundled world. Without `glyphs` MapLibre uses the page's fonts. */
-export function worldStyle(atlas: Atlas, scheme: Scheme, credit: string): StyleSpecification {
+export function buildWorldStyle(atlas: Atlas, scheme: Scheme, credit: string): StyleSpecification {
   const colour = COLOURS[scheme]
   return {
     version: 8,
