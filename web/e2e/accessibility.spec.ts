@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { expect, test } from './test.ts'
 
-/** Where the filters stand in a sheet, the page behind it is looked at by itself. */
+/** Below 992 px the filters are in a sheet, so the page behind the sheet is checked separately. */
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992
 
 for (const [colorScheme, tag] of [['light', '@once'], ['dark', '@phone']] as const) {
@@ -26,7 +26,7 @@ for (const [colorScheme, tag] of [['light', '@once'], ['dark', '@phone']] as con
   })
 }
 
-/** Each colour, each direction and each size of the screen, though not each with each. */
+/** Covers each colour scheme, text direction and screen size, but not every combination. */
 const LOOKS = [
   ['light', 'en-GB', '@once'],
   ['dark', 'ur-PK', '@once'],
@@ -36,7 +36,7 @@ for (const [colorScheme, locale, tag] of LOOKS)
   test.describe(`in ${colorScheme} colours and ${locale}`, () => {
     test.use({ colorScheme, locale })
 
-    test('the grid, an institute’s courses over it, a course, its dialogs, the comparison and a dead link have no violations', { tag }, async ({ page, api }) => {
+    test('the grid, the dialog of an institute’s courses, a course, its dialogs, the comparison and an invalid short link have no violations', { tag }, async ({ page, api }) => {
       const [one, other] = (await api.search({})).results
       const settle = async () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -73,7 +73,7 @@ for (const [colorScheme, locale, tag] of LOOKS)
     })
   })
 
-/** Of pages that are much the same on every screen. */
+/** For pages that differ little between screen sizes. */
 const TWO_LOOKS = [
   ['light', 'en-GB', '@once'],
   ['dark', 'ur-PK', '@phone'],
@@ -106,7 +106,7 @@ for (const [colorScheme, locale, tag] of TWO_LOOKS)
   test.describe(`the home page in ${colorScheme} colours and ${locale}`, () => {
     test.use({ colorScheme, locale })
 
-    test('has no violations, with each of its lists and dialogs', { tag }, async ({ page }) => {
+    test('has no violations, also with each list and dialog open', { tag }, async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.locator('[aria-live=off]').hover()
@@ -147,7 +147,7 @@ test('the sort menu has no violations', async ({ page, listing }) => {
   await expectNoViolations(page)
 })
 
-test.describe('when the search is down, in dark colours', () => {
+test.describe('when the search is unavailable, in dark colours', () => {
   test.use({ expectedFaults: [/Failed to load resource/], colorScheme: 'dark' })
 
   test('the page has no violations', async ({ page }) => {
@@ -158,15 +158,15 @@ test.describe('when the search is down, in dark colours', () => {
   })
 })
 
-test('Urdu reads from the right, in its own font, without violations', async ({ page, listing, api }) => {
+test('Urdu is right-to-left, has its own font and no violations', async ({ page, listing, api }) => {
   const discipline = await api.discipline({})
   await listing.open(`?discipline=${discipline.slug}`)
   await page.getByRole('button', { name: 'Urdu' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur')
   await expect(listing.heading).toContainText('کورسز')
-  const fontIsThere = () => page.evaluate(() => document.fonts.check('16px "Noto Naskh Arabic Variable"', 'کورسز'))
-  await expect.poll(fontIsThere).toBe(true)
+  const isFontLoaded = () => page.evaluate(() => document.fonts.check('16px "Noto Naskh Arabic Variable"', 'کورسز'))
+  await expect.poll(isFontLoaded).toBe(true)
   const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(overflows).toBe(false)
   await expectNoViolations(page)
@@ -176,7 +176,7 @@ test('Urdu reads from the right, in its own font, without violations', async ({ 
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
-test('choosing keeps the focus where it was', async ({ page, listing, api }) => {
+test('selecting a value keeps the focus on its checkbox', async ({ page, listing, api }) => {
   const discipline = await api.discipline({})
   await listing.open()
   await listing.withFilters(async () => {
@@ -188,13 +188,13 @@ test('choosing keeps the focus where it was', async ({ page, listing, api }) => 
   })
 })
 
-test('no page is wider than the window', async ({ page, listing }) => {
+test('the listing is not wider than the window', async ({ page, listing }) => {
   await listing.open()
   await expect(listing.cards.first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('the focus is never lost: it moves to the next chip, and to the results with a new page', async ({ page, listing, api }) => {
+test('the focus moves from a removed chip to the next one, and to the results of a new page', async ({ page, listing, api }) => {
   const { locations } = await api.facets({})
   const [one, other] = locations.filter(({ course_count }) => course_count > 27)
   await listing.open(`?country=${one?.slug},${other?.slug}`)

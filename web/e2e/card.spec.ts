@@ -3,21 +3,21 @@ import { expect, test } from './test.ts'
 
 type CourseCard = components['schemas']['CourseCard']
 
-/** What a card says of a course, in its words. */
-function saidOf({ name, institute_name, campus, specialization_name, degreelevel_name, coursetitle_name, course_language, study_mode, duration_weeks }: CourseCard) {
+/** The texts of a card for this course. */
+function buildCardTexts({ name, institute_name, campus, specialization_name, degreelevel_name, coursetitle_name, course_language, study_mode, duration_weeks }: CourseCard) {
   const place = campus && `${campus.city.name}, ${campus.country.name}`
   return [name, institute_name, place, specialization_name, degreelevel_name, coursetitle_name, course_language, study_mode, `${(duration_weeks ?? 0) / 52} year`]
 }
 
-test('a card says what the API says of its course, and has its buttons', { tag: '@once' }, async ({ listing, api }) => {
+test('a card shows the facts of the API and has its buttons', { tag: '@once' }, async ({ listing, api }) => {
   const { results } = await api.search({})
-  const isWhole = (course: CourseCard) => saidOf(course).every((said) => said) && course.study_mode === 'Full Time' && course.base_fee && (course.duration_weeks ?? 1) % 52 === 0
-  const index = results.findIndex(isWhole)
+  const hasEveryFact = (course: CourseCard) => buildCardTexts(course).every((text) => text) && course.study_mode === 'Full Time' && course.base_fee && (course.duration_weeks ?? 1) % 52 === 0
+  const index = results.findIndex(hasEveryFact)
   const course = results[index]
-  if (!course) throw new Error('no course of the first page says all that a card has a place for')
+  if (!course) throw new Error('no course of the first page has every fact of a card')
   await listing.open()
   const card = listing.cards.nth(index)
-  for (const said of saidOf(course)) await expect(card).toContainText(String(said))
+  for (const text of buildCardTexts(course)) await expect(card).toContainText(String(text))
   await expect(card).toContainText('Full Time')
   await expect(card).toContainText(Math.round(course.base_fee ?? 0).toLocaleString('en-GB'))
   await expect(card).toContainText('per year')
@@ -26,7 +26,7 @@ test('a card says what the API says of its course, and has its buttons', { tag: 
   await expect(card.getByRole('link', { name: `Discover: ${course.name}`, exact: true })).toHaveText('Discover')
 })
 
-test('a course without a fee is To Be Confirmed', { tag: '@once' }, async ({ listing, api }) => {
+test('a course with an unknown fee shows To Be Confirmed', { tag: '@once' }, async ({ listing, api }) => {
   const { last_page } = await api.search({ order: 1 })
   const { results } = await api.search({ order: 1 }, last_page)
   const index = results.findIndex(({ base_fee }) => base_fee === null)
@@ -35,7 +35,7 @@ test('a course without a fee is To Be Confirmed', { tag: '@once' }, async ({ lis
   await expect(listing.cards.nth(index)).toContainText('To Be Confirmed')
 })
 
-test('advertisements stand among a full page of courses, and are not counted', async ({ page, listing, api }) => {
+test('a full page of courses contains four advertisements, which are not counted', async ({ page, listing, api }) => {
   const cards = await api.marketingCards()
   const results = await api.search({})
   for (const view of ['list', 'grid']) {
@@ -58,7 +58,7 @@ test('advertisements stand among a full page of courses, and are not counted', a
   await expect(page.getByRole('main', { name: 'Campus' })).toContainText(name)
 })
 
-test('a short page has no advertisement', { tag: '@once' }, async ({ page, listing, api }) => {
+test('a short page has no advertisements', { tag: '@once' }, async ({ page, listing, api }) => {
   const few = await api.institutes({})
   const institute = few.results.find(({ course_count }) => course_count > 0 && course_count < 21)
   await listing.open(`?institutes=${institute?.slug}`)

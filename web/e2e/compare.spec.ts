@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const drawerOf = (page: Page) => page.getByRole('region', { name: 'You can compare upto 3 Universities' })
 
-test('three are chosen, a fourth and a second time are refused, the choice survives a reload', async ({ page, listing }) => {
+test('three courses can be compared, a fourth and a duplicate are rejected, and a reload keeps the selection', async ({ page, listing }) => {
   await listing.open()
   const drawer = drawerOf(page)
   const compare = (index: number) => listing.cards.nth(index).getByRole('button', { name: /^Compare/ }).click()
@@ -31,7 +31,7 @@ test('three are chosen, a fourth and a second time are refused, the choice survi
   await expect(drawer.getByText('No record Found')).toBeVisible()
 })
 
-test('the comparison opens in a new window, and its address is the state', async ({ page, listing, api, context }) => {
+test('the comparison opens in a new tab, and its URL contains the courses', async ({ page, listing, api, context }) => {
   const { results } = await api.search({})
   const [one, other] = results
   await listing.open()
@@ -46,7 +46,7 @@ test('the comparison opens in a new window, and its address is the state', async
   await expect(institute).toContainText(other?.institute_name ?? '')
 })
 
-test('rows that differ are marked, fees follow the currency, a column can be removed', async ({ page, api }) => {
+test('differing rows are marked, fees follow the currency, and a column can be removed', async ({ page, api }) => {
   const { results } = await api.search({})
   const withFee = results.filter(({ base_fee, currency }) => base_fee && currency && currency.code !== 'USD')
   const one = withFee[0]
@@ -70,15 +70,15 @@ test('rows that differ are marked, fees follow the currency, a column can be rem
   await expect(page.getByRole('columnheader')).toHaveCount(3)
 })
 
-test('an address without courses says how to choose some', { tag: '@once' }, async ({ page }) => {
+test('a URL without courses explains how to select courses', { tag: '@once' }, async ({ page }) => {
   await page.goto('/compare-course')
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
 })
 
-test.describe('when a course is gone', { tag: '@once' }, () => {
+test.describe('when a course does not exist', { tag: '@once' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
-  test('the others are shown, and it can be removed', async ({ page, api }) => {
+  test('the other courses are shown, and the missing one can be removed', async ({ page, api }) => {
     const [one] = (await api.search({})).results
     await page.goto(`/compare-course?crs1=${one?.slug}&crs2=gone-for-good`)
     await expect(page.getByRole('columnheader', { name: one?.name ?? '' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const SEARCH = '**/api/course/course_search/**'
 
-test('Discover leads to the course, which says what the API says', async ({ page, listing, api }) => {
+test('Discover leads to the course page, which shows the facts of the API', async ({ page, listing, api }) => {
   const [first] = (await api.search({})).results
   if (!first) throw new Error('the catalogue has no course')
   const course = await api.course(first.id)
@@ -29,7 +29,7 @@ test('Discover leads to the course, which says what the API says', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible()
 })
 
-test('a course has an address by its slug, and is found again by reload', async ({ page, api }) => {
+test('a course has a URL with its slug, and a reload shows it again', async ({ page, api }) => {
   const [first] = (await api.search({})).results
   await page.goto(`/course-detail/${first?.slug}`)
   const heading = page.getByRole('heading', { level: 1, name: first?.name ?? '' })
@@ -39,7 +39,7 @@ test('a course has an address by its slug, and is found again by reload', async 
   await expect(heading).toBeVisible()
 })
 
-test('the page has its shape before the course is there', { tag: '@once' }, async ({ page, api }) => {
+test('the page shows a skeleton until the course has loaded', { tag: '@once' }, async ({ page, api }) => {
   const [first] = (await api.search({})).results
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -47,7 +47,7 @@ test('the page has its shape before the course is there', { tag: '@once' }, asyn
     await held
     await route.continue()
   })
-  // Loading ends when the course is there, which the page has asked for in its head.
+  // The load event waits for the course, because the head of the page requests it. So wait for the DOM only.
   await page.goto(`/course-detail?course_id=${first?.id}`, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached()
   release()
@@ -58,14 +58,14 @@ test.describe('when something fails', { tag: '@once' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
   for (const address of ['/course-detail/there-is-none', '/course-detail?course_id=2147483647', '/course-detail'])
-    test(`${address} says that there is no such course`, async ({ page }) => {
+    test(`${address} shows that the course does not exist`, async ({ page }) => {
       await page.goto(address)
       await expect(page.getByRole('heading', { name: 'Course not found' })).toBeVisible()
       await page.getByRole('link', { name: 'See all courses' }).click()
       await expect(page).toHaveURL(/\/course$/)
     })
 
-  test('a course that cannot be had can be tried again', async ({ page, api }) => {
+  test('a course that failed to load can be retried', async ({ page, api }) => {
     const [first] = (await api.search({})).results
     const call = `**/api/course/${first?.id}`
     await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
@@ -76,7 +76,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
   })
 
-  test('without the search engine the course is there, and similar ones are missed quietly', async ({ page, api }) => {
+  test('without search the course is shown, and similar courses are missing without an alert', async ({ page, api }) => {
     const [first] = (await api.search({})).results
     await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto(`/course-detail?course_id=${first?.id}`)
@@ -86,7 +86,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
   })
 })
 
-test('an edit or a review is written in a dialog, and sending it takes an account', { tag: '@once' }, async ({ page, listing }) => {
+test('a dialog takes an edit or a review, and sending asks to sign in', { tag: '@once' }, async ({ page, listing }) => {
   await listing.open()
   const opener = listing.cards.first().getByRole('button', { name: /^Suggest an edit/ })
   const dialog = page.getByRole('dialog', { name: 'Suggest an Edit or Post Review' })
@@ -105,7 +105,7 @@ test('an edit or a review is written in a dialog, and sending it takes an accoun
   }
 })
 
-test('what needs an account asks for it, and nothing is sent', async ({ page, listing }) => {
+test('actions that need an account ask to sign in and send no request', async ({ page, listing }) => {
   await listing.open()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []

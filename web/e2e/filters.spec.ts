@@ -2,7 +2,7 @@ import { onSearch, SEARCH, type SearchRequest } from './searchCalls.ts'
 import { most } from './apiClient.ts'
 import { expect, test } from './test.ts'
 
-test('a country chooses its states, all its states choose it, and the address has the fewest', async ({ page, listing, api }) => {
+test('a country selects its states, all its states select the country, and the URL has the fewest places', async ({ page, listing, api }) => {
   const { locations } = await api.facets({})
   const country = locations.find(({ states }) => states.length >= 2 && states.every(({ course_count }) => course_count > 0))
   if (!country) throw new Error('no country of the catalogue has two states')
@@ -40,7 +40,7 @@ test('a country chooses its states, all its states choose it, and the address ha
   await expect(listing.heading).toHaveText(await api.heading({ states: kept }))
 })
 
-test('states and cities are counted from when somebody looks below the countries', async ({ page, listing, api }) => {
+test('states and cities are counted only after a country is expanded', async ({ page, listing, api }) => {
   let asked = 0
   await onSearch(page, 'places', async (route) => {
     asked++
@@ -66,31 +66,31 @@ test('states and cities are counted from when somebody looks below the countries
   })
 })
 
-test('a filter asks the search once, a page and an order for results alone', { tag: '@once' }, async ({ page, listing, api }) => {
+test('a filter sends one search request, a new page or order only requests results', { tag: '@once' }, async ({ page, listing, api }) => {
   const asked: string[] = []
   await page.route(SEARCH, async (route) => {
     const { results, histograms } = route.request().postDataJSON() as SearchRequest
     asked.push([...(results === false ? [] : ['courses']), ...(histograms ? ['sidebar'] : [])].join(' and '))
     await route.continue()
   })
-  const told = () => asked.splice(0)
+  const takeRequests = () => asked.splice(0)
   await listing.open()
   await page.waitForLoadState('networkidle')
-  expect(told()).toEqual(['courses and sidebar'])
+  expect(takeRequests()).toEqual(['courses and sidebar'])
   const { name, slug } = await api.discipline({})
   await listing.box('Discipline').getByRole('checkbox', { name }).first().check()
   await expect(listing.heading).toHaveText(await api.heading({ disciplines: [slug] }))
-  expect(told()).toEqual(['courses and sidebar'])
+  expect(takeRequests()).toEqual(['courses and sidebar'])
   await listing.sortBy('Fee Low to High')
   await listing.settled()
-  expect(told()).toEqual(['courses'])
+  expect(takeRequests()).toEqual(['courses'])
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(/pg=2$/)
   await listing.settled()
-  expect(new Set(told())).toEqual(new Set(['courses']))
+  expect(new Set(takeRequests())).toEqual(new Set(['courses']))
 })
 
-test('the institute list loads to its end, and what is chosen stands above it', { tag: '@once' }, async ({ page, listing, api }) => {
+test('the institute list loads to its end, and a selected institute that is not loaded is shown above it', { tag: '@once' }, async ({ page, listing, api }) => {
   const { count, results } = await api.institutes({})
   await listing.open()
   await listing.withFilters(async () => {
@@ -119,7 +119,7 @@ test('the institute list loads to its end, and what is chosen stands above it', 
   await expect(page).toHaveURL(/\/course$/)
 })
 
-test('the type-ahead of the institute list narrows it', { tag: '@once' }, async ({ listing, api }) => {
+test('typing filters the institute list', { tag: '@once' }, async ({ listing, api }) => {
   const wanted = (await api.institutes({})).results.at(-1)
   if (!wanted) throw new Error('the catalogue has no institute')
   await listing.open()
@@ -134,7 +134,7 @@ test('the type-ahead of the institute list narrows it', { tag: '@once' }, async 
   })
 })
 
-test('fees: what is wrong is said, what is right is searched', async ({ page, listing, api }) => {
+test('an invalid fee shows an error, a valid fee filters', async ({ page, listing, api }) => {
   const { max_fee } = await api.maxFee()
   await listing.open()
   await listing.withFilters(async () => {
@@ -164,7 +164,7 @@ test('fees: what is wrong is said, what is right is searched', async ({ page, li
   await expect(listing.chip('PKR 900,000 to PKR 2,500,000 per year')).toBeVisible()
 })
 
-test('an upper fee filters, 5,000,000 as well, unless it is where fees end', { tag: '@once' }, async ({ page, listing, api }) => {
+test('every upper fee filters, 5,000,000 too, except the highest fee', { tag: '@once' }, async ({ page, listing, api }) => {
   const { max_fee } = await api.maxFee()
   const to = listing.box('Fee per year').getByRole('textbox', { name: 'To' })
   await listing.open('?feeTo=5000000')
@@ -184,7 +184,7 @@ test('an upper fee filters, 5,000,000 as well, unless it is where fees end', { t
   await expect(listing.heading).toHaveText(await api.found({ fees: { upper: max_fee - 500_000 } }))
 })
 
-test('the lists that are paged are counted under the fee of the address', { tag: '@once' }, async ({ listing, api }) => {
+test('the counts of paged lists respect the fee of the URL', { tag: '@once' }, async ({ listing, api }) => {
   await listing.open('?feeTo=5000000')
   const box = await listing.openBox('Institute')
   const { institutes } = await api.pages({ fees: { upper: 5_000_000 } }, 'institutes')
@@ -196,7 +196,7 @@ test('the lists that are paged are counted under the fee of the address', { tag:
   await expect(listing.heading).toHaveText(`${first.course_count.toLocaleString('en-GB')} ${first.course_count === 1 ? 'course' : 'courses'}`)
 })
 
-test('in dollars the slider ends at 500,000 or more, and what it says is what is searched in rupees', async ({ page, listing, api }) => {
+test('in dollars the slider ends at 500,000 or more, and its range is searched in rupees', async ({ page, listing, api }) => {
   const unit = await api.worth('USD')
   const shown = (rupees: number) => Math.round(rupees / unit)
   await listing.open('?currency=USD')
@@ -231,7 +231,7 @@ test('in dollars the slider ends at 500,000 or more, and what it says is what is
   await expect(page).toHaveURL(new RegExp(`\\?feeFrom=${lower}&feeTo=${upper}$`))
 })
 
-test('around the current location: places go once that is agreed to, and a place takes its turn', async ({ page, context, listing, api, isMobile }) => {
+test('the current location replaces places after confirmation, and a place replaces the location', async ({ page, context, listing, api, isMobile }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 51.5, longitude: -0.12 })
   const country = await api.country({})
@@ -261,7 +261,7 @@ test('around the current location: places go once that is agreed to, and a place
   await expect(page).toHaveURL(new RegExp(`/course\\?country=${country.slug}$`))
 })
 
-test('a town is found by its name, with a distance', { tag: '@once' }, async ({ page, listing, api }) => {
+test('a town is selected by name and distance', { tag: '@once' }, async ({ page, listing, api }) => {
   await listing.open()
   await page.getByRole('button', { name: 'Town, city or postcode' }).click()
   const dialog = page.getByRole('dialog', { name: 'Town, city or postcode' })
@@ -278,7 +278,7 @@ test('a town is found by its name, with a distance', { tag: '@once' }, async ({ 
   await expect(listing.heading).toHaveText(await api.heading({ google_location: point }))
 })
 
-test('each bar of the fees and of the durations has the number of what choosing it finds', { tag: '@once' }, async ({ page, listing, api }) => {
+test('each fee and duration bar shows the number of courses that it finds', { tag: '@once' }, async ({ page, listing, api }) => {
   const discipline = await api.discipline({})
   await listing.open(`?discipline=${discipline.slug}`)
   const bars = page.getByRole('list', { name: 'Courses by fee' }).getByRole('button')
@@ -315,7 +315,7 @@ test('each bar of the fees and of the durations has the number of what choosing 
   await expect(listing.heading).toHaveText(found ?? 'a bar without a number')
 })
 
-test('the duration slider moves in half years by the keyboard', async ({ page, listing, api }) => {
+test('the keyboard moves the duration slider in half years', async ({ page, listing, api }) => {
   await listing.open()
   await listing.withFilters(async () => {
     await expect(listing.box('Duration')).toContainText('0 to 5+ years')
@@ -327,7 +327,7 @@ test('the duration slider moves in half years by the keyboard', async ({ page, l
   await expect(listing.heading).toHaveText(await api.heading({ durations: [0, 2.5] }))
 })
 
-test('chips take one away, Clear all takes all, Reset All enters the advanced mode', async ({ page, listing, api }) => {
+test('a chip removes one filter, Clear all removes all, Reset All enters the advanced mode', async ({ page, listing, api }) => {
   const discipline = await api.discipline({})
   const { degree_levels } = await api.facets({ disciplines: [discipline.slug] })
   const type = most(degree_levels, ({ course_count }) => course_count)
@@ -349,7 +349,7 @@ test('chips take one away, Clear all takes all, Reset All enters the advanced mo
 
 const BOXES = ['Location', 'Degree level', 'Discipline', 'Specialization', 'Intake', 'Study mode', 'Language of instruction', 'Institute type', 'Institute', 'Duration', 'Fee per year', 'Popularity']
 
-test('every box collapses and expands, beside the results or, on a phone, in a panel that slides in', async ({ page, listing, isMobile }) => {
+test('every box collapses and expands, in the sidebar and in the sheet on a phone', async ({ page, listing, isMobile }) => {
   await listing.open()
   await expect(page.getByRole('main', { name: 'Results' })).toBeVisible()
   const sidebar = page.getByRole('complementary', { name: 'Filters' })
@@ -370,7 +370,7 @@ test('every box collapses and expands, beside the results or, on a phone, in a p
   })
 })
 
-test('Popular Options are a panel of the address', { tag: '@once' }, async ({ page, listing, api }) => {
+test('Popular Options are a filter in the URL', { tag: '@once' }, async ({ page, listing, api }) => {
   const { popular_count } = await api.facets({})
   await listing.open('?popularity=p1')
   await expect(listing.heading).toHaveText(popular_count > 0 ? await api.heading({ panels: ['p1'] }) : 'Record not found')
@@ -384,7 +384,7 @@ test('Popular Options are a panel of the address', { tag: '@once' }, async ({ pa
   await expect(listing.heading).toHaveText(await api.heading({}))
 })
 
-test('an address of every key is one search, and the keys of other pages stay in it', { tag: '@once' }, async ({ page, listing, api }) => {
+test('a URL with every key is one search, and the keys of other pages stay in it', { tag: '@once' }, async ({ page, listing, api }) => {
   const { results } = await api.search({ course: 'engineering', fees: [100_000, 4_000_000], durations: [0.5, 5] })
   const course = results.find((each) => each.institute.institute_type === 'UNIVERSITY' && each.discipline && each.specialization && each.campus && each.admission_schedule.length > 0)
   const { discipline, specialization, campus } = course ?? {}

@@ -1,7 +1,7 @@
 import { Hero } from './heroPage.ts'
 import { expect, test } from './test.ts'
 
-test('the three inputs, what is missing, and the way to all filters', async ({ page }) => {
+test('three inputs, their errors when empty, and a link to all filters', async ({ page }) => {
   const home = new Hero(page)
   await home.open()
   await expect(page.getByPlaceholder('Search by Course')).toBeVisible()
@@ -59,7 +59,7 @@ test('a discipline, its specializations, a level and a country lead to their cou
   else await expect(page.getByText('Oops! No courses match your criteria')).toBeVisible()
 })
 
-test('specializations are found by typing, followed by scrolling, and end with a word', { tag: '@once' }, async ({ page, api }) => {
+test('specializations are filtered by typing, load by scrolling, and end with a text', { tag: '@once' }, async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
   const disciplines = await api.disciplines()
@@ -82,7 +82,7 @@ test('specializations are found by typing, followed by scrolling, and end with a
   await expect(page.getByText('No match')).toBeVisible()
 })
 
-test('of four places two are shown, and the rest when asked for', { tag: '@once' }, async ({ page, api }) => {
+test('of four places two are shown, and View more shows the others', { tag: '@once' }, async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
   const names = (await api.facets({})).locations.slice(0, 4).map(({ name }) => name)
@@ -99,7 +99,7 @@ test('of four places two are shown, and the rest when asked for', { tag: '@once'
   await expect(home.chips('Location')).toHaveText(names.slice(0, 2))
 })
 
-test('of four chips two are shown, and the rest when asked for; removing all clears both', async ({ page, api }) => {
+test('of four disciplines two are shown, View more shows the others, and removing all clears both lists', async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
   const names = (await api.disciplines()).filter(({ courses_count }) => courses_count > 0).slice(0, 4).map(({ name }) => name)
@@ -118,7 +118,7 @@ test('of four chips two are shown, and the rest when asked for; removing all cle
   await expect(page.getByRole('alert').filter({ hasText: 'Select the discipline first' })).toBeVisible()
 })
 
-test('a type makes its levels active, a level replaces it', async ({ page, api }) => {
+test('a level type selects its levels, and a single level replaces the type', async ({ page, api }) => {
   const groups = await api.degreeLevels()
   expect(groups.map(({ id, name }) => [id, name])).toEqual([[-1, 'Undergraduate'], [-2, 'Postgraduate'], [-3, 'Postgraduate by Research']])
   const home = new Hero(page)
@@ -139,7 +139,7 @@ test('a type makes its levels active, a level replaces it', async ({ page, api }
   await expect(home.chips('Degree level')).toHaveText(['Postgraduate by Research'])
 })
 
-test('what is chosen in each input goes to the search under its own key', { tag: '@once' }, async ({ page, listing, api }) => {
+test('each input has its own key in the search URL', { tag: '@once' }, async ({ page, listing, api }) => {
   const home = new Hero(page)
   await home.open()
   const discipline = await api.discipline({})
@@ -166,7 +166,7 @@ test('what is chosen in each input goes to the search under its own key', { tag:
   await expect(listing.heading).toHaveText(count > 0 ? await api.heading(asked) : 'Record not found')
 })
 
-test('a slip is said, and corrected on request', { tag: '@once' }, async ({ page }) => {
+test('a typo is reported, and corrected after a click', { tag: '@once' }, async ({ page }) => {
   const home = new Hero(page)
   await home.open()
   await home.course.fill('nurssing')
@@ -175,13 +175,13 @@ test('a slip is said, and corrected on request', { tag: '@once' }, async ({ page
   await expect(page.getByText(/^Did you mean/)).toBeHidden()
 })
 
-test('text alone, with the keyboard alone', { tag: '@once' }, async ({ page, listing, api }) => {
+test('a search by text works with the keyboard only', { tag: '@once' }, async ({ page, listing, api }) => {
   const home = new Hero(page)
   await home.open()
   await home.course.fill('data science')
   await home.level.focus()
   await page.keyboard.type('postgrad')
-  // The levels come by a call of their own.
+  // The levels load in a separate request.
   await expect(home.option(/^Postgraduate/)).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -194,7 +194,7 @@ test('text alone, with the keyboard alone', { tag: '@once' }, async ({ page, lis
   await expect(listing.heading).toHaveText(await api.heading({ course: 'data science', degree_levels_types: ['postgraduate'] }))
 })
 
-test('places are suggested for each keystroke; No match is said; Enter adds the first', async ({ page, api }) => {
+test('each keystroke requests places; No match is shown; Enter adds the first place', async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
   const asked: (string | null)[] = []
@@ -214,7 +214,7 @@ test('places are suggested for each keystroke; No match is said; Enter adds the 
   await expect(home.location).toHaveValue('')
 })
 
-test('a question that nobody waits for any more is given up', { tag: '@once' }, async ({ page }) => {
+test('a new text cancels the previous request for places', { tag: '@once' }, async ({ page }) => {
   const home = new Hero(page)
   await home.open()
   const cancelled: string[] = []
@@ -236,7 +236,7 @@ test('a question that nobody waits for any more is given up', { tag: '@once' }, 
   await expect(home.option(/^Perth/)).toBeVisible()
 })
 
-test('modes list their own places and ask before they remove what is chosen', async ({ page, api }) => {
+test('each mode lists its places, and asks before removing selected places', async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
   const country = await api.country({})
@@ -266,7 +266,7 @@ test('modes list their own places and ask before they remove what is chosen', as
   await expect(places.first()).toBeVisible()
 })
 
-test('a town needs a distance, and its courses are those around it', async ({ page, listing, api }) => {
+test('a town needs a distance, and finds the courses around it', async ({ page, listing, api }) => {
   const home = new Hero(page)
   await home.open()
   await home.course.fill('law')
@@ -291,10 +291,10 @@ test('a town needs a distance, and its courses are those around it', async ({ pa
   await expect(listing.heading).toHaveText(await api.heading({ course: 'law', degree_levels_types: ['undergraduate'] }))
 })
 
-test.describe('where the browser tells the location', () => {
+test.describe('when the browser allows the location', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 51.5074, longitude: -0.1278 } })
 
-  test('the courses around it', async ({ page, listing, api }) => {
+  test('finds the courses around the location', async ({ page, listing, api }) => {
     const home = new Hero(page)
     await home.open()
     await home.course.fill('law')
@@ -311,7 +311,7 @@ test.describe('where the browser tells the location', () => {
   })
 })
 
-test('where the browser does not tell the location', { tag: '@once' }, async ({ page }) => {
+test('a denied location shows an error', { tag: '@once' }, async ({ page }) => {
   const home = new Hero(page)
   await home.open()
   await home.pickMode('Current location')

@@ -2,7 +2,7 @@ import { expectNoViolations } from './axe.ts'
 import { Hero } from './heroPage.ts'
 import { expect, test } from './test.ts'
 
-test('disciplines lead to their own pages, with true counts', async ({ page, api }) => {
+test('disciplines link to their pages, and show correct counts', async ({ page, api }) => {
   await new Hero(page).open()
   const discipline = await api.discipline({})
   const heading = await api.heading({ disciplines: [discipline.slug] })
@@ -12,7 +12,7 @@ test('disciplines lead to their own pages, with true counts', async ({ page, api
   await expect(page.getByRole('main')).toContainText(heading)
 })
 
-test('the first four portals turn over and back, by keyboard too', async ({ page, api }) => {
+test('the first four portals turn over and back by keyboard', async ({ page, api }) => {
   await new Hero(page).open()
   const portals = (await api.applyPortals()).slice(0, 4)
   const section = page.getByRole('region', { name: 'Application portals' })
@@ -27,7 +27,7 @@ test('the first four portals turn over and back, by keyboard too', async ({ page
   await expect(section.getByText(first?.summary ?? '')).toBeHidden()
 })
 
-test('groups go by until they are stopped', async ({ page, api }) => {
+test('the groups move until they are paused', async ({ page, api }) => {
   await new Hero(page).open()
   const groups = await api.instituteGroups()
   const carousel = page.getByRole('group', { name: 'Leading institute groups' })
@@ -45,13 +45,13 @@ test('groups go by until they are stopped', async ({ page, api }) => {
   await expect(shown).toHaveCount(seen)
 })
 
-test('a group goes by each 1.5 s, in half a second; three, two or one are seen', { tag: '@once' }, async ({ page }) => {
+test('the groups move every 1.5 s in half a second; three, two or one are visible', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await new Hero(page).open()
   const carousel = page.getByRole('group', { name: 'Leading institute groups' })
   const shown = carousel.locator('li[aria-hidden=false]')
   const next = carousel.getByRole('button', { name: 'Next groups' })
-  // The focus holds it; what it does next is counted from when that goes.
+  // The focus pauses the carousel. Its next move is 1.5 s after the focus leaves.
   await next.focus()
   const before = await shown.allInnerTexts()
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -72,7 +72,7 @@ test('a group goes by each 1.5 s, in half a second; three, two or one are seen',
   expect(new Set(looks.map(String)).size).toBe(3)
 })
 
-test('each list is fetched once, and not again while it is in the cache', { tag: '@once' }, async ({ page, listing }) => {
+test('each list is requested once while it is cached', { tag: '@once' }, async ({ page, listing }) => {
   await page.clock.install()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -102,13 +102,13 @@ test('each list is fetched once, and not again while it is in the cache', { tag:
   expect(asked.filter((path) => lists.some((list) => path === `/api/${list}`)).toSorted()).toEqual(lists.map((list) => `/api/${list}`).toSorted())
 })
 
-test('a visitor is asked to sign in after 5 s where the browser or the site has it so, and by default never', { tag: '@once' }, async ({ page }) => {
+test('the site asks to sign in after 5 s if the browser or the site has set it, and not by default', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   const stay = async (dialogs: number) => {
     await new Hero(page).open()
     await expect(page.getByRole('region', { name: 'Application portals' })).toBeVisible()
     await page.clock.runFor(6000)
-    // Noted at once, also while the dialog's code is on its way.
+    // The dialog is stored at once, even before its code has loaded.
     expect(await page.evaluate(() => localStorage.getItem('meridian-dialog') !== null)).toBe(dialogs > 0)
     await expect(page.getByRole('dialog', { name: 'Please sign in' })).toHaveCount(dialogs)
   }
@@ -130,7 +130,7 @@ test('a visitor is asked to sign in after 5 s where the browser or the site has 
   await stay(0)
 })
 
-test('scholarship countries without a count, the banner, the journey, counselling and assistance', async ({ page, listing, api }) => {
+test('shows scholarship countries without counts, the banner, the journey, counselling and assistance', async ({ page, listing, api }) => {
   await new Hero(page).open()
   const names = (await api.scholarshipCountries()).map(({ name }) => name)
   const countries = page.getByRole('list', { name: 'Scholarships by country' }).getByRole('listitem')
@@ -156,7 +156,7 @@ test('scholarship countries without a count, the banner, the journey, counsellin
   await expect(listing.heading).toHaveText(await api.heading({ course: 'law' }))
 })
 
-test('terms and privacy have pages of their own', { tag: '@once' }, async ({ page }) => {
+test('terms and privacy have their own pages', { tag: '@once' }, async ({ page }) => {
   for (const [name, path, title, parts] of [['Terms', '/terms-of-use', 'Terms of Use', 6], ['Privacy', '/privacy-policy', 'Privacy Notice', 5]] as const) {
     await new Hero(page).open()
     await page.getByRole('link', { name, exact: true }).click()
@@ -168,7 +168,7 @@ test('terms and privacy have pages of their own', { tag: '@once' }, async ({ pag
   }
 })
 
-test('no link is dead', { tag: '@once' }, async ({ page, request }) => {
+test('every link leads to an existing page', { tag: '@once' }, async ({ page, request }) => {
   await new Hero(page).open()
   await expect(page.getByRole('heading', { name: 'Counselling services' })).toBeAttached()
   const addresses = await page.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
@@ -179,10 +179,10 @@ test('no link is dead', { tag: '@once' }, async ({ page, request }) => {
   }
 })
 
-test.describe('when there is nothing', () => {
+test.describe('with empty or failed lists', () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
-  test('empty parts say so, and a part that fails leaves the others', { tag: '@once' }, async ({ page }) => {
+  test('empty sections show a text, and a failed section leaves the others', { tag: '@once' }, async ({ page }) => {
     for (const call of ['apply-portal', 'institute-group']) await page.route(`**/api/${call}/`, (route) => route.fulfill({ json: [] }))
     await page.route('**/api/country/scholarships/', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await new Hero(page).open()
@@ -196,10 +196,10 @@ test.describe('when there is nothing', () => {
   })
 })
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the carousel stands still until it is told to play', { tag: '@once' }, async ({ page }) => {
+  test('the carousel stands still until Play is pressed', { tag: '@once' }, async ({ page }) => {
     await new Hero(page).open()
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
   })

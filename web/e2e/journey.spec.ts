@@ -57,7 +57,7 @@ test('searches, filters, sorts, pages, goes back and reloads', async ({ page, li
   await expect(listing.cards.first()).toContainText(second.results[0]?.name ?? '')
 })
 
-test('the listing stands at the further address of the site too', { tag: '@once' }, async ({ page, listing, api }) => {
+test('the listing also has the second path of the site', { tag: '@once' }, async ({ page, listing, api }) => {
   await page.goto('/')
   const path = await page.locator('html').getAttribute('data-listing-path')
   test.skip(path === null, 'this site has none; tests/e2e/served_site.py sets one')
@@ -68,7 +68,7 @@ test('the listing stands at the further address of the site too', { tag: '@once'
   await expect(listing.cards).toHaveCount(27)
 })
 
-test('five orders and Reset: the chosen one is not offered, and Reset takes it away', { tag: '@once' }, async ({ page, listing, api }) => {
+test('five orders and Reset: the current order is not offered, and Reset clears it', { tag: '@once' }, async ({ page, listing, api }) => {
   const orders = ['Reset', 'Fee Low to High', 'Fee High to Low', 'Duration ascending', 'Duration descending', 'QS Ranking']
   const offered = page.getByRole('menuitem')
   await listing.open()
@@ -83,7 +83,7 @@ test('five orders and Reset: the chosen one is not offered, and Reset takes it a
   }
 })
 
-test('a change of filter goes to page 1 and clears the sort', async ({ page, listing, api }) => {
+test('changing a filter goes to page 1 and clears the order', async ({ page, listing, api }) => {
   await listing.open('?sortOption=3&pg=2')
   const discipline = await api.discipline({})
   const country = await api.country({ disciplines: [discipline.slug] })
@@ -99,7 +99,7 @@ test('a change of filter goes to page 1 and clears the sort', async ({ page, lis
   await expect(listing.heading).toHaveText(await api.heading({ disciplines: [discipline.slug] }))
 })
 
-test('Back undoes what Enter asked for and what was typed, letter by letter or not, in one step each', { tag: '@once' }, async ({ page, listing, api }) => {
+test('Back undoes a submitted text and a typed text in one step each', { tag: '@once' }, async ({ page, listing, api }) => {
   await listing.open('?pg=2')
   await listing.search.fill('la')
   await expect(page).toHaveURL(/course=la$/)
@@ -121,15 +121,15 @@ test('Back undoes what Enter asked for and what was typed, letter by letter or n
   await expect(listing.heading).toHaveText(await api.heading({ course: 'law' }))
 })
 
-test('keys of others in the address stay, and /search reads the same', { tag: '@once' }, async ({ page, listing, api }) => {
+test('unknown keys stay in the URL, and /search accepts the same keys', { tag: '@once' }, async ({ page, listing, api }) => {
   await page.goto('/search?utm_source=letter&search=law')
   await expect(listing.heading).toHaveText(await api.heading({ course: 'law' }))
   await listing.sortBy('QS Ranking')
   await expect(page).toHaveURL(/\/search\?utm_source=letter&course=law&sortOption=5$/)
 })
 
-test('a place on the page is found again by reload and Back, and not by another address', { tag: '@once' }, async ({ page, listing }) => {
-  // The browser moves the page a little with the lines that come in above what is looked at.
+test('reload and Back restore the scroll position, and a new URL starts at the top', { tag: '@once' }, async ({ page, listing }) => {
+  // Content that loads above the visible part shifts the position slightly, so it is rounded to 500 px.
   const scrolled = () => page.evaluate(() => Math.round(scrollY / 500) * 500)
   await listing.open('?pg=2')
   await page.evaluate(() => scrollTo(0, 1500))

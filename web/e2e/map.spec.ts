@@ -11,11 +11,11 @@ type SearchMap = components['schemas']['SearchMap']
 
 test.use({
   launchOptions: { executablePath: testBrowser(), args: MAP_FLAGS },
-  // Without flights the map is where it goes at once.
+  // Without animations the map reaches its new position at once.
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** The map and its twin, and the area that was asked for last. */
+/** The map, its list of places, and the area of the last request. */
 class MapView {
   readonly page: Page
   area: MapArea | undefined
@@ -23,9 +23,9 @@ class MapView {
   constructor(page: Page) {
     this.page = page
     page.on('request', (request) => {
-      // A question that the page may have asked before its code was there is copied, and a copy's body is not told here.
+      // The body is null for a copied request. The page copies a request that an early request might answer.
       const body = request.url().endsWith('/api/search') ? (request.postDataJSON() as { map?: MapArea } | null) : null
-      // The world is asked for as well, for what is not in view.
+      // Requests for the whole world count the places outside the view and are ignored here.
       if (body?.map && body.map.south > -90) this.area = body.map
     })
   }
@@ -51,7 +51,7 @@ class MapView {
     await this.settled()
   }
 
-  /** The map stands, and what is beside it is what was asked for last. */
+  /** Waits until the map is visible and the list shows the last response. */
   async settled(): Promise<void> {
     await expect(this.map).toBeVisible()
     await expect(this.panel.getByRole('status')).toHaveText(/ in this area$|^Not Found$/)
@@ -59,13 +59,13 @@ class MapView {
   }
 
   async api(filters: components['schemas']['SearchRequest']['filters'] = {}, area = this.area): Promise<SearchMap> {
-    const answer = await this.page.request.post('/api/search', { data: { filters, results: false, map: area } })
-    const { map } = (await answer.json()) as { map: SearchMap | null }
-    if (!map) throw new Error(`the API answered no map of ${JSON.stringify(area)}`)
+    const response = await this.page.request.post('/api/search', { data: { filters, results: false, map: area } })
+    const { map } = (await response.json()) as { map: SearchMap | null }
+    if (!map) throw new Error(`the API returned no map of ${JSON.stringify(area)}`)
     return map
   }
 
-  /** What is shown is what the API says of the same area. */
+  /** Expects the list and the markers to equal the API's response for the same area. */
   async expectTruth(filters: components['schemas']['SearchRequest']['filters'] = {}): Promise<void> {
     await expect(async () => {
       const { course_count, clusters, campuses } = await this.api(filters)
@@ -79,7 +79,7 @@ class MapView {
     }).toPass()
   }
 
-  /** The zoom in the address. */
+  /** The zoom in the URL. */
   zoom(): number {
     return Number(new URL(this.page.url()).searchParams.get('map')?.split(',')[2])
   }
@@ -89,10 +89,10 @@ function inWords(count: number): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? 'course' : 'courses'}`
 }
 
-/** Over London, where the sample has clusters and single campuses. */
+/** A map of London, where the sample has clusters and single campuses. */
 const LONDON = '?view=map&map=51.5,-0.1,9'
 
-test('the third view is a map of everything that is found, at zoom 2, with true counts', async ({ page, listing, api }) => {
+test('the third view is a map of all results at zoom 2, with correct counts', async ({ page, listing, api }) => {
   const view = new MapView(page)
   await listing.open()
   expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /maplibre|mapbox|\/Map[A-Z]/.test(name)).length)).toBe(0)
@@ -107,7 +107,7 @@ test('the third view is a map of everything that is found, at zoom 2, with true 
   await expect(page.getByText('Natural Earth')).toBeVisible()
 })
 
-test('under a filter the map counts what the search finds', { tag: '@once' }, async ({ page, api, listing }) => {
+test('with a filter the map counts the courses of the search', { tag: '@once' }, async ({ page, api, listing }) => {
   const view = new MapView(page)
   const discipline = await api.discipline({})
   const country = await api.country({ disciplines: [discipline.slug] })
@@ -118,7 +118,7 @@ test('under a filter the map counts what the search finds', { tag: '@once' }, as
   await expect(listing.heading).toHaveText(inWords(everywhere.course_count))
 })
 
-test('a cluster leads closer, and the search of what it covers has its count', async ({ page }) => {
+test('a cluster zooms in, and a search of its bounds has the same count', async ({ page }) => {
   const view = new MapView(page)
   await view.open(LONDON)
   const before = await view.api()
@@ -135,9 +135,9 @@ test('a cluster leads closer, and the search of what it covers has its count', a
   expect(campuses.reduce((sum, { course_count }) => sum + course_count, 0)).toBe(cluster.pair_count)
 })
 
-test('a campus: its name on hover, 9 on click, a popup, its courses, and 3 on close', async ({ page, listing, isMobile }) => {
+test('a campus shows its name on hover, zooms to 9 with a popup on click, and zooms to 3 on close', async ({ page, listing, isMobile }) => {
   const view = new MapView(page)
-  // Bergen, which has one, by itself.
+  // Around Bergen there is a single campus.
   await view.open('?view=map&map=60.4,5.4,5')
   const { clusters } = await view.api()
   const campus = clusters.find((each) => each.campus !== null)?.campus
@@ -165,7 +165,7 @@ test('a campus: its name on hover, 9 on click, a popup, its courses, and 3 on cl
   await expect(listing.heading).toBeVisible()
 })
 
-test('the count of a campus is that of the list that it leads to', async ({ page, listing, api }) => {
+test('a campus has the same count as its list of courses', async ({ page, listing, api }) => {
   const view = new MapView(page)
   const discipline = await api.discipline({})
   await view.open(`${LONDON}&discipline=${discipline.slug}`)
@@ -183,7 +183,7 @@ test('the count of a campus is that of the list that it leads to', async ({ page
   await expect(listing.cards.first()).toContainText(campus.institute.name)
 })
 
-test('Explore All Programs leads to all that the campus has', { tag: '@once' }, async ({ page, listing, api }) => {
+test('Explore All Programs leads to all courses of the campus', { tag: '@once' }, async ({ page, listing, api }) => {
   const view = new MapView(page)
   const discipline = await api.discipline({})
   await view.open(`${LONDON}&discipline=${discipline.slug}`)
@@ -197,7 +197,7 @@ test('Explore All Programs leads to all that the campus has', { tag: '@once' }, 
   await expect(listing.heading).toHaveText(await api.heading({ campuses: [campus.slug] }))
 })
 
-test('the search follows the map, or waits to be told', { tag: '@once' }, async ({ page }) => {
+test('the search follows the map, or waits for the button', { tag: '@once' }, async ({ page }) => {
   const view = new MapView(page)
   await view.open(LONDON)
   const first = view.area
@@ -219,7 +219,7 @@ test('the search follows the map, or waits to be told', { tag: '@once' }, async 
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden()
 })
 
-test('list and map point at each other, and Back finds the map where it was', async ({ page, isMobile }) => {
+test('list and map highlight the same place, and Back restores the map position', async ({ page, isMobile }) => {
   const view = new MapView(page)
   await view.open(LONDON)
   const row = view.rows.first()
@@ -240,7 +240,7 @@ test('list and map point at each other, and Back finds the map where it was', as
   await view.expectTruth()
 })
 
-test('where there is nothing it says Not Found and leads to what there is', { tag: '@once' }, async ({ page }) => {
+test('an empty area shows Not Found and a button to all places', { tag: '@once' }, async ({ page }) => {
   const view = new MapView(page)
   await view.open('?view=map&map=-20,-130,6')
   await expect(view.panel.getByRole('status')).toHaveText('Not Found')
@@ -251,7 +251,7 @@ test('where there is nothing it says Not Found and leads to what there is', { ta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found')
 })
 
-test('a location that is disabled is said in words, one that is known is shown', { tag: '@once' }, async ({ page, context }) => {
+test('a denied location shows an error, an allowed location is shown', { tag: '@once' }, async ({ page, context }) => {
   const view = new MapView(page)
   await view.open()
   await page.getByRole('button', { name: 'Show my location' }).click()
@@ -263,10 +263,10 @@ test('a location that is disabled is said in words, one that is known is shown',
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
+test.describe('a map that cannot be rendered', { tag: '@once' }, () => {
   test.use({ expectedFaults: [/WebGL|Failed to load resource/] })
 
-  test('says Error, and the list stays', async ({ page }) => {
+  test('shows Error, and the list stays', async ({ page }) => {
     const view = new MapView(page)
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
@@ -278,7 +278,7 @@ test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
     await expect(view.panel.getByRole('link', { name: 'Explore All Programs' })).toBeVisible()
   })
 
-  test('its code that does not arrive is an Error too, and its settings', async ({ page }) => {
+  test('shows Error when its settings fail to load', async ({ page }) => {
     let fail = () => {}
     const held = new Promise<void>((resolve) => (fail = resolve))
     await page.route('**/api/map/settings', async (route) => {
@@ -292,7 +292,7 @@ test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
     await expect(page.getByRole('list', { name: 'Places on the map' })).toBeVisible()
   })
 
-  test('its search that fails is said in words and tried again', async ({ page }) => {
+  test('shows an error for a failed search, which can be retried', async ({ page }) => {
     await onSearch(page, 'map', away)
     await page.goto('/course?view=map')
     await expect(page.getByText('Search is temporarily unavailable')).toBeVisible()
@@ -302,7 +302,7 @@ test.describe('a map that cannot be drawn', { tag: '@once' }, () => {
   })
 })
 
-/** The first course, as the listing has them, that is taught at more campuses than one. */
+/** The first course of the listing with more than one campus. */
 async function courseOfTwoCampuses(api: ApiClient) {
   const { last_page } = await api.search({})
   for (let page = 1; page <= last_page; page++) {
@@ -317,14 +317,14 @@ interface Position {
   readonly longitude: number
 }
 
-/** How far apart two places are on a map in Mercator's projection, whose whole width is 360 degrees. */
-function degreesApart(one?: Position, other?: Position): number {
+/** The distance of two places on a Mercator map with a width of 360 degrees. */
+function computeMapDistance(one?: Position, other?: Position): number {
   if (!one || !other) throw new Error('a place is missing')
   const north = ({ latitude }: Position) => (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI
   return Math.hypot(one.longitude - other.longitude, north(one) - north(other))
 }
 
-test('a course has its campuses on a map that comes when it is opened: 4.5 first, 15 where one is chosen', async ({ page, api }) => {
+test('the map of a course loads when opened, starts at zoom 4.5 and zooms to 15 for a selected campus', async ({ page, api }) => {
   const course = await courseOfTwoCampuses(api)
   const { campuses } = await api.course(course.id)
   await page.goto(`/course-detail?course_id=${course.id}`)
@@ -335,11 +335,11 @@ test('a course has its campuses on a map that comes when it is opened: 4.5 first
   await expect(section.getByRole('region', { name: 'Map of campuses' })).toBeVisible()
   const pins = section.locator('[data-kind=campus]')
   await expect(pins).toHaveCount(campuses.length)
-  // How far apart two pins stand says how close the map is; close to each other they are told to the pixel.
+  // The zoom follows from the distance of two pins in pixels. For near pins it is only accurate to the pixel.
   const zoom = async () => {
     const [one, other] = await Promise.all([pins.first().boundingBox(), pins.last().boundingBox()])
     if (!one || !other) throw new Error('a pin is not drawn')
-    return Math.log2((Math.hypot(one.x - other.x, one.y - other.y) * 360) / (512 * degreesApart(campuses.at(0), campuses.at(-1))))
+    return Math.log2((Math.hypot(one.x - other.x, one.y - other.y) * 360) / (512 * computeMapDistance(campuses.at(0), campuses.at(-1))))
   }
   await expect.poll(zoom).toBeCloseTo(4.5, 0)
   await pins.last().click()
@@ -355,7 +355,7 @@ for (const [colorScheme, language, tag] of [['light', 'en', '@once'], ['dark', '
   test.describe(`in ${colorScheme} colours, ${language}`, { tag }, () => {
     test.use({ colorScheme })
 
-    test('the map has no violations, and the page is no wider than the window', async ({ page }) => {
+    test('the map has no violations, and the page is not wider than the window', async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('meridian-language', chosen), language)
       await page.goto(LONDON.replace('?', '/course?'))
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ur' ? 'rtl' : 'ltr')

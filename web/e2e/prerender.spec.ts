@@ -10,10 +10,10 @@ const FIXED_ELEMENTS = [
   ['/course-detail?course_id=1', 'header a[href]'],
 ] as const
 
-test('what most visitors see first is there before its code, in its place, and cannot be pressed', async ({ browser, baseURL, page }) => {
+test('the first frame is visible before the code loads, at its final position, and inert', async ({ browser, baseURL, page }) => {
   const without = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize(), colorScheme: 'light', locale: 'en-GB' })
   const still = await without.newPage()
-  // Without code and style sheets: the page itself contains the styles of its first frame.
+  // Code and style sheets are blocked, because the HTML contains the styles of the first frame.
   await still.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort())
   for (const [address, place] of FIXED_ELEMENTS) {
     await still.goto(address)
@@ -26,10 +26,10 @@ test('what most visitors see first is there before its code, in its place, and c
   await without.close()
 })
 
-test.describe('without the code of the page', { tag: '@once' }, () => {
+test.describe('without JavaScript files', { tag: '@once' }, () => {
   test.use({ locale: 'ur-PK', expectedFaults: [/Failed to (?:load resource|fetch dynamically)/] })
 
-  test('who reads Urdu is shown no English', async ({ page }) => {
+  test('Urdu visitors see no English text', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/course')
     await expect(page.locator('#root')).toBeEmpty()

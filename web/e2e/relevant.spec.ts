@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts'
 import { most } from './apiClient.ts'
 
-test('the courses of a card’s institute lie over the page, page by page, and lead on', async ({ page, listing, api }) => {
+test('a dialog shows the courses of a card’s institute page by page, with links to each course', async ({ page, listing, api }) => {
   const { results: institutes } = await api.institutes({})
   const large = most(institutes, ({ course_count }) => course_count)
   const of = { institutes: [large.slug] }
@@ -38,10 +38,10 @@ test('the courses of a card’s institute lie over the page, page by page, and l
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('when the search is away', { tag: '@once' }, () => {
+test.describe('when the search is unavailable', { tag: '@once' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
-  test('the dialog says so and can be tried again', async ({ page, listing }) => {
+  test('the dialog shows an error and a retry button', async ({ page, listing }) => {
     const call = '**/api/course/course_search/**'
     await listing.open('?sortOption=3')
     await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 const SHORT = '**/api/short-url/'
 const openShare = (page: Page) => page.getByRole('article').first().getByRole('button', { name: /^Share/ }).click()
 
-test('a short link is made, copied, and leads back to the course', async ({ page, listing, api, context, baseURL }) => {
+test('a short link is created, can be copied, and leads to the course', async ({ page, listing, api, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(baseURL ?? '').origin })
   const [first] = (await api.search({})).results
   let release = () => {}
@@ -35,7 +35,7 @@ test('a short link is made, copied, and leads back to the course', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
 })
 
-test('an open dialog is found again by reload, and leaves nothing when it closes', { tag: '@once' }, async ({ page, listing }) => {
+test('a reload restores an open dialog, and closing removes it from storage', { tag: '@once' }, async ({ page, listing }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('meridian-dialog'))
   const dialog = page.getByRole('dialog', { name: 'Share' })
   await listing.open()
@@ -64,10 +64,10 @@ test('a comparison is shared with its currency', { tag: '@once' }, async ({ page
   await expect(page).toHaveURL(new RegExp(`/compare-course\\?crs1=${one?.slug}&crs2=${other?.slug}&currency=USD$`))
 })
 
-test.describe('when it fails', { tag: '@once' }, () => {
+test.describe('when the API fails', { tag: '@once' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
-  test('making a short link is said and tried again', async ({ page, listing }) => {
+  test('a failed short link shows an error and can be retried', async ({ page, listing }) => {
     await page.route(SHORT, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await listing.open()
     await openShare(page)
@@ -79,13 +79,13 @@ test.describe('when it fails', { tag: '@once' }, () => {
   })
 
   for (const address of ['/loading', '/loading?uuid=nonsense', '/loading?uuid=00000000-0000-4000-8000-000000000000'])
-    test(`${address} leads nowhere and says so`, async ({ page }) => {
+    test(`${address} shows that the short link does not work`, async ({ page }) => {
       await page.goto(address)
       await expect(page.getByRole('heading', { name: 'This short link does not work' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'See all courses' })).toBeVisible()
     })
 
-  test('following a link while the API is away can be tried again', async ({ page, request, api }) => {
+  test('following a link while the API is unavailable can be retried', async ({ page, request, api }) => {
     const [first] = (await api.search({})).results
     const uuid = crypto.randomUUID()
     await request.post('/api/short-url/', { data: { uuid, payload: { key: 'course_detail', params: { course_id: first?.id } } } })

@@ -1,7 +1,7 @@
 import { away, onSearch, SEARCH } from './searchCalls.ts'
 import { expect, test } from './test.ts'
 
-test('nothing found: what is chosen can be taken away in one click', async ({ page, listing, api }) => {
+test('nothing found: one click removes a filter', async ({ page, listing, api }) => {
   await listing.open('?course=zzqqxx&intakes=may')
   await expect(listing.heading).toHaveText('Record not found')
   await expect(page.getByText('Oops! No courses match your criteria')).toBeVisible()
@@ -11,7 +11,7 @@ test('nothing found: what is chosen can be taken away in one click', async ({ pa
   await expect(listing.heading).toHaveText(await api.heading({ intakes: ['may'] }))
 })
 
-test('nothing found: related categories and popular searches lead on, with true numbers', { tag: '@once' }, async ({ page, listing, api }) => {
+test('nothing found: related categories and popular searches are links with correct counts', { tag: '@once' }, async ({ page, listing, api }) => {
   const open = async (address: string, title: string) => {
     await listing.open(address)
     await expect(listing.heading).toHaveText('Record not found')
@@ -32,7 +32,7 @@ test('nothing found: related categories and popular searches lead on, with true 
   await expect(listing.heading).toHaveText(await api.heading({ countries: [country] }))
 })
 
-test('nothing found: the one filter whose absence helps most is a button with its true number', async ({ page, listing, api }) => {
+test('nothing found: a button removes the filter that hides all courses, and shows the correct count', async ({ page, listing, api }) => {
   await listing.open('?course=zzqqxx&intakes=may&durationEndYear=3')
   const { count } = await api.search({ intakes: ['may'], durations: [0, 3] })
   const drop = page.getByRole('main').getByRole('button', { name: /^Remove .* courses?\)$/ })
@@ -43,7 +43,7 @@ test('nothing found: the one filter whose absence helps most is a button with it
   await expect(listing.heading).toHaveText(await api.heading({ intakes: ['may'], durations: [0, 3] }))
 })
 
-test('a page beyond the last leads back', async ({ page, listing, api }) => {
+test('a page beyond the last one offers a button back', async ({ page, listing, api }) => {
   const discipline = await api.discipline({})
   const { last_page, count } = await api.search({ disciplines: [discipline.slug] })
   expect(count).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ test('a page beyond the last leads back', async ({ page, listing, api }) => {
   await expect(listing.cards.first()).toBeVisible()
 })
 
-test('a newer answer is never overwritten by an older one', async ({ page, listing, api }) => {
+test('an older response never replaces a newer one', async ({ page, listing, api }) => {
   await listing.open()
   await onSearch(page, 'courses', async (route, { text }) => {
     if (text === 'law') await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -68,7 +68,7 @@ test('a newer answer is never overwritten by an older one', async ({ page, listi
   await expect(listing.heading).toHaveText(wanted)
 })
 
-test('the first load has skeletons, later ones dim what was there', async ({ page, listing, api }) => {
+test('the first load shows a loading text and then the number of courses', async ({ page, listing, api }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await onSearch(page, 'courses', async (route) => {
@@ -85,7 +85,7 @@ test('the first load has skeletons, later ones dim what was there', async ({ pag
   await expect(page.getByText('Please select a Discipline')).toBeHidden()
 })
 
-test('results do not wait for what else the filters need', { tag: '@once' }, async ({ page, listing, api }) => {
+test('results do not wait for other requests of the filters', { tag: '@once' }, async ({ page, listing, api }) => {
   const discipline = await api.discipline({})
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -101,7 +101,7 @@ test('results do not wait for what else the filters need', { tag: '@once' }, asy
   await expect(listing.box('Discipline').getByRole('checkbox', { name: discipline.name }).first()).toBeChecked()
 })
 
-test('everything, a discipline, or something else: each is headed in its own way', async ({ page, listing, api }) => {
+test('all courses, a discipline and other filters have their own headings', async ({ page, listing, api }) => {
   const [discipline, country] = [await api.discipline({}), await api.country({})]
   const ask = page.getByText('Please select a Discipline', { exact: true })
   for (const [address, heading, asks] of [
@@ -118,7 +118,7 @@ test('everything, a discipline, or something else: each is headed in its own way
 test.describe('when the API fails', () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
-  test('the search is down: said in words, tried again', async ({ page, listing, api }) => {
+  test('an unavailable search shows an error and can be retried', async ({ page, listing, api }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto('/course')
     await expect(page.getByRole('alert').filter({ hasText: 'Search is temporarily unavailable' })).toBeVisible()
@@ -128,13 +128,13 @@ test.describe('when the API fails', () => {
     await expect(listing.heading).toHaveText(await api.heading({}))
   })
 
-  test('no connection: said in words', async ({ page }) => {
+  test('a missing connection shows an error', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort('connectionrefused'))
     await page.goto('/course')
     await expect(page.getByText('We cannot connect to Meridian')).toBeVisible()
   })
 
-  test('a value that there is not: named, and taken away in one click', async ({ page, listing, api }) => {
+  test('an unknown value is named, and one click removes it', async ({ page, listing, api }) => {
     await page.goto('/course?discipline=alchemy')
     await expect(page.getByText('Something in this link is no longer valid')).toBeVisible()
     await expect(page.getByText(/alchemy/)).toBeVisible()
@@ -142,7 +142,7 @@ test.describe('when the API fails', () => {
     await expect(listing.heading).toHaveText(await api.heading({}))
   })
 
-  test('a facet list that fails leaves the rest as it is', async ({ page, listing }) => {
+  test('a failed facet list leaves the others', async ({ page, listing }) => {
     await onSearch(page, 'list', away)
     await listing.open()
     await listing.withFilters(async () => {
@@ -160,7 +160,7 @@ test.describe('when the API fails', () => {
     await expect(listing.cards.first()).toBeVisible()
   })
 
-  test('numbers of states and cities that fail leave all places, and are tried again', async ({ page, listing, api }) => {
+  test('failed counts of states and cities leave all places, and can be retried', async ({ page, listing, api }) => {
     const country = await api.country({})
     const state = country.states.find(({ course_count }) => course_count > 0)
     if (!state) throw new Error('the largest country has no state with a course')
@@ -181,7 +181,7 @@ test.describe('when the API fails', () => {
     })
   })
 
-  test('counts that fail leave the results, and are tried again from any box', async ({ page, listing }) => {
+  test('failed counts leave the results, and can be retried from any box', async ({ page, listing }) => {
     await onSearch(page, 'sidebar', away)
     await listing.open()
     await expect(listing.cards.first()).toBeVisible()
@@ -196,7 +196,7 @@ test.describe('when the API fails', () => {
   })
 })
 
-test('an address without a page says so', async ({ page }) => {
+test('an unknown path shows Page not found', async ({ page }) => {
   for (const address of ['/terms', '/blog', '/nowhere']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -4,14 +4,14 @@ import { most, type ApiClient } from './apiClient.ts'
 const COURSES = '**/api/course/course_search/**'
 const count = (courses: number) => `${courses.toLocaleString('en-GB')} ${courses === 1 ? 'course' : 'courses'}`
 
-/** The institute with most campuses of those that are on the first page. */
+/** The institute with the most campuses among those on the first page. */
 async function institute(api: ApiClient) {
   const { results } = await api.search({})
   const slugs = [...new Set(results.map(({ institute_slug }) => institute_slug))]
   return most(await Promise.all(slugs.map((slug) => api.institute(slug))), ({ campus_locations }) => campus_locations.length)
 }
 
-test('from a card to its institute, a campus and all its courses', async ({ page, listing, api }) => {
+test('a card links to its institute, a campus and all courses of the campus', async ({ page, listing, api }) => {
   await listing.open()
   const [first] = (await api.search({})).results
   if (!first) throw new Error('the catalogue has no course')
@@ -40,7 +40,7 @@ test('from a card to its institute, a campus and all its courses', async ({ page
   await expect(page).toHaveURL(new RegExp(`/university-details/${detail.slug}$`))
 })
 
-test('from a course to what its institute teaches: campuses are chosen, levels open and lead on', async ({ page, listing, api }) => {
+test('a course links to its institute’s disciplines, with campus filters and links for each level', async ({ page, listing, api }) => {
   const [first] = (await api.search({})).results
   if (!first) throw new Error('the catalogue has no course')
   await page.goto(`/course-detail/${first.slug}`)
@@ -97,7 +97,7 @@ test('from a course to what its institute teaches: campuses are chosen, levels o
   await expect(page.getByRole('main')).toContainText(await api.heading({ disciplines: [discipline.slug] }))
 })
 
-test('the search banner, following and sharing', { tag: '@once' }, async ({ page, api }) => {
+test('an institute has facts, a search banner, Follow and Share', { tag: '@once' }, async ({ page, api }) => {
   const detail = await institute(api)
   const { slug, institute_name } = detail
   await page.goto(`/university-details/${slug}/-/-/-/-/-`)
@@ -126,7 +126,7 @@ test('the search banner, following and sharing', { tag: '@once' }, async ({ page
   await expect(page).toHaveURL(new RegExp(`/university-details/${slug}$`))
 })
 
-test('View all Courses leads to all of them, with the country where it is one', { tag: '@once' }, async ({ page, listing, api }) => {
+test('View all Courses leads to all courses, with the country if there is only one', { tag: '@once' }, async ({ page, listing, api }) => {
   const detail = await institute(api)
   await page.goto(`/university-details/${detail.slug}/-/-/-/-/-`)
   await page.getByRole('link', { name: 'View all Courses' }).click()
@@ -136,7 +136,7 @@ test('View all Courses leads to all of them, with the country where it is one', 
   await expect(listing.heading).toHaveText(await api.heading({ institutes: [detail.slug] }))
 })
 
-test('what an institute does not have is said, and a long description is folded', { tag: '@once' }, async ({ page, api }) => {
+test('missing facts show a text, and a long description is collapsed', { tag: '@once' }, async ({ page, api }) => {
   const detail = await institute(api)
   const bare = { ...detail, campus_locations: [], institute_description: null, institute_short_description: null, tcf_ranking: null, established: null }
   const answered = { ...bare }
@@ -169,14 +169,14 @@ test.describe('when something fails', { tag: '@once' }, () => {
     ['/discipline-detail?discipline=alchemy', 'Discipline not found'],
     ['/discipline-detail', 'Discipline not found'],
   ] as const)
-    test(`${address} says so`, async ({ page }) => {
+    test(`${address} shows ${words}`, async ({ page }) => {
       await page.goto(address)
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
       await page.getByRole('link', { name: 'See all courses' }).click()
       await expect(page).toHaveURL(/\/course$/)
     })
 
-  test('without the search engine the institute is there, and its courses can be tried again', async ({ page, api }) => {
+  test('without search the institute is shown, and its courses can be retried', async ({ page, api }) => {
     const { slug, institute_name } = await institute(api)
     for (const call of [COURSES, '**/api/institute/*/discipline/'])
       await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
@@ -188,7 +188,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('an institute that cannot be had can be tried again', async ({ page, api }) => {
+  test('an institute that failed to load can be retried', async ({ page, api }) => {
     const { slug, institute_name } = await institute(api)
     const call = `**/api/institute/${slug}`
     await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
@@ -200,7 +200,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
   })
 })
 
-test("a campus at another institute's path leads to its own", { tag: '@once' }, async ({ page, api }) => {
+test("a campus under another institute's path redirects to its own path", { tag: '@once' }, async ({ page, api }) => {
   const { slug, campus_locations } = await institute(api)
   await page.goto(`/university-details/someone-else/${campus_locations[0]?.slug}?currency=USD`)
   await expect(page).toHaveURL(new RegExp(`/university-details/${slug}/${campus_locations[0]?.slug}\\?currency=USD$`))

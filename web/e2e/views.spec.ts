@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-test('the currency stands in the address, converts every fee, and Default takes it back', async ({ page, listing, api }) => {
+test('the currency is in the URL and converts fees, and Default undoes it', async ({ page, listing, api }) => {
   await listing.open()
   const { results } = await api.search({})
   const index = results.findIndex(({ base_fee, currency }) => base_fee && currency && currency.code !== 'USD')
@@ -25,7 +25,7 @@ test('the currency stands in the address, converts every fee, and Default takes 
   await expect(card).not.toContainText('originally')
 })
 
-test('Reset All goes back to Default and keeps the view', { tag: '@once' }, async ({ page, listing, api }) => {
+test('Reset All sets the currency to Default and keeps the view', { tag: '@once' }, async ({ page, listing, api }) => {
   const { slug } = await api.discipline({})
   await listing.open(`?discipline=${slug}&feeFrom=100000&feeTo=4000000&durationEndYear=3&sortOption=1&view=grid&currency=33`)
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('PKR')
@@ -40,7 +40,7 @@ test('Reset All goes back to Default and keeps the view', { tag: '@once' }, asyn
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('')
 })
 
-test('the grid shows the same courses, stands in the address, and Back undoes it', async ({ page, listing, api }) => {
+test('the grid shows the same courses, is in the URL, and Back undoes it', async ({ page, listing, api }) => {
   const { results } = await api.search({})
   await listing.open()
   await page.getByRole('button', { name: 'Grid View' }).click()

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 /** All JavaScript of the listing, compressed with gzip. The browser receives brotli, which is smaller. */
 const LISTING_MAX_BYTES = 200_000
 
-test('the listing is there after at most 200 kB of JavaScript, and no map is among it', async ({ page, listing }) => {
+test('the listing needs at most 200 kB of JavaScript, without map code', async ({ page, listing }) => {
   const scripts: Response[] = []
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response)
