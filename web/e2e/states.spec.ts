@@ -177,7 +177,7 @@ test.describe('when the API fails', () => {
       await page.unroute(SEARCH)
       await box.getByRole('button', { name: 'Try again' }).click()
       await expect(row(state.state_name)).toContainText(state.course_count.toLocaleString('en-GB'))
-      await expect(box.getByText('could not be loaded')).toHaveCount(0)
+      await expect(box.getByText('We could not load the numbers for states and cities.')).toHaveCount(0)
     })
   })
 
