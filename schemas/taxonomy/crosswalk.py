@@ -1,4 +1,4 @@
-"""From a source's field code to the specialization it stands for."""
+"""Maps a source's field code to a specialization."""
 
 from collections.abc import Mapping
 
@@ -7,25 +7,25 @@ from schemas.taxonomy.rows import SourceFieldRow
 
 
 class UnknownField(LookupError):
-    """The code is in no crosswalk, nor is the broader field it belongs to."""
+    """The crosswalk has neither the code nor its broader field."""
 
     def __init__(self, scheme: str, code: str) -> None:
         super().__init__(f"{scheme}: no field with the code '{code}'")
 
 
 def find_asced_specialization(code: str) -> str:
-    """The specialization slug of an ASCED code (2, 4 or 6 digits); an unlisted code takes its broader field."""
+    """Return the specialization slug of an ASCED code (2, 4 or 6 digits). An unlisted code uses its broader field."""
     return _find_nearest(read_asced_fields(), "ASCED", code, (code, code[:4], code[:2]))
 
 
 def find_cip_specialization(code: str) -> str:
-    """The specialization slug of a CIP 2020 code, dotted (`11.0701`) or as the scorecard writes it (`1107`, `901`)."""
+    """Return the specialization slug of a CIP 2020 code, dotted (`11.0701`) or without dot (`1107`, `901`)."""
     dotted = code if "." in code else _restore_dot(code)
     return _find_nearest(read_cip_fields(), "CIP", code, (dotted, dotted[:5], dotted[:2]))
 
 
 def _restore_dot(digits: str) -> str:
-    """Gives back the dot and the leading zero that a spreadsheet took away: 901 is 09.01, 10101 is 01.0101."""
+    """Restore the dot and the leading zero that a spreadsheet removed: 901 is 09.01, 10101 is 01.0101."""
     whole = digits.zfill(4 if len(digits) <= 4 else 6)
     return f"{whole[:2]}.{whole[2:]}"
 

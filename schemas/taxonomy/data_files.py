@@ -1,4 +1,4 @@
-"""Reads the taxonomy's files once each into typed rows, in file order."""
+"""Reads the taxonomy's files into typed rows, in file order. Each file is read once."""
 
 import csv
 from collections.abc import Iterator, Mapping
@@ -57,7 +57,7 @@ def read_specializations() -> Mapping[str, SpecializationRow]:
 
 @lru_cache
 def read_degree_level_groups() -> tuple[DegreeLevelGroupRow, ...]:
-    """The three level types as choices."""
+    """The three level types, which a student can select."""
     return tuple(
         DegreeLevelGroupRow(
             int(line["id"]), line["slug"], line["name"], LevelType(line["level_type"]), int(line["position"])
@@ -85,7 +85,7 @@ def read_degree_levels() -> Mapping[str, DegreeLevelRow]:
 
 @lru_cache
 def read_level_wordings() -> tuple[LevelWordingRow, ...]:
-    """Every wording of a level that a known source uses."""
+    """Every wording of a level in the known sources."""
     return tuple(
         LevelWordingRow(
             line["source"],

@@ -1,4 +1,4 @@
-"""Which rows of a register are courses of English for learners, not programmes of study."""
+"""Recognises English language courses, which are not imported."""
 
 import re
 from collections.abc import Collection
@@ -18,9 +18,9 @@ _LANGUAGE = re.compile(
 
 
 def find_language_course_reason(asced_codes: Collection[str], name: str) -> str | None:
-    """Why a course is a language course, or None when it is not.
+    """Return the reason why a course is a language course, or None when it is not.
 
-    A degree or graduate award is never one, whatever its code (a Master of English Language is a degree).
+    A degree or graduate award is never a language course (a Master of English Language is a degree).
     """
     if _AWARD.search(name):
         return None

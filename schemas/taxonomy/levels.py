@@ -1,4 +1,4 @@
-"""From a source's wording of a level to ours, or to the reason why such courses are not imported."""
+"""Maps a source's wording of a level to our degree level, or to the reason for not importing such courses."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -8,18 +8,18 @@ from schemas.taxonomy.rows import DegreeLevelRow, LevelWordingRow
 
 
 class LevelNotImported(Exception):
-    """The level is known and left out on purpose; its text is the reason."""
+    """The level is known but excluded; the text is the reason."""
 
 
 class UnknownLevelWording(LookupError):
-    """The source uses a wording that nobody has mapped yet."""
+    """level_wordings.csv has no row for the wording."""
 
     def __init__(self, source: str, wording: str) -> None:
         super().__init__(f"level: {source} has no wording '{wording}' in level_wordings.csv")
 
 
 def find_degree_level(source: str, wording: str) -> DegreeLevelRow:
-    """Our level of a source's wording (`cricos`, `Bachelor Degree`); raises NotImported or UnknownWording."""
+    """Return our level for a wording (`cricos`, `Bachelor Degree`). Raises LevelNotImported, UnknownLevelWording."""
     row = _read_wordings().get((source, " ".join(wording.split())))
     if row is None:
         raise UnknownLevelWording(source, wording)

@@ -1,4 +1,4 @@
-"""The rows of the taxonomy's files, typed; one class per file."""
+"""Typed rows of the taxonomy's files."""
 
 from dataclasses import dataclass
 
@@ -41,7 +41,7 @@ class SpecializationRow:
 
 @dataclass(frozen=True, slots=True)
 class DegreeLevelGroupRow:
-    """A level type as one choice; id is -1, -2 or -3."""
+    """A level type that a student can select. id: -1, -2 or -3."""
 
     id: int
     slug: str
@@ -62,7 +62,7 @@ class DegreeLevelRow:
 
 @dataclass(frozen=True, slots=True)
 class LevelWordingRow:
-    """A source's wording of a level: either our level's slug, or the reason why it is not imported."""
+    """A source's wording of a level, with either our level's slug or the reason for not importing the level."""
 
     source: str
     wording: str
@@ -72,7 +72,7 @@ class LevelWordingRow:
 
 @dataclass(frozen=True, slots=True)
 class SourceFieldRow:
-    """A source's own field code and title, and the specialization it stands for."""
+    """A source's field code and title, and the specialization that they map to."""
 
     code: str
     title: str

@@ -1,4 +1,4 @@
-"""Which specializations a course has: its source's field, made finer by what the course's name says."""
+"""Matches the specializations of a course by its source's field and by its name."""
 
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ _Phrases: TypeAlias = Mapping[tuple[str, ...], tuple[SpecializationRow, ...]]
 
 @dataclass(frozen=True, slots=True)
 class _Mention:
-    """A specialization that stands in a name, at words start to end."""
+    """A specialization found in a name, at words start (included) to end (excluded)."""
 
     row: SpecializationRow
     start: int
@@ -23,11 +23,11 @@ class _Mention:
 
 
 def match_specializations(field_slugs: Sequence[str], course_name: str) -> list[str]:
-    """The specializations of a course, best first, none twice; never empty unless field_slugs is.
+    """Return the distinct specializations of a course, best first; empty only when field_slugs is empty.
 
-    field_slugs: what the crosswalk says, in the source's order (a dual award has two). Within each one's
-    discipline a finer subject named in the title comes instead, the longest name first. A subject from another
-    discipline (`also_recognised_in`) stands before the crosswalk's own and does not replace it.
+    field_slugs: the crosswalk's specializations in the source's order (a dual award has two). A more specific
+    subject in the title replaces the field of its discipline, the longest name first. A subject of another
+    discipline (`also_recognised_in`) is placed before the field and does not replace the field.
     """
     words = fold_course_name(course_name)
     fields = [read_specializations()[slug] for slug in dict.fromkeys(field_slugs)]
@@ -37,7 +37,7 @@ def match_specializations(field_slugs: Sequence[str], course_name: str) -> list[
 
 
 def _match_field(own: SpecializationRow, words: tuple[str, ...], others: Set[str]) -> list[str]:
-    """One field's specializations; what belongs to the disciplines of the other award is left to that award."""
+    """Return one field's specializations, without subjects in the disciplines of the other award."""
     named = [row for row in _find_mentions(words, own, fields=False) if row.discipline_code not in others]
     if not named and own.is_field:
         named = [row for row in _find_named_fields(words, own) if row.discipline_code not in others]
@@ -46,7 +46,7 @@ def _match_field(own: SpecializationRow, words: tuple[str, ...], others: Set[str
 
 
 def _find_named_fields(words: tuple[str, ...], own: SpecializationRow) -> list[SpecializationRow]:
-    """Fields named in the title: of a general field all that it covers, else the one narrower choice."""
+    """Return the fields named in the title: all for a general field, else at most one."""
     named = _find_mentions(words, own, fields=True)
     if own.covered_fields:
         return named
@@ -58,7 +58,7 @@ def _find_named_fields(words: tuple[str, ...], own: SpecializationRow) -> list[S
 def _find_mentions(
     words: tuple[str, ...], own: SpecializationRow, *, fields: bool
 ) -> list[SpecializationRow]:
-    """The subjects named in the words that belong to this field, longest first; overlapping shorter ones fall."""
+    """Return the subjects of this field named in the words, longest first; overlapping shorter ones are dropped."""
     within = (
         mention
         for mention in _iterate_mentions(words, _read_phrases(fields))
@@ -92,7 +92,7 @@ def _covers(own: SpecializationRow, other: SpecializationRow) -> bool:
 
 @lru_cache
 def _read_phrases(fields: bool) -> _Phrases:
-    """The folded names and aliases of the fields, or of the finer subjects, with the rows that bear them."""
+    """Return the rows by folded name and alias, either of the fields or of the other subjects."""
     index: dict[tuple[str, ...], tuple[SpecializationRow, ...]] = {}
     for row in read_specializations().values():
         if row.is_field is fields:

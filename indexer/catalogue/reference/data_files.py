@@ -1,4 +1,4 @@
-"""Reads the small reference files that stand beside this package."""
+"""Reads the small reference files in `data/`."""
 
 import csv
 from collections.abc import Iterator, Mapping
@@ -35,7 +35,7 @@ def read_regions() -> tuple[RegionRow, ...]:
 
 @lru_cache
 def read_currencies() -> tuple[CurrencyRow, ...]:
-    """All currencies with the rate of the file's day."""
+    """All currencies with their rate and its date."""
     return tuple(
         CurrencyRow(
             id=int(line["id"]),
@@ -51,7 +51,7 @@ def read_currencies() -> tuple[CurrencyRow, ...]:
 
 @lru_cache
 def read_country_corrections() -> Mapping[str, CountryCorrection]:
-    """What is better known of a country than GeoNames has it, by ISO code."""
+    """Corrections of GeoNames' country names and currencies, by ISO code."""
     return {
         line["country_code"]: CountryCorrection(line["name"] or None, line["currency_code"] or None)
         for line in _read_lines("country_corrections.csv")
@@ -68,7 +68,7 @@ def read_country_names() -> Mapping[str, tuple[str, ...]]:
 
 @lru_cache
 def read_states() -> tuple[StateRow, ...]:
-    """All states, provinces and their like."""
+    """All states, provinces and other first-level divisions."""
     return tuple(
         StateRow(int(line["id"]), line["country_code"], tuple(line["admin1_codes"].split()), line["name"])
         for line in _read_lines("states.csv")
@@ -86,7 +86,7 @@ def read_state_abbreviations() -> Mapping[tuple[str, str], str]:
 
 @lru_cache
 def read_regional_cities() -> tuple[PlaceRow, ...]:
-    """Cities of which GeoNames counts only the inner suburb, with the population of the whole city."""
+    """Cities with the population of the whole city, where GeoNames counts only the inner suburb."""
     return tuple(
         _build_place(line, int(line["geoname_id"]), int(line["population"]))
         for line in _read_lines("regional_cities.csv")
@@ -95,7 +95,7 @@ def read_regional_cities() -> tuple[PlaceRow, ...]:
 
 @lru_cache
 def read_suburbs() -> tuple[PlaceRow, ...]:
-    """Suburbs with a campus that GeoNames does not list; their id is 0, for they are never a city."""
+    """Suburbs with a campus that GeoNames does not list. Their id is 0, because they are never chosen as a city."""
     return tuple(_build_place(line, 0, 0) for line in _read_lines("suburbs.csv"))
 
 

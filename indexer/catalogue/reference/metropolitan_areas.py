@@ -1,4 +1,4 @@
-"""Which city a point belongs to: the metropolis that reaches it, else the nearest town, else none."""
+"""Finds the city of a point: a metropolis whose radius covers the point, else the nearest town, else none."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
@@ -15,19 +15,19 @@ RADIUS_KM_BY_POPULATION: tuple[tuple[int, float], ...] = (
     (200_000, 20.0),
     (100_000, 20.0),
 )
-"""How far a city of at least so many people reaches: people there would search for the city."""
+"""Radius of a metropolis by minimum population. Students search for the metropolis anywhere within the radius."""
 
 TOWN_RADIUS_KM = 20.0
-"""How far a smaller town is the nearest town of an address; farther away the place stands for itself."""
+"""Maximum distance to the nearest town. A place farther from any town is its own city."""
 
 PART_OF_POPULATION_SHARE = 1 / 20
 PART_OF_RADIUS_SHARE = 0.5
-"""A place within half the reach of a city 20 times its size is part of that city, not a city of its own."""
+"""A place within half the radius of a city with 20 times its population is part of that city."""
 
 
 @dataclass(frozen=True, slots=True)
 class NearbyCity:
-    """A city, how far it is from the point, and that distance as a share of its reach (0 to 1)."""
+    """A city, its distance from the point, and that distance as a share of the city's radius (0 to 1)."""
 
     place: PlaceRow
     km: float
@@ -35,7 +35,7 @@ class NearbyCity:
 
 
 class MetropolitanAreas:
-    """The cities and towns of one state, asked for the one that a point belongs to."""
+    """The cities and towns of one state."""
 
     def __init__(self, towns: Iterable[PlaceRow]) -> None:
         self._towns = sorted(towns, key=lambda town: (town.latitude, town.id))
@@ -43,12 +43,12 @@ class MetropolitanAreas:
         self._centres = {town.id for town in self._towns if self._is_centre(town)}
 
     def find_metropolis(self, latitude: float, longitude: float) -> NearbyCity | None:
-        """The metropolis that the point lies deepest in, measured in shares of its reach; None outside of all."""
+        """Return the metropolis with the smallest distance as a share of its radius, or None outside all radii."""
         inside = [near for near in self._find_nearby(latitude, longitude) if near.place.id in self._centres]
         return min(inside, key=lambda near: (near.share, -near.place.population, near.place.id), default=None)
 
     def find_nearest_town(self, latitude: float, longitude: float) -> NearbyCity | None:
-        """The nearest town, at most TOWN_REACH_KM away."""
+        """Return the nearest town, at most TOWN_RADIUS_KM away, or None."""
         inside = [near for near in self._find_nearby(latitude, longitude) if near.km <= TOWN_RADIUS_KM]
         return min(inside, key=lambda near: (near.km, near.place.id), default=None)
 
@@ -62,17 +62,17 @@ class MetropolitanAreas:
         )
 
     def _find_nearby(self, latitude: float, longitude: float) -> Iterator[NearbyCity]:
-        """Towns whose reach covers the point."""
+        """Yield the towns whose radius covers the point."""
         degrees = RADIUS_KM_BY_POPULATION[0][1] / KM_PER_DEGREE_OF_LATITUDE
         first = bisect_left(self._latitudes, latitude - degrees)
         last = bisect_right(self._latitudes, latitude + degrees)
         for town in self._towns[first:last]:
             km = distance_km(latitude, longitude, town.latitude, town.longitude)
-            reach = find_radius_km(town) or TOWN_RADIUS_KM
-            if km <= reach:
-                yield NearbyCity(town, km, km / reach)
+            radius_km = find_radius_km(town) or TOWN_RADIUS_KM
+            if km <= radius_km:
+                yield NearbyCity(town, km, km / radius_km)
 
 
 def find_radius_km(place: PlaceRow) -> float | None:
-    """The metropolitan reach of a city; None for a place too small to have one."""
+    """Return the radius of a metropolis, or None for a place that is too small."""
     return next((km for people, km in RADIUS_KM_BY_POPULATION if place.population >= people), None)

@@ -1,4 +1,4 @@
-"""Names by which a place may be typed besides its own."""
+"""Builds the other names of places, which a student may type."""
 
 from collections.abc import Iterable
 
@@ -6,25 +6,25 @@ from indexer.catalogue.reference.data_files import read_state_abbreviations
 from indexer.catalogue.reference.source_rows import StateRow
 
 CHARACTERS_MAX = 50
-"""What is longer is a description, not a name that anybody types."""
+"""Longer names are descriptions, which nobody types."""
 
 COUNTRIES_WITH_ABBREVIATED_CODES = frozenset({"US"})
-"""Countries whose GeoNames codes of states are what addresses write."""
+"""Countries whose GeoNames state codes are the abbreviations used in addresses."""
 
 
 def build_other_names(name: str, alternates: Iterable[str]) -> list[str]:
-    """Each name once, sorted, without the place's own."""
+    """Return the distinct names, sorted, without the place's own name."""
     kept = {" ".join(each.split()) for each in alternates} - {"", name}
     return sorted(each for each in kept if len(each) <= CHARACTERS_MAX and not _is_transliteration(each))
 
 
 def _is_transliteration(name: str) -> bool:
-    """GeoNames has some scripts letter by letter in small Latin letters too (lndn, xi ni): nobody types that."""
+    """Whether the name is a lower-case transliteration (lndn, xi ni), which nobody types."""
     return name.isascii() and name.islower()
 
 
 def find_state_abbreviations(state: StateRow) -> list[str]:
-    """The abbreviations of a state: NSW, or CA for California."""
+    """Return the abbreviations of a state: NSW, or CA for California."""
     known = {
         abbreviation
         for (country_code, abbreviation), code in read_state_abbreviations().items()

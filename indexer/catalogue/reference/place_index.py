@@ -1,4 +1,4 @@
-"""The known places of some countries by their names."""
+"""An index of places by name."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -12,20 +12,20 @@ Point = tuple[float, float]
 """Latitude and longitude in WGS84 degrees."""
 
 SAME_POSTCODE_KM = 60.0
-"""A place farther from the point of the address's postcode is another place of the same name."""
+"""Maximum distance between a place and the point of the address's postcode. Farther places are namesakes."""
 
 POSTCODE_SPREAD_KM = 30.0
-"""Addresses of one postcode farther from their middle than this do not agree where it is."""
+"""Maximum distance of addresses from the median point of their postcode. Otherwise the postcode is ignored."""
 
 TYPO_CHARACTERS_MIN = 6
-"""In shorter names one letter makes another place."""
+"""Minimum length of a name for typo matching. In shorter names one letter makes a different place."""
 
 
 class PlaceIndex:
-    """Finds a place by name within its state; the larger of two comes first."""
+    """Finds a place by name within its state; of two places the larger comes first."""
 
     def __init__(self, places: Iterable[PlaceRow]) -> None:
-        """places: the larger first."""
+        """places: in descending order of population."""
         self._own: dict[tuple[str, Words], list[PlaceRow]] = defaultdict(list)
         self._alternate: dict[tuple[str, Words], list[PlaceRow]] = defaultdict(list)
         self._names: dict[tuple[str, str], dict[str, PlaceRow]] = defaultdict(dict)
@@ -39,10 +39,10 @@ class PlaceIndex:
     def find_by_name(
         self, country_code: str, state_code: str | None, ways: Iterable[Words], near: Point | None
     ) -> PlaceRow | None:
-        """The place that bears one of the names in the state, near the given point if there is one.
+        """Return the first place with one of the names in the state, near the point when there is one.
 
-        A place's own name goes before another's alternate name. Another state is right only near the point, for
-        then the state was written wrongly; without a state any is.
+        A place's own name takes precedence over another place's alternate name. With a point, a place near it in
+        another state matches too, because the address may have the wrong state. Without a state, any state matches.
         """
         for words in dict.fromkeys(ways):
             for index in (self._own, self._alternate):
@@ -55,7 +55,7 @@ class PlaceIndex:
     def find_similar(
         self, country_code: str, state_code: str | None, words: Words, near: Point | None
     ) -> PlaceRow | None:
-        """The only place of the state whose name is one slip away; None when there are several."""
+        """Return the only place of the state whose name differs by one typo; None when there are none or several."""
         joined = "".join(words)
         if state_code is None or len(joined) < TYPO_CHARACTERS_MIN:
             return None

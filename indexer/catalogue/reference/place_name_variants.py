@@ -1,4 +1,4 @@
-"""The ways in which one place is written in addresses, the likeliest first."""
+"""Builds the spellings of a place name in addresses, the most likely first."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ _ADDED = frozenset({"city", "cbd", "centre", "campus", "junction", "airport", "m
 
 
 def build_spellings(name: str) -> Iterator[Words]:
-    """Folded words of the same place: as written, with short words in full and back, with the direction moved."""
+    """Yield folded words: as written, without and with abbreviations, with a leading or trailing direction moved."""
     words = fold_words(name)
     full = tuple(_IN_FULL.get(word, word) for word in words)
     yield words
@@ -26,7 +26,7 @@ def build_spellings(name: str) -> Iterator[Words]:
 
 
 def build_wider_place_names(name: str) -> Iterator[Words]:
-    """Folded words of the place that this one is a part of: Brisbane for Brisbane City, Geelong for East Geelong."""
+    """Yield folded words of the surrounding place: Brisbane for Brisbane City, Geelong for East Geelong."""
     for words in dict.fromkeys(build_spellings(name)):
         if len(words) > 1 and words[-1] in _ADDED | _DIRECTIONS:
             yield words[:-1]

@@ -1,4 +1,4 @@
-"""Countries, states and cities as table rows, each with a slug of its own."""
+"""Builds the table rows of countries, states and cities, each with a unique slug."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -11,7 +11,7 @@ from indexer.catalogue.reference.state_lookup import StateLookup
 
 
 def build_country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str, object]]:
-    """All countries; one whose currency is not listed has none."""
+    """Yield all countries. currency_id is None when the currency is not listed."""
     for country in read_countries():
         yield {
             "id": country.id,
@@ -28,7 +28,7 @@ def build_country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str,
 def build_state_rows(
     cities: Iterable[PlaceRow], divisions: StateLookup, slugs: Mapping[int, str]
 ) -> Iterator[Mapping[str, object]]:
-    """All states; the plain slug goes to the one with the largest city. slugs: what states are called already."""
+    """Yield all states. The state with the largest city gets the plain slug. slugs: existing slugs by id."""
     size: dict[int, int] = {}
     for city in cities:
         state_id = divisions.find_state(city).id
@@ -51,7 +51,7 @@ def build_state_rows(
 def build_city_rows(
     cities: Iterable[PlaceRow], divisions: StateLookup, slugs: Mapping[int, str]
 ) -> Iterator[Mapping[str, object]]:
-    """City rows, in the order given: the plain slug goes to the first. slugs: what cities are called already."""
+    """Yield the cities in the given order. The first of a name gets the plain slug. slugs: existing slugs by id."""
     taken = set(slugs.values())
     country_ids = {country.iso2: country.id for country in read_countries()}
     for city in cities:

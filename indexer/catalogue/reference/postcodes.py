@@ -1,6 +1,6 @@
-"""Postcodes from a file that somebody brings: one country's CSV, or a file of GeoNames in its own layout.
+"""Imports postcodes from a CSV file of one country or from a GeoNames file.
 
-CSV (.csv, or .csv.gz): a header with postcode, place, lat and lng, and if known state_name; the country is said beside.
+CSV (.csv or .csv.gz): a header with postcode, place, lat, lng and optionally state_name. The caller gives the country.
 GeoNames (.txt, tab-separated, no header): country code, postcode, place, state, its code, four finer divisions,
 latitude, longitude, accuracy. Degrees are WGS84.
 """
@@ -31,7 +31,7 @@ REFUSED_SHOWN = 5
 
 
 class PostcodesRejected(Exception):
-    """The file is not one of postcodes; its text says why."""
+    """The file cannot be imported; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class PostcodeRow:
 
 @dataclass(slots=True)
 class ImportedPostcodes:
-    """Rows by what became of them; refused has the line and the reason of each that could not be used."""
+    """The counts of one import. refused: the line and the reason of each row that was skipped."""
 
     rows: int = 0
     written: int = 0
@@ -60,9 +60,9 @@ class ImportedPostcodes:
 def import_postcodes(
     connection: psycopg.Connection, path: Path, country_code: str | None
 ) -> ImportedPostcodes:
-    """Make the postcodes of each country in the file those of the file, in one transaction; others stay.
+    """Replace the postcodes of each country in the file, in one transaction. Other countries stay.
 
-    Raises PostcodesRejected; then nothing is changed.
+    Raises PostcodesRejected; then the database is unchanged.
     """
     imported = ImportedPostcodes()
     rows = list(dict.fromkeys(_read_rows(path, country_code, imported)))
@@ -175,7 +175,10 @@ def _build_table_rows(
     country_ids: Mapping[str, int],
     city_names: Collection[tuple[int, tuple[str, ...]]],
 ) -> Iterator[Mapping[str, object]]:
-    """Rows of the table; of each code the one that stands for it is a city, or else the nearest to the middle."""
+    """Yield the rows of the table.
+
+    is_first marks one place of each code: a city, else the place nearest to the mean point of the code.
+    """
     places: dict[tuple[int, str], dict[tuple[str, str], PostcodeRow]] = defaultdict(dict)
     for row in rows:
         places[country_ids[row.country_code], row.code].setdefault((row.place, row.state_name), row)

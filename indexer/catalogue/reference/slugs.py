@@ -1,4 +1,4 @@
-"""Slugs of places: plain where possible, longer where another place has the plain one."""
+"""Builds slugs and chooses a free one."""
 
 import re
 import unicodedata
@@ -11,17 +11,17 @@ _LETTERS = str.maketrans(
         "&": " and ", "'": "", "’": "", "‘": "", "ʻ": "", "ʼ": "", "`": "",
     }
 )  # fmt: skip
-"""Letters that have no plain form of their own in Unicode, and signs that stand inside words."""
+"""Letters without a decomposition in Unicode, and signs inside words."""
 
 
 def slugify(text: str) -> str:
-    """The text as lower-case ASCII words joined by hyphens; empty when no letter or digit is left."""
+    """Convert a text to lower-case ASCII words joined by hyphens; empty when no letter or digit is left."""
     plain = unicodedata.normalize("NFKD", text.translate(_LETTERS)).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
 
 
 def take_free_slug(candidates: Iterable[str], taken: MutableSet[str]) -> str:
-    """The first candidate that is free and not all digits, which is then taken; ValueError when there is none."""
+    """Return the first candidate that is free and not all digits, and add it to `taken`. Raises ValueError."""
     for candidate in candidates:
         if candidate and not candidate.replace("-", "").isdigit() and candidate not in taken:
             taken.add(candidate)

@@ -1,4 +1,4 @@
-"""Reference rows as values, before any database."""
+"""The rows of the reference files and of GeoNames."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -17,7 +17,7 @@ class RegionRow:
 
 @dataclass(frozen=True, slots=True)
 class CurrencyRow:
-    """A currency; value_to_pkr is what one unit is worth in Pakistani rupees on rate_date."""
+    """A currency. value_to_pkr: the value of one unit in Pakistani rupees on rate_date."""
 
     id: int
     code: str
@@ -42,7 +42,7 @@ class CountryRow:
 
 @dataclass(frozen=True, slots=True)
 class CountryCorrection:
-    """A name that reads better, a currency that changed; None where GeoNames is right."""
+    """A corrected name and currency; None where GeoNames is right."""
 
     name: str | None = None
     currency_code: str | None = None
@@ -50,7 +50,10 @@ class CountryCorrection:
 
 @dataclass(frozen=True, slots=True)
 class StateRow:
-    """A first-level division with the GeoNames admin1 codes it stands for; none for a country that has no other."""
+    """A first-level division with its GeoNames admin1 codes.
+
+    admin1_codes is empty for the only state of an undivided country.
+    """
 
     id: int
     country_code: str

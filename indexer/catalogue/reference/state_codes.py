@@ -1,4 +1,4 @@
-"""From a state as addresses write it to GeoNames' admin1 code."""
+"""Finds the GeoNames admin1 code of a state in an address."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -8,7 +8,7 @@ from schemas.taxonomy.folding import fold_words
 
 
 def find_state_code(country_code: str, state: str) -> str | None:
-    """The admin1 code of a state's name, abbreviation or code (NSW, New South Wales, 02); None when not known."""
+    """Return the admin1 code of a name, abbreviation or code (NSW, New South Wales, 02), or None when unknown."""
     return _read_codes().get((country_code, fold_words(state)))
 
 

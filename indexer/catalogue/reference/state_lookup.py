@@ -1,4 +1,4 @@
-"""Which state a place belongs to, so that every city has exactly one."""
+"""Finds the state of a place. Every city has exactly one state."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from schemas.geography import distance_km
 
 
 class StateLookup:
-    """The state of a place: by its admin1 code, else the only state of its country, else its neighbour's."""
+    """Finds a state by admin1 code, else the only state of the country, else the state of the nearest city."""
 
     def __init__(self, cities: Iterable[PlaceRow]) -> None:
         self._by_code: dict[tuple[str, str], StateRow] = {}
@@ -25,7 +25,7 @@ class StateLookup:
                 self._neighbours[city.country_code].append((city, known))
 
     def find_state(self, place: PlaceRow) -> StateRow:
-        """The state of the place; ValueError names a country that no state is listed for."""
+        """Return the state of the place. Raises ValueError when the country has no state."""
         known = self._by_code.get((place.country_code, place.admin1_code))
         if known is not None:
             return known

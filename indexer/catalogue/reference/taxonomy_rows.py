@@ -1,4 +1,4 @@
-"""Disciplines, specializations and degree levels as table rows."""
+"""Builds the table rows of disciplines, specializations and degree levels."""
 
 from collections.abc import Iterator, Mapping
 

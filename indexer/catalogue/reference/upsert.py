@@ -1,4 +1,4 @@
-"""Brings a table to given rows, touching only rows that differ."""
+"""Inserts and updates rows of a table; only rows that differ are written."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ from psycopg import sql
 class UpsertTarget:
     """A table and the columns that reference rows fill.
 
-    key: the primary key. only_new: columns written with a new row and then left alone. newer_by: a column that
-    must have grown for a row to be overwritten.
+    key: the primary key. only_new: columns written on insert and never updated. newer_by: a row is overwritten only
+    when this column has a greater value in the new row.
     """
 
     table: str
@@ -24,7 +24,7 @@ class UpsertTarget:
 
 @dataclass(frozen=True, slots=True)
 class UpsertCounts:
-    """How many reference rows a table has, and how many were written because they were new or differed."""
+    """rows: the number of given rows. written: the number of rows inserted or updated."""
 
     rows: int
     written: int
@@ -33,7 +33,7 @@ class UpsertCounts:
 def upsert_rows(
     cursor: psycopg.Cursor, target: UpsertTarget, rows: Iterable[Mapping[str, object]]
 ) -> UpsertCounts:
-    """Copy the rows beside the table, then insert and update what differs; rows not given are left alone."""
+    """Copy the rows into a temporary table, then insert and update rows that differ. Other rows stay."""
     staged = sql.Identifier(f"staged_{target.table}")
     table = sql.Identifier(target.table)
     cursor.execute(sql.SQL("CREATE TEMP TABLE {} AS TABLE {} WITH NO DATA").format(staged, table))

@@ -1,4 +1,4 @@
-"""How awards are called: by the naming style of a country or university, the family of the subject and the level."""
+"""Names programmes by naming style (of a country or university), award family of the subject, and level."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ ANY_FAMILY = "*"
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """One way to name a programme: award is its short title (may be empty), name a pattern with {award} and {subject}.
+    """One way to name a programme. award: the short title, may be empty. name: a pattern with {award} and {subject}.
 
-    An empty name says that such a programme does not exist. only_subjects: the subjects it is for, or all when empty.
+    An empty name means that no such programme exists. only_subjects: the subjects it applies to; empty means all.
     """
 
     style: str
@@ -29,7 +29,7 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class ProgrammeName:
-    """A programme's name, the title of its subject and the award's own title where it has a short one."""
+    """A programme's name, the title of its subject, and the short title of its award or None."""
 
     name: str
     subject_title: str
@@ -38,7 +38,7 @@ class ProgrammeName:
 
 @lru_cache
 def read_parent_styles() -> Mapping[str, str | None]:
-    """Each naming style with the style it takes the rest from."""
+    """Each naming style with its parent style, which supplies the missing awards."""
     return dict(
         read_table(PROGRAMMES / "naming_styles.csv", lambda line: (line["style"], line["parent"] or None))
     )
@@ -56,7 +56,7 @@ def read_awards() -> Mapping[tuple[str, str, str], tuple[Award, ...]]:
 def choose_programme_name(
     institution: SampleInstitution, subject: SampleSubject, level: str
 ) -> ProgrammeName | None:
-    """What the institution calls the subject at the level; None when no such award exists there."""
+    """Choose the programme's name for the subject and level, or None when the institution has no such award."""
     alternatives = _find_alternatives(institution.naming, subject, level)
     if not alternatives:
         return None
@@ -69,7 +69,7 @@ def choose_programme_name(
 
 
 def _find_alternatives(naming: str, subject: SampleSubject, level: str) -> tuple[Award, ...]:
-    """Rows of the family win over rows for any family; within each, the nearest style wins."""
+    """Rows of the family take precedence over rows for any family; within each, the nearest style wins."""
     for family in (subject.award_family, ANY_FAMILY):
         for style in _iterate_styles(naming):
             rows = read_awards().get((style, family, level), ())

@@ -1,4 +1,4 @@
-"""Copies the sample's rows into their tables, giving each its id."""
+"""Assigns ids to the sample's rows and copies the rows into their tables."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -31,7 +31,7 @@ FEE_COLUMNS = ("course_id", "amount", "currency_id", "basis", "audience", "is_ba
 def insert_catalogue(
     cursor: psycopg.Cursor, rows: CatalogueRows, progress: Callable[[str, int, int], None] | None = None
 ) -> None:
-    """Write every row as published; the tables that they point to must be there."""
+    """Write every row as published. The reference rows must be loaded before."""
     institutes = _draw_ids(cursor, "institute", rows.institutes)
     campuses = _draw_ids(cursor, "campus", rows.campuses)
     courses = _draw_ids(cursor, "course", rows.courses)
@@ -120,7 +120,7 @@ def _require_tuple(value: object) -> Sequence[Any]:
 
 
 def _draw_ids(cursor: psycopg.Cursor, table: str, rows: Sequence[Row]) -> Ids:
-    """An id of the table's own sequence for each row, by source code."""
+    """Draw an id from the table's sequence for each row. Returns the ids by source code."""
     cursor.execute(
         "SELECT nextval(pg_get_serial_sequence(%s, 'id')) FROM generate_series(1, %s)", (table, len(rows))
     )
@@ -131,7 +131,7 @@ def _draw_ids(cursor: psycopg.Cursor, table: str, rows: Sequence[Row]) -> Ids:
 def _copy_catalogue_rows(
     cursor: psycopg.Cursor, table: str, columns: Sequence[str], rows: Iterable[Row], ids: Ids
 ) -> None:
-    """Copy rows that have an id, a source and a status of their own."""
+    """Copy the rows with id, source, date and status."""
     every = ("id", "source_id", "source_code", "source_date", "status", *columns)
     values = (
         (

@@ -1,4 +1,4 @@
-"""The sample as table rows, without ids that a database gives: rows point to each other by their source code."""
+"""Builds the sample's table rows without ids. Rows refer to each other by source code."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ Row = dict[str, object]
 class CatalogueRows:
     """Every row of the sample, in a fixed order; `institute`, `campus`, `campuses` and so on hold source codes.
 
-    country: ISO 3166 alpha-2. level and specializations: slugs. fee: amount a year and currency code, or None.
+    country: ISO 3166 alpha-2. level and specializations: slugs. fee: amount per year and currency code, or None.
     """
 
     institutes: Sequence[Row]
@@ -33,7 +33,7 @@ class CatalogueRows:
 
 
 def build_catalogue_rows() -> CatalogueRows:
-    """The whole sample; the same rows on every machine."""
+    """Build the whole sample. The rows are the same on every machine."""
     institutes: list[Row] = []
     campuses: list[Row] = []
     courses: list[Row] = []

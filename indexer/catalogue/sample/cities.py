@@ -1,4 +1,4 @@
-"""The gazetteer city of each campus, by the name that the sample gives it."""
+"""Finds the GeoNames city of each campus by name."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from schemas.geography import distance_km
 
 
 def find_city(campus: SampleCampus, country_code: str) -> PlaceRow:
-    """The city of that name in the country, of namesakes the nearest; ValueError when the gazetteer has none."""
+    """Return the nearest city with that name in the country. Raises ValueError when there is none."""
     namesakes = _read_cities_by_name().get((country_code, campus.city))
     if not namesakes:
         raise ValueError(f"campus {campus.name}: the gazetteer has no city {campus.city} in {country_code}")

@@ -1,4 +1,4 @@
-"""Reads the sample's comma-separated tables, naming file, line and column when a value is wrong."""
+"""Reads the sample's CSV tables. Errors name the file and the line."""
 
 import csv
 from collections.abc import Callable, Iterator, Mapping
@@ -12,11 +12,11 @@ PROGRAMMES = FOLDER / "programmes"
 
 
 class SampleTableError(ValueError):
-    """A table of the sample that cannot be used; the text names the file, the line and the reason."""
+    """A table has an invalid value; the text names the file, the line and the reason."""
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
-    """The line number and the columns of each row."""
+    """Yield the line number and the columns of each row."""
     with path.open(encoding="utf-8", newline="") as file:
         reader = csv.DictReader(file, strict=True)
         for line in reader:
@@ -28,7 +28,7 @@ def read_lines(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
 
 
 def read_table(path: Path, row: Callable[[Mapping[str, str]], T]) -> tuple[T, ...]:
-    """Every row of a table, made by `row`; its ValueError and KeyError are told with their place."""
+    """Convert every line with `row`. A ValueError or KeyError becomes a SampleTableError with file and line."""
     rows = []
     for number, line in read_lines(path):
         try:
@@ -39,5 +39,5 @@ def read_table(path: Path, row: Callable[[Mapping[str, str]], T]) -> tuple[T, ..
 
 
 def split_parts(text: str, separator: str = ";") -> tuple[str, ...]:
-    """The parts between separators; none of an empty text."""
+    """Split the text and drop empty parts."""
     return tuple(part.strip() for part in text.split(separator) if part.strip())

@@ -1,4 +1,4 @@
-"""Short texts about an institution, made of the sample's facts alone."""
+"""Builds short texts about an institution from the facts of the sample."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -19,7 +19,7 @@ def build_short_description(institution: SampleInstitution) -> str:
 
 
 def build_description(institution: SampleInstitution, shown: Sequence[SampleProgramme]) -> str:
-    """What it is, where, since when, what the sample shows of it, and that it is a sample."""
+    """Kind, place, founding year, disciplines, levels and campuses, and the note of the sample."""
     sentences = [
         f"{_format_name(institution)} is a {_format_kind(institution)} in {_format_place(institution)}.",
         *([f"It was established in {institution.established}."] if institution.established else []),
@@ -37,7 +37,7 @@ def build_meta_title(institution: SampleInstitution) -> str:
 def build_meta_description(institution: SampleInstitution) -> str:
     return (
         f"Programmes of {institution.name}, a {_format_kind(institution)} in {_format_place(institution)}, "
-        "from a sample catalogue: levels, campuses, and illustrative fees, lengths and intakes."
+        "from a sample catalogue: levels, campuses, and illustrative fees, durations and start dates."
     )
 
 
@@ -63,7 +63,7 @@ def _format_place(institution: SampleInstitution) -> str:
 
 
 def _list_disciplines(shown: Iterable[SampleProgramme]) -> str:
-    """The disciplines with most programmes first; the rest as a number."""
+    """List the disciplines with most programmes first, then the number of the others."""
     counts: dict[str, int] = {}
     for programme in shown:
         code = read_specializations()[programme.specializations[0]].discipline_code

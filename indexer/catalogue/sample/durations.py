@@ -1,4 +1,4 @@
-"""How long a programme takes, in whole weeks of 52 to the year."""
+"""Chooses the duration of a programme in whole weeks; a year has 52 weeks."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -10,7 +10,7 @@ from indexer.catalogue.sample.subjects import SampleSubject
 from schemas.vocabulary.kinds import StudyMode
 
 UNKNOWN_SHARE = 0.03
-"""How many programmes do not say their length."""
+"""Share of programmes without a duration."""
 
 WEEKS_PER_YEAR = 52
 ANY_FAMILY = "*"
@@ -20,7 +20,7 @@ COMMON_SYSTEM = "common"
 def choose_duration_weeks(
     institution: SampleInstitution, subject: SampleSubject, level: str, study_mode: StudyMode
 ) -> int | None:
-    """Weeks to the award, or None when unknown; half the pace takes twice as long."""
+    """Choose the weeks, or None when unknown. Part-time programmes take twice as long."""
     if draw_fraction("length unknown", institution.slug, subject.key, level) < UNKNOWN_SHARE:
         return None
     options = find_possible_weeks(institution, subject, level)
@@ -31,17 +31,20 @@ def choose_duration_weeks(
 def find_possible_weeks(
     institution: SampleInstitution, subject: SampleSubject, level: str
 ) -> tuple[int, ...]:
-    """Usual full-time lengths: the country's for the family, the family's, the country's, everyone's."""
+    """Return the usual full-time durations.
+
+    Rows of the award family come before rows for any family; within each: system, country, common.
+    """
     for family in (subject.award_family, ANY_FAMILY):
         for system in (institution.system, institution.country, COMMON_SYSTEM):
             weeks = _read_durations().get((system, level, family))
             if weeks:
                 return weeks
-    raise ValueError(f"level: {level} has no length for {institution.slug}")
+    raise ValueError(f"level: {level} has no duration for {institution.slug}")
 
 
 def format_duration(weeks: int) -> str:
-    """The length as people say it: 3 years, 18 months, 39 weeks."""
+    """Format the duration in the largest whole unit: 3 years, 18 months, 39 weeks."""
     if weeks % WEEKS_PER_YEAR == 0:
         return _format_count(weeks // WEEKS_PER_YEAR, "year")
     if weeks > WEEKS_PER_YEAR and weeks * 12 % WEEKS_PER_YEAR == 0:

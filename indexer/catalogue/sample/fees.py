@@ -1,4 +1,4 @@
-"""Tuition for students from abroad, per year in the local currency, within the range of the institution's fee band."""
+"""Chooses the tuition for international students: per year, in the local currency, within the fee band's range."""
 
 import re
 from collections.abc import Mapping
@@ -12,18 +12,18 @@ from indexer.catalogue.sample.seeded_choices import draw_fraction
 from indexer.catalogue.sample.subjects import CostGroup, SampleSubject
 
 UNKNOWN_SHARE = 0.06
-"""How many programmes do not say their fee, whatever the table knows."""
+"""Share of programmes without a fee, even when the table has a range."""
 
 UNKNOWN_SHARE_DOCTORATE = 0.3
-"""Doctorates often depend on funding and name no fee."""
+"""Share of doctorates without a fee: their price often depends on funding."""
 
 INSTITUTION_PART = 0.65
-"""How much of a fee's place in its range is the institution's own; the rest varies by programme."""
+"""Weight of the institution in a fee's position within its range; the programme has the rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class FeeRange:
-    """Lowest and highest tuition a year in whole units of the currency (ISO 4217); 0 to 0 says that there is none."""
+    """Lowest and highest tuition per year in whole units of the currency (ISO 4217). 0 to 0 means no tuition."""
 
     country: str
     currency: str
@@ -33,19 +33,19 @@ class FeeRange:
 
 @dataclass(frozen=True, slots=True)
 class SampleFee:
-    """A year's tuition in whole units of the currency (ISO 4217)."""
+    """Tuition per year in whole units of the currency (ISO 4217)."""
 
     amount: int
     currency: str
 
 
 def find_fee_range(institution: SampleInstitution, subject: SampleSubject, level: str) -> FeeRange | None:
-    """The range of the institution's band; None where the table does not know one."""
+    """Return the range of the institution's fee band, or None when the table has none."""
     return read_fee_ranges().get((institution.fee_band, level, subject.cost_group))
 
 
 def choose_yearly_fee(institution: SampleInstitution, subject: SampleSubject, level: str) -> SampleFee | None:
-    """The programme's tuition a year, or None when it is unknown."""
+    """Choose the programme's tuition per year, or None when it is unknown."""
     known = find_fee_range(institution, subject, level)
     unknown = UNKNOWN_SHARE_DOCTORATE if level == "doctorate" else UNKNOWN_SHARE
     if known is None or draw_fraction("fee unknown", institution.slug, subject.key, level) < unknown:
@@ -57,7 +57,7 @@ def choose_yearly_fee(institution: SampleInstitution, subject: SampleSubject, le
 
 
 def _round_fee(known: FeeRange, place: float) -> int:
-    """An amount within the range, to three leading digits as fees are published."""
+    """Return an amount within the range, rounded to three leading digits like published fees."""
     exact = known.lowest + place * (known.highest - known.lowest)
     if known.lowest == known.highest:
         return known.lowest
@@ -72,7 +72,7 @@ def read_fee_ranges() -> Mapping[tuple[str, str, CostGroup], FeeRange]:
     for ranges in read_table(PROGRAMMES / "fees.csv", _parse_ranges):
         for key, known in ranges.items():
             if key in found:
-                raise ValueError(f"fees.csv: {' '.join(key)} stands there twice")
+                raise ValueError(f"fees.csv: {' '.join(key)} appears twice")
             found[key] = known
     return found
 

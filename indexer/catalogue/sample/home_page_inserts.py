@@ -1,4 +1,4 @@
-"""Writes what the home page shows of the sample, once its institutes and campuses are there."""
+"""Inserts the home page's rows. The sample's institutes and campuses must be loaded before."""
 
 from collections.abc import Iterable
 
@@ -49,7 +49,7 @@ FROM card JOIN campus ON campus.source_id = %(source)s AND campus.source_code = 
 
 
 def insert_home_page(cursor: psycopg.Cursor, rows: HomePageRows) -> None:
-    """Portals, groups and countries that are there already stay as they are."""
+    """Insert the rows. Existing portals, groups and countries stay unchanged."""
     _insert_portals(cursor, rows.apply_portals)
     _insert_groups(cursor, rows.institute_groups)
     cursor.executemany(_COUNTRY, list(enumerate(rows.scholarship_countries, 1)))

@@ -1,4 +1,4 @@
-"""What the home page and its advertisements show of the sample."""
+"""Reads the sample's rows for the home page and its advertisements."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from indexer.catalogue.sample.csv_tables import FOLDER, read_table, split_parts
 
 HOME = FOLDER / "home"
 PICTURES = "/adverts"
-"""Where the web serves the pictures of the cards: drawn for the sample, of no real place."""
+"""URL path of the cards' pictures. The pictures are drawn for the sample and show no real place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class SampleApplyPortal:
 
 @dataclass(frozen=True, slots=True)
 class SampleInstituteGroup:
-    """members: source codes of institutions, only those that the sample has."""
+    """members: source codes of the member institutions that the sample has."""
 
     slug: str
     name: str
@@ -29,7 +29,7 @@ class SampleInstituteGroup:
 
 @dataclass(frozen=True, slots=True)
 class SampleMarketingCard:
-    """institute and campuses: source codes; pictures: addresses of the front and the back."""
+    """institute, campuses: source codes. pictures: URLs of the front and the back."""
 
     heading: str
     institute: str
@@ -39,7 +39,7 @@ class SampleMarketingCard:
 
 @dataclass(frozen=True, slots=True)
 class HomePageRows:
-    """Each in the order in which it is shown; scholarship_countries: ISO 3166 alpha-2."""
+    """The rows in display order. scholarship_countries: ISO 3166 alpha-2."""
 
     apply_portals: tuple[SampleApplyPortal, ...]
     institute_groups: tuple[SampleInstituteGroup, ...]

@@ -1,4 +1,4 @@
-"""What the sample knows of real institutions: one file per country or region."""
+"""Reads the sample's institutions; one file per country or region."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ ALSO = "also"
 
 @dataclass(frozen=True, slots=True)
 class SampleCampus:
-    """A campus: city as the gazetteer spells it, point in degrees to about 1 km.
+    """A campus. city: in GeoNames' spelling. latitude, longitude: degrees, accurate to about 1 km.
 
-    only_fields: prefixes of the detailed fields taught there; an empty prefix is every field. is_exclusive: these
-    fields are taught at no other campus.
+    only_fields: prefixes of the detailed fields taught there; an empty prefix means every field. is_exclusive: no
+    other campus teaches these fields.
     """
 
     name: str
@@ -31,12 +31,12 @@ class SampleCampus:
 
 @dataclass(frozen=True, slots=True)
 class SampleInstitution:
-    """A real institution and what it teaches.
+    """A real institution and the fields and levels that it teaches.
 
-    country: ISO 3166 alpha-2. established: year, None when not surely known. fields: codes of ISCED-F 2013 (narrow,
-    3 digits, or detailed, 4 digits) and subjects of subjects.csv; those in postgraduate_only are not taught to
-    undergraduates. levels: slugs. fee_band, naming and system name
-    rows of fees.csv, naming_styles.csv and lengths.csv. programme_count: how many programmes the sample shows.
+    country: ISO 3166 alpha-2. established: year, None when uncertain. fields: codes of ISCED-F 2013 (narrow, 3
+    digits, or detailed, 4 digits) and subjects of subjects.csv. postgraduate_only: the fields that undergraduates
+    cannot study. levels: slugs. fee_band, naming, system: keys of fees.csv, naming_styles.csv and lengths.csv.
+    programme_count: the number of programmes in the sample.
     """
 
     slug: str
@@ -94,7 +94,10 @@ def _parse_institution(line: Mapping[str, str]) -> SampleInstitution:
 
 
 def _parse_campus(text: str) -> SampleCampus:
-    """name|city|latitude|longitude|fields: separated by spaces, after `also` when other campuses teach them too."""
+    """Parse `name|city|latitude|longitude|fields`.
+
+    fields: separated by spaces. A leading `also` means that other campuses teach these fields too.
+    """
     name, city, latitude, longitude, *fields = text.split("|")
     words = fields[0].split() if fields else []
     is_exclusive = bool(words) and words[0] != ALSO

@@ -1,4 +1,4 @@
-"""The months in which a programme begins, by country and level."""
+"""Chooses the months in which a programme begins, by country and level."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -10,7 +10,7 @@ from indexer.catalogue.sample.subjects import SampleSubject
 from schemas.vocabulary.months import month_number
 
 UNKNOWN_SHARE = 0.07
-"""How many programmes do not say when they begin."""
+"""Share of programmes without an intake."""
 
 ANY_LEVEL = "*"
 COMMON_SYSTEM = "common"
@@ -19,17 +19,17 @@ COMMON_SYSTEM = "common"
 def choose_intake_months(
     institution: SampleInstitution, subject: SampleSubject, level: str
 ) -> tuple[int, ...]:
-    """Month numbers (1 to 12) in calendar order; none when unknown."""
+    """Choose month numbers (1 to 12) in calendar order; empty when unknown."""
     if draw_fraction("intake unknown", institution.slug, subject.key, level) < UNKNOWN_SHARE:
         return ()
-    # Most programmes of one institution and level begin together, so subject matters only to the choice's edge.
+    # 70 % of an institution's programmes at one level begin together; the others are chosen per subject.
     own_way = draw_fraction("own intake", institution.slug, subject.key, level) < 0.3
     words = (institution.slug, level, subject.key) if own_way else (institution.slug, level)
     return choose_option(find_possible_months(institution, level), "intake", *words)
 
 
 def find_possible_months(institution: SampleInstitution, level: str) -> tuple[tuple[int, ...], ...]:
-    """The usual sets of months, of the country's level, else of the country, else of everyone."""
+    """Return the usual sets of months of the system, else of the country, else the common ones."""
     for system in (institution.system, institution.country, COMMON_SYSTEM):
         for wanted in (level, ANY_LEVEL):
             months = _read_intakes().get((system, wanted))

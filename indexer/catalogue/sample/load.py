@@ -1,4 +1,4 @@
-"""Puts the sample catalogue into an empty database."""
+"""Loads the sample catalogue into an empty database."""
 
 from collections.abc import Callable
 
@@ -16,10 +16,10 @@ Progress = Callable[[str, int, int], None]
 
 
 def load_if_empty(database_url: str, progress: Progress | None = None) -> bool:
-    """Load reference rows and the published sample in one transaction when there is no course; whether it did.
+    """Load the reference rows and the sample in one transaction when there is no course. Returns whether it loaded.
 
-    progress is told the step, what is done and what there is to do. Two loaders at once load once: the second waits
-    and then finds courses.
+    progress: called with the step, the steps done and the total. A table lock makes a concurrent loader wait; that
+    loader then finds courses and loads nothing.
     """
     with connect(database_url) as connection, connection.transaction():
         connection.execute("LOCK TABLE course IN SHARE ROW EXCLUSIVE MODE")

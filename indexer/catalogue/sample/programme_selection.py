@@ -1,4 +1,4 @@
-"""Which subjects an institution shows in the sample, and at which levels."""
+"""Selects the subjects and levels that an institution shows in the sample."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -14,16 +14,16 @@ UNDERGRADUATE_LEVELS = VOCATIONAL_LEVELS | {"bachelors-degree", "bachelors-honou
 ANY = "*"
 
 NAMED_WEIGHT = 2.5
-"""How much oftener a subject is chosen where the institution's own list names it."""
+"""Weight factor of a subject that the institution's own list names."""
 
 
 def rank_programmes(institution: SampleInstitution) -> list[tuple[SampleSubject, str]]:
-    """What the institution may show (subject and level), the likeliest first by popularity and level."""
+    """Return the institution's possible pairs of subject and level, in the order of a weighted draw."""
     return sorted(_iterate_taught(institution), key=lambda pair: _build_sort_key(institution, *pair))
 
 
 def is_taught(institution: SampleInstitution, subject: SampleSubject, level: str) -> bool:
-    """Whether subject and level are within the institution's own lists."""
+    """Whether the institution teaches the subject at the level."""
     if level not in institution.levels or level not in subject.levels:
         return False
     if level in UNDERGRADUATE_LEVELS and subject.is_within(institution.postgraduate_only):
@@ -41,7 +41,7 @@ def _iterate_taught(institution: SampleInstitution) -> Iterator[tuple[SampleSubj
 
 
 def _is_degree_beyond_college(institution: SampleInstitution, subject: SampleSubject, level: str) -> bool:
-    """A college of vocational awards gives its degrees only in subjects that have a vocational award too."""
+    """Whether a vocational college would give a degree in a subject without a vocational award."""
     if institution.institute_type is not InstituteType.COLLEGE or level in VOCATIONAL_LEVELS:
         return False
     return not institution.levels.isdisjoint(VOCATIONAL_LEVELS) and subject.levels.isdisjoint(
@@ -57,13 +57,13 @@ def _build_sort_key(
 
 
 def compute_subject_weight(subject: SampleSubject) -> float:
-    """How often the subject is chosen: popular ones more, and what only some institutions teach and rare fields too."""
+    """Compute a subject's weight. Popular subjects, named subjects and rare disciplines weigh more."""
     distinctive = NAMED_WEIGHT if subject.offered is Offered.NAMED else 1.0
     return subject.popularity * distinctive * _read_discipline_weights().get(subject.isced_code[:3], 1.0)
 
 
 def find_level_weight(institution: SampleInstitution, level: str) -> float:
-    """How often the level is chosen beside a bachelor's degree (1), by the nearest row of level_weights.csv."""
+    """Return the weight of the level relative to a bachelor's degree (1), from the nearest row of level_weights.csv."""
     return _find_level_weight(
         institution.system, institution.country, institution.institute_type.value, level
     )
@@ -90,7 +90,7 @@ def _read_level_weights() -> Mapping[tuple[str, str, str], float]:
 
 @lru_cache
 def _read_discipline_weights() -> Mapping[str, float]:
-    """By narrow field of ISCED-F: rare disciplines weigh more, so that each has something to show."""
+    """Read weights by narrow ISCED-F field. Rare disciplines weigh more, so that each discipline has programmes."""
     rows = read_table(
         PROGRAMMES / "discipline_weights.csv", lambda line: (line["discipline"], float(line["weight"]))
     )

@@ -1,4 +1,4 @@
-"""The programmes of the sample: each institution's over its own fields and levels, the same on every machine."""
+"""Builds the programmes of each institution from its fields and levels. The result is the same on every machine."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ from schemas.vocabulary.kinds import StudyMode
 
 @dataclass(frozen=True, slots=True)
 class SampleProgramme:
-    """An illustrative programme of a real institution; None and no months mean unknown.
+    """An illustrative programme of a real institution. None, and an empty intake_months, mean unknown.
 
-    level: slug of a degree level. specializations: slugs, the one shown first. weeks: 52 to the year. intake_months:
-    numbers 1 to 12. campuses: one at least.
+    level: slug of a degree level. specializations: slugs; the first is shown. weeks: 52 per year. intake_months:
+    numbers 1 to 12. campuses: at least one.
     """
 
     institution: SampleInstitution
@@ -38,7 +38,7 @@ class SampleProgramme:
 
 
 def build_programmes(institution: SampleInstitution) -> Iterator[SampleProgramme]:
-    """The institution's programmes, as many as it shows or has; no name twice at one level."""
+    """Yield up to `programme_count` programmes of the institution, with distinct names at each level."""
     names: set[tuple[str, str]] = set()
     for subject, level in rank_programmes(institution):
         if len(names) == institution.programme_count:

@@ -1,4 +1,4 @@
-"""Titles that name two subjects: Accounting and Finance counts under both."""
+"""Finds the second subject of a title such as Accounting and Finance."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -12,7 +12,7 @@ from schemas.taxonomy.data_files import read_specializations
 def find_specializations(
     institution: SampleInstitution, subject: SampleSubject, title: str
 ) -> tuple[str, ...]:
-    """Slugs of the subject's specialization and, where the institution teaches its field, of the title's second one."""
+    """Return the slugs of the subject's specialization and of the title's second one, if taught there."""
     second = _read_second_subjects().get(title)
     if second is None or second == subject.specialization:
         return (subject.specialization,)

@@ -1,4 +1,4 @@
-"""The subjects that the sample teaches: at which levels, under which award, how often."""
+"""Reads the sample's subjects with their levels, award family and popularity."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from schemas.taxonomy.data_files import read_specializations
 
 
 class CostGroup(StrEnum):
-    """What a subject costs to teach, as fees follow it."""
+    """Groups of subjects with similar teaching costs, which determine fees."""
 
     CLASSROOM = "classroom"
     LABORATORY = "laboratory"
@@ -19,7 +19,7 @@ class CostGroup(StrEnum):
 
 
 class Offered(StrEnum):
-    """Common: taught wherever its field is. Named: only where the institution's own list names it."""
+    """COMMON: taught wherever the field is taught. NAMED: taught only where the institution's list names it."""
 
     COMMON = "common"
     NAMED = "named"
@@ -31,15 +31,15 @@ FIRST_LEVELS = frozenset(
         "bachelors-honours-degree", "extended-masters-degree", "professional-degree",
     }
 )  # fmt: skip
-"""Levels at which a subject goes by its first titles; the others use the advanced ones."""
+"""Levels at which a subject uses its first titles; other levels use the advanced titles."""
 
 
 @dataclass(frozen=True, slots=True)
 class SampleSubject:
-    """A subject as programmes are built from it.
+    """A subject of the sample.
 
-    key: its own name here, mostly the specialization's slug. isced_code: the detailed field of its specialization.
-    popularity: 1 to 10, how much oftener it is chosen than another. levels: slugs at which it exists at all.
+    key: mostly the specialization's slug. isced_code: the detailed field of the specialization. popularity: weight
+    from 1 to 10. levels: slugs of the levels at which the subject exists.
     """
 
     key: str
@@ -54,18 +54,18 @@ class SampleSubject:
     advanced_titles: tuple[str, ...]
 
     def list_titles(self, level: str) -> tuple[str, ...]:
-        """The names it goes by at a level, one at least."""
+        """Return the subject's titles at a level, at least one."""
         wanted = self.first_titles if level in FIRST_LEVELS else self.advanced_titles
         return wanted or self.advanced_titles or self.first_titles or (self._plain_name(),)
 
     def is_taught_in(self, fields: frozenset[str]) -> bool:
-        """Whether an institution of these fields teaches it."""
+        """Whether an institution with these fields teaches the subject."""
         if self.offered is Offered.NAMED:
             return self.key in fields
         return self.is_within(fields)
 
     def is_within(self, fields: frozenset[str]) -> bool:
-        """Whether the fields have the subject itself, its detailed field or its narrow one."""
+        """Whether the fields include the subject, its detailed field or its narrow field."""
         return not fields.isdisjoint({self.key, self.isced_code, self.isced_code[:3]})
 
     def _plain_name(self) -> str:

@@ -1,4 +1,4 @@
-"""In which language, at which pace and at which campuses a programme is taught."""
+"""Chooses the language, study mode and campuses of a programme."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -14,13 +14,13 @@ ENGLISH = "English"
 PART_TIME_SHARE: Mapping[str, float] = {"graduate-certificate": 0.4, "graduate-diploma": 0.15}
 PART_TIME_SHARE_MASTERS = 0.05
 SECOND_CAMPUS_SHARE = 0.25
-"""How many programmes run at a second campus where there is one open to them."""
+"""Share of programmes with a second campus, among those that can have one."""
 
 FIRST_CAMPUS_SHARE = 0.6
 
 
 def choose_language(institution: SampleInstitution, subject: SampleSubject, level: str) -> str:
-    """The language of teaching: English as often as is usual for country and level, else the institution's own."""
+    """Choose the language: English by the percentage of country and level, else the institution's first other one."""
     if len(institution.teaching_languages) == 1:
         return institution.teaching_languages[0]
     percent = _read_english_percent().get((institution.country, level), 100)
@@ -30,7 +30,7 @@ def choose_language(institution: SampleInstitution, subject: SampleSubject, leve
 
 
 def choose_study_mode(institution: SampleInstitution, subject: SampleSubject, level: str) -> StudyMode:
-    """Full time mostly; some short graduate awards and a few taught masters part time."""
+    """Choose full time, or part time for some graduate certificates, graduate diplomas and masters."""
     usual = PART_TIME_SHARE_MASTERS if level == "masters-degree" else 0.0
     if subject.cost_group is CostGroup.MBA:
         usual = 0.0
@@ -56,7 +56,7 @@ def choose_campuses(
 
 
 def find_open_campuses(institution: SampleInstitution, isced_code: str) -> tuple[SampleCampus, ...]:
-    """Campuses that teach the field: those that have it alone where there are any."""
+    """Return the campuses that teach the field; only the exclusive ones when there are any."""
     possible = tuple(campus for campus in institution.campuses if campus.teaches_field(isced_code))
     alone = tuple(campus for campus in possible if campus.is_exclusive)
     return alone or possible or institution.campuses
