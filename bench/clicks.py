@@ -17,7 +17,7 @@ from statistics import median, quantiles
 
 from rich.table import Table
 
-from bench.search.stage import console, stage
+from bench.search.stage import console, open_stage
 from schemas.settings import Settings
 from stack.setup.checkout import WEB, node_environment, npm_command
 
@@ -54,7 +54,7 @@ def main() -> int:
         elasticsearch_url=None,
         postgres_shared_buffers_mb=POSTGRES_SHARED_BUFFERS_MB,
     )
-    with stage(arguments.courses, settings, fresh=False, peer=False) as running:
+    with open_stage(arguments.courses, settings, fresh=False, search_tables=False) as running:
         clicks = _measure_clicks(running.address, arguments.each)
     _show(clicks)
     return 0 if median_ratio(clicks) <= RATIO_MAX else 1

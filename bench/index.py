@@ -27,7 +27,7 @@ from rich.table import Table
 from bench.memory import HELPERS_EXPECTED_FROM_COURSES, Peaks, Role, record_peaks
 from bench.register import ensure_imported
 from bench.search import stage as search_stage
-from bench.search.made_catalogue import is_made, make
+from bench.search.made_catalogue import is_catalogue_made, make_catalogue
 from bench.workers import rebuild_by_workers, run_workers
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.bulk import Write, write_all
@@ -120,11 +120,11 @@ def main() -> int:
 
 
 def _ensure_made(database_url: str, courses: int) -> dict[str, float]:
-    if is_made(database_url, courses):
+    if is_catalogue_made(database_url, courses):
         upgrade(database_url)
         return {}
     started = time.perf_counter()
-    make(database_url, courses)
+    make_catalogue(database_url, courses)
     return {"Making the catalogue": time.perf_counter() - started}
 
 

@@ -9,9 +9,11 @@ from elasticsearch import AsyncElasticsearch
 
 from bench.commits.checkout import CheckoutSite
 from bench.search import targets
-from bench.search.load import Block, run
+from bench.search.load import Block, run_block
+from bench.search.request_pool import read_request_pool
+from bench.search.requests import BenchRequest
 from bench.search.stage import console
-from bench.search.workload import Ask, Workload, pool_of
+from bench.search.workload import Workload
 
 CLIENTS = (1, 8, 32)
 WARM_REQUESTS = 2_000
@@ -39,7 +41,7 @@ async def compare_sites(
 
     requests: of one block at 1 client; blocks of 8 and 32 clients have 2 and 3 times as many.
     """
-    workload = Workload(pool_of(sites[0].database_url), seed)
+    workload = Workload(read_request_pool(sites[0].database_url), seed)
     comparison: Comparison = {clients: {site.name: Figures() for site in sites} for clients in CLIENTS}
     differences: list[str] = []
     warm = workload.draw(WARM_REQUESTS)
@@ -47,14 +49,16 @@ async def compare_sites(
         await _run_block(site, warm, 8, seconds_max)
     for number in range(rounds):
         for factor, clients in enumerate(CLIENTS, start=1):
-            asks = workload.draw(requests * factor)
+            block_requests = workload.draw(requests * factor)
             blocks = {
-                site.name: await _measure(site, asks, workload.draw(WAKE_REQUESTS), clients, seconds_max)
+                site.name: await _measure(
+                    site, block_requests, workload.draw(WAKE_REQUESTS), clients, seconds_max
+                )
                 for site in (sites if number % 2 == 0 else sites[::-1])
             }
             for name, block in blocks.items():
                 _add(comparison[clients][name], block)
-            differences += _differences(asks, list(blocks.values()))
+            differences += _differences(block_requests, list(blocks.values()))
             shown = "; ".join(
                 f"{name} {comparison[clients][name].median_ms[-1]:.1f} ms" for name in sorted(blocks)
             )
@@ -63,33 +67,39 @@ async def compare_sites(
 
 
 async def _measure(
-    site: CheckoutSite, asks: Sequence[Ask], wake: Sequence[Ask], clients: int, seconds_max: float
+    site: CheckoutSite,
+    requests: Sequence[BenchRequest],
+    wake: Sequence[BenchRequest],
+    clients: int,
+    seconds_max: float,
 ) -> Block:
     """Clears Elasticsearch's caches first, so that no block profits from the requests of another."""
     await _run_block(site, wake, clients, seconds_max)
     async with AsyncElasticsearch(site.elasticsearch_url, request_timeout=120) as client:
         await client.indices.clear_cache(request=True, query=True)
-    return await _run_block(site, asks, clients, seconds_max)
+    return await _run_block(site, requests, clients, seconds_max)
 
 
-async def _run_block(site: CheckoutSite, asks: Sequence[Ask], clients: int, seconds_max: float) -> Block:
+async def _run_block(
+    site: CheckoutSite, requests: Sequence[BenchRequest], clients: int, seconds_max: float
+) -> Block:
     async with AsyncExitStack() as opened:
-        target = await opened.enter_async_context(targets.facade(site.address))
-        return await run(target, asks, clients, seconds_max)
+        target = await opened.enter_async_context(targets.open_facade(site.address))
+        return await run_block(target, requests, clients, seconds_max)
 
 
 def _add(figures: Figures, block: Block) -> None:
     milliseconds = [each for kind in block.milliseconds.values() for each in kind]
     figures.median_ms.append(median(milliseconds))
     figures.p95_ms.append(quantiles(milliseconds, n=20)[-1])
-    figures.throughput.append(block.answered / block.seconds)
+    figures.throughput.append(block.response_count / block.seconds)
     figures.errors += sum(block.errors.values())
 
 
-def _differences(asks: Sequence[Ask], blocks: Sequence[Block]) -> list[str]:
+def _differences(requests: Sequence[BenchRequest], blocks: Sequence[Block]) -> list[str]:
     return [
-        f"{ask.key}: {counts}"
-        for ask in asks
-        for counts in [{block.counts[ask.key] for block in blocks if ask.key in block.counts}]
+        f"{request.key}: {counts}"
+        for request in requests
+        for counts in [{block.counts[request.key] for block in blocks if request.key in block.counts}]
         if len(counts) > 1
     ]

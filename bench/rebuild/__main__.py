@@ -16,8 +16,10 @@ from bench.memory import HELPERS_EXPECTED_FROM_COURSES, Peaks, Role, compute_gro
 from bench.rebuild.marker import Marker, change_behind_the_index
 from bench.rebuild.open_loop import Answered, ask_steadily
 from bench.search.figures import percentile
-from bench.search.stage import Stage, console, stage
-from bench.search.workload import Ask, Workload, pool_of
+from bench.search.request_pool import read_request_pool
+from bench.search.requests import BenchRequest
+from bench.search.stage import Stage, console, open_stage
+from bench.search.workload import Workload
 from bench.workers import rebuild_by_workers, run_workers
 from schemas.settings import ELASTICSEARCH_HEAP_MB, Settings
 
@@ -51,39 +53,39 @@ class Measured:
 
 def main() -> int:
     """Print what was measured; 1 when something promised does not hold."""
-    given = _arguments()
+    arguments = _parse_arguments()
     measured = []
-    for courses in given.courses:
+    for courses in arguments.courses:
         settings = Settings(
             database_url=None,
             broker_url=None,
             elasticsearch_url=None,
-            elasticsearch_heap_mb=given.heap,
+            elasticsearch_heap_mb=arguments.heap,
             postgres_shared_buffers_mb=POSTGRES_SHARED_BUFFERS_MB,
         )
         console.print(f"[bold]{courses:,} courses[/bold]")
-        with stage(courses, settings, fresh=False, peer=not given.unsearched) as running:
-            measured.append(asyncio.run(_measure(running, given)))
+        with open_stage(courses, settings, fresh=False, search_tables=not arguments.unsearched) as running:
+            measured.append(asyncio.run(_measure(running, arguments)))
             _tell(measured[-1])
     held = [*map(_held, measured), _memory_held(measured)]
     return 0 if all(held) else 1
 
 
-async def _measure(running: Stage, given: argparse.Namespace) -> Measured:
+async def _measure(running: Stage, arguments: argparse.Namespace) -> Measured:
     marker = change_behind_the_index(running.urls.database)
     with (
         run_workers(running.var, running.urls) as worker,
         record_peaks(worker.children[0].pid, running.urls.database) as peaks,
     ):
-        if given.unsearched:
+        if arguments.unsearched:
             started = time.perf_counter()
             await asyncio.to_thread(rebuild_by_workers, running.urls)
             return Measured(running.courses, time.perf_counter() - started, peaks, marker)
-        asks = _asks(running.urls.database)
-        await _ask_for(running, asks, given.rate, WARM_SECONDS)
-        before = await _ask_for(running, asks, given.rate, given.seconds)
+        requests = _asks(running.urls.database)
+        await _ask_for(running, requests, arguments.rate, WARM_SECONDS)
+        before = await _ask_for(running, requests, arguments.rate, arguments.seconds)
         over = asyncio.Event()
-        asking = asyncio.create_task(ask_steadily(running.address, asks, given.rate, over, marker))
+        asking = asyncio.create_task(ask_steadily(running.address, requests, arguments.rate, over, marker))
         started = time.perf_counter()
         await asyncio.to_thread(rebuild_by_workers, running.urls)
         seconds = time.perf_counter() - started
@@ -92,15 +94,15 @@ async def _measure(running: Stage, given: argparse.Namespace) -> Measured:
         return Measured(running.courses, seconds, peaks, marker, before, await asking)
 
 
-async def _ask_for(running: Stage, asks: Iterator[Ask], rate: float, seconds: float) -> Answered:
+async def _ask_for(running: Stage, requests: Iterator[BenchRequest], rate: float, seconds: float) -> Answered:
     over = asyncio.Event()
     asyncio.get_running_loop().call_later(seconds, over.set)
-    return await ask_steadily(running.address, asks, rate, over)
+    return await ask_steadily(running.address, requests, rate, over)
 
 
-def _asks(database_url: str) -> Iterator[Ask]:
+def _asks(database_url: str) -> Iterator[BenchRequest]:
     """Without end, no question twice."""
-    workload = Workload(pool_of(database_url), SEED)
+    workload = Workload(read_request_pool(database_url), SEED)
     while True:
         yield from workload.draw(200)
 
@@ -159,7 +161,7 @@ def _memory_held(measured: list[Measured]) -> bool:
     return all(times <= MEMORY_GROWTH_MAX for times in grown.values())
 
 
-def _arguments() -> argparse.Namespace:
+def _parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.rebuild", description=__doc__)
     add = parser.add_argument
     add(

@@ -10,13 +10,13 @@ import aiohttp
 import orjson
 
 from bench.rebuild.marker import Marker
-from bench.search.targets import UNCOMPRESSED
-from bench.search.workload import PAGE, SEARCH, TYPED_CALL, Ask
+from bench.search.requests import PAGE, SEARCH, UNIFIED_PATH, BenchRequest
+from bench.search.targets import UNCOMPRESSED_HEADERS
 
 WHOLE_PAGE_BODY = {"facets": ["institutes"]}
 WHOLE_PAGE_EVERY = 10
 """One in so many questions is the page on which three indices have to agree."""
-ANSWER_SECONDS_MAX = 60.0
+RESPONSE_SECONDS_MAX = 60.0
 
 
 @dataclass
@@ -28,37 +28,47 @@ class Answered:
 
 
 async def ask_steadily(
-    address: str, asks: Iterator[Ask], a_second: float, over: asyncio.Event, marker: Marker | None = None
+    address: str,
+    requests: Iterator[BenchRequest],
+    per_second: float,
+    over: asyncio.Event,
+    marker: Marker | None = None,
 ) -> Answered:
     """Ask until it is over; the last answers are waited for."""
     answered = Answered()
-    timeout = aiohttp.ClientTimeout(total=ANSWER_SECONDS_MAX)
+    timeout = aiohttp.ClientTimeout(total=RESPONSE_SECONDS_MAX)
     connector = aiohttp.TCPConnector(limit=0)
     async with (
-        aiohttp.ClientSession(address, timeout=timeout, connector=connector, headers=UNCOMPRESSED) as session,
+        aiohttp.ClientSession(
+            address, timeout=timeout, connector=connector, headers=UNCOMPRESSED_HEADERS
+        ) as session,
         asyncio.TaskGroup() as asking,
     ):
         started, number = time.perf_counter(), 0
         while not over.is_set():
-            due = started + number / a_second
+            due = started + number / per_second
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            ask = whole_page() if number % WHOLE_PAGE_EVERY == 0 else next(asks)
-            asking.create_task(_ask(session, ask, due, answered, marker))
+            request = whole_page() if number % WHOLE_PAGE_EVERY == 0 else next(requests)
+            asking.create_task(_ask(session, request, due, answered, marker))
             number += 1
     return answered
 
 
-def whole_page() -> Ask:
-    return Ask("whole page", TYPED_CALL, WHOLE_PAGE_BODY)
+def whole_page() -> BenchRequest:
+    return BenchRequest("whole page", UNIFIED_PATH, WHOLE_PAGE_BODY)
 
 
 async def _ask(
-    session: aiohttp.ClientSession, ask: Ask, due: float, answered: Answered, marker: Marker | None
+    session: aiohttp.ClientSession,
+    request: BenchRequest,
+    due: float,
+    answered: Answered,
+    marker: Marker | None,
 ) -> None:
     headers = {"Content-Type": "application/json"}
     try:
         async with session.post(
-            ask.path, params=ask.parameters, data=orjson.dumps(ask.posted), headers=headers
+            request.path, params=request.parameters, data=orjson.dumps(request.payload), headers=headers
         ) as response:
             content = await response.read()
     except (aiohttp.ClientError, TimeoutError) as error:
@@ -68,7 +78,7 @@ async def _ask(
         answered.errors[f"{response.status}: {content[:100].decode(errors='replace')}"] += 1
         return
     answered.milliseconds.append((time.perf_counter() - due) * 1_000)
-    if marker is not None and ask.call == TYPED_CALL:
+    if marker is not None and request.call == UNIFIED_PATH:
         marker.look_at_whole(orjson.loads(content))
-    elif marker is not None and ask.call in (SEARCH, PAGE):
-        marker.look_at(ask.body, orjson.loads(content))
+    elif marker is not None and request.call in (SEARCH, PAGE):
+        marker.look_at(request.body, orjson.loads(content))

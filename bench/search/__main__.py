@@ -9,17 +9,17 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from bench.search.bounds import held
-from bench.search.chart import draw
-from bench.search.figures import SizeFigures, size_figures
+from bench.search.bounds import check_bounds
+from bench.search.chart import draw_chart
+from bench.search.figures import SizeFigures, compute_size_figures
 from bench.search.measuring import CLIENTS, Effort, measure
-from bench.search.report import show
-from bench.search.stage import FOLDER, console, stage
+from bench.search.report import print_report
+from bench.search.stage import FOLDER, console, open_stage
 from schemas.settings import ELASTICSEARCH_HEAP_MB, Settings
 
 COURSES = (200_000, 1_000_000)
 ROUNDS = 3
-QUESTIONS = (300, 600, 900)
+REQUESTS = (300, 600, 900)
 SECONDS_MAX = 30.0
 SEED = 20250119
 POSTGRES_SHARED_BUFFERS_MB = 1_024
@@ -27,47 +27,50 @@ POSTGRES_SHARED_BUFFERS_MB = 1_024
 
 def main() -> int:
     """Print the summary, write figures and chart; 1 when a bound does not hold."""
-    given = _arguments()
+    arguments = _parse_arguments()
     sizes: list[SizeFigures] = []
-    for courses in given.courses:
+    for courses in arguments.courses:
         console.print(f"[bold]{courses:,} courses[/bold] in {FOLDER / str(courses)}")
         settings = Settings(
             database_url=None,
             broker_url=None,
             elasticsearch_url=None,
-            elasticsearch_heap_mb=given.heap,
-            postgres_shared_buffers_mb=given.shared_buffers,
+            elasticsearch_heap_mb=arguments.heap,
+            postgres_shared_buffers_mb=arguments.shared_buffers,
         )
-        with stage(courses, settings, fresh=given.fresh) as running:
-            if given.prepare:
+        with open_stage(courses, settings, fresh=arguments.fresh) as running:
+            if arguments.prepare:
                 continue
             effort = Effort(
-                given.rounds, dict(zip(CLIENTS, given.questions, strict=True)), given.seconds, SEED
+                arguments.rounds,
+                dict(zip(CLIENTS, arguments.questions, strict=True)),
+                arguments.seconds,
+                SEED,
             )
-            sizes.append(size_figures(asyncio.run(measure(running, effort))))
-    if given.prepare:
+            sizes.append(compute_size_figures(asyncio.run(measure(running, effort))))
+    if arguments.prepare:
         return 0
-    bounds = list(held(sizes))
-    show(sizes, bounds, console)
-    _keep(given.output, sizes, [{**asdict(each), "holds": each.holds} for each in bounds])
+    bounds = list(check_bounds(sizes))
+    print_report(sizes, bounds, console)
+    _write_output(arguments.output, sizes, [{**asdict(each), "holds": each.holds} for each in bounds])
     return 0 if all(each.holds for each in bounds) else 1
 
 
-def _keep(folder: Path, sizes: list[SizeFigures], bounds: list[dict[str, object]]) -> None:
+def _write_output(folder: Path, sizes: list[SizeFigures], bounds: list[dict[str, object]]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     figures, chart = folder / "search.json", folder / "search.png"
     content = {"sizes": [each.as_json() for each in sizes], "bounds": bounds}
     figures.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", "utf-8")
-    draw(sizes, chart)
+    draw_chart(sizes, chart)
     console.print(f"\nFigures in {figures}, chart in {chart}")
 
 
-def _arguments() -> argparse.Namespace:
+def _parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
     add = parser.add_argument
     add("courses", nargs="*", type=int, default=COURSES, help="sizes, one after the other")
     add("--rounds", type=int, default=ROUNDS)
-    add("--questions", nargs=3, type=int, default=QUESTIONS, help="of one block at 1, 8 and 32 clients")
+    add("--questions", nargs=3, type=int, default=REQUESTS, help="of one block at 1, 8 and 32 clients")
     add("--seconds", type=float, default=SECONDS_MAX, help="after which a block asks no more")
     add("--heap", type=int, default=ELASTICSEARCH_HEAP_MB, help="Elasticsearch's heap in megabytes")
     add("--shared-buffers", type=int, default=POSTGRES_SHARED_BUFFERS_MB, help="PostgreSQL's, in megabytes")

@@ -27,7 +27,7 @@ class Bound:
 
 
 @dataclass(frozen=True)
-class Held:
+class CheckedBound:
     name: str
     side: Side
     limit: float
@@ -47,34 +47,36 @@ BOUNDS: tuple[Bound, ...] = (
         "API / engine, median, 1 client",
         "at most",
         1.3,
-        lambda at: at.facade[1].median / at.engine[1].median,
+        lambda at: at.facade[1].median / at.elasticsearch[1].median,
     ),
-    Bound("API / engine, p95, 1 client", "at most", 1.5, lambda at: at.facade[1].p95 / at.engine[1].p95),
+    Bound(
+        "API / engine, p95, 1 client", "at most", 1.5, lambda at: at.facade[1].p95 / at.elasticsearch[1].p95
+    ),
     Bound("API, errors at 32 clients", "at most", 0, lambda at: float(at.facade[MANY].errors)),
     Bound(
         "API / engine, answers a second, 32 clients",
         "at least",
         0.8,
-        lambda at: at.facade[MANY].a_second / at.engine[MANY].a_second,
+        lambda at: at.facade[MANY].per_second / at.elasticsearch[MANY].per_second,
     ),
     Bound(
         "API / engine, p99, 32 clients",
         "at most",
         2.0,
-        lambda at: at.facade[MANY].p99 / at.engine[MANY].p99,
+        lambda at: at.facade[MANY].p99 / at.elasticsearch[MANY].p99,
     ),
     Bound(
         "API / PostgreSQL, answers a second over the whole mix, 1 client",
         "at least",
         4.0,
-        lambda at: at.facade[1].a_second / at.postgresql[1].a_second,
+        lambda at: at.facade[1].per_second / at.postgresql[1].per_second,
         from_courses=MANY_COURSES,
     ),
     Bound(
         "API / PostgreSQL, answers a second over the whole mix, 32 clients",
         "for the record",
         0,
-        lambda at: at.facade[MANY].a_second / at.postgresql[MANY].a_second,
+        lambda at: at.facade[MANY].per_second / at.postgresql[MANY].per_second,
     ),
     Bound(
         "PostgreSQL / API, p95, 1 client",
@@ -86,51 +88,51 @@ BOUNDS: tuple[Bound, ...] = (
         "PostgreSQL / engine, median, 1 client",
         "for the record",
         0,
-        lambda at: at.postgresql[1].median / at.engine[1].median,
+        lambda at: at.postgresql[1].median / at.elasticsearch[1].median,
     ),
     Bound(
         "PostgreSQL by a dictionary of its words / API, median of typos",
         "for the record",
         0,
-        lambda at: _ratio(at.postgresql[1].by_kind.get("typos"), at.facade[1].by_kind.get("typos")),
+        lambda at: _divide(at.postgresql[1].by_kind.get("typos"), at.facade[1].by_kind.get("typos")),
         from_courses=MANY_COURSES,
     ),
     Bound(
         "PostgreSQL by trigrams of rows / API, median of typos",
         "at least",
         10.0,
-        lambda at: _ratio(at.calls.get(TRIGRAMS), at.facade[1].by_kind.get("typos")),
+        lambda at: _divide(at.calls.get(TRIGRAMS), at.facade[1].by_kind.get("typos")),
         from_courses=MANY_COURSES,
     ),
     Bound(
         "Landing page between writes / engine without its request cache",
         "at most",
         0.2,
-        lambda at: _ratio(at.landing.get(FACADE), at.landing.get("engine, request cache off")),
+        lambda at: _divide(at.landing.get(FACADE), at.landing.get("engine, request cache off")),
     ),
     Bound(
         "Spell-check / search by text, median",
         "at most",
         1 / 3,
-        lambda at: _ratio(at.calls.get("spell-check"), at.calls.get(WHOLE_BY_TEXT)),
+        lambda at: _divide(at.calls.get("spell-check"), at.calls.get(WHOLE_BY_TEXT)),
     ),
     Bound(
         "Location suggestion / search by text, median",
         "at most",
         1 / 3,
-        lambda at: _ratio(at.calls.get("location suggestion"), at.calls.get(WHOLE_BY_TEXT)),
+        lambda at: _divide(at.calls.get("location suggestion"), at.calls.get(WHOLE_BY_TEXT)),
     ),
     Bound(
         "Spell-check / results alone of a search by text, median",
         "for the record",
         0,
-        lambda at: _ratio(at.calls.get("spell-check"), at.calls.get(RESULTS_BY_TEXT)),
+        lambda at: _divide(at.calls.get("spell-check"), at.calls.get(RESULTS_BY_TEXT)),
     ),
     Bound(
         "Location suggestion / results alone of a search by text, median",
         "for the record",
         0,
-        lambda at: _ratio(at.calls.get("location suggestion"), at.calls.get(RESULTS_BY_TEXT)),
+        lambda at: _divide(at.calls.get("location suggestion"), at.calls.get(RESULTS_BY_TEXT)),
     ),
     Bound("Questions answered with different counts", "at most", 0, lambda at: float(len(at.disagreements))),
 )
@@ -139,16 +141,16 @@ GROWTH_MAX = 3.0
 """From 200,000 to 1,000,000 courses the API's median may grow this many times."""
 
 
-def held(sizes: Sequence[SizeFigures]) -> Iterator[Held]:
+def check_bounds(sizes: Sequence[SizeFigures]) -> Iterator[CheckedBound]:
     """Each bound at each size, and the growth from each size to the next."""
     for at in sizes:
         for bound in BOUNDS:
             value = bound.figure(at) if at.courses >= bound.from_courses else None
             if value is not None:
-                yield Held(bound.name, bound.side, bound.limit, at.courses, value)
+                yield CheckedBound(bound.name, bound.side, bound.limit, at.courses, value)
     for small, large in pairwise(sizes):
         growth = large.facade[1].median / small.facade[1].median
-        yield Held(
+        yield CheckedBound(
             f"Growth of the API's median from {small.courses:,} courses",
             "at most",
             GROWTH_MAX,
@@ -157,5 +159,5 @@ def held(sizes: Sequence[SizeFigures]) -> Iterator[Held]:
         )
 
 
-def _ratio(one: float | None, other: float | None) -> float | None:
+def _divide(one: float | None, other: float | None) -> float | None:
     return one / other if one is not None and other else None

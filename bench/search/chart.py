@@ -8,9 +8,9 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from bench.search.figures import Figures, SizeFigures
-from bench.search.targets import ENGINE, FACADE, POSTGRESQL
+from bench.search.targets import ELASTICSEARCH, FACADE, POSTGRESQL
 
-COLOURS = {FACADE: "#0f766e", ENGINE: "#f59e0b", POSTGRESQL: "#64748b"}
+COLOURS = {FACADE: "#0f766e", ELASTICSEARCH: "#f59e0b", POSTGRESQL: "#64748b"}
 INK, FAINT, PAPER = "#1e293b", "#cbd5e1", "#ffffff"
 
 SCALE = 2
@@ -30,7 +30,7 @@ class _Bar:
     top: int
 
 
-def draw(sizes: Sequence[SizeFigures], path: Path) -> None:
+def draw_chart(sizes: Sequence[SizeFigures], path: Path) -> None:
     """Write a PNG with a panel for each size."""
     rows_height = len(ROWS) * (len(COLOURS) * BAR + GAP)
     panel = PANEL_HEAD + rows_height + FOOT
@@ -41,11 +41,11 @@ def draw(sizes: Sequence[SizeFigures], path: Path) -> None:
         page.box(MARGIN + place * 130, 50, 14, 12, colour)
         page.text(MARGIN + place * 130 + 20, 47, name, 14)
     for place, at in enumerate(sizes):
-        _panel(page, HEAD + place * panel, at, rows_height)
+        _draw_panel(page, HEAD + place * panel, at, rows_height)
     image.save(path, optimize=True)
 
 
-def _panel(page: "_Page", top: int, at: SizeFigures, height: int) -> None:
+def _draw_panel(page: "_Page", top: int, at: SizeFigures, height: int) -> None:
     bars = list(_bars(at))
     finite = [bar.milliseconds for bar in bars if math.isfinite(bar.milliseconds)]
     low = math.floor(math.log10(max(0.1, min(finite, default=1.0))))

@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.search.load import Block
 from bench.search.measuring import Measured
-from bench.search.targets import ENGINE, FACADE, POSTGRESQL
+from bench.search.targets import ELASTICSEARCH, FACADE, POSTGRESQL
 
 
 @dataclass(frozen=True)
@@ -17,14 +17,14 @@ class Figures:
     median: float
     p95: float
     p99: float
-    a_second: float
+    per_second: float
     generator_share: float
-    answered: int
+    responses: int
     errors: int
     by_kind: dict[str, float]
 
 
-def figures_of(blocks: Sequence[Block]) -> Figures:
+def compute_figures(blocks: Sequence[Block]) -> Figures:
     """One target's at one number of clients."""
     kinds = sorted({kind for block in blocks for kind in block.milliseconds})
 
@@ -35,9 +35,9 @@ def figures_of(blocks: Sequence[Block]) -> Figures:
         median=of_rounds(lambda block: percentile(_latencies(block), 50)),
         p95=of_rounds(lambda block: percentile(_latencies(block), 95)),
         p99=of_rounds(lambda block: percentile(_latencies(block), 99)),
-        a_second=of_rounds(lambda block: block.answered / block.seconds),
+        per_second=of_rounds(lambda block: block.response_count / block.seconds),
         generator_share=of_rounds(lambda block: block.generator_seconds / block.seconds),
-        answered=sum(block.answered for block in blocks),
+        responses=sum(block.response_count for block in blocks),
         errors=sum(sum(block.errors.values()) for block in blocks),
         by_kind={
             kind: median(each for block in blocks for each in block.milliseconds.get(kind, ()))
@@ -71,8 +71,8 @@ class SizeFigures:
         return self.by_target[FACADE]
 
     @property
-    def engine(self) -> dict[int, Figures]:
-        return self.by_target[ENGINE]
+    def elasticsearch(self) -> dict[int, Figures]:
+        return self.by_target[ELASTICSEARCH]
 
     @property
     def postgresql(self) -> dict[int, Figures]:
@@ -82,11 +82,11 @@ class SizeFigures:
         return asdict(self)
 
 
-def size_figures(measured: Measured) -> SizeFigures:
+def compute_size_figures(measured: Measured) -> SizeFigures:
     return SizeFigures(
         courses=measured.stage.courses,
         by_target={
-            name: {clients: figures_of(blocks) for clients, blocks in by_clients.items()}
+            name: {clients: compute_figures(blocks) for clients, blocks in by_clients.items()}
             for name, by_clients in measured.blocks.items()
         },
         landing=measured.landing,

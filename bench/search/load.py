@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bench.search.targets import Failed, Target
-from bench.search.workload import Ask
+from bench.search.requests import BenchRequest
+from bench.search.targets import RequestFailed, Target
 
 
 @dataclass
@@ -22,14 +22,16 @@ class Block:
     errors: Counter[str] = field(default_factory=Counter)
 
     @property
-    def answered(self) -> int:
+    def response_count(self) -> int:
         return sum(map(len, self.milliseconds.values()))
 
 
-async def run(target: Target, asks: Sequence[Ask], clients: int, seconds_max: float) -> Block:
+async def run_block(
+    target: Target, requests: Sequence[BenchRequest], clients: int, seconds_max: float
+) -> Block:
     """Ask until the questions or the seconds are used up; a question once asked is waited for."""
     block = Block(clients)
-    waiting = iter(asks)
+    waiting = iter(requests)
     started, used = time.perf_counter(), time.process_time()
     deadline = started + seconds_max
     await asyncio.gather(*(_client(target, waiting, block, deadline) for _ in range(clients)))
@@ -38,17 +40,17 @@ async def run(target: Target, asks: Sequence[Ask], clients: int, seconds_max: fl
     return block
 
 
-async def _client(target: Target, waiting: Iterator[Ask], block: Block, deadline: float) -> None:
-    for ask in waiting:
+async def _client(target: Target, waiting: Iterator[BenchRequest], block: Block, deadline: float) -> None:
+    for request in waiting:
         started = time.perf_counter()
         try:
-            count = await target.ask(ask)
-        except Failed as error:
+            count = await target.send(request)
+        except RequestFailed as error:
             block.errors[str(error)[:120]] += 1
         else:
             took = (time.perf_counter() - started) * 1_000
-            block.milliseconds.setdefault(ask.kind, []).append(took)
+            block.milliseconds.setdefault(request.kind, []).append(took)
             if count is not None:
-                block.counts[ask.key] = count
+                block.counts[request.key] = count
         if time.perf_counter() > deadline:
             return

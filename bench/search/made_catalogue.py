@@ -31,18 +31,18 @@ PREFIXES = {
 """How a course's name begins at each level."""
 
 
-def is_made(database_url: str, courses: int) -> bool:
+def is_catalogue_made(database_url: str, courses: int) -> bool:
     """Whether the database has the catalogue of that size, made by these very statements."""
     with psycopg.connect(database_url) as connection:
         if connection.execute("SELECT to_regclass('made_catalogue')").fetchone() == (None,):
             return False
         return connection.execute("SELECT courses, recipe FROM made_catalogue").fetchone() == (
             courses,
-            _recipe(),
+            _hash_sources(),
         )
 
 
-def make(database_url: str, courses: int) -> None:
+def make_catalogue(database_url: str, courses: int) -> None:
     """Empty the database and write the catalogue, in one transaction after the schema and the reference rows."""
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("DROP SCHEMA IF EXISTS peer CASCADE")
@@ -60,12 +60,12 @@ def make(database_url: str, courses: int) -> None:
         )
         connection.execute(text.encode())
         connection.execute("CREATE TABLE made_catalogue (courses integer, recipe text)")
-        connection.execute("INSERT INTO made_catalogue VALUES (%s, %s)", (courses, _recipe()))
+        connection.execute("INSERT INTO made_catalogue VALUES (%s, %s)", (courses, _hash_sources()))
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("VACUUM ANALYZE")
 
 
-def _recipe() -> str:
+def _hash_sources() -> str:
     return sha256(STATEMENTS.read_bytes() + Path(wheels.__file__).read_bytes()).hexdigest()
 
 
@@ -76,15 +76,15 @@ def _store_wheels(connection: psycopg.Connection) -> dict[str, int]:
     cities = connection.execute(
         "SELECT city.id, iso2, population FROM city JOIN country ON country.id = country_id ORDER BY city.id"
     ).fetchall()
-    known = wheels.levels()
+    known = wheels.build_level_wheels()
     _store_levels(connection, {level_ids[slug]: (PREFIXES[slug], each) for slug, each in known.items()})
     spun = {
-        "courses_per_institution": wheels.numbers("courses_per_institution"),
-        "locations_per_institution": wheels.numbers("locations_per_institution"),
-        "campuses_per_course": wheels.numbers("campuses_per_course"),
-        "subjects": [ids[slug] for slug in wheels.subject_slugs()],
-        "levels": wheels.wheel((level_ids[slug], each["courses"]) for slug, each in known.items()),
-        "cities": wheels.country_cities([(row[0], row[1], row[2]) for row in cities]),
+        "courses_per_institution": wheels.build_count_wheel("courses_per_institution"),
+        "locations_per_institution": wheels.build_count_wheel("locations_per_institution"),
+        "campuses_per_course": wheels.build_count_wheel("campuses_per_course"),
+        "subjects": [ids[slug] for slug in wheels.build_subject_wheel()],
+        "levels": wheels.build_wheel((level_ids[slug], each["courses"]) for slug, each in known.items()),
+        "cities": wheels.build_city_wheel([(row[0], row[1], row[2]) for row in cities]),
     }
     for name, values in spun.items():
         table = sql.Identifier(f"wheel_{name}")

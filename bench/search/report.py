@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.table import Table
 
-from bench.search.bounds import Held
+from bench.search.bounds import CheckedBound
 from bench.search.figures import SizeFigures
 from bench.search.workload import SHARES
 
 
-def show(sizes: Sequence[SizeFigures], bounds: Sequence[Held], console: Console) -> None:
+def print_report(sizes: Sequence[SizeFigures], bounds: Sequence[CheckedBound], console: Console) -> None:
     """Each size's figures, then every bound and whether it holds."""
     shares = ", ".join(f"{kind} {share} %" for kind, (share, _) in SHARES.items())
     console.print(f"\nThe mix: {shares}; no question twice.")
@@ -36,9 +36,9 @@ def _speeds(at: SizeFigures) -> Table:
                 f"{each.median:,.1f}",
                 f"{each.p95:,.1f}",
                 f"{each.p99:,.1f}",
-                f"{each.a_second:,.1f}",
+                f"{each.per_second:,.1f}",
                 str(each.errors),
-                f"{each.answered:,}",
+                f"{each.responses:,}",
                 f"{each.generator_share:.0%} of a core",
             )
     return table
@@ -71,7 +71,7 @@ def _rest(at: SizeFigures) -> Table:
     return table
 
 
-def _bounds(bounds: Sequence[Held]) -> Table:
+def _bounds(bounds: Sequence[CheckedBound]) -> Table:
     table = _table("Bound", "courses", "measured", "", "holds")
     for each in bounds:
         table.add_row(

@@ -16,7 +16,7 @@ import psutil
 import psycopg
 from rich.console import Console
 
-from bench.search.made_catalogue import is_made, make
+from bench.search.made_catalogue import is_catalogue_made, make_catalogue
 from bench.site import run_site
 from indexer.index_readiness import is_indexed
 from indexer.indexing.elasticsearch.client import create_client
@@ -30,7 +30,7 @@ from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
-PEER_STATEMENTS = Path(__file__).with_name("peer.sql")
+SEARCH_TABLES_SQL = Path(__file__).with_name("search_tables.sql")
 FOLDER = ROOT / "var" / "bench" / "search"
 
 console = Console(highlight=False, width=120, soft_wrap=True)
@@ -64,7 +64,7 @@ class _Steps:
 
 
 @contextmanager
-def stage(courses: int, given: Settings, *, fresh: bool, peer: bool = True) -> Iterator[Stage]:
+def open_stage(courses: int, given: Settings, *, fresh: bool, search_tables: bool = True) -> Iterator[Stage]:
     """Services with the catalogue of that size and its index, and the site in front of them.
 
     peer: PostgreSQL's tables for searching too, which questions are drawn from.
@@ -79,7 +79,7 @@ def stage(courses: int, given: Settings, *, fresh: bool, peer: bool = True) -> I
             services.start()
             urls = services.wait_ready()
             steps = _Steps()
-            _prepare(urls, courses, steps, peer=peer)
+            _prepare(urls, courses, steps, search_tables=search_tables)
             with run_site(var, urls) as site:
                 children = [*site.children, *services.children()]
                 yield Stage(courses, urls, site.address, children, steps.seconds, var)
@@ -87,37 +87,37 @@ def stage(courses: int, given: Settings, *, fresh: bool, peer: bool = True) -> I
             stop_all(services.children())
 
 
-def _prepare(urls: ServiceUrls, courses: int, steps: _Steps, *, peer: bool) -> None:
-    if not is_made(urls.database, courses):
-        steps.do("Making the catalogue", lambda: make(urls.database, courses))
+def _prepare(urls: ServiceUrls, courses: int, steps: _Steps, *, search_tables: bool) -> None:
+    if not is_catalogue_made(urls.database, courses):
+        steps.do("Making the catalogue", lambda: make_catalogue(urls.database, courses))
     upgrade(urls.database)  # it may have been made before the newest tables were
-    if peer and not _has_peer(urls.database):
-        steps.do("PostgreSQL's tables for searching", lambda: _make_peer(urls.database))
+    if search_tables and not _has_search_tables(urls.database):
+        steps.do("PostgreSQL's tables for searching", lambda: _create_search_tables(urls.database))
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         if not is_indexed(connection, client):
             steps.do("Full rebuild of the index", lambda: rebuild(urls.database, client, RebuildOptions()))
 
 
-def _has_peer(database_url: str) -> bool:
+def _has_search_tables(database_url: str) -> bool:
     with psycopg.connect(database_url) as connection:
         return connection.execute(
             "SELECT obj_description(to_regnamespace('peer'), 'pg_namespace')"
-        ).fetchone() == (_peer_recipe(),)
+        ).fetchone() == (_hash_statements(),)
 
 
-def _make_peer(database_url: str) -> None:
+def _create_search_tables(database_url: str) -> None:
     """In one transaction; the schema's comment says by which statements it was made."""
     with psycopg.connect(database_url) as connection:
         connection.execute("SET LOCAL work_mem = '256MB'")
         connection.execute("SET LOCAL maintenance_work_mem = '512MB'")
-        connection.execute(PEER_STATEMENTS.read_bytes())
-        connection.execute(f"COMMENT ON SCHEMA peer IS '{_peer_recipe()}'".encode())
+        connection.execute(SEARCH_TABLES_SQL.read_bytes())
+        connection.execute(f"COMMENT ON SCHEMA peer IS '{_hash_statements()}'".encode())
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("VACUUM ANALYZE")
 
 
-def _peer_recipe() -> str:
-    return sha256(PEER_STATEMENTS.read_bytes()).hexdigest()
+def _hash_statements() -> str:
+    return sha256(SEARCH_TABLES_SQL.read_bytes()).hexdigest()
 
 
 def _memory_mb(pid: int) -> float:

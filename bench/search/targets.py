@@ -19,8 +19,8 @@ from elasticsearch import AsyncElasticsearch
 from psycopg.types.json import set_json_loads
 
 from api.app import create_app
-from bench.search.peer import SESSION, Statement, statement_of
-from bench.search.workload import TYPED_CALL, Ask
+from bench.search.postgres_statements import SESSION_SETTINGS, Statement, build_statement
+from bench.search.requests import UNIFIED_PATH, BenchRequest
 from schemas.contracts.filters import ListingFilters
 from schemas.documents.aliases import courses_index
 from schemas.settings import Settings
@@ -37,21 +37,21 @@ from search.parsing.listing_filters import question_of
 from search.value_names.reader import read_value_names
 from search.value_names.value_names import ValueNames
 
-FACADE, ENGINE, POSTGRESQL = "API", "engine", "PostgreSQL"
-ANSWER_SECONDS_MAX = 120
+FACADE, ELASTICSEARCH, POSTGRESQL = "API", "engine", "PostgreSQL"
+RESPONSE_SECONDS_MAX = 120
 RECORDED_AT_ONCE = 8
 
 
 class Target(Protocol):
-    async def ask(self, ask: Ask) -> int | None:
+    async def send(self, request: BenchRequest) -> int | None:
         """How many courses a search found; None for lists. Raises Failed."""
 
 
-UNCOMPRESSED = {"Accept-Encoding": "identity"}
+UNCOMPRESSED_HEADERS = {"Accept-Encoding": "identity"}
 """As the engine is asked by its own client, which else the site alone would compress for."""
 
 
-class Failed(Exception):
+class RequestFailed(Exception):
     """No answer, or one that is an error."""
 
 
@@ -62,41 +62,41 @@ class FacadeTarget:
         self._session = session
         self._address = address
 
-    async def ask(self, ask: Ask) -> int | None:
-        url = f"{self._address}{ask.path}"
+    async def send(self, request: BenchRequest) -> int | None:
+        url = f"{self._address}{request.path}"
         try:
             async with self._session.post(
                 url,
-                params=ask.parameters,
-                data=orjson.dumps(ask.posted),
+                params=request.parameters,
+                data=orjson.dumps(request.payload),
                 headers={"Content-Type": "application/json"},
             ) as response:
                 content = await response.read()
         except (aiohttp.ClientError, TimeoutError) as error:
-            raise Failed(str(error) or type(error).__name__) from error
+            raise RequestFailed(str(error) or type(error).__name__) from error
         if response.status != 200:
-            raise Failed(f"{response.status}: {content[:200].decode(errors='replace')}")
+            raise RequestFailed(f"{response.status}: {content[:200].decode(errors='replace')}")
         answer = orjson.loads(content)
-        return int(answer["total"]) if ask.path == TYPED_CALL else None
+        return int(answer["total"]) if request.path == UNIFIED_PATH else None
 
 
-Trips = Sequence[Sequence[IndexSearch]]
+RoundTrips = Sequence[Sequence[IndexSearch]]
 """What a question asks of the engine, one round trip after the other; nearly always there is but one."""
 
 
-class EngineTarget:
+class ElasticsearchTarget:
     """Elasticsearch with the very bodies that the façade sends, by the client that it sends them with."""
 
-    def __init__(self, engine: SearchClient, trips: Mapping[str, Trips]) -> None:
-        self._engine = engine
+    def __init__(self, client: SearchClient, trips: Mapping[str, RoundTrips]) -> None:
+        self._client = client
         self._trips = trips
 
-    async def ask(self, ask: Ask) -> int | None:
+    async def send(self, request: BenchRequest) -> int | None:
         try:
-            answers, *_ = [await self._engine.multi_search(searches) for searches in self._trips[ask.key]]
+            answers, *_ = [await self._client.multi_search(searches) for searches in self._trips[request.key]]
         except Exception as error:
-            raise Failed(f"{type(error).__name__}: {error}") from error
-        if ask.path != TYPED_CALL:
+            raise RequestFailed(f"{type(error).__name__}: {error}") from error
+        if request.path != UNIFIED_PATH:
             return None
         # Hits come first: the page with the number, or the page and then the number.
         counted = next(answer["hits"] for answer in answers if "total" in answer["hits"])
@@ -112,17 +112,17 @@ class PostgresTarget:
         self._free = connections
         self._statements = statements
 
-    async def ask(self, ask: Ask) -> int | None:
-        statement = self._statements[ask.key]
+    async def send(self, request: BenchRequest) -> int | None:
+        statement = self._statements[request.key]
         connection = self._free.pop()
         try:
             cursor = await connection.execute(statement.text.encode(), statement.values)
             rows = await cursor.fetchall()
         except psycopg.Error as error:
-            raise Failed(f"{type(error).__name__}: {error}") from error
+            raise RequestFailed(f"{type(error).__name__}: {error}") from error
         finally:
             self._free.append(connection)
-        return int(rows[0][0]) if ask.path == TYPED_CALL else None
+        return int(rows[0][0]) if request.path == UNIFIED_PATH else None
 
 
 _RECORDED: ContextVar[list[Sequence[IndexSearch]]] = ContextVar("what one question has asked so far")
@@ -163,37 +163,39 @@ class Translator:
         self._vocabulary = vocabulary
         self._known: dict[str, bytes] = {}
 
-    async def trips(self, asks: Sequence[Ask]) -> dict[str, Trips]:
+    async def record_trips(self, requests: Sequence[BenchRequest]) -> dict[str, RoundTrips]:
         """By the questions' keys."""
-        waiting = iter([ask for ask in asks if ask.key not in self._known])
+        waiting = iter([request for request in requests if request.key not in self._known])
         await asyncio.gather(*(self._record(waiting) for _ in range(RECORDED_AT_ONCE)))
         return {
-            ask.key: [
+            request.key: [
                 [IndexSearch(**search) for search in searches]
-                for searches in orjson.loads(self._known[ask.key])
+                for searches in orjson.loads(self._known[request.key])
             ]
-            for ask in asks
+            for request in requests
         }
 
-    def statements(self, asks: Sequence[Ask]) -> dict[str, Statement]:
+    def build_statements(self, requests: Sequence[BenchRequest]) -> dict[str, Statement]:
         return {
-            ask.key: statement_of(ask, question_of(ListingFilters(**ask.body), self._vocabulary))
-            for ask in asks
+            request.key: build_statement(
+                request, question_of(ListingFilters(**request.body), self._vocabulary)
+            )
+            for request in requests
         }
 
-    async def _record(self, waiting: Iterator[Ask]) -> None:
-        for ask in waiting:
+    async def _record(self, waiting: Iterator[BenchRequest]) -> None:
+        for request in waiting:
             recorded: list[Sequence[IndexSearch]] = []
             _RECORDED.set(recorded)
-            answer = await self._api.post(ask.path, params=ask.parameters, json=ask.posted)
+            answer = await self._api.post(request.path, params=request.parameters, json=request.payload)
             answer.raise_for_status()
             if not recorded:
-                raise RuntimeError(f"{ask.key} was answered without the engine")
-            self._known[ask.key] = orjson.dumps(recorded)
+                raise RuntimeError(f"{request.key} was answered without the engine")
+            self._known[request.key] = orjson.dumps(recorded)
 
 
 @asynccontextmanager
-async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
+async def open_translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
     async with AsyncElasticsearch(elasticsearch_url) as client:
         vocabulary = await read_value_names(SearchClient(client))
         recorder = _Recorder(client, courses_index(vocabulary.stamp.generation))
@@ -204,32 +206,34 @@ async def translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
         async with httpx.AsyncClient(transport=transport, base_url="http://recorded") as api:
             # What a site that has answered before knows, and asks no question for.
             (
-                await api.post(TYPED_CALL, json={"facets": ["locations"], "histograms": ["fees"]})
+                await api.post(UNIFIED_PATH, json={"facets": ["locations"], "histograms": ["fees"]})
             ).raise_for_status()
             yield Translator(api, vocabulary)
 
 
 @asynccontextmanager
-async def facade(address: str) -> AsyncIterator[FacadeTarget]:
+async def open_facade(address: str) -> AsyncIterator[FacadeTarget]:
     """The session is set up as the engine's own client sets up its one: the same library does the same twice."""
     async with aiohttp.ClientSession(
-        timeout=aiohttp.ClientTimeout(total=ANSWER_SECONDS_MAX),
+        timeout=aiohttp.ClientTimeout(total=RESPONSE_SECONDS_MAX),
         connector=aiohttp.TCPConnector(limit=0),
         cookie_jar=aiohttp.DummyCookieJar(),
         skip_auto_headers=("accept", "accept-encoding", "user-agent"),
-        headers=UNCOMPRESSED,
+        headers=UNCOMPRESSED_HEADERS,
     ) as session:
         yield FacadeTarget(session, address)
 
 
 @asynccontextmanager
-async def engine(elasticsearch_url: str, trips: Mapping[str, Trips]) -> AsyncIterator[EngineTarget]:
+async def open_elasticsearch(
+    elasticsearch_url: str, trips: Mapping[str, RoundTrips]
+) -> AsyncIterator[ElasticsearchTarget]:
     async with open_search_client(elasticsearch_url) as opened:
-        yield EngineTarget(opened, trips)
+        yield ElasticsearchTarget(opened, trips)
 
 
 @asynccontextmanager
-async def postgres(
+async def open_postgres(
     database_url: str, statements: Mapping[str, Statement], clients: int
 ) -> AsyncIterator[PostgresTarget]:
     set_json_loads(orjson.loads)
@@ -238,7 +242,7 @@ async def postgres(
     ]
     try:
         for connection in connections:
-            for setting in SESSION:
+            for setting in SESSION_SETTINGS:
                 await connection.execute(setting.encode())
         yield PostgresTarget(connections, statements)
     finally:

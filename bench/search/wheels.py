@@ -34,7 +34,9 @@ SUBJECTS_BEYOND_THE_REGISTER_SHARE = 0.5
 """Half of the courses take their subject from the register's fields, half from the whole taxonomy."""
 
 
-def wheel(weighted: Iterable[tuple[Any, float]], slots: int = SLOTS, *, keep_rare: bool = True) -> list[Any]:
+def build_wheel(
+    weighted: Iterable[tuple[Any, float]], slots: int = SLOTS, *, keep_rare: bool = True
+) -> list[Any]:
     """Each value in as many of some `slots` places as its weight earns; a rare one in one, or in none."""
     pairs = [(value, weight) for value, weight in weighted if weight > 0]
     total = sum(weight for _, weight in pairs)
@@ -44,35 +46,35 @@ def wheel(weighted: Iterable[tuple[Any, float]], slots: int = SLOTS, *, keep_rar
 
 
 @lru_cache
-def _spread() -> dict[str, Any]:
+def _read_distributions() -> dict[str, Any]:
     loaded: dict[str, Any] = json.loads(DISTRIBUTIONS_FILE.read_text("utf-8"))
     return loaded
 
 
-def numbers(name: str) -> list[int]:
+def build_count_wheel(name: str) -> list[int]:
     """A distribution of counts, such as courses_per_institution; 0 counts as 1."""
-    return wheel((max(1, value), count) for value, count in _spread()[name])
+    return build_wheel((max(1, value), count) for value, count in _read_distributions()[name])
 
 
-def subject_slugs() -> list[str]:
+def build_subject_wheel() -> list[str]:
     """Subjects of the real taxonomy."""
     fields: list[tuple[str, float]] = []
-    for field in _spread()["fields"]:
+    for field in _read_distributions()["fields"]:
         try:
             fields.append((find_asced_specialization(str(field[2]).partition(" ")[0]), float(field[-1])))
         except UnknownField:
             continue
-    registered = wheel(fields)
+    registered = build_wheel(fields)
     share = SUBJECTS_BEYOND_THE_REGISTER_SHARE / (1 - SUBJECTS_BEYOND_THE_REGISTER_SHARE)
-    return registered + wheel(
+    return registered + build_wheel(
         ((slug, 1.0) for slug in read_specializations()), round(len(registered) * share)
     )
 
 
-def levels() -> dict[str, dict[str, Any]]:
+def build_level_wheels() -> dict[str, dict[str, Any]]:
     """By our level: how likely it is, its lengths in weeks and its fees for the whole course in AUD, as wheels."""
     merged: dict[str, dict[str, Any]] = {}
-    for each in _spread()["levels"]:
+    for each in _read_distributions()["levels"]:
         try:
             slug = find_degree_level("cricos", each["wording"]).slug
         except LevelNotImported:
@@ -82,18 +84,18 @@ def levels() -> dict[str, dict[str, Any]]:
         known["weeks"] += [tuple(pair) for pair in each["weeks"]]
         known["fees"] += [fee for fee in each["fees"] if fee >= 1_000]
     return {
-        slug: {"courses": each["courses"], "weeks": wheel(each["weeks"], 200), "fees": each["fees"]}
+        slug: {"courses": each["courses"], "weeks": build_wheel(each["weeks"], 200), "fees": each["fees"]}
         for slug, each in merged.items()
         if slug in read_degree_levels() and each["fees"]
     }
 
 
-def country_cities(cities: Sequence[tuple[int, str, int]]) -> list[int]:
+def build_city_wheel(cities: Sequence[tuple[int, str, int]]) -> list[int]:
     """City ids by country and by their population; cities: id, ISO 3166 alpha-2, population."""
     sizes: dict[str, float] = {}
     for _, country, population in cities:
         sizes[country] = sizes.get(country, 0.0) + population + 1
-    return wheel(
+    return build_wheel(
         (
             (city, COUNTRY_WEIGHTS.get(country, 1) * (population + 1) / sizes[country])
             for city, country, population in cities

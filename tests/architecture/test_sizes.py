@@ -17,8 +17,6 @@ WEB_MODULES = (".ts", ".tsx")
 NOT_A_WEB_MODULE = (".test.ts", ".test.tsx", ".d.ts")
 
 SPLIT_PENDING = {
-    "bench/search/peer.py",
-    "bench/search/workload.py",
     "tests/integration/catalogue/importers/test_register_snapshots.py",
     "tests/integration/catalogue/importers/test_scorecard.py",
     "tests/integration/catalogue/importers/test_small_register.py",

@@ -1,0 +1,82 @@
+"""SQL conditions of the filters and of the words of a search query."""
+
+import re
+from typing import Any
+
+from bench.search.postgres_columns import ARRAY_FILTERS, GROUP_KEYS, SCALAR_FILTERS
+from schemas.filters.declarations import FilterGroup
+from schemas.geography import EARTH_RADIUS_KM
+from search.parsing.search_query import SearchQuery
+from search.parsing.text_units import allows_typos
+
+BOX_MARGIN = 1.01
+"""The box is drawn on a slightly larger globe; the exact distance decides."""
+
+WORD = re.compile(r"[^\W_]+")
+
+
+class FilterConditions:
+    """Builds the conditions of a search query and collects their parameters in `values`."""
+
+    def __init__(self, search_query: SearchQuery, values: dict[str, Any]) -> None:
+        self._search_query = search_query
+        self._values = values
+
+    def build(self, group: FilterGroup) -> str:
+        search_query = self._search_query
+        if group is FilterGroup.PLACE and search_query.point:
+            return self._around()
+        if group is FilterGroup.FEE and search_query.fee:
+            return self._between("fee_pkr", search_query.fee.lower, search_query.fee.upper)
+        if group is FilterGroup.DURATION and search_query.duration:
+            return self._between("duration_weeks", search_query.duration.lower, search_query.duration.upper)
+        if group is FilterGroup.POPULAR:
+            return "popular"
+        any_of = [self._any_value(key) for key in GROUP_KEYS[group] if key in search_query.terms]
+        return "(" + " OR ".join(any_of) + ")"
+
+    def _any_value(self, key: str) -> str:
+        self._values[key] = list(self._search_query.terms[key])
+        return (
+            f"{ARRAY_FILTERS[key]} && %({key})s::int[]"
+            if key in ARRAY_FILTERS
+            else f"{SCALAR_FILTERS[key]} = ANY (%({key})s)"
+        )
+
+    def _between(self, column: str, lower: int | None, upper: int | None) -> str:
+        ends = [("lower", ">=", lower), ("upper", "<=", upper)]
+        self._values |= {f"{column}_{end}": value for end, _, value in ends if value is not None}
+        return " AND ".join(
+            f"{column} {sign} %({column}_{end})s" for end, sign, value in ends if value is not None
+        )
+
+    def _around(self) -> str:
+        point = self._search_query.point
+        assert point is not None
+        self._values |= {
+            "latitude": point.latitude,
+            "longitude": point.longitude,
+            "metres": point.distance_km * 1_000,
+            "box": point.distance_km * 1_000 * BOX_MARGIN,
+            "twice": 2_000 * EARTH_RADIUS_KM,
+        }
+        return (
+            "campus_ids && ARRAY(SELECT id FROM peer.campus WHERE "
+            "earth_box(ll_to_earth(%(latitude)s, %(longitude)s), %(box)s) @> spot AND %(twice)s * asin(sqrt("
+            "sin(radians(latitude - %(latitude)s) / 2) ^ 2 + cos(radians(latitude)) * cos(radians(%(latitude)s)) "
+            "* sin(radians(longitude - %(longitude)s) / 2) ^ 2)) <= %(metres)s)"
+        )
+
+
+def build_word_query(parameter: str, word: str) -> str:
+    """The tsquery of a word: its stem, or that of any known word within the typos that its length allows."""
+    exact = f"plainto_tsquery('english', unaccent({parameter}))"
+    if not allows_typos(word):
+        return exact
+    slips = 2 if len(word) >= 8 else 1
+    return (
+        f"coalesce((SELECT to_tsquery('english', string_agg(word, ' | ')) FROM peer.word WHERE word %% {parameter} "
+        f"AND word LIKE left({parameter}, 1) || '%%' "
+        f"AND levenshtein_less_equal(word, {parameter}, {slips}) <= {slips}), "
+        f"{exact})"
+    )

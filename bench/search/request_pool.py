@@ -1,0 +1,76 @@
+"""Courses, texts and places of the generated catalogue, from which requests are drawn."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import psycopg
+
+POOL_ROWS_MAX = 4_000
+
+
+@dataclass(frozen=True)
+class SampleCourse:
+    """A course that exists, at one of its campuses: questions are asked of what somebody can find.
+
+    values: ids by filter; latitude and longitude in degrees; fee in rupees a year.
+    """
+
+    values: Mapping[str, int | str]
+    latitude: float
+    longitude: float
+    fee: int | None
+    weeks: int | None
+    month: int | None
+
+
+@dataclass(frozen=True)
+class RequestPool:
+    """Courses and texts to ask for, all ids by filter, and the names of places where courses run."""
+
+    courses: list[SampleCourse]
+    ids: Mapping[str, list[int]]
+    texts: list[str]
+    places: list[str]
+
+
+_KEYS = (
+    "countries", "states", "cities", "degree_levels", "degree_levels_types", "disciplines", "specializations",
+    "institutes", "institute_type",
+)  # fmt: skip
+
+_COURSES = """
+SELECT country_id, state_id, city_id, degree_level_id, level_type_id, discipline_ids[1], specialization_ids[1],
+       institute_id, institute_type, latitude, longitude, fee_pkr, duration_weeks, intakes[1]
+FROM peer.course JOIN peer.campus ON campus.id = campus_ids[1]
+ORDER BY hashint8extended(course.id, 1) LIMIT %s
+"""
+
+_TEXTS = (
+    "SELECT name FROM specialization",
+    "SELECT card->>'name' FROM peer.course ORDER BY hashint8extended(id, 2) LIMIT {limit}",
+    "SELECT name FROM institute ORDER BY hashint8extended(id, 3) LIMIT {limit}",
+    "SELECT subject.name || ' ' || city FROM peer.course JOIN peer.campus ON campus.id = campus_ids[1] "
+    "JOIN specialization AS subject ON subject.id = specialization_ids[1] "
+    "ORDER BY hashint8extended(course.id, 4) LIMIT {limit}",
+    "SELECT subject.name || ' in ' || country FROM peer.course JOIN peer.campus ON campus.id = campus_ids[1] "
+    "JOIN specialization AS subject ON subject.id = specialization_ids[1] "
+    "ORDER BY hashint8extended(course.id, 5) LIMIT {limit}",
+)
+
+
+def read_request_pool(database_url: str) -> RequestPool:
+    """Read what there is to ask for."""
+    with psycopg.connect(database_url) as connection:
+        courses = [
+            SampleCourse(dict(zip(_KEYS, row[:9], strict=True)), *row[9:])
+            for row in connection.execute(_COURSES, (POOL_ROWS_MAX,)).fetchall()
+        ]
+        texts = {
+            row[0]
+            for each in _TEXTS
+            for row in connection.execute(each.format(limit=POOL_ROWS_MAX).encode()).fetchall()
+        }
+        places = connection.execute("SELECT city FROM peer.campus UNION SELECT country FROM peer.campus")
+        names = sorted(row[0] for row in places.fetchall())
+    ids = {key: sorted({int(course.values[key]) for course in courses}) for key in _KEYS[:-1]}
+    return RequestPool(courses, ids, sorted(texts), names)

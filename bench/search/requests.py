@@ -1,0 +1,85 @@
+"""One request of the benchmark, and how each call spells it."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+SEARCH, PAGE, PLACES = "search", "page", "places"
+"""All three are asked of the one typed call, as our own listing asks it: whole when text or filters change (the results
+and all that stands beside them), a page of results alone when only the page or the order does, and the counts of every
+place where the tree of places is open."""
+UNIFIED_PATH = "/api/search"
+FACETS, SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST = (
+    "base_filters",
+    "course_related_specializations_new",
+    "course_related_institutes_new",
+    "course_related_intakes",
+)
+"""Older calls, under /api/course/."""
+RELATED_LISTS = (SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST)
+
+Body = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class BenchRequest:
+    """kind: one of SHARES; call: one of PARTS, an older call, or a whole path; body: as the listing's older calls
+    take it, of a whole path as that does; page: from 1."""
+
+    kind: str
+    call: str
+    body: Body
+    page: int = 1
+
+    @property
+    def path(self) -> str:
+        if self.call in UNIFIED_BODIES:
+            return UNIFIED_PATH
+        return self.call if self.call.startswith("/") else f"/api/course/{self.call}/"
+
+    @property
+    def key(self) -> str:
+        """The same for the same question."""
+        return json.dumps((self.call, self.body, self.page), sort_keys=True)
+
+    @property
+    def parameters(self) -> Mapping[str, int]:
+        """Of the address: the typed call has its page in the body."""
+        return {} if self.path == UNIFIED_PATH else {"page": self.page}
+
+    @property
+    def payload(self) -> Body:
+        """The body in the spelling of the call."""
+        if self.call not in UNIFIED_BODIES:
+            return self.body
+        page = {} if self.page == 1 else {"page": self.page}
+        return {**to_unified_body(self.body), **page, **UNIFIED_BODIES[self.call]}
+
+
+LISTING_EXTRAS: Body = {
+    "facets": ["place_counts", "degree_levels", "disciplines", "institute_types", "intakes", "popular"],
+    "place_depth": "countries",
+    "histograms": ["fees", "durations"],
+    "relax": True,
+}
+"""What our own listing shows beside the results, whatever is chosen."""
+UNIFIED_BODIES: Mapping[str, Body] = {
+    SEARCH: LISTING_EXTRAS,
+    PAGE: {},
+    PLACES: {"results": False, "facets": ["place_counts"]},
+}
+
+
+def to_unified_body(filters: Body) -> Body:
+    """Text, filters and order in the spelling of the typed call, from that of the older ones."""
+    chosen = dict(filters)
+    text, order = chosen.pop("course", ""), chosen.pop("order", None)
+    ranges = {key: chosen.pop(key) for key in ("fees", "durations") if key in chosen}
+    point = chosen.pop("google_location", None)
+    typed: Body = {key: {"include": values} for key, values in chosen.items()}
+    typed |= {key: {"lower": lower, "upper": upper} for key, (lower, upper) in ranges.items()}
+    if point is not None:
+        typed["point"] = {**point, "distance_km": point["distance"]}
+        del typed["point"]["distance"]
+    return {"text": text, "filters": typed, **({} if order is None else {"order": order})}

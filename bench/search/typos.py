@@ -1,0 +1,26 @@
+"""Adds a typo to a text."""
+
+import random
+import re
+
+_LONG_WORD = re.compile(r"[A-Za-z]{5,}")
+
+
+def add_typo(text: str, random_source: random.Random) -> str:
+    """One slip in a word of five letters or more, not in its first: a letter lost, doubled, swapped or wrong."""
+    words = list(_LONG_WORD.finditer(text))
+    if not words:
+        return f"{text} unversity"
+    word = random_source.choice(words)
+    letters = list(word.group())
+    at = random_source.randrange(1, len(letters) - 1)
+    slip = random_source.randrange(4)
+    if slip == 0:
+        del letters[at]
+    elif slip == 1:
+        letters.insert(at, letters[at])
+    elif slip == 2:
+        letters[at], letters[at + 1] = letters[at + 1], letters[at]
+    else:
+        letters[at] = random_source.choice("aeiorstln")
+    return text[: word.start()] + "".join(letters) + text[word.end() :]
