@@ -1,1 +1,1 @@
-"""What crosses the wire: these models become OpenAPI, and from there the web's types."""
+"""The models of HTTP requests and responses. OpenAPI and the TypeScript types of the web are generated from them."""

@@ -1,4 +1,4 @@
-"""What every contract shares: an input refuses keys that it does not know, an output has no optional fields."""
+"""The base classes and the shared types of all contracts."""
 
 from collections.abc import Callable
 from typing import Annotated, TypeVar
@@ -12,17 +12,21 @@ T = TypeVar("T")
 
 
 class Input(BaseModel):
+    """A part of a request. Unknown keys are rejected."""
+
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 def always(value: T) -> Callable[[], T]:
-    """For `default_factory`: the same value each time, which nobody can change. To make a new one for every filter that
-    is not set takes longer than to read those that are."""
+    """A `default_factory` that returns the same immutable value each time.
+
+    Building a new default for every absent filter takes longer than validating the filters that are set.
+    """
     return lambda: value
 
 
 class Output(TypedDict):
-    """A plain dict with every key: to make one costs little more than to send it."""
+    """A part of a response: a plain dict with every key. A dict is built faster than a Pydantic model."""
 
 
 Slug = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -38,6 +42,6 @@ class Named(Output):
 
 
 class NextLink(Output):
-    """The address of the following page, or null on the last."""
+    """next: the address of the next page, or null on the last page."""
 
     next: str | None

@@ -1,6 +1,7 @@
-"""Lists of the catalogue (specification, section 3). Counts are exact, of published courses, as of some seconds ago.
+"""Lists of the catalogue (specification, section 3).
 
-institute_count: institutes with such a course at a published campus in the place.
+Counts are exact counts of published courses and can be a few seconds old.
+institute_count: institutes with a published course at a published campus in the place.
 """
 
 from typing import Literal
@@ -15,7 +16,10 @@ class DisciplineList(Output):
 
 
 class DisciplineWithLevels(Named):
-    """undergradute, postgradute (spelled as clients read them) and research: the levels at which it has a course."""
+    """A discipline with the levels of its courses, by level type.
+
+    The keys undergradute and postgradute keep the spelling that clients read.
+    """
 
     logo: str | None
     icon: str
@@ -28,7 +32,7 @@ class DisciplineWithLevels(Named):
 
 
 class SpecializationList(Output):
-    """One page of 27; next: the address of the following page, or null on the last."""
+    """One page of 27 specializations. next: the address of the next page, or null on the last page."""
 
     count: int
     results: list[SpecializationFacet]
@@ -36,7 +40,7 @@ class SpecializationList(Output):
 
 
 class ListedCurrency(Output):
-    """value_to_pkr: rupees for one unit on rate_date (ISO 8601)."""
+    """value_to_pkr: Pakistani rupees for one unit of the currency on rate_date (ISO 8601)."""
 
     id: int
     code: str
@@ -47,9 +51,10 @@ class ListedCurrency(Output):
 
 
 class MaxFee(Output):
-    """The upper end of the fee slider: the greatest base fee a year of a published course, up to the next step.
+    """The upper end of the fee slider: the highest base fee per year of a published course, rounded up to a step.
 
-    While no fee is known, the specification's ends. max_fee_usd is null where the dollar has no rate.
+    Without any known fee, the values are the defaults of the specification. max_fee_usd is null when no exchange rate
+    for the US dollar is known.
     """
 
     max_fee: int
@@ -85,13 +90,13 @@ class ListedState(Output):
 
 
 class CountryTree(ListedCountry):
-    """A country with the states and cities that have a course."""
+    """A country with those of its states and cities that have a course."""
 
     states: list[ListedState]
 
 
 class PopularCity(ListedCity):
-    """A city as the hero search takes it."""
+    """A city as the search field of the home page needs it."""
 
     state_slug: str
     state_name: str

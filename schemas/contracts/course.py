@@ -1,4 +1,4 @@
-"""A course as lists show it (specification, section 3)."""
+"""A course in a list (specification, section 3)."""
 
 from typing import Annotated, Literal
 
@@ -26,7 +26,7 @@ class FeeCurrency(Output):
 
 
 class CourseFee(Output):
-    """A published fee: amount in the currency's units, ceil_value the next whole number."""
+    """A published fee. amount: in units of the currency; ceil_value: the amount rounded up to a whole number."""
 
     amount: float
     ceil_value: int
@@ -49,9 +49,9 @@ class CardInstitute(Output):
 
 
 class CardCampus(Output):
-    """The campus on the card: the first that the place filter admits, or the nearest to the point asked for.
+    """The campus on the card: the first one that matches the place filter, or the nearest one to the requested point.
 
-    country_iso2: two capital letters, by which a flag is found.
+    country_iso2: two capital letters, from which the web chooses the flag.
     """
 
     id: int
@@ -67,7 +67,7 @@ class CardCampus(Output):
 
 
 class CourseSource(Output):
-    """Where the course is from, of when (ISO 8601), and whether it is a sample."""
+    """The data source. date: the date of the data (ISO 8601); is_sample: whether the course is invented."""
 
     name: str
     is_sample: bool
@@ -76,7 +76,7 @@ class CourseSource(Output):
 
 
 class CourseFacts(Output):
-    """What every listing of a course says of it."""
+    """The fields that a course has in every response."""
 
     id: int
     slug: str
@@ -115,9 +115,9 @@ class CourseFacts(Output):
 class CourseCard(CourseFacts):
     """A course of a result list.
 
-    base_fee: a year, in currency; fee_pkr: the same in whole rupees, at the rate of fee_rate_date. duration: years
-    (weeks / 52); course_duration: the source's own words. Null is unknown; a course whose subject is not entered yet
-    has neither specialization nor discipline. campus_count counts the campuses that the place filter admits.
+    base_fee: the fee per year in currency; fee_pkr: base_fee in whole Pakistani rupees at the rate of fee_rate_date.
+    duration: years (weeks / 52); course_duration: the text of the data source. campus_count: the campuses that match
+    the place filter. Null means unknown. A course without a recorded subject has no specialization and no discipline.
     """
 
     institute: CardInstitute
@@ -125,7 +125,10 @@ class CourseCard(CourseFacts):
 
 
 class CourseSearchPage(Output):
-    """One page of 27. total_pages is the truth; numbered pages end at 10,000 results, at last_page."""
+    """One page of 27 courses.
+
+    total_pages: pages of all results; last_page: the last page that can be requested, which ends at result 10,000.
+    """
 
     count: int
     results: list[CourseCard | RenderedJson]

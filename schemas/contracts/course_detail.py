@@ -1,4 +1,4 @@
-"""A course on its own page, in a comparison, and as enquiries take it (specification, sections 2 and 3)."""
+"""A course on its own page, in a comparison and in an enquiry (specification, sections 2 and 3)."""
 
 from typing import Annotated, Literal
 
@@ -16,15 +16,15 @@ from schemas.contracts.course import (
 
 
 class CoursesByIds(Input):
-    """courses_ids: ids or slugs, in the order in which the courses are wanted."""
+    """courses_ids: ids or slugs. The response has the courses in the same order."""
 
     courses_ids: References
 
 
 class CoursesByIdsPage(Output):
-    """One page of 27, in the order asked for, each course once.
+    """One page of 27 courses in the requested order. Each course appears once.
 
-    count: how many of the courses asked for are published; missing: those that are not, as they were asked for.
+    count: the published courses among the requested ones; missing: the other ids and slugs, as in the request.
     """
 
     count: int
@@ -34,7 +34,7 @@ class CoursesByIdsPage(Output):
 
 
 class PublishedFee(CourseFee):
-    """audience: whom it is for; is_base: whether it is the fee that lists show and filters use."""
+    """audience: the students who pay the fee; is_base: whether lists and filters use the fee."""
 
     audience: Literal["international", "domestic"]
     is_base: bool
@@ -49,7 +49,7 @@ class ComparedInstitute(CardInstitute):
 
 
 class WholeCourse(CourseFacts):
-    """What the card says, and every subject and fee of the course."""
+    """The common fields of a course with all its subjects and fees."""
 
     disciplines: list[Named]
     specializations: list[Named]
@@ -57,7 +57,7 @@ class WholeCourse(CourseFacts):
 
 
 class ComparedCourse(WholeCourse):
-    """A column of the comparison, with every campus."""
+    """A column of the comparison, with all campuses of the course."""
 
     institute: ComparedInstitute
     campuses: list[CardCampus]
@@ -78,14 +78,14 @@ class DetailInstitute(ComparedInstitute):
 
 
 class DetailSource(CourseSource):
-    """licence: under which the source may be used; url: where it is published."""
+    """licence: the licence of the data; url: the address where the data is published."""
 
     licence: str
     url: str | None
 
 
 class CourseDetail(WholeCourse):
-    """Everything that is known of a course. Texts are the source's own, as plain text."""
+    """All data of a course. Texts are plain text, as the data source wrote them."""
 
     institute: DetailInstitute
     campuses: list[DetailCampus]
@@ -97,8 +97,8 @@ class CourseDetail(WholeCourse):
 class CrmCourseDetail(Output):
     """A course as the fields of an enquiry (specification of accounts, sections 3.3, 3.6 and 7).
 
-    Names as text, null where unknown. fee_per_year: in the currency's units; course_fee: the same as text with its
-    currency, TBC when no fee is known; intake: month slugs.
+    Names are text; an unknown name is null. fee_per_year: in units of the currency; course_fee: the fee as text with
+    its currency, or TBC when the fee is unknown; intake: month slugs.
     """
 
     course_id: int

@@ -1,17 +1,17 @@
-"""How an error is said: in words, and with the field where there is one."""
+"""The body of an error response."""
 
 from schemas.contracts.base import Output
 
 
 class FieldProblem(Output):
-    """field: the key's path with dots (location_search.0.type); reason: a sentence."""
+    """field: the path of the key, joined with dots (location_search.0.type); reason: a sentence."""
 
     field: str
     reason: str
 
 
 class Problem(Output):
-    """Every error answer: detail is one sentence; fields names each key that is wrong."""
+    """The body of every error response. detail: one sentence; fields: each invalid key."""
 
     detail: str
     fields: list[FieldProblem]

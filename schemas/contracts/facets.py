@@ -1,8 +1,9 @@
-"""What the facet calls answer. Counts are exact, each under all filters but the facet's own.
+"""The responses of the facet calls.
 
-Disciplines, levels, months and institute types are always listed, countries when the catalogue has a course there, a
-count of 0 included; states, cities, specializations and institutes with a count above 0. A chosen value is always
-there.
+Counts are exact. Each facet is counted under all filters except its own.
+Disciplines, levels, months and institute types are always listed, also with a count of 0. A country is listed when the
+catalogue has a course in the country. States, cities, specializations and institutes are listed when their count is
+above 0. A selected value is always listed.
 """
 
 from typing import Literal
@@ -30,7 +31,7 @@ class DegreeLevelFacet(Output):
 
 
 class DegreeLevelGroupFacet(Output):
-    """A level type with its levels; scholarship_count is null until scholarships exist."""
+    """A level type with its levels. scholarship_count is null because the catalogue has no scholarships yet."""
 
     id: int
     slug: str
@@ -109,7 +110,7 @@ class OptionFacets(Output):
 
 
 class BaseFilters(OptionFacets):
-    """fee_unknown_count: courses whose fee is To Be Confirmed; popular_count: courses of Popular Options."""
+    """fee_unknown_count: courses with the fee "To Be Confirmed"; popular_count: courses in Popular Options."""
 
     disciplines: list[DisciplineFacet]
     degree_levels: list[DegreeLevelGroupFacet]
@@ -152,7 +153,7 @@ class IntakeFacet(Output):
 
 
 class IntakeFacets(Output):
-    """Months in four quarters, and the courses whose intakes are unknown."""
+    """Months in four quarters. unknown_count: courses with unknown intakes."""
 
     firstQuarter: list[IntakeFacet]
     secondQuarter: list[IntakeFacet]

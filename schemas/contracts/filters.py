@@ -1,4 +1,4 @@
-"""The listing's filter body (specification, section 3), as POST course/course_search/ and the facet calls take it."""
+"""The request body of POST course/course_search/ and of the facet calls (specification, section 3)."""
 
 from typing import Annotated
 
@@ -14,7 +14,7 @@ Longitude = Annotated[float, Field(ge=-180, le=180)]
 
 
 class GoogleLocation(Input):
-    """A point and a distance in km, one of the ten of the specification."""
+    """A point and one of the ten distances of the specification, in km."""
 
     latitude: Latitude
     longitude: Longitude
@@ -22,7 +22,7 @@ class GoogleLocation(Input):
 
 
 class SelectedLocation(Input):
-    """A location chosen in the hero search; current_location and auto_location carry a point."""
+    """A location that the user selected on the home page. current_location and auto_location have a point."""
 
     id: int | None = None
     slug: Slug | None = None
@@ -35,11 +35,11 @@ class SelectedLocation(Input):
 
 
 class ListingFilters(Input):
-    """Values within one key are alternatives, keys are combined; an absent or empty key filters nothing.
+    """Values of one key are combined with OR, keys with AND. An absent or empty key filters nothing.
 
-    intakes: month slugs. fees: [lower, upper] in whole rupees a year, closed; exactly [0, 5000000] is no filter.
-    durations: [lower, upper] in years in steps of 0.5, closed; an upper end of 5 means 5 or more; [0, 5] is no
-    filter. degree_levels_types: ids -1 to -3, or slugs. order: 0 to 5.
+    intakes: month slugs. fees: [lower, upper] in whole Pakistani rupees per year, both ends included; [0, 5000000]
+    filters nothing. durations: [lower, upper] in years in steps of 0.5, both ends included; an upper end of 5 means
+    5 or more; [0, 5] filters nothing. degree_levels_types: ids -1 to -3, or slugs. order: 0 to 5.
     """
 
     course: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
@@ -67,6 +67,6 @@ class ListingFilters(Input):
 
 
 NOTHING_CHOSEN = ListingFilters()
-"""What everybody sees before anything is chosen."""
+"""A request body without any filter."""
 
 __all__ = ["NOTHING_CHOSEN", "GoogleLocation", "ListingFilters", "Reference", "SelectedLocation"]

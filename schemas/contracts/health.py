@@ -1,4 +1,4 @@
-"""What the health calls answer."""
+"""The responses of the health checks."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ class Alive(Output):
 
 
 class Ready(Output):
-    """courses: how many can be found now."""
+    """courses: the number of courses in the search index."""
 
     status: Literal["ready"]
     courses: int

@@ -1,4 +1,4 @@
-"""What the home page shows, and the advertisements among results (specification, sections 2 and 3)."""
+"""The lists of the home page and the advertisements among results (specification, sections 2 and 3)."""
 
 from typing import Literal
 
@@ -6,14 +6,14 @@ from schemas.contracts.base import Named, Output
 
 
 class ListedApplyPortal(Named):
-    """logo: the address of a picture, or null; summary: what the portal is for, one sentence."""
+    """logo: the address of an image, or null; summary: the purpose of the portal in one sentence."""
 
     logo: str | None
     summary: str
 
 
 class ListedInstituteGroup(Named):
-    """institute_count: its published institutes in the catalogue; summary: who forms it, one sentence."""
+    """institute_count: published institutes of the group; summary: the members of the group in one sentence."""
 
     logo: str | None
     summary: str
@@ -21,7 +21,7 @@ class ListedInstituteGroup(Named):
 
 
 class ScholarshipCountry(Named):
-    """A country shown for its scholarships; scholarship_count is null until scholarships exist."""
+    """A country with scholarships. scholarship_count is null because the catalogue has no scholarships yet."""
 
     iso2: str
     scholarship_logo: str | None
@@ -29,7 +29,7 @@ class ScholarshipCountry(Named):
 
 
 class MarketingCard(Output):
-    """An advertisement of campuses of an institute; the images are addresses of pictures."""
+    """An advertisement for campuses of an institute. The images are addresses."""
 
     id: int
     card_type: Literal["image_card"]
@@ -44,7 +44,7 @@ class MarketingCard(Output):
 
 
 class MarketingCardPage(Output):
-    """One page of 27; count: of all pages."""
+    """One page of 27 advertisements. count: advertisements on all pages."""
 
     count: int
     results: list[MarketingCard]

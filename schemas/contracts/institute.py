@@ -1,18 +1,19 @@
-"""An institute and a campus on pages of their own (specification, sections 2 and 3)."""
+"""An institute or a campus on its own page (specification, sections 2 and 3)."""
 
 from schemas.contracts.course_detail import DetailCampus, DetailInstitute, DetailSource
 
 
 class CampusLocation(DetailCampus):
-    """course_count: published courses that run there."""
+    """course_count: published courses at the campus."""
 
     course_count: int
 
 
 class InstituteDetail(DetailInstitute):
-    """Everything that is known of an institute. course_count: its published courses; campuses by name.
+    """All data of an institute, with the campuses in the order of their names.
 
-    Texts are the source's own, as plain text; date: of the file that the institute was read from.
+    course_count: published courses of the institute. Texts are plain text, as the data source wrote them.
+    The date of source is the date of the file that contains the institute.
     """
 
     course_count: int
@@ -21,7 +22,7 @@ class InstituteDetail(DetailInstitute):
 
 
 class CampusDetail(CampusLocation):
-    """A campus with the institute whose it is."""
+    """A campus with its institute."""
 
     institute: DetailInstitute
     source: DetailSource

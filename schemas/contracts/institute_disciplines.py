@@ -1,4 +1,4 @@
-"""POST institute/{id}/discipline/: what an institute teaches, by discipline and type of level."""
+"""POST institute/{id}/discipline/: the disciplines and levels of the courses of an institute."""
 
 from typing import Annotated
 
@@ -9,14 +9,16 @@ from schemas.contracts.facets import DegreeLevelFacet
 
 
 class CampusFilter(Input):
-    """Campuses of the institute, alternatives; none means all."""
+    """campuses: combined with OR; an empty list means all campuses."""
 
     campuses: Annotated[References, Field(description="Slugs or ids of campuses of the institute.")] = []
 
 
 class InstituteDiscipline(Output):
-    """A discipline with the levels that it is taught at (spelling as in the specification); an empty list is a type
-    of level that there is no course of. courses_count counts a course once."""
+    """A discipline with the levels of its courses, by level type. A level type without courses has an empty list.
+
+    courses_count counts each course once. The specification fixes the spelling of undergradute and postgradute.
+    """
 
     id: int
     slug: str

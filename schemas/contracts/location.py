@@ -1,4 +1,4 @@
-"""What GET location-auto-suggestion answers."""
+"""The response of GET location-auto-suggestion."""
 
 from typing import Annotated, Literal
 
@@ -8,13 +8,14 @@ from schemas.contracts.base import Output
 
 
 class Suggestion(Output):
-    """A place for what is typed so far.
+    """A place that matches the text typed so far.
 
-    type: as location_search takes it; a Region, Country, State or City of the catalogue has id and slug and filters the
-    tree of places, an auto_location (a town without a campus, a postcode) has neither and is a point. address: the name
-    with what it lies in. latitude and longitude in WGS84 degrees, of a state or country its largest city's, of a region
-    null. distance_km: from the point of the question, null without one. course_count: as the location facet counts
-    without any filter; null for a point, for it depends on the distance that is chosen.
+    type: the type of the place in location_search. A Region, Country, State or City is in the catalogue and has an id
+    and a slug. An auto_location is a town without a campus or a postcode. It has no id and no slug, only a point.
+    address: the name of the place with the names of the places that contain it. latitude and longitude: WGS84 degrees.
+    A state or country has the point of its largest city; a region has null. distance_km: from the point in the request,
+    or null when the request has no point. course_count: the count of the location facet without filters. It is null for
+    an auto_location, because that count depends on the selected distance.
     """
 
     type: Literal["Region", "Country", "State", "City", "auto_location"]
@@ -36,11 +37,12 @@ class Suggestion(Output):
 
 
 class LocationSuggestions(Output):
-    """The best first, or the nearest where a point is given; empty is No match."""
+    """The best match first, or the nearest place first when the request has a point. An empty list means no match."""
 
     results: Annotated[
         list[Suggestion],
         Field(
-            description="Towns of 15,000 people or more worldwide; postcodes of the countries whose file was imported."
+            description="Includes towns worldwide with 15,000 inhabitants or more. Postcodes cover the countries "
+            "with an imported file."
         ),
     ]

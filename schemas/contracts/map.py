@@ -1,13 +1,13 @@
-"""What the web's maps are drawn with."""
+"""The settings of the maps in the web."""
 
 from schemas.contracts.base import Output
 
 
 class MapSettings(Output):
-    """Null throughout means the world that the web brings along.
+    """When all values are null, the web shows its built-in world map.
 
-    mapbox_token: public, opens Mapbox's maps. style_url: a style in place of the default one; style_dark_url: the same
-    for dark colours, or null where the former serves both.
+    mapbox_token: the public access token for Mapbox. style_url: a style that replaces the default style.
+    style_dark_url: a style for dark colours; when it is null, style_url is used for dark colours too.
     """
 
     mapbox_token: str | None

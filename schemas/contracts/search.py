@@ -1,4 +1,4 @@
-"""What POST /api/search takes: one question, and which parts of its answer are wanted."""
+"""The request of POST /api/search: text, filters, order, and the requested parts of the response."""
 
 from enum import StrEnum
 from typing import Annotated, Literal
@@ -27,7 +27,7 @@ Unknown = Literal["include", "exclude"]
 
 
 class Choice(Input):
-    """include: alternatives, of which one must hold; exclude: none may hold. Absent or empty filters nothing."""
+    """include: at least one value must match; exclude: no value may match. An absent or empty list filters nothing."""
 
     include: References = []
     exclude: References = []
@@ -67,10 +67,11 @@ class LanguageChoice(Input):
 
 
 class FeeChoice(Input):
-    """Whole rupees a year, closed; an absent end is open.
+    """A range in whole Pakistani rupees per year, both ends included. An absent end is open.
 
-    A range from 0 up to the end of the slider (country/max_fee) filters nothing. What is To Be Confirmed passes
-    no other range unless `unknown` includes it; alone, `unknown` asks for just those fees, or for none of them.
+    A range from 0 to the end of the slider (country/max_fee) filters nothing. Any other range removes courses with an
+    unknown fee, unless `unknown` is "include". Without a range, "include" finds only courses with an unknown fee, and
+    "exclude" removes them.
     """
 
     lower: int | None = None
@@ -79,7 +80,10 @@ class FeeChoice(Input):
 
 
 class DurationChoice(Input):
-    """Years in steps of 0.5, from 0 to 5, closed; an absent upper end, or 5, is open. unknown: as for fees."""
+    """A range in years from 0 to 5 in steps of 0.5, both ends included.
+
+    An upper end that is absent or 5 is open. `unknown` works as for fees.
+    """
 
     lower: float | None = None
     upper: float | None = None
@@ -87,7 +91,7 @@ class DurationChoice(Input):
 
 
 class PointChoice(Input):
-    """Courses with a campus within distance_km of a point."""
+    """Finds courses with a campus within distance_km of a point."""
 
     latitude: Latitude
     longitude: Longitude
@@ -95,12 +99,13 @@ class PointChoice(Input):
 
 
 class SearchFilters(Input):
-    """Filters are combined; within one, what is included are alternatives.
+    """Filters are combined with AND, the included values of one filter with OR.
 
-    Excluding a discipline, specialization, level, institute or Popular Options removes every course that has it.
-    Excluding a place, a campus or a month removes that way to study: a course stays as long as another campus (or
-    month), among those that are included, is left; a course without any stays too.
-    Of places included in the tree, region and point only one kind can be chosen; places can be excluded from each.
+    Excluding a discipline, specialization, level, institute or Popular Options removes every course with the value.
+    Excluding a place, a campus or a month removes that campus or month from each course. A course stays while it has
+    another matching campus or month. A course without any campus or month stays too.
+    A request can include countries, states and cities, or a region, or a point, but only one of the three. Places can
+    be excluded in each case.
     """
 
     # [[[cog cog.outl(contract_lines.choice_fields(of_places=True)) ]]]
@@ -139,7 +144,10 @@ class HistogramName(StrEnum):
 
 
 class ListWanted(Input):
-    """A page of a long facet: the values with a word that begins as typed, by name or most courses first."""
+    """A page of a long facet. search: the beginning of a word in the name of the value.
+
+    order: by name, or by count with the highest count first.
+    """
 
     search: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
     page: PageNumber = 1
@@ -147,7 +155,7 @@ class ListWanted(Input):
 
 
 class ListsWanted(Input):
-    """Which page of each long facet is wanted, when the facet is."""
+    """The page of each long facet. Only used when `facets` names the facet."""
 
     specializations: ListWanted = Field(default_factory=always(ListWanted()))
     institutes: ListWanted = Field(default_factory=always(ListWanted()))
@@ -155,7 +163,7 @@ class ListsWanted(Input):
 
 
 class MapArea(Input):
-    """What the map shows; west may be greater than east: the area then crosses the date line."""
+    """The visible area of the map. When west is greater than east, the area crosses the date line."""
 
     south: Latitude
     west: Longitude
@@ -165,13 +173,15 @@ class MapArea(Input):
 
 
 class SearchRequest(Input):
-    """The question: text, filters and order. The parts wanted: results, facets, histograms, map, correction, relax.
+    """text, filters and order select the courses.
 
-    page: from 1, up to 10,000 results. visit: true on page 1 opens a visit; its later pages are asked for with
-    visit_token and page, or with cursor alone, which goes on beyond 10,000 results; the question must stay the same.
-    correction: when fewer than 5 courses are found, another spelling of the text that finds some.
-    relax: when nothing is found, how many each single filter would give if it were dropped.
-    place_depth: how far down the tree place_counts goes; thousands of cities are for who shows some.
+    results, facets, histograms, map, correction and relax select the parts of the response.
+    page: from 1, up to result 10,000. visit: true on page 1 opens a point-in-time session. The next pages of the
+    session need visit_token and page, or cursor alone. A cursor also reads results after the 10,000th. Text, filters
+    and order must stay the same in a session.
+    correction: when fewer than 5 courses match, the response suggests another spelling that has results.
+    relax: when no course matches, the response lists for each filter the number of courses without that filter.
+    place_depth: the lowest level of places in place_counts.
     """
 
     text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""

@@ -1,4 +1,4 @@
-"""The cascade search-course/…: each step lists the values that lead to courses under the path so far."""
+"""The responses of search-course/…: each step lists the values that have courses, given the values in the path."""
 
 from schemas.contracts.base import Named, Output
 from schemas.contracts.facets import DegreeLevelFacet, DisciplineFacet, SpecializationFacet
@@ -13,7 +13,7 @@ class CountryStep(Output):
 
 
 class CampusStep(Output):
-    """A campus with the institute that it is of, since campuses of many institutes share their names."""
+    """A campus with its institute, because campuses of different institutes can have the same name."""
 
     id: int
     slug: str

@@ -13,7 +13,7 @@ from schemas.contracts.rendered_json import RenderedJson
 
 
 class SelectionFlags(TypedDict):
-    """selected: the value is included by the question, a region's countries too; excluded: it is excluded."""
+    """selected: the request includes the value, or a region that contains it; excluded: the request excludes it."""
 
     selected: bool
     excluded: bool
@@ -38,7 +38,7 @@ class DegreeLevelOption(SelectionFlags):
 
 
 class DegreeLevelGroupOption(SelectionFlags):
-    """A level type with its levels; scholarship_count is null until scholarships exist."""
+    """A level type with its levels. scholarship_count is null because the catalogue has no scholarships yet."""
 
     id: int
     slug: str
@@ -64,9 +64,11 @@ class CountryOption(CountryFacts, SelectionFlags):
 
 
 class PlaceCounts(TypedDict):
-    """Courses by id of the place, of those that would show one; null below the depth that was asked for. For who has
-    the places already: their names are ten times as long as this, and no filter changes them
-    (country/countries_states_cities)."""
+    """The number of courses by the id of the place, without places that have no course.
+
+    A level below the requested place_depth is null. For clients that have the names of the places from
+    country/countries_states_cities: the facet `locations`, which includes the names, is about ten times larger.
+    """
 
     countries: dict[str, int]
     states: dict[str, int] | None
@@ -132,7 +134,7 @@ class PopularOption(SelectionFlags):
 
 
 class IntakeOptions(TypedDict):
-    """Months in four quarters, and the courses whose intakes are unknown."""
+    """Months in four quarters. unknown_count: courses with unknown intakes."""
 
     firstQuarter: list[IntakeOption]
     secondQuarter: list[IntakeOption]
@@ -142,7 +144,7 @@ class IntakeOptions(TypedDict):
 
 
 class SpecializationOptionPage(TypedDict):
-    """count: values on all pages. chosen: every value that is included or excluded, whatever page is asked for."""
+    """count: values on all pages; chosen: every included or excluded value, on every page."""
 
     count: int
     chosen: list[SpecializationOption]
@@ -151,7 +153,7 @@ class SpecializationOptionPage(TypedDict):
 
 
 class InstituteOptionPage(TypedDict):
-    """Like SpecializationOptionPage."""
+    """count and chosen: as in SpecializationOptionPage."""
 
     count: int
     chosen: list[InstituteOption]
@@ -160,7 +162,7 @@ class InstituteOptionPage(TypedDict):
 
 
 class CampusOptionPage(TypedDict):
-    """Like SpecializationOptionPage."""
+    """count and chosen: as in SpecializationOptionPage."""
 
     count: int
     chosen: list[CampusOption]
@@ -179,7 +181,7 @@ class SearchOptionFacets(TypedDict):
 
 
 class SearchFacets(SearchOptionFacets):
-    """Each counted under all filters but its own; what is listed is as in the facet calls of the listing."""
+    """Each facet is counted under all filters except its own. It lists the same values as in the facet calls."""
 
     locations: list[CountryOption] | RenderedJson | None
     place_counts: PlaceCounts | None

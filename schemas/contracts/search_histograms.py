@@ -4,7 +4,7 @@ from typing_extensions import TypedDict
 
 
 class FeeBucket(TypedDict):
-    """Courses with lower <= fee < upper, whole rupees a year."""
+    """Courses with lower <= fee < upper, in whole Pakistani rupees per year."""
 
     lower: int
     upper: int
@@ -12,8 +12,11 @@ class FeeBucket(TypedDict):
 
 
 class FeeHistogram(TypedDict):
-    """Equal steps from 0 to max_pkr (as country/max_fee) or just beyond, whatever is filtered. unknown_selected and
-    unknown_excluded say what the question does with fees To Be Confirmed."""
+    """Buckets of step_pkr from 0 to max_pkr. The filters do not change the range.
+
+    max_pkr: the max_fee of country/max_fee; the last bucket can end above it. unknown_selected and unknown_excluded:
+    whether the request includes or excludes courses with the fee "To Be Confirmed".
+    """
 
     step_pkr: int
     max_pkr: int
@@ -24,8 +27,11 @@ class FeeHistogram(TypedDict):
 
 
 class DurationBucket(TypedDict):
-    """Courses with lower <= years < upper; the last bucket has no upper end. closed_count is what a filter from
-    lower to upper finds, with those of exactly upper years; 5 as upper end means 5 or more there."""
+    """Courses with lower <= years < upper. The last bucket has no upper end.
+
+    closed_count: courses with lower <= years <= upper, as a filter from lower to upper counts them. When upper is 5,
+    closed_count includes longer courses.
+    """
 
     lower: float
     upper: float | None
@@ -34,7 +40,7 @@ class DurationBucket(TypedDict):
 
 
 class DurationHistogram(TypedDict):
-    """Half years from 0 to 5, and 5 or more."""
+    """Buckets of half a year from 0 to 5, and one bucket for 5 or more."""
 
     buckets: list[DurationBucket]
     unknown_count: int
@@ -43,7 +49,7 @@ class DurationHistogram(TypedDict):
 
 
 class SearchHistograms(TypedDict):
-    """Each counted under all filters but its own."""
+    """Each histogram is counted under all filters except its own."""
 
     fees: FeeHistogram | None
     durations: DurationHistogram | None

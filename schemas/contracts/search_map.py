@@ -4,7 +4,7 @@ from typing_extensions import TypedDict
 
 
 class Bounds(TypedDict):
-    """Degrees; a cluster never crosses the date line."""
+    """In degrees. A cluster never crosses the date line."""
 
     south: float
     west: float
@@ -27,7 +27,7 @@ class MapCity(TypedDict):
 
 
 class MapCampus(TypedDict):
-    """A campus on the map with the courses at it that are found."""
+    """A campus on the map. course_count: matching courses at the campus."""
 
     id: int
     slug: str
@@ -40,11 +40,11 @@ class MapCampus(TypedDict):
 
 
 class MapCluster(TypedDict):
-    """The campuses of one square of the map, at the centre of their points.
+    """The campuses of one tile of the map. The point is the centroid of the campuses.
 
-    pair_count: courses at campuses, a course once for each of its campuses here; course_count: each course once.
-    city: one that has many of them, to name the square by; null while its name is not known. campus: the campus
-    itself, when all of them are at one.
+    pair_count counts a course once for each of its campuses in the tile; course_count counts each course once.
+    city: a city with many of the courses, as a label for the tile, or null while its name is unknown. campus: the
+    campus, when all courses are at a single campus.
     """
 
     tile: str
@@ -58,7 +58,7 @@ class MapCluster(TypedDict):
 
 
 class SearchMap(TypedDict):
-    """Clusters, or, from close by, every campus in the area. The counts are of the whole area."""
+    """Clusters, or single campuses at a high zoom. The counts are for the whole area."""
 
     pair_count: int
     course_count: int

@@ -1,4 +1,4 @@
-"""The response of POST /api/search. Counts are exact; a part that was not requested is null."""
+"""The response of POST /api/search. Counts are exact. A part that was not requested is null."""
 
 from typing import Literal
 
@@ -31,7 +31,7 @@ FilterName = Literal[
 
 
 class RelaxedFilter(TypedDict):
-    """course_count: what is found when the filter alone is dropped; keys: the keys of the body to leave out."""
+    """course_count: matching courses without the filter; keys: the keys of the request body to remove."""
 
     filter: FilterName
     keys: list[str]
@@ -39,12 +39,11 @@ class RelaxedFilter(TypedDict):
 
 
 class SearchResponse(TypedDict):
-    """total: every course that is found. total_pages is the truth; numbered pages end at 10,000 results, at last_page.
+    """total: matching courses. total_pages: pages of all results; last_page: the last page up to result 10,000.
 
-    page: of these results, null when a cursor was followed. visit_token and cursor: in a visit, what its later pages
-    are asked for with; cursor is null on the last page. correction: another spelling that finds courses, when
-    this one finds few, or null.
-    relax: only when nothing is found; most courses first.
+    page: the page of the results, or null when the request has a cursor. visit_token and cursor: for the next pages of
+    a point-in-time session; cursor is null on the last page. correction: another spelling that has results, or null.
+    relax: the filters to remove, with the highest course_count first; null unless no course matches.
     """
 
     total: int

@@ -1,6 +1,6 @@
-"""The calls under v2/search: the listing's filters as query parameters, and the lists that they answer.
+"""The calls under v2/search: the filters of the listing as query parameters, and the responses.
 
-Every call takes every parameter and means the same by it, so that counts agree with each other and with the listing.
+Every call accepts every parameter with the same meaning. The counts of the calls and of the listing therefore agree.
 """
 
 from typing import Annotated, Any, Literal
@@ -21,11 +21,11 @@ from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS
 
 PAGE_MAX = 2**31
-_IDS_OR_SLUGS = "Ids or slugs, repeated or with commas between; alternatives."
+_IDS_OR_SLUGS = "Ids or slugs, repeated or separated by commas. Values are combined with OR."
 
 
 def _apart(given: Any) -> Any:
-    """Values that stand in one parameter with commas between."""
+    """Splits values that are separated by commas within one parameter."""
     if not isinstance(given, list):
         return given
     return [part.strip() for text in given for part in str(text).split(",") if part.strip()]
@@ -35,9 +35,10 @@ _Apart = BeforeValidator(_apart)
 
 
 def _listed(value: str) -> Any:
-    """The limit and the OpenAPI description of a list of values; `value` says what one looks like."""
+    """The limit and the OpenAPI description of a list of values. value: a noun phrase that describes one value."""
     return Field(
-        max_length=FILTER_VALUES_MAX, description=f"Each value is {value}; repeated or with commas between."
+        max_length=FILTER_VALUES_MAX,
+        description=f"Each value is {value}. Values are repeated or separated by commas.",
     )
 
 
@@ -45,7 +46,7 @@ References = Annotated[list[Slug], _Apart, Field(max_length=FILTER_VALUES_MAX, d
 
 
 class V2SearchParameters(Input):
-    """Parameters are combined; an absent or empty one filters nothing, an unknown one is refused."""
+    """Parameters are combined with AND. An absent or empty one filters nothing. An unknown one is rejected."""
 
     # [[[cog cog.outl(contract_lines.v2_parameters_before_ranges()) ]]]
     discipline: References = []
@@ -61,17 +62,17 @@ class V2SearchParameters(Input):
     course_duration: Annotated[
         str,
         Field(
-            description="A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. "
-            "An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where "
-            "nothing is filtered."
+            description="A range in years in steps of 0.5, both ends included: `1-2.5`. `3-` means 3 or more, `-2` "
+            "means 2 or less. An upper end of 5 means 5 or more. `0-5` filters nothing. Any other range removes "
+            "courses of unknown duration."
         ),
     ] = ""
     fee_range: Annotated[
         str,
         Field(
-            description="A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that "
-            "much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of "
-            "unknown fee pass only where nothing is filtered."
+            description="A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. "
+            "`500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the "
+            "listing. Any other range removes courses with an unknown fee."
         ),
     ] = ""
     # [[[cog cog.outl(contract_lines.v2_parameters_after_ranges()) ]]]
@@ -82,10 +83,11 @@ class V2SearchParameters(Input):
     language: Annotated[list[Slug], _Apart, _listed("a code of ISO 639-1 such as en, other or unknown")] = []
     # [[[end]]]
     page: Annotated[
-        int, Field(ge=1, le=PAGE_MAX, description="Pages of 29, from 1; calls without pages pass it over.")
+        int, Field(ge=1, le=PAGE_MAX, description="Pages of 29, from 1. Calls without pages ignore it.")
     ] = 1
     order_by: Annotated[
-        Order, Field(description="The order of courses, 0 to 5 as in the listing; it changes no count.")
+        Order,
+        Field(description="The order of courses, 0 to 5 as in the listing. The order changes no count."),
     ] = Order.RELEVANCE
     search: Annotated[
         str,
@@ -94,19 +96,19 @@ class V2SearchParameters(Input):
     first_load: Annotated[
         bool,
         Field(
-            description="Whether this is the first request of a visit. It never changes an answer: what is answered "
-            "follows from the filters alone, so that the first page and a shared address show the same."
+            description="Whether this is the first request of a visitor. It never changes the response, so that the "
+            "first page and a shared address show the same results."
         ),
     ] = False
     popularity: Annotated[
         Literal["p1", "true", "false"],
-        Field(description="`p1`, the panel Popular Options, or `true`: popular courses alone."),
+        Field(description="`p1` (the panel Popular Options) and `true` find only popular courses."),
     ] = "false"
 
     @model_validator(mode="before")
     @classmethod
     def _without_empty_parameters(cls, given: dict[str, Any]) -> dict[str, Any]:
-        """`?state=` is how a form sends a field that nobody filled in."""
+        """Drops empty parameters: a form sends an empty field as `?state=`."""
         return {key: value for key, value in given.items() if value not in ("", [""])}
 
 
@@ -134,7 +136,7 @@ class StatePlace(Output):
 
 
 class CountryPlace(Output):
-    """course_count: courses found that run there; institute_count: institutes with a campus there that runs one."""
+    """course_count: matching courses in the country; institute_count: institutes with a matching course there."""
 
     id: int
     slug: str
@@ -161,7 +163,7 @@ class DisciplineResult(Output):
 
 
 class SpecializationResult(Output):
-    """One page of 29; count is of all pages."""
+    """One page of 29 values. count: values on all pages."""
 
     count: int
     page: int
@@ -170,7 +172,7 @@ class SpecializationResult(Output):
 
 
 class InstituteResult(Output):
-    """One page of 29; count is of all pages."""
+    """One page of 29 values. count: values on all pages."""
 
     count: int
     page: int
@@ -179,7 +181,10 @@ class InstituteResult(Output):
 
 
 class CourseResult(Output):
-    """One page of 29. total_pages is the truth; numbered pages end at 10,000 results, at last_page."""
+    """One page of 29 courses.
+
+    total_pages: pages of all results; last_page: the last page that can be requested, which ends at result 10,000.
+    """
 
     count: int
     page: int

@@ -1,4 +1,4 @@
-"""A page of ours under a short id (specification, section 2: the share link)."""
+"""A short link to a page of this site (specification, section 2: the share link)."""
 
 import re
 from typing import Annotated
@@ -15,19 +15,19 @@ NEEDED: dict[SharedPage, frozenset[str]] = {
     SharedPage.COMPARE_COURSE: frozenset({"crs1", "crs2"}),
     SharedPage.UNIVERSITY_DETAILS: frozenset({"slug"}),
 }
-"""The parameters without which a page shows nothing."""
+"""The required parameters of each page."""
 
 _ADDRESS = re.compile(r"^\s*[/\\]{2}|://|^\s*(javascript|data|vbscript):", re.IGNORECASE)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _INTEGER_MAX = 2**53 - 1
-"""The greatest that a browser reads back unchanged."""
+"""The greatest integer that JavaScript represents exactly."""
 
 
 def _plain(value: int | str) -> int | str:
     if isinstance(value, str) and _ADDRESS.search(value):
-        raise ValueError("an address has no place here; a link leads to a page of this site only")
+        raise ValueError("the value is a web address; a short link leads only to a page of this site")
     if isinstance(value, str) and _CONTROL.search(value):
-        raise ValueError("there is a control character in it")
+        raise ValueError("the value contains a control character")
     return value
 
 
@@ -38,7 +38,7 @@ ParamValue = Annotated[ParamNumber | ParamText, AfterValidator(_plain)]
 
 
 class ShortLinkPayload(Input):
-    """key: the kind of page, one of a closed list; params: what its address carries."""
+    """key: the kind of page; params: the query parameters of the page."""
 
     params: Annotated[dict[ParamName, ParamValue], Field(max_length=SHORT_LINK_PARAMS_MAX)]
     key: SharedPage
@@ -52,7 +52,7 @@ class ShortLinkPayload(Input):
 
 
 class NewShortLink(Input):
-    """uuid: made by the browser, so that asking again makes no second link."""
+    """uuid: created by the browser, so that a repeated request creates no second link."""
 
     uuid: UUID
     payload: ShortLinkPayload

@@ -1,9 +1,9 @@
-"""What POST course/spell-check/ answers."""
+"""The response of POST course/spell-check/."""
 
 from schemas.contracts.base import Output
 
 
 class SpellCheck(Output):
-    """word: the whole text with its slips corrected; null when there are none, or nothing would be found then."""
+    """word: the whole text with its typos corrected. Null without typos, and when the corrected text has no results."""
 
     word: str | None

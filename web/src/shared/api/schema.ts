@@ -1075,7 +1075,7 @@ export interface components {
         };
         /**
          * BaseFilters
-         * @description fee_unknown_count: courses whose fee is To Be Confirmed; popular_count: courses of Popular Options.
+         * @description fee_unknown_count: courses with the fee "To Be Confirmed"; popular_count: courses in Popular Options.
          */
         BaseFilters: {
             /** Degree Levels */
@@ -1097,7 +1097,7 @@ export interface components {
         };
         /**
          * Bounds
-         * @description Degrees; a cluster never crosses the date line.
+         * @description In degrees. A cluster never crosses the date line.
          */
         Bounds: {
             /** East */
@@ -1111,7 +1111,7 @@ export interface components {
         };
         /**
          * CampusDetail
-         * @description A campus with the institute whose it is.
+         * @description A campus with its institute.
          */
         CampusDetail: {
             /** Address */
@@ -1144,7 +1144,7 @@ export interface components {
         };
         /**
          * CampusFilter
-         * @description Campuses of the institute, alternatives; none means all.
+         * @description campuses: combined with OR; an empty list means all campuses.
          */
         CampusFilter: {
             /**
@@ -1156,7 +1156,7 @@ export interface components {
         };
         /**
          * CampusLocation
-         * @description course_count: published courses that run there.
+         * @description course_count: published courses at the campus.
          */
         CampusLocation: {
             /** Address */
@@ -1210,7 +1210,7 @@ export interface components {
         };
         /**
          * CampusOptionPage
-         * @description Like SpecializationOptionPage.
+         * @description count and chosen: as in SpecializationOptionPage.
          */
         CampusOptionPage: {
             /** Chosen */
@@ -1224,7 +1224,7 @@ export interface components {
         };
         /**
          * CampusStep
-         * @description A campus with the institute that it is of, since campuses of many institutes share their names.
+         * @description A campus with its institute, because campuses of different institutes can have the same name.
          */
         CampusStep: {
             /** Campus */
@@ -1253,9 +1253,9 @@ export interface components {
         };
         /**
          * CardCampus
-         * @description The campus on the card: the first that the place filter admits, or the nearest to the point asked for.
+         * @description The campus on the card: the first one that matches the place filter, or the nearest one to the requested point.
          *
-         *     country_iso2: two capital letters, by which a flag is found.
+         *     country_iso2: two capital letters, from which the web chooses the flag.
          */
         CardCampus: {
             /** Campus */
@@ -1306,7 +1306,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description include: alternatives, of which one must hold; exclude: none may hold. Absent or empty filters nothing.
+         * @description include: at least one value must match; exclude: no value may match. An absent or empty list filters nothing.
          */
         Choice: {
             /**
@@ -1375,7 +1375,7 @@ export interface components {
         };
         /**
          * ComparedCourse
-         * @description A column of the comparison, with every campus.
+         * @description A column of the comparison, with all campuses of the course.
          */
         ComparedCourse: {
             /** Admission Schedule */
@@ -1528,7 +1528,7 @@ export interface components {
         };
         /**
          * CountryPlace
-         * @description course_count: courses found that run there; institute_count: institutes with a campus there that runs one.
+         * @description course_count: matching courses in the country; institute_count: institutes with a matching course there.
          */
         CountryPlace: {
             /** Course Count */
@@ -1568,7 +1568,7 @@ export interface components {
         };
         /**
          * CountryTree
-         * @description A country with the states and cities that have a course.
+         * @description A country with those of its states and cities that have a course.
          */
         CountryTree: {
             /** Course Count */
@@ -1590,9 +1590,9 @@ export interface components {
          * CourseCard
          * @description A course of a result list.
          *
-         *     base_fee: a year, in currency; fee_pkr: the same in whole rupees, at the rate of fee_rate_date. duration: years
-         *     (weeks / 52); course_duration: the source's own words. Null is unknown; a course whose subject is not entered yet
-         *     has neither specialization nor discipline. campus_count counts the campuses that the place filter admits.
+         *     base_fee: the fee per year in currency; fee_pkr: base_fee in whole Pakistani rupees at the rate of fee_rate_date.
+         *     duration: years (weeks / 52); course_duration: the text of the data source. campus_count: the campuses that match
+         *     the place filter. Null means unknown. A course without a recorded subject has no specialization and no discipline.
          */
         CourseCard: {
             /** Admission Schedule */
@@ -1665,7 +1665,7 @@ export interface components {
         };
         /**
          * CourseDetail
-         * @description Everything that is known of a course. Texts are the source's own, as plain text.
+         * @description All data of a course. Texts are plain text, as the data source wrote them.
          */
         CourseDetail: {
             /** Admission Schedule */
@@ -1745,7 +1745,7 @@ export interface components {
         };
         /**
          * CourseFee
-         * @description A published fee: amount in the currency's units, ceil_value the next whole number.
+         * @description A published fee. amount: in units of the currency; ceil_value: the amount rounded up to a whole number.
          */
         CourseFee: {
             /** Amount */
@@ -1761,7 +1761,9 @@ export interface components {
         };
         /**
          * CourseResult
-         * @description One page of 29. total_pages is the truth; numbered pages end at 10,000 results, at last_page.
+         * @description One page of 29 courses.
+         *
+         *     total_pages: pages of all results; last_page: the last page that can be requested, which ends at result 10,000.
          */
         CourseResult: {
             /** Count */
@@ -1777,7 +1779,7 @@ export interface components {
         };
         /**
          * CoursesByIds
-         * @description courses_ids: ids or slugs, in the order in which the courses are wanted.
+         * @description courses_ids: ids or slugs. The response has the courses in the same order.
          */
         CoursesByIds: {
             /** Courses Ids */
@@ -1785,9 +1787,9 @@ export interface components {
         };
         /**
          * CoursesByIdsPage
-         * @description One page of 27, in the order asked for, each course once.
+         * @description One page of 27 courses in the requested order. Each course appears once.
          *
-         *     count: how many of the courses asked for are published; missing: those that are not, as they were asked for.
+         *     count: the published courses among the requested ones; missing: the other ids and slugs, as in the request.
          */
         CoursesByIdsPage: {
             /** Count */
@@ -1801,7 +1803,9 @@ export interface components {
         };
         /**
          * CourseSearchPage
-         * @description One page of 27. total_pages is the truth; numbered pages end at 10,000 results, at last_page.
+         * @description One page of 27 courses.
+         *
+         *     total_pages: pages of all results; last_page: the last page that can be requested, which ends at result 10,000.
          */
         CourseSearchPage: {
             /** Count */
@@ -1815,7 +1819,7 @@ export interface components {
         };
         /**
          * CourseSource
-         * @description Where the course is from, of when (ISO 8601), and whether it is a sample.
+         * @description The data source. date: the date of the data (ISO 8601); is_sample: whether the course is invented.
          */
         CourseSource: {
             /** Date */
@@ -1836,8 +1840,8 @@ export interface components {
          * CrmCourseDetail
          * @description A course as the fields of an enquiry (specification of accounts, sections 3.3, 3.6 and 7).
          *
-         *     Names as text, null where unknown. fee_per_year: in the currency's units; course_fee: the same as text with its
-         *     currency, TBC when no fee is known; intake: month slugs.
+         *     Names are text; an unknown name is null. fee_per_year: in units of the currency; course_fee: the fee as text with
+         *     its currency, or TBC when the fee is unknown; intake: month slugs.
          */
         CrmCourseDetail: {
             /** Campus */
@@ -1909,7 +1913,7 @@ export interface components {
         };
         /**
          * DegreeLevelGroupFacet
-         * @description A level type with its levels; scholarship_count is null until scholarships exist.
+         * @description A level type with its levels. scholarship_count is null because the catalogue has no scholarships yet.
          */
         DegreeLevelGroupFacet: {
             /** Course Count */
@@ -1929,7 +1933,7 @@ export interface components {
         };
         /**
          * DegreeLevelGroupOption
-         * @description A level type with its levels; scholarship_count is null until scholarships exist.
+         * @description A level type with its levels. scholarship_count is null because the catalogue has no scholarships yet.
          */
         DegreeLevelGroupOption: {
             /** Course Count */
@@ -2046,7 +2050,7 @@ export interface components {
         };
         /**
          * DetailSource
-         * @description licence: under which the source may be used; url: where it is published.
+         * @description licence: the licence of the data; url: the address where the data is published.
          */
         DetailSource: {
             /** Date */
@@ -2119,7 +2123,9 @@ export interface components {
         };
         /**
          * DisciplineWithLevels
-         * @description undergradute, postgradute (spelled as clients read them) and research: the levels at which it has a course.
+         * @description A discipline with the levels of its courses, by level type.
+         *
+         *     The keys undergradute and postgradute keep the spelling that clients read.
          */
         DisciplineWithLevels: {
             /**
@@ -2153,8 +2159,10 @@ export interface components {
         };
         /**
          * DurationBucket
-         * @description Courses with lower <= years < upper; the last bucket has no upper end. closed_count is what a filter from
-         *     lower to upper finds, with those of exactly upper years; 5 as upper end means 5 or more there.
+         * @description Courses with lower <= years < upper. The last bucket has no upper end.
+         *
+         *     closed_count: courses with lower <= years <= upper, as a filter from lower to upper counts them. When upper is 5,
+         *     closed_count includes longer courses.
          */
         DurationBucket: {
             /** Closed Count */
@@ -2168,7 +2176,9 @@ export interface components {
         };
         /**
          * DurationChoice
-         * @description Years in steps of 0.5, from 0 to 5, closed; an absent upper end, or 5, is open. unknown: as for fees.
+         * @description A range in years from 0 to 5 in steps of 0.5, both ends included.
+         *
+         *     An upper end that is absent or 5 is open. `unknown` works as for fees.
          */
         DurationChoice: {
             /** Lower */
@@ -2180,7 +2190,7 @@ export interface components {
         };
         /**
          * DurationHistogram
-         * @description Half years from 0 to 5, and 5 or more.
+         * @description Buckets of half a year from 0 to 5, and one bucket for 5 or more.
          */
         DurationHistogram: {
             /** Buckets */
@@ -2200,7 +2210,7 @@ export interface components {
         FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "study_modes" | "languages" | "intakes" | "popular";
         /**
          * FeeBucket
-         * @description Courses with lower <= fee < upper, whole rupees a year.
+         * @description Courses with lower <= fee < upper, in whole Pakistani rupees per year.
          */
         FeeBucket: {
             /** Course Count */
@@ -2212,10 +2222,11 @@ export interface components {
         };
         /**
          * FeeChoice
-         * @description Whole rupees a year, closed; an absent end is open.
+         * @description A range in whole Pakistani rupees per year, both ends included. An absent end is open.
          *
-         *     A range from 0 up to the end of the slider (country/max_fee) filters nothing. What is To Be Confirmed passes
-         *     no other range unless `unknown` includes it; alone, `unknown` asks for just those fees, or for none of them.
+         *     A range from 0 to the end of the slider (country/max_fee) filters nothing. Any other range removes courses with an
+         *     unknown fee, unless `unknown` is "include". Without a range, "include" finds only courses with an unknown fee, and
+         *     "exclude" removes them.
          */
         FeeChoice: {
             /** Lower */
@@ -2236,8 +2247,10 @@ export interface components {
         };
         /**
          * FeeHistogram
-         * @description Equal steps from 0 to max_pkr (as country/max_fee) or just beyond, whatever is filtered. unknown_selected and
-         *     unknown_excluded say what the question does with fees To Be Confirmed.
+         * @description Buckets of step_pkr from 0 to max_pkr. The filters do not change the range.
+         *
+         *     max_pkr: the max_fee of country/max_fee; the last bucket can end above it. unknown_selected and unknown_excluded:
+         *     whether the request includes or excludes courses with the fee "To Be Confirmed".
          */
         FeeHistogram: {
             /** Buckets */
@@ -2255,7 +2268,7 @@ export interface components {
         };
         /**
          * FieldProblem
-         * @description field: the key's path with dots (location_search.0.type); reason: a sentence.
+         * @description field: the path of the key, joined with dots (location_search.0.type); reason: a sentence.
          */
         FieldProblem: {
             /** Field */
@@ -2265,7 +2278,7 @@ export interface components {
         };
         /**
          * GoogleLocation
-         * @description A point and a distance in km, one of the ten of the specification.
+         * @description A point and one of the ten distances of the specification, in km.
          */
         GoogleLocation: {
             /** Distance */
@@ -2282,9 +2295,10 @@ export interface components {
         HistogramName: "fees" | "durations";
         /**
          * InstituteDetail
-         * @description Everything that is known of an institute. course_count: its published courses; campuses by name.
+         * @description All data of an institute, with the campuses in the order of their names.
          *
-         *     Texts are the source's own, as plain text; date: of the file that the institute was read from.
+         *     course_count: published courses of the institute. Texts are plain text, as the data source wrote them.
+         *     The date of source is the date of the file that contains the institute.
          */
         InstituteDetail: {
             /** Campus Locations */
@@ -2326,8 +2340,9 @@ export interface components {
         };
         /**
          * InstituteDiscipline
-         * @description A discipline with the levels that it is taught at (spelling as in the specification); an empty list is a type
-         *     of level that there is no course of. courses_count counts a course once.
+         * @description A discipline with the levels of its courses, by level type. A level type without courses has an empty list.
+         *
+         *     courses_count counts each course once. The specification fixes the spelling of undergradute and postgradute.
          */
         InstituteDiscipline: {
             /** Courses Count */
@@ -2392,7 +2407,7 @@ export interface components {
         };
         /**
          * InstituteOptionPage
-         * @description Like SpecializationOptionPage.
+         * @description count and chosen: as in SpecializationOptionPage.
          */
         InstituteOptionPage: {
             /** Chosen */
@@ -2406,7 +2421,7 @@ export interface components {
         };
         /**
          * InstituteResult
-         * @description One page of 29; count is of all pages.
+         * @description One page of 29 values. count: values on all pages.
          */
         InstituteResult: {
             /** Count */
@@ -2473,7 +2488,7 @@ export interface components {
         };
         /**
          * IntakeFacets
-         * @description Months in four quarters, and the courses whose intakes are unknown.
+         * @description Months in four quarters. unknown_count: courses with unknown intakes.
          */
         IntakeFacets: {
             /** Firstquarter */
@@ -2508,7 +2523,7 @@ export interface components {
         };
         /**
          * IntakeOptions
-         * @description Months in four quarters, and the courses whose intakes are unknown.
+         * @description Months in four quarters. unknown_count: courses with unknown intakes.
          */
         IntakeOptions: {
             /** Firstquarter */
@@ -2562,7 +2577,7 @@ export interface components {
         };
         /**
          * ListedApplyPortal
-         * @description logo: the address of a picture, or null; summary: what the portal is for, one sentence.
+         * @description logo: the address of an image, or null; summary: the purpose of the portal in one sentence.
          */
         ListedApplyPortal: {
             /** Id */
@@ -2608,7 +2623,7 @@ export interface components {
         };
         /**
          * ListedCurrency
-         * @description value_to_pkr: rupees for one unit on rate_date (ISO 8601).
+         * @description value_to_pkr: Pakistani rupees for one unit of the currency on rate_date (ISO 8601).
          */
         ListedCurrency: {
             /** Code */
@@ -2626,7 +2641,7 @@ export interface components {
         };
         /**
          * ListedInstituteGroup
-         * @description institute_count: its published institutes in the catalogue; summary: who forms it, one sentence.
+         * @description institute_count: published institutes of the group; summary: the members of the group in one sentence.
          */
         ListedInstituteGroup: {
             /** Id */
@@ -2661,11 +2676,11 @@ export interface components {
         };
         /**
          * ListingFilters
-         * @description Values within one key are alternatives, keys are combined; an absent or empty key filters nothing.
+         * @description Values of one key are combined with OR, keys with AND. An absent or empty key filters nothing.
          *
-         *     intakes: month slugs. fees: [lower, upper] in whole rupees a year, closed; exactly [0, 5000000] is no filter.
-         *     durations: [lower, upper] in years in steps of 0.5, closed; an upper end of 5 means 5 or more; [0, 5] is no
-         *     filter. degree_levels_types: ids -1 to -3, or slugs. order: 0 to 5.
+         *     intakes: month slugs. fees: [lower, upper] in whole Pakistani rupees per year, both ends included; [0, 5000000]
+         *     filters nothing. durations: [lower, upper] in years in steps of 0.5, both ends included; an upper end of 5 means
+         *     5 or more; [0, 5] filters nothing. degree_levels_types: ids -1 to -3, or slugs. order: 0 to 5.
          */
         ListingFilters: {
             /**
@@ -2758,7 +2773,7 @@ export interface components {
         };
         /**
          * ListsWanted
-         * @description Which page of each long facet is wanted, when the facet is.
+         * @description The page of each long facet. Only used when `facets` names the facet.
          */
         ListsWanted: {
             campuses?: components["schemas"]["ListWanted"];
@@ -2767,7 +2782,9 @@ export interface components {
         };
         /**
          * ListWanted
-         * @description A page of a long facet: the values with a word that begins as typed, by name or most courses first.
+         * @description A page of a long facet. search: the beginning of a word in the name of the value.
+         *
+         *     order: by name, or by count with the highest count first.
          */
         ListWanted: {
             /**
@@ -2789,12 +2806,12 @@ export interface components {
         };
         /**
          * LocationSuggestions
-         * @description The best first, or the nearest where a point is given; empty is No match.
+         * @description The best match first, or the nearest place first when the request has a point. An empty list means no match.
          */
         LocationSuggestions: {
             /**
              * Results
-             * @description Towns of 15,000 people or more worldwide; postcodes of the countries whose file was imported.
+             * @description Includes towns worldwide with 15,000 inhabitants or more. Postcodes cover the countries with an imported file.
              */
             results: components["schemas"]["Suggestion"][];
         };
@@ -2806,7 +2823,7 @@ export interface components {
         LocationType: "Region" | "Country" | "State" | "City" | "current_location" | "auto_location" | "any";
         /**
          * MapArea
-         * @description What the map shows; west may be greater than east: the area then crosses the date line.
+         * @description The visible area of the map. When west is greater than east, the area crosses the date line.
          */
         MapArea: {
             /** East */
@@ -2822,7 +2839,7 @@ export interface components {
         };
         /**
          * MapCampus
-         * @description A campus on the map with the courses at it that are found.
+         * @description A campus on the map. course_count: matching courses at the campus.
          */
         MapCampus: {
             city: components["schemas"]["MapCity"] | null;
@@ -2853,11 +2870,11 @@ export interface components {
         };
         /**
          * MapCluster
-         * @description The campuses of one square of the map, at the centre of their points.
+         * @description The campuses of one tile of the map. The point is the centroid of the campuses.
          *
-         *     pair_count: courses at campuses, a course once for each of its campuses here; course_count: each course once.
-         *     city: one that has many of them, to name the square by; null while its name is not known. campus: the campus
-         *     itself, when all of them are at one.
+         *     pair_count counts a course once for each of its campuses in the tile; course_count counts each course once.
+         *     city: a city with many of the courses, as a label for the tile, or null while its name is unknown. campus: the
+         *     campus, when all courses are at a single campus.
          */
         MapCluster: {
             bounds: components["schemas"]["Bounds"];
@@ -2887,10 +2904,10 @@ export interface components {
         };
         /**
          * MapSettings
-         * @description Null throughout means the world that the web brings along.
+         * @description When all values are null, the web shows its built-in world map.
          *
-         *     mapbox_token: public, opens Mapbox's maps. style_url: a style in place of the default one; style_dark_url: the same
-         *     for dark colours, or null where the former serves both.
+         *     mapbox_token: the public access token for Mapbox. style_url: a style that replaces the default style.
+         *     style_dark_url: a style for dark colours; when it is null, style_url is used for dark colours too.
          */
         MapSettings: {
             /** Mapbox Token */
@@ -2902,7 +2919,7 @@ export interface components {
         };
         /**
          * MarketingCard
-         * @description An advertisement of campuses of an institute; the images are addresses of pictures.
+         * @description An advertisement for campuses of an institute. The images are addresses.
          */
         MarketingCard: {
             /**
@@ -2931,7 +2948,7 @@ export interface components {
         };
         /**
          * MarketingCardPage
-         * @description One page of 27; count: of all pages.
+         * @description One page of 27 advertisements. count: advertisements on all pages.
          */
         MarketingCardPage: {
             /** Count */
@@ -2941,9 +2958,10 @@ export interface components {
         };
         /**
          * MaxFee
-         * @description The upper end of the fee slider: the greatest base fee a year of a published course, up to the next step.
+         * @description The upper end of the fee slider: the highest base fee per year of a published course, rounded up to a step.
          *
-         *     While no fee is known, the specification's ends. max_fee_usd is null where the dollar has no rate.
+         *     Without any known fee, the values are the defaults of the specification. max_fee_usd is null when no exchange rate
+         *     for the US dollar is known.
          */
         MaxFee: {
             /**
@@ -2987,7 +3005,7 @@ export interface components {
         };
         /**
          * NewShortLink
-         * @description uuid: made by the browser, so that asking again makes no second link.
+         * @description uuid: created by the browser, so that a repeated request creates no second link.
          */
         NewShortLink: {
             payload: components["schemas"]["ShortLinkPayload"];
@@ -2999,7 +3017,7 @@ export interface components {
         };
         /**
          * NextLink
-         * @description The address of the following page, or null on the last.
+         * @description next: the address of the next page, or null on the last page.
          */
         NextLink: {
             /** Next */
@@ -3031,9 +3049,10 @@ export interface components {
         };
         /**
          * PlaceCounts
-         * @description Courses by id of the place, of those that would show one; null below the depth that was asked for. For who has
-         *     the places already: their names are ten times as long as this, and no filter changes them
-         *     (country/countries_states_cities).
+         * @description The number of courses by the id of the place, without places that have no course.
+         *
+         *     A level below the requested place_depth is null. For clients that have the names of the places from
+         *     country/countries_states_cities: the facet `locations`, which includes the names, is about ten times larger.
          */
         PlaceCounts: {
             /** Cities */
@@ -3063,7 +3082,7 @@ export interface components {
         };
         /**
          * PointChoice
-         * @description Courses with a campus within distance_km of a point.
+         * @description Finds courses with a campus within distance_km of a point.
          */
         PointChoice: {
             /** Distance Km */
@@ -3075,7 +3094,7 @@ export interface components {
         };
         /**
          * PopularCity
-         * @description A city as the hero search takes it.
+         * @description A city as the search field of the home page needs it.
          */
         PopularCity: {
             /** City Name */
@@ -3112,7 +3131,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Every error answer: detail is one sentence; fields names each key that is wrong.
+         * @description The body of every error response. detail: one sentence; fields: each invalid key.
          */
         Problem: {
             /** Detail */
@@ -3122,7 +3141,7 @@ export interface components {
         };
         /**
          * PublishedFee
-         * @description audience: whom it is for; is_base: whether it is the fee that lists show and filters use.
+         * @description audience: the students who pay the fee; is_base: whether lists and filters use the fee.
          */
         PublishedFee: {
             /** Amount */
@@ -3145,7 +3164,7 @@ export interface components {
         };
         /**
          * Ready
-         * @description courses: how many can be found now.
+         * @description courses: the number of courses in the search index.
          */
         Ready: {
             /** Courses */
@@ -3171,7 +3190,7 @@ export interface components {
         };
         /**
          * RelaxedFilter
-         * @description course_count: what is found when the filter alone is dropped; keys: the keys of the body to leave out.
+         * @description course_count: matching courses without the filter; keys: the keys of the request body to remove.
          */
         RelaxedFilter: {
             /** Course Count */
@@ -3186,7 +3205,7 @@ export interface components {
         };
         /**
          * ScholarshipCountry
-         * @description A country shown for its scholarships; scholarship_count is null until scholarships exist.
+         * @description A country with scholarships. scholarship_count is null because the catalogue has no scholarships yet.
          */
         ScholarshipCountry: {
             /** Id */
@@ -3204,7 +3223,7 @@ export interface components {
         };
         /**
          * SearchFacets
-         * @description Each counted under all filters but its own; what is listed is as in the facet calls of the listing.
+         * @description Each facet is counted under all filters except its own. It lists the same values as in the facet calls.
          */
         SearchFacets: {
             campuses: components["schemas"]["CampusOptionPage"] | null;
@@ -3228,12 +3247,13 @@ export interface components {
         };
         /**
          * SearchFilters
-         * @description Filters are combined; within one, what is included are alternatives.
+         * @description Filters are combined with AND, the included values of one filter with OR.
          *
-         *     Excluding a discipline, specialization, level, institute or Popular Options removes every course that has it.
-         *     Excluding a place, a campus or a month removes that way to study: a course stays as long as another campus (or
-         *     month), among those that are included, is left; a course without any stays too.
-         *     Of places included in the tree, region and point only one kind can be chosen; places can be excluded from each.
+         *     Excluding a discipline, specialization, level, institute or Popular Options removes every course with the value.
+         *     Excluding a place, a campus or a month removes that campus or month from each course. A course stays while it has
+         *     another matching campus or month. A course without any campus or month stays too.
+         *     A request can include countries, states and cities, or a region, or a point, but only one of the three. Places can
+         *     be excluded in each case.
          */
         SearchFilters: {
             campuses?: components["schemas"]["Choice"];
@@ -3258,7 +3278,7 @@ export interface components {
         };
         /**
          * SearchHistograms
-         * @description Each counted under all filters but its own.
+         * @description Each histogram is counted under all filters except its own.
          */
         SearchHistograms: {
             durations: components["schemas"]["DurationHistogram"] | null;
@@ -3266,7 +3286,7 @@ export interface components {
         };
         /**
          * SearchMap
-         * @description Clusters, or, from close by, every campus in the area. The counts are of the whole area.
+         * @description Clusters, or single campuses at a high zoom. The counts are for the whole area.
          */
         SearchMap: {
             /** Campuses */
@@ -3280,13 +3300,15 @@ export interface components {
         };
         /**
          * SearchRequest
-         * @description The question: text, filters and order. The parts wanted: results, facets, histograms, map, correction, relax.
+         * @description text, filters and order select the courses.
          *
-         *     page: from 1, up to 10,000 results. visit: true on page 1 opens a visit; its later pages are asked for with
-         *     visit_token and page, or with cursor alone, which goes on beyond 10,000 results; the question must stay the same.
-         *     correction: when fewer than 5 courses are found, another spelling of the text that finds some.
-         *     relax: when nothing is found, how many each single filter would give if it were dropped.
-         *     place_depth: how far down the tree place_counts goes; thousands of cities are for who shows some.
+         *     results, facets, histograms, map, correction and relax select the parts of the response.
+         *     page: from 1, up to result 10,000. visit: true on page 1 opens a point-in-time session. The next pages of the
+         *     session need visit_token and page, or cursor alone. A cursor also reads results after the 10,000th. Text, filters
+         *     and order must stay the same in a session.
+         *     correction: when fewer than 5 courses match, the response suggests another spelling that has results.
+         *     relax: when no course matches, the response lists for each filter the number of courses without that filter.
+         *     place_depth: the lowest level of places in place_counts.
          */
         SearchRequest: {
             /**
@@ -3348,12 +3370,11 @@ export interface components {
         };
         /**
          * SearchResponse
-         * @description total: every course that is found. total_pages is the truth; numbered pages end at 10,000 results, at last_page.
+         * @description total: matching courses. total_pages: pages of all results; last_page: the last page up to result 10,000.
          *
-         *     page: of these results, null when a cursor was followed. visit_token and cursor: in a visit, what its later pages
-         *     are asked for with; cursor is null on the last page. correction: another spelling that finds courses, when
-         *     this one finds few, or null.
-         *     relax: only when nothing is found; most courses first.
+         *     page: the page of the results, or null when the request has a cursor. visit_token and cursor: for the next pages of
+         *     a point-in-time session; cursor is null on the last page. correction: another spelling that has results, or null.
+         *     relax: the filters to remove, with the highest course_count first; null unless no course matches.
          */
         SearchResponse: {
             /** Correction */
@@ -3380,7 +3401,7 @@ export interface components {
         };
         /**
          * SelectedLocation
-         * @description A location chosen in the hero search; current_location and auto_location carry a point.
+         * @description A location that the user selected on the home page. current_location and auto_location have a point.
          */
         SelectedLocation: {
             /** Address */
@@ -3427,7 +3448,7 @@ export interface components {
         };
         /**
          * ShortLinkPayload
-         * @description key: the kind of page, one of a closed list; params: what its address carries.
+         * @description key: the kind of page; params: the query parameters of the page.
          */
         ShortLinkPayload: {
             key: components["schemas"]["SharedPage"];
@@ -3464,7 +3485,7 @@ export interface components {
         };
         /**
          * SpecializationList
-         * @description One page of 27; next: the address of the following page, or null on the last.
+         * @description One page of 27 specializations. next: the address of the next page, or null on the last page.
          */
         SpecializationList: {
             /** Count */
@@ -3498,7 +3519,7 @@ export interface components {
         };
         /**
          * SpecializationOptionPage
-         * @description count: values on all pages. chosen: every value that is included or excluded, whatever page is asked for.
+         * @description count: values on all pages; chosen: every included or excluded value, on every page.
          */
         SpecializationOptionPage: {
             /** Chosen */
@@ -3512,7 +3533,7 @@ export interface components {
         };
         /**
          * SpecializationResult
-         * @description One page of 29; count is of all pages.
+         * @description One page of 29 values. count: values on all pages.
          */
         SpecializationResult: {
             /** Count */
@@ -3533,7 +3554,7 @@ export interface components {
         };
         /**
          * SpellCheck
-         * @description word: the whole text with its slips corrected; null when there are none, or nothing would be found then.
+         * @description word: the whole text with its typos corrected. Null without typos, and when the corrected text has no results.
          */
         SpellCheck: {
             /** Word */
@@ -3639,13 +3660,14 @@ export interface components {
         StudyModeSlug: "full-time" | "part-time" | "online" | "unknown";
         /**
          * Suggestion
-         * @description A place for what is typed so far.
+         * @description A place that matches the text typed so far.
          *
-         *     type: as location_search takes it; a Region, Country, State or City of the catalogue has id and slug and filters the
-         *     tree of places, an auto_location (a town without a campus, a postcode) has neither and is a point. address: the name
-         *     with what it lies in. latitude and longitude in WGS84 degrees, of a state or country its largest city's, of a region
-         *     null. distance_km: from the point of the question, null without one. course_count: as the location facet counts
-         *     without any filter; null for a point, for it depends on the distance that is chosen.
+         *     type: the type of the place in location_search. A Region, Country, State or City is in the catalogue and has an id
+         *     and a slug. An auto_location is a town without a campus or a postcode. It has no id and no slug, only a point.
+         *     address: the name of the place with the names of the places that contain it. latitude and longitude: WGS84 degrees.
+         *     A state or country has the point of its largest city; a region has null. distance_km: from the point in the request,
+         *     or null when the request has no point. course_count: the count of the location facet without filters. It is null for
+         *     an auto_location, because that count depends on the selected distance.
          */
         Suggestion: {
             /** Address */
@@ -5859,43 +5881,43 @@ export interface operations {
     search_courses_count: {
         parameters: {
             query?: {
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 city?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 country?: string[];
-                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                /** @description A range in years in steps of 0.5, both ends included: `1-2.5`. `3-` means 3 or more, `-2` means 2 or less. An upper end of 5 means 5 or more. `0-5` filters nothing. Any other range removes courses of unknown duration. */
                 course_duration?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel_type?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 discipline?: string[];
-                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
                 first_load?: boolean;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
-                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
+                /** @description Each value is COLLEGE or UNIVERSITY. Values are repeated or separated by commas. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
+                /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
-                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                /** @description Pages of 29, from 1. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 specialization?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 state?: string[];
-                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                /** @description Each value is full-time, part-time, online or unknown. Values are repeated or separated by commas. */
                 study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
@@ -5936,43 +5958,43 @@ export interface operations {
     search_courses_v2: {
         parameters: {
             query?: {
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 city?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 country?: string[];
-                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                /** @description A range in years in steps of 0.5, both ends included: `1-2.5`. `3-` means 3 or more, `-2` means 2 or less. An upper end of 5 means 5 or more. `0-5` filters nothing. Any other range removes courses of unknown duration. */
                 course_duration?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel_type?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 discipline?: string[];
-                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
                 first_load?: boolean;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
-                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
+                /** @description Each value is COLLEGE or UNIVERSITY. Values are repeated or separated by commas. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
+                /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
-                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                /** @description Pages of 29, from 1. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 specialization?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 state?: string[];
-                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                /** @description Each value is full-time, part-time, online or unknown. Values are repeated or separated by commas. */
                 study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
@@ -6013,43 +6035,43 @@ export interface operations {
     search_degree_levels: {
         parameters: {
             query?: {
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 city?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 country?: string[];
-                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                /** @description A range in years in steps of 0.5, both ends included: `1-2.5`. `3-` means 3 or more, `-2` means 2 or less. An upper end of 5 means 5 or more. `0-5` filters nothing. Any other range removes courses of unknown duration. */
                 course_duration?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel_type?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 discipline?: string[];
-                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
                 first_load?: boolean;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
-                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
+                /** @description Each value is COLLEGE or UNIVERSITY. Values are repeated or separated by commas. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
+                /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
-                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                /** @description Pages of 29, from 1. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 specialization?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 state?: string[];
-                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                /** @description Each value is full-time, part-time, online or unknown. Values are repeated or separated by commas. */
                 study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
@@ -6090,43 +6112,43 @@ export interface operations {
     search_disciplines: {
         parameters: {
             query?: {
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 city?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 country?: string[];
-                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                /** @description A range in years in steps of 0.5, both ends included: `1-2.5`. `3-` means 3 or more, `-2` means 2 or less. An upper end of 5 means 5 or more. `0-5` filters nothing. Any other range removes courses of unknown duration. */
                 course_duration?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel_type?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 discipline?: string[];
-                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
                 first_load?: boolean;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
-                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
+                /** @description Each value is COLLEGE or UNIVERSITY. Values are repeated or separated by commas. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
+                /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
-                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                /** @description Pages of 29, from 1. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 specialization?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 state?: string[];
-                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                /** @description Each value is full-time, part-time, online or unknown. Values are repeated or separated by commas. */
                 study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
@@ -6167,43 +6189,43 @@ export interface operations {
     search_institutes: {
         parameters: {
             query?: {
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 city?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 country?: string[];
-                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                /** @description A range in years in steps of 0.5, both ends included: `1-2.5`. `3-` means 3 or more, `-2` means 2 or less. An upper end of 5 means 5 or more. `0-5` filters nothing. Any other range removes courses of unknown duration. */
                 course_duration?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel_type?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 discipline?: string[];
-                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
                 first_load?: boolean;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
-                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
+                /** @description Each value is COLLEGE or UNIVERSITY. Values are repeated or separated by commas. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
+                /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
-                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                /** @description Pages of 29, from 1. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 specialization?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 state?: string[];
-                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                /** @description Each value is full-time, part-time, online or unknown. Values are repeated or separated by commas. */
                 study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
@@ -6244,43 +6266,43 @@ export interface operations {
     search_locations: {
         parameters: {
             query?: {
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 city?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 country?: string[];
-                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                /** @description A range in years in steps of 0.5, both ends included: `1-2.5`. `3-` means 3 or more, `-2` means 2 or less. An upper end of 5 means 5 or more. `0-5` filters nothing. Any other range removes courses of unknown duration. */
                 course_duration?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel_type?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 discipline?: string[];
-                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
                 first_load?: boolean;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
-                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
+                /** @description Each value is COLLEGE or UNIVERSITY. Values are repeated or separated by commas. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
+                /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
-                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                /** @description Pages of 29, from 1. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 specialization?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 state?: string[];
-                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                /** @description Each value is full-time, part-time, online or unknown. Values are repeated or separated by commas. */
                 study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
@@ -6321,43 +6343,43 @@ export interface operations {
     search_specializations: {
         parameters: {
             query?: {
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 city?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 country?: string[];
-                /** @description A closed range in years, in steps of 0.5: `1-2.5`; `3-` is three or more, `-2` two or less. An upper end of 5 means 5 or more, `0-5` filters nothing. Courses of unknown length pass only where nothing is filtered. */
+                /** @description A range in years in steps of 0.5, both ends included: `1-2.5`. `3-` means 3 or more, `-2` means 2 or less. An upper end of 5 means 5 or more. `0-5` filters nothing. Any other range removes courses of unknown duration. */
                 course_duration?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 degreelevel_type?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 discipline?: string[];
-                /** @description A closed range in whole Pakistani rupees (PKR) a year: `100000-500000`; `500000-` is that much or more, `-500000` that much or less. `0-5000000` filters nothing, as in the listing. Courses of unknown fee pass only where nothing is filtered. */
+                /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visit. It never changes an answer: what is answered follows from the filters alone, so that the first page and a shared address show the same. */
+                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
                 first_load?: boolean;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
-                /** @description Each value is COLLEGE or UNIVERSITY; repeated or with commas between. */
+                /** @description Each value is COLLEGE or UNIVERSITY. Values are repeated or separated by commas. */
                 institute_type?: components["schemas"]["InstituteType"][];
-                /** @description Each value is a month in lower case, such as september; repeated or with commas between. */
+                /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description Each value is a code of ISO 639-1 such as en, other or unknown; repeated or with commas between. */
+                /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
-                /** @description The order of courses, 0 to 5 as in the listing; it changes no count. */
+                /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1; calls without pages pass it over. */
+                /** @description Pages of 29, from 1. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1`, the panel Popular Options, or `true`: popular courses alone. */
+                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 specialization?: string[];
-                /** @description Ids or slugs, repeated or with commas between; alternatives. */
+                /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 state?: string[];
-                /** @description Each value is full-time, part-time, online or unknown; repeated or with commas between. */
+                /** @description Each value is full-time, part-time, online or unknown. Values are repeated or separated by commas. */
                 study_mode?: components["schemas"]["StudyModeSlug"][];
             };
             header?: never;
