@@ -20,9 +20,6 @@ SPLIT_PENDING = {
     "tests/integration/catalogue/importers/test_register_snapshots.py",
     "tests/integration/catalogue/importers/test_scorecard.py",
     "tests/integration/catalogue/importers/test_small_register.py",
-    "tests/integration/indexer/test_batches.py",
-    "tests/integration/indexer/test_rebuild.py",
-    "tests/integration/indexer/test_verification.py",
     "tests/integration/search/test_point_in_time_sessions.py",
     "tests/unit/search/test_unified_request.py",
     "tests/integration/catalogue/importers/test_small_register.py"

@@ -6,9 +6,13 @@ import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
+from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.generations import records
+from indexer.indexing.generations.pruning import prune_generations
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
+from tests.integration.indexer.begun_rebuild import SIZE, begin
 from tests.integration.indexer.index_contents import remove_everything
 from tests.integration.search.generated_catalogue import load_made_catalogue
 
@@ -44,3 +48,21 @@ def connection(catalogue_url: str) -> Iterator[Connection]:
 def indexed(catalogue_url: str, client: Elasticsearch) -> int:
     """The number of the generation in which the catalogue is indexed."""
     return rebuild(catalogue_url, client, RebuildOptions())
+
+
+@pytest.fixture
+def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("indexer.indexing.rebuild.rebuild.COURSES_PER_SLICE", SIZE)
+
+
+@pytest.fixture
+def building(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> Iterator[int]:
+    """A generation with planned batches and empty indices that no process loads. It fails after the test."""
+    assert indexed
+    generation = begin(connection)
+    indices.create_indices(client, generation, 1)
+    yield generation
+    records.fail(connection, generation, "the test has ended")
+    prune_generations(catalogue_url, client)

@@ -1,31 +1,21 @@
-"""A rebuild is batches in PostgreSQL: worked off by anybody, finished for good, gone on with after a death."""
+"""A rebuild is planned as batches in PostgreSQL. Every process claims, loads and finishes batches."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.index_readiness import is_indexed
 from indexer.indexing import ledger, locks
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
-from indexer.indexing.errors import DocumentRefused, RebuildFailed, RebuildRefused
+from indexer.indexing.errors import RebuildFailed, RebuildRefused
 from indexer.indexing.generations import batches, records
-from indexer.indexing.generations.batches import COURSE_ID_MAX, Batch, BatchCounts
-from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX, REPLACED_BY_ROLLBACK
-from indexer.indexing.generations.pruning import prune_generations
-from indexer.indexing.outbox.course_writes import write_documents
+from indexer.indexing.generations.batches import COURSE_ID_MAX, Batch
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.rebuild import loading
-from indexer.indexing.rebuild import rebuild as rebuilding
 from indexer.indexing.rebuild.loading import help_with_loading, load
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild, refusal
-from indexer.indexing.rebuild.recovery import work_on
-from indexer.indexing.rebuild.rollback import rollback
 from indexer.shared.database import Connection, connect
-from schemas.vocabulary.kinds import GenerationState
+from tests.integration.indexer.begun_rebuild import SIZE, begin, finish_some
 from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
@@ -33,39 +23,7 @@ from tests.integration.indexer.index_contents import (
     value,
 )
 
-SIZE = 37
-"""Courses in a batch here: the made catalogue has eleven of them, the last not full."""
-
-
-class Killed(BaseException):
-    """What a process that is killed would raise if it could."""
-
-
-@pytest.fixture(autouse=True)
-def _small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rebuilding, "COURSES_PER_SLICE", SIZE)
-
-
-@pytest.fixture
-def building(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
-) -> Iterator[int]:
-    """A generation that is begun, with its indices, and nobody at it; it is given up in the end."""
-    assert indexed
-    generation = begin(connection)
-    indices.create_indices(client, generation, 1)
-    yield generation
-    records.fail(connection, generation, "the test has ended")
-    prune_generations(catalogue_url, client)
-
-
-def begin(connection: Connection, mapping_hash: str | None = None, attempts: int = 1) -> int:
-    generation = records.next_id(connection)
-    records.insert_building(
-        connection, generation, mapping_hash or compute_index_fingerprint(), None, 1, attempts=attempts
-    )
-    batches.plan(connection, generation, SIZE)
-    return generation
+pytestmark = pytest.mark.usefixtures("small_batches")
 
 
 def planned(connection: Connection, generation: int) -> list[tuple[Any, ...]]:
@@ -73,28 +31,6 @@ def planned(connection: Connection, generation: int) -> list[tuple[Any, ...]]:
         "SELECT part, after_id, up_to_id, documents FROM rebuild_batch WHERE generation_id = %s ORDER BY number",
         (generation,),
     ).fetchall()
-
-
-def finish_some(connection: Connection, generation: int, how_many: int) -> None:
-    """As somebody would who finished them properly; the documents are written by whoever calls."""
-    with batches.open_claimer(connection, generation) as claimer:
-        for _ in range(how_many):
-            batch = claimer.claim_next()
-            assert batch is not None
-            claimer.finish(batch, 0)
-
-
-def interrupt_after(monkeypatch: pytest.MonkeyPatch, slices: int) -> None:
-    """Every thread dies at its first slice after so many."""
-    written: list[int] = []
-
-    def dying(*arguments: Any) -> dict[int, str]:
-        if len(written) >= slices:
-            raise Killed
-        written.append(1)
-        return write_documents(*arguments)
-
-    monkeypatch.setattr(loading, "write_documents", dying)
 
 
 def test_the_batches_cover_every_id_there_can_be(connection: Connection, building: int) -> None:
@@ -189,50 +125,6 @@ def test_help_ends_when_a_change_waits(
     assert batches.count_batches(connection, building).is_complete
 
 
-@pytest.mark.parametrize("slices", [0, 1, 5])
-def test_what_is_finished_is_not_done_again(
-    catalogue_url: str,
-    connection: Connection,
-    client: Elasticsearch,
-    indexed: int,
-    monkeypatch: pytest.MonkeyPatch,
-    slices: int,
-) -> None:
-    assert indexed
-    before = live_generation(connection)
-    with monkeypatch.context() as dying:
-        interrupt_after(dying, slices)
-        with pytest.raises(Killed):
-            rebuild(catalogue_url, client, RebuildOptions())
-    interrupted = records.building(connection)
-    assert interrupted is not None
-    assert not locks.is_held(connection, locks.REBUILD)
-    assert live_generation(connection) == before
-    left = batches.count_batches(connection, interrupted.id)
-    assert left.finished < left.planned
-    taken = value(
-        connection,
-        "SELECT count(*) FROM rebuild_batch WHERE generation_id = %s AND part = 'courses' "
-        "AND finished_at IS NULL",
-        interrupted.id,
-    )
-    again: list[int] = []
-
-    def counting(*arguments: Any) -> dict[int, str]:
-        again.append(1)
-        return write_documents(*arguments)
-
-    monkeypatch.setattr(loading, "write_documents", counting)
-    assert is_indexed(connection, client)
-    assert rebuild(catalogue_url, client, RebuildOptions()) == interrupted.id == live_generation(connection)
-    assert len(again) == taken
-    assert indices.count_documents_written(client, interrupted.id) == len(published_ids(connection))
-    assert_index_is_postgresql(connection, client)
-    settled = records.by_id(connection, interrupted.id)
-    assert settled is not None
-    assert (settled.attempts, settled.documents_done) == (2, len(published_ids(connection)))
-
-
 def test_a_batch_done_again_writes_nothing(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
@@ -288,112 +180,12 @@ def test_courses_that_come_after_the_plan_are_in_it(
     assert client.count(index=indices.indices_of(building)[0], query={"term": {"id": 5000}})["count"] == 1
 
 
-def test_the_beat_goes_on_with_what_nobody_leads(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
-) -> None:
-    assert indexed
-    assert work_on(catalogue_url, client, RebuildOptions()) is None
-    generation = begin(connection)
-    assert work_on(catalogue_url, client, RebuildOptions()) == generation == live_generation(connection)
-    assert_index_is_postgresql(connection, client)
-
-
-def test_it_helps_where_somebody_leads(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
-) -> None:
-    with connect(catalogue_url) as leading:
-        assert locks.try_lock(leading, locks.REBUILD)
-        assert work_on(catalogue_url, client, RebuildOptions()) is None
-        assert batches.count_batches(connection, building).is_complete
-        assert records.building(connection) is not None
-        connection.execute("UPDATE rebuild_batch SET documents = NULL, finished_at = NULL")
-        connection.execute("UPDATE index_generation SET mapping_hash = 'newer' WHERE id = %s", (building,))
-        assert work_on(catalogue_url, client, RebuildOptions()) is None
-        assert batches.count_batches(connection, building).finished == 0
-
-
-@pytest.mark.parametrize("how", ["another recipe", "indices gone"])
-def test_what_cannot_be_gone_on_with_is_made_anew(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int, how: str
-) -> None:
-    assert indexed
-    abandoned = begin(connection, "older" if how == "another recipe" else None)
-    finish_some(connection, abandoned, 2)
-    number = work_on(catalogue_url, client, RebuildOptions())
-    assert number == live_generation(connection) > abandoned
-    made = records.by_id(connection, number)
-    assert made is not None
-    assert made.attempts == 2
-    given_up = records.by_id(connection, abandoned)
-    assert given_up is not None
-    assert given_up.error is not None
-    assert given_up.error.endswith(
-        {"another recipe": "by another version of the code", "indices gone": "its indices are gone"}[how]
-    )
-    assert_index_is_postgresql(connection, client)
-
-
-def test_a_rebuild_that_kills_every_process_ends(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
-) -> None:
-    assert indexed
-    before = live_generation(connection)
-    deadly = begin(connection, attempts=ATTEMPTS_MAX)
-    assert work_on(catalogue_url, client, RebuildOptions()) is None
-    assert work_on(catalogue_url, client, RebuildOptions()) is None
-    assert live_generation(connection) == before
-    given_up = records.by_id(connection, deadly)
-    assert given_up is not None
-    assert given_up.error == f"The rebuild was begun {ATTEMPTS_MAX} times and its process died each time"
-    assert rebuild(catalogue_url, client, RebuildOptions()) > deadly
-
-
-def test_a_refused_document_ends_it_also_when_a_helper_met_it(
-    catalogue_url: str,
-    connection: Connection,
-    client: Elasticsearch,
-    building: int,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(loading, "write_documents", lambda *_: {17: "it is not liked"})
-    with pytest.raises(DocumentRefused, match="course 17: it is not liked"):
-        help_with_loading(catalogue_url, client, building, 60.0)
-    assert records.building(connection) is not None
-    with pytest.raises(DocumentRefused, match="course 17: it is not liked"):
-        work_on(catalogue_url, client, RebuildOptions())
-    failed = records.by_id(connection, building)
-    assert failed is not None
-    assert (failed.state, failed.error) == (
-        GenerationState.FAILED,
-        "Elasticsearch refused the document of course 17: it is not liked",
-    )
-
-
 def test_loading_ends_when_somebody_gives_the_generation_up(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
     records.fail(connection, building, "given up")
     with pytest.raises(RebuildFailed, match="given up by somebody else"):
         load(catalogue_url, client, building)
-
-
-def test_a_rollback_goes_before_an_interrupted_rebuild(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
-) -> None:
-    assert indexed
-    first = live_generation(connection)
-    rebuild(catalogue_url, client, RebuildOptions())
-    interrupted = begin(connection)
-    indices.create_indices(client, interrupted, 1)
-    assert prune_generations(catalogue_url, client).removed == []
-    assert indices.exists(client, interrupted)
-    assert rollback(catalogue_url, client) == first
-    given_up = records.by_id(connection, interrupted)
-    assert given_up is not None
-    assert (given_up.state, given_up.error) == (GenerationState.PRUNED, REPLACED_BY_ROLLBACK)
-    assert not indices.exists_in_part(client, interrupted)
-    assert batches.count_batches(connection, interrupted) == BatchCounts(0, 0)
-    assert_index_is_postgresql(connection, client)
 
 
 def test_progress_is_told_with_rate_and_time_left(

@@ -3,6 +3,7 @@
 import pytest
 from elasticsearch import Elasticsearch
 
+from indexer.indexing.elasticsearch import indices
 from indexer.indexing.errors import GateFailed, GateNeedsApproval
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
@@ -18,6 +19,7 @@ from indexer.indexing.rebuild.gates import (
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
+from schemas.vocabulary.kinds import GenerationState
 from stack.indexing.golden_query_gate import build_gates, build_golden_query_gate
 from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
@@ -160,3 +162,45 @@ def test_that_the_index_is_not_postgresql_is_never_accepted(
     with pytest.raises(GateFailed, match="where PostgreSQL has"):
         rebuild(catalogue_url, client, RebuildOptions(gates=(lose_one, *GATES), accept="I do not mind"))
     assert_index_is_postgresql(connection, client)
+
+
+def test_a_closed_gate_leaves_everything_as_it_was(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    before = live_generation(connection)
+
+    def closed(candidate: Candidate) -> None:
+        raise GateFailed(f"Generation {candidate.generation} is not liked")
+
+    with pytest.raises(GateFailed, match="is not liked"):
+        rebuild(catalogue_url, client, RebuildOptions(gates=(*GATES, closed)))
+    assert live_generation(connection) == before
+    assert indices.is_pointed_to(client, before)
+    failed = records.in_state(connection, GenerationState.FAILED)[-1]
+    assert failed.error == f"Generation {failed.id} is not liked"
+    assert_index_is_postgresql(connection, client)
+    rebuild(catalogue_url, client, RebuildOptions())
+    assert not indices.exists_in_part(client, failed.id)
+
+
+def test_documents_that_are_missing_close_the_gate(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    before = live_generation(connection)
+
+    def lose_one(candidate: Candidate) -> None:
+        some = published_ids(candidate.connection)[0]
+        client.delete(index=courses_index(candidate.generation), id=str(some))
+
+    with pytest.raises(GateFailed, match="where PostgreSQL has"):
+        rebuild(catalogue_url, client, RebuildOptions(gates=(lose_one, *GATES)))
+
+    def lose_all(candidate: Candidate) -> None:
+        for each in published_ids(candidate.connection):
+            client.delete(index=courses_index(candidate.generation), id=str(each))
+
+    with pytest.raises(GateFailed, match="is empty"):
+        rebuild(catalogue_url, client, RebuildOptions(gates=(lose_all, check_counts)))
+    assert live_generation(connection) == before

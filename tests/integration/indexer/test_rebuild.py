@@ -10,15 +10,12 @@ from indexer.index_readiness import is_indexed
 from indexer.indexing import locks
 from indexer.indexing.documents.course import mapping
 from indexer.indexing.elasticsearch import index_fingerprint, indices
-from indexer.indexing.errors import GateFailed, RebuildFailed, RebuildRefused
+from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import records
-from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild import gates as gates_module
-from indexer.indexing.rebuild.gates import GATES, Candidate, check_counts
+from indexer.indexing.rebuild.gates import GATES, Candidate
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
-from indexer.indexing.rebuild.recovery import rebuild_once
-from indexer.indexing.status import index_status
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index, suggestions_index
 from schemas.vocabulary.kinds import GenerationState
@@ -163,48 +160,6 @@ def test_a_new_mapping_is_built_beside_the_old_one_while_that_is_searched(
     rebuild(catalogue_url, client, RebuildOptions())
 
 
-def test_a_closed_gate_leaves_everything_as_it_was(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
-) -> None:
-    assert indexed
-    before = live_generation(connection)
-
-    def closed(candidate: Candidate) -> None:
-        raise GateFailed(f"Generation {candidate.generation} is not liked")
-
-    with pytest.raises(GateFailed, match="is not liked"):
-        rebuild(catalogue_url, client, RebuildOptions(gates=(*GATES, closed)))
-    assert live_generation(connection) == before
-    assert indices.is_pointed_to(client, before)
-    failed = records.in_state(connection, GenerationState.FAILED)[-1]
-    assert failed.error == f"Generation {failed.id} is not liked"
-    assert_index_is_postgresql(connection, client)
-    rebuild(catalogue_url, client, RebuildOptions())
-    assert not indices.exists_in_part(client, failed.id)
-
-
-def test_documents_that_are_missing_close_the_gate(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
-) -> None:
-    assert indexed
-    before = live_generation(connection)
-
-    def lose_one(candidate: Candidate) -> None:
-        some = published_ids(candidate.connection)[0]
-        client.delete(index=courses_index(candidate.generation), id=str(some))
-
-    with pytest.raises(GateFailed, match="where PostgreSQL has"):
-        rebuild(catalogue_url, client, RebuildOptions(gates=(lose_one, *GATES)))
-
-    def lose_all(candidate: Candidate) -> None:
-        for each in published_ids(candidate.connection):
-            client.delete(index=courses_index(candidate.generation), id=str(each))
-
-    with pytest.raises(GateFailed, match="is empty"):
-        rebuild(catalogue_url, client, RebuildOptions(gates=(lose_all, check_counts)))
-    assert live_generation(connection) == before
-
-
 def test_changes_while_it_runs_reach_both_generations(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
@@ -245,84 +200,6 @@ def test_a_second_rebuild_is_refused_with_the_progress_of_the_first(
     number = rebuild(catalogue_url, client, RebuildOptions(gates=(try_another, *GATES)))
     assert len(refusals) == 1
     assert f"generation {number}," in refusals[0]
-
-
-def test_a_rebuild_that_died_is_recognised_and_made_again(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
-) -> None:
-    assert indexed
-    before = live_generation(connection)
-    abandoned = records.next_id(connection)
-    records.insert_building(connection, abandoned, "recipe", None, 1)
-    indices.create_indices(client, abandoned, 1)
-    assert is_indexed(connection, client)
-    assert live_generation(connection) == before
-    assert records.building(connection) is None
-    assert not indices.exists_in_part(client, abandoned)
-    assert value(connection, "SELECT error FROM index_generation WHERE id = %s", abandoned).startswith(
-        "The rebuild ended without a word"
-    )
-    rebuild(catalogue_url, client, RebuildOptions())
-    assert_index_is_postgresql(connection, client)
-
-
-def test_a_rebuild_that_died_after_the_aliases_moved_is_live(
-    connection: Connection, client: Elasticsearch, indexed: int
-) -> None:
-    assert indexed
-    before = live_generation(connection)
-    connection.execute("UPDATE index_generation SET state = 'previous' WHERE id = %s", (before,))
-    connection.execute("UPDATE index_generation SET state = 'building' WHERE id = %s", (before,))
-    assert is_indexed(connection, client)
-    assert live_generation(connection) == before
-
-
-def test_a_rebuild_delivered_again_is_made_again_unless_one_went_live_since(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
-) -> None:
-    assert indexed
-    order = RebuildOptions(request="a task that is delivered again")
-    for _ in range(ATTEMPTS_MAX):
-        abandoned = records.next_id(connection)
-        records.insert_building(connection, abandoned, "recipe", order.request, 1)
-        records.fail(connection, abandoned, "died")
-    with pytest.raises(RebuildFailed, match="its worker died each time"):
-        rebuild_once(catalogue_url, client, order)
-    connection.execute("UPDATE index_generation SET request = NULL WHERE id = %s", (abandoned,))
-    made = rebuild_once(catalogue_url, client, order)
-    assert made == live_generation(connection) > abandoned
-    assert rebuild_once(catalogue_url, client, order) is None
-    assert live_generation(connection) == made
-
-
-def test_the_status_counts_what_waits(connection: Connection, client: Elasticsearch, indexed: int) -> None:
-    assert indexed
-    drain(connection, client)
-    live = live_generation(connection)
-    assert [each.id for each in index_status(connection).generations if each.state == "live"] == [live]
-    assert index_status(connection).open_rows == 0
-    connection.execute(
-        "INSERT INTO outbox (noun, row_id, state) VALUES ('course', 1, 'poisoned'), ('course', 2, 'pending')"
-    )
-    found = index_status(connection)
-    assert (found.open_rows, found.poisoned_rows) == (1, 1)
-    assert found.lag_seconds >= 0
-    connection.execute("DELETE FROM outbox WHERE state <> 'done'")
-
-
-def test_a_generation_given_up_by_somebody_else_does_not_go_live(
-    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
-) -> None:
-    assert indexed
-    before = live_generation(connection)
-
-    def give_up(candidate: Candidate) -> None:
-        records.fail(candidate.connection, candidate.generation, "given up")
-
-    with pytest.raises(RebuildFailed, match="given up by somebody else"):
-        rebuild(catalogue_url, client, RebuildOptions(gates=(give_up,)))
-    assert live_generation(connection) == before
-    assert indices.is_pointed_to(client, before)
 
 
 def test_an_index_of_another_making_or_none_is_not_indexed(

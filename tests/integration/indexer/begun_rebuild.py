@@ -1,0 +1,26 @@
+"""A rebuild that has begun: its generation is recorded and its batches are planned."""
+
+from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
+from indexer.indexing.generations import batches, records
+from indexer.shared.database import Connection
+
+SIZE = 37
+"""Courses per batch. The generated catalogue has eleven such batches, the last one smaller."""
+
+
+def begin(connection: Connection, mapping_hash: str | None = None, attempts: int = 1) -> int:
+    generation = records.next_id(connection)
+    records.insert_building(
+        connection, generation, mapping_hash or compute_index_fingerprint(), None, 1, attempts=attempts
+    )
+    batches.plan(connection, generation, SIZE)
+    return generation
+
+
+def finish_some(connection: Connection, generation: int, how_many: int) -> None:
+    """As somebody would who finished them properly; the documents are written by whoever calls."""
+    with batches.open_claimer(connection, generation) as claimer:
+        for _ in range(how_many):
+            batch = claimer.claim_next()
+            assert batch is not None
+            claimer.finish(batch, 0)

@@ -1,0 +1,46 @@
+"""The index status and its command say which generation searches read and what waits."""
+
+import pytest
+from elasticsearch import Elasticsearch
+from typer.testing import CliRunner
+
+from indexer.indexing.outbox.drain import drain
+from indexer.indexing.status import index_status
+from indexer.shared.database import Connection
+from stack.cli.main import app
+from stack.services.urls import ServiceUrls
+from tests.integration.indexer.index_contents import live_generation
+
+
+def test_it_names_the_live_generation_and_what_waits(
+    connection: Connection,
+    indexed: int,
+    catalogue_url: str,
+    services: ServiceUrls,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    urls = {**services.as_environment(), "DATABASE_URL": catalogue_url}
+    for name, url in urls.items():
+        monkeypatch.setenv(name, url)
+    connection.execute("INSERT INTO outbox (noun, row_id) VALUES ('course', 1)")
+    result = CliRunner().invoke(app, ["index", "status"])
+    assert result.exit_code == 0
+    assert f"{indexed} " in result.stdout
+    assert "live" in result.stdout
+    assert "Changes waiting: 1, the oldest for" in result.stdout
+    assert "failed permanently: 0" in result.stdout
+
+
+def test_the_status_counts_what_waits(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+    assert indexed
+    drain(connection, client)
+    live = live_generation(connection)
+    assert [each.id for each in index_status(connection).generations if each.state == "live"] == [live]
+    assert index_status(connection).open_rows == 0
+    connection.execute(
+        "INSERT INTO outbox (noun, row_id, state) VALUES ('course', 1, 'poisoned'), ('course', 2, 'pending')"
+    )
+    found = index_status(connection)
+    assert (found.open_rows, found.poisoned_rows) == (1, 1)
+    assert found.lag_seconds >= 0
+    connection.execute("DELETE FROM outbox WHERE state <> 'done'")
