@@ -1,1 +1,1 @@
-"""From PostgreSQL to Elasticsearch: outbox, generations, rebuild and verification. Knows nothing of registers."""
+"""Indexing from PostgreSQL to Elasticsearch: outbox, generations, rebuild and verification."""

@@ -1,51 +1,51 @@
-"""Errors of indexing; each text is one line that says what is wrong.
+"""Errors of indexing. Each error text is one line.
 
 IndexerError
-├── ElasticsearchUnavailable  the engine cannot be reached, is full or overloaded: the same work may succeed later
-├── IndexMissing       the indices of a generation are not in the engine
-├── AliasNameTaken          something that is no index of ours stands under a name that we need
-├── VerificationSuperseded  another generation went live while the index was verified
-├── NotIndexed         there is no live index
-├── NotFound        what somebody named is not there
-├── RepairFailed          a repair could not write what it should
-├── WorkerMissing      no worker takes tasks
-├── RollbackRefused    there is no earlier generation that can be gone back to
-├── RebuildRefused     a rebuild is running already
-└── RebuildFailed      a rebuild ended without going live; what was live still is
-    ├── GateFailed     the new generation is not what PostgreSQL says
-    │   └── GateNeedsApproval it is, but hardly what was meant: a person may let it go live, with a reason
-    └── DocumentRefused the engine does not accept a document
+├── ElasticsearchUnavailable  Elasticsearch is unreachable, full or overloaded; a later retry may succeed
+├── IndexMissing              Elasticsearch does not have the indices of a generation
+├── AliasNameTaken            an index exists under the name of an alias
+├── VerificationSuperseded    another generation went live during the verification
+├── NotIndexed                there is no live index
+├── NotFound                  a requested course or row does not exist
+├── RepairFailed              Elasticsearch refused documents of a repair
+├── WorkerMissing             no worker takes tasks
+├── RollbackRefused           there is no previous generation to return to
+├── RebuildRefused            another rebuild is running
+└── RebuildFailed             a rebuild ended, and the live generation is unchanged
+    ├── GateFailed            the new generation differs from PostgreSQL
+    │   └── GateNeedsApproval the new generation looks wrong; an operator may accept it with a reason
+    └── DocumentRefused       Elasticsearch refused a document
 """
 
 from indexer.shared.errors import IndexerError
 
 
 class ElasticsearchUnavailable(IndexerError):
-    """The engine cannot be reached, is full or overloaded; nobody's data is to blame."""
+    """Elasticsearch is unreachable, full or overloaded. The documents are not the cause."""
 
 
 class IndexMissing(IndexerError):
-    """The indices of a generation are not in the engine."""
+    """Elasticsearch does not have the indices of a generation."""
 
 
 class AliasNameTaken(IndexerError):
-    """Something that is no index of ours stands under a name that we need."""
+    """An index exists under the name of an alias."""
 
 
 class VerificationSuperseded(IndexerError):
-    """Another generation went live while the index was verified."""
+    """Another generation went live during the verification."""
 
 
 class NotIndexed(IndexerError):
-    """There is no live index to do it with."""
+    """There is no live index."""
 
 
 class NotFound(IndexerError):
-    """What somebody named is not there."""
+    """A requested course or row does not exist."""
 
 
 class RepairFailed(IndexerError):
-    """A repair could not write what it should."""
+    """Elasticsearch refused documents of a repair."""
 
 
 class WorkerMissing(IndexerError):
@@ -53,24 +53,24 @@ class WorkerMissing(IndexerError):
 
 
 class RollbackRefused(IndexerError):
-    """There is no earlier generation that can be gone back to."""
+    """There is no previous generation to return to."""
 
 
 class RebuildRefused(IndexerError):
-    """A rebuild is running already."""
+    """Another rebuild is running."""
 
 
 class RebuildFailed(IndexerError):
-    """A rebuild ended without going live; what was live still is."""
+    """A rebuild ended, and the live generation is unchanged."""
 
 
 class GateFailed(RebuildFailed):
-    """The new generation is not what PostgreSQL says."""
+    """The new generation differs from PostgreSQL."""
 
 
 class GateNeedsApproval(GateFailed):
-    """The new generation is hardly what was meant; a person may let it go live, with a reason."""
+    """The new generation looks wrong. An operator may accept it with a reason."""
 
 
 class DocumentRefused(RebuildFailed):
-    """The engine does not accept a document."""
+    """Elasticsearch refused a document."""

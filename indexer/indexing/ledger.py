@@ -1,4 +1,4 @@
-"""The ledger: versions of documents, and what the engine is known to hold of each."""
+"""The ledger: the version of each course document, and the version that each generation is known to hold."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from indexer.shared.database import Connection, array_of
 
 @dataclass(frozen=True, slots=True)
 class RecordedDocument:
-    """A document as it is known to stand in a generation: see LedgerGeneration."""
+    """The recorded state of a document in one generation; see the table LedgerGeneration."""
 
     version: int
     content_hash: str
@@ -47,7 +47,7 @@ WITH held AS (
     WHERE generation_id = ANY(%(generations)s) AND (%(ids)s::integer[] IS NULL OR course_id = ANY(%(ids)s))
     ORDER BY generation_id, course_id FOR UPDATE)
 """
-"""Holds rows in the order in which every writer takes them: two that take them crosswise would stop each other."""
+"""Locks the rows in the order that all writers use, which prevents deadlocks."""
 
 _SETTLE_SKIPPED = f"""
 {_IN_ORDER}
@@ -65,12 +65,12 @@ WHERE standing.generation_id = held.generation_id AND standing.course_id = held.
 
 
 def bump(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
-    """A new version for each course, committed when the call returns: read the courses after it."""
+    """Gives each course a new version and commits it. The caller must read the courses after this call."""
     return dict(connection.execute(_BUMP, (list(ids),)).fetchall())
 
 
 def add_missing(connection: Connection, ids: Sequence[int]) -> None:
-    """A first version for courses that have none."""
+    """Gives a first version to the courses that have none."""
     connection.execute(_ADD_MISSING, (list(ids),))
 
 
@@ -94,10 +94,10 @@ def read_recorded_documents(
 
 
 def record_documents(
-    connection: Connection, generation: int, standing: Iterable[tuple[int, int, str]]
+    connection: Connection, generation: int, documents: Iterable[tuple[int, int, str]]
 ) -> None:
-    """Record documents that the engine is known to hold: course id, version and content hash of each."""
-    columns = list(zip(*standing, strict=True))
+    """Records documents that Elasticsearch holds. `documents` contains course id, version and content hash of each."""
+    columns = list(zip(*documents, strict=True))
     if columns:
         ids, versions, hashes = columns
         connection.execute(
@@ -112,7 +112,7 @@ def record_documents(
 
 
 def record_unchanged_documents(connection: Connection, generation: int, versions: Mapping[int, int]) -> None:
-    """Record that nothing was written under these versions because the document stands already."""
+    """Records that these versions needed no write because the content of the document is unchanged."""
     if versions:
         connection.execute(
             _SETTLE_SKIPPED,
@@ -123,6 +123,5 @@ def record_unchanged_documents(connection: Connection, generation: int, versions
 def delete_records(
     connection: Connection, generations: Sequence[int], ids: Sequence[int] | None = None
 ) -> None:
-    """What stands of these courses, or of all, is unknown from here on: the next documents of each are written,
-    changed or not."""
+    """Deletes the records of these courses, or of all courses. Their next documents are then always written."""
     connection.execute(_FORGET, {"generations": list(generations), "ids": None if ids is None else list(ids)})

@@ -1,4 +1,4 @@
-"""Advisory locks: they belong to a database session, and are free the moment that session ends."""
+"""Advisory locks of PostgreSQL. A lock belongs to a database session and is released when the session ends."""
 
 import secrets
 from collections.abc import Iterator
@@ -8,32 +8,32 @@ from indexer.shared.database import Connection
 from indexer.shared.errors import IndexerError
 
 REBUILD = 7_310_001
-"""Held by the session of the one rebuild that runs."""
+"""Held by the session that leads the running rebuild."""
 
 WRITES = 7_310_002
-"""Shared by every drain while it writes a slice, held alone while the gates of a rebuild count."""
+"""Drains hold this lock shared while they write. Counting and verification hold it exclusively."""
 
 CLAIMS = 7310
-"""The class of the locks by which a claim on outbox rows shows that its claimer lives."""
+"""The class of the locks that show that the claimer of outbox rows is alive."""
 
 BATCHES = 7311
-"""The class of those by which a claim on a batch of a rebuild does."""
+"""The class of the locks that show that the claimer of a rebuild batch is alive."""
 
 HELD_KEYS = """
 SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
 WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND granted
 AND classid::bigint = %(class)s
 """
-"""The keys of a class whose holders live."""
+"""SQL for the keys of a class that a living session holds."""
 
 
 @contextmanager
 def hold_own_key(connection: Connection, lock_class: int) -> Iterator[int]:
-    """A key of the class that this session holds during the block, and others see free as soon as it has ended."""
+    """Draws a key of the class and holds its lock during the block, or until the session ends."""
     key = secrets.randbelow(2**31)
     row = connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (lock_class, key)).fetchone()
     if row is None or not row[0]:
-        raise IndexerError(f"The claim key {key} is taken; another one is drawn at the next try")
+        raise IndexerError(f"The claim key {key} is taken. The next attempt draws another key")
     try:
         yield key
     finally:
@@ -42,7 +42,7 @@ def hold_own_key(connection: Connection, lock_class: int) -> Iterator[int]:
 
 
 def try_lock(connection: Connection, key: int) -> bool:
-    """Take the lock for this session unless another one has it."""
+    """Takes the lock unless another session holds it. Returns whether this session has it."""
     row = connection.execute("SELECT pg_try_advisory_lock(%s)", (key,)).fetchone()
     return row is not None and bool(row[0])
 
@@ -53,7 +53,7 @@ def unlock(connection: Connection, key: int) -> None:
 
 @contextmanager
 def hold_if_free(connection: Connection, key: int) -> Iterator[bool]:
-    """Whether the lock could be taken; it is free at the end of the block, and not only once the session has ended."""
+    """Takes the lock for the block unless another session holds it. Yields whether this session has it."""
     taken = try_lock(connection, key)
     try:
         yield taken
@@ -63,7 +63,7 @@ def hold_if_free(connection: Connection, key: int) -> Iterator[bool]:
 
 
 def is_held(connection: Connection, key: int) -> bool:
-    """Whether any session, our own included, holds the lock."""
+    """True if any session holds the lock, including this one."""
     row = connection.execute(
         "SELECT EXISTS (SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
         "WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 1 AND granted "
@@ -75,7 +75,7 @@ def is_held(connection: Connection, key: int) -> bool:
 
 @contextmanager
 def hold_shared(connection: Connection, key: int) -> Iterator[None]:
-    """Hold the lock together with others; waits while somebody holds it alone."""
+    """Holds the lock shared during the block. Waits while another session holds it exclusively."""
     connection.execute("SELECT pg_advisory_lock_shared(%s)", (key,))
     try:
         yield
@@ -85,7 +85,7 @@ def hold_shared(connection: Connection, key: int) -> Iterator[None]:
 
 @contextmanager
 def hold_exclusively(connection: Connection, key: int) -> Iterator[None]:
-    """Hold the lock while nobody else does; waits for those who have it."""
+    """Holds the lock exclusively during the block. Waits until no other session holds it."""
     connection.execute("SELECT pg_advisory_lock(%s)", (key,))
     try:
         yield

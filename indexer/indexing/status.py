@@ -1,4 +1,4 @@
-"""The state of the index in numbers."""
+"""The generations of the index and the backlog of the outbox."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,8 +14,10 @@ SHOWN = (GenerationState.BUILDING, GenerationState.LIVE, GenerationState.PREVIOU
 
 @dataclass(frozen=True)
 class IndexStatus:
-    """Generations that have or had indices; open and poisoned rows of the outbox; the age of the oldest open one;
-    how far a rebuild is that runs or waits to be gone on with."""
+    """The generations, the open and poisoned outbox rows, and the age of the oldest open row.
+
+    `rebuild` is the progress of a running or interrupted rebuild.
+    """
 
     generations: list[Generation]
     open_rows: int

@@ -1,1 +1,1 @@
-"""Elasticsearch as the indexer uses it."""
+"""The indexer's access to Elasticsearch: client, indices and bulk writes."""

@@ -1,4 +1,4 @@
-"""Bulk writes under versions of ours; the answer to every item is looked at."""
+"""Bulk writes with external versions. The result of every item is checked."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ _NOT_FOUND = 404
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """A document under its version; a body of None deletes it."""
+    """A document and its version. A body of None deletes the document."""
 
     id: str
     version: int
@@ -27,7 +27,7 @@ class Write:
 
 @dataclass(slots=True)
 class BulkResult:
-    """What became of a bulk: positions in it, and for the refused the engine's reason."""
+    """The result of a bulk request by item position, with the reason for each refused item."""
 
     applied: list[int] = field(default_factory=list)
     conflicts: list[int] = field(default_factory=list)
@@ -35,10 +35,10 @@ class BulkResult:
 
 
 def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> BulkResult:
-    """Write everything to an index of ours, each only if its version is above the one that stands there.
+    """Writes each document unless the index holds an equal or higher version of it.
 
-    Raises ElasticsearchUnavailable when the engine could not take all of them now, IndexMissing when it is not there.
-    What was applied before such an error stands, and may be written again.
+    Raises ElasticsearchUnavailable when Elasticsearch cannot take all writes now, and IndexMissing.
+    Writes that were applied before the error remain. They may be repeated.
     """
     written = BulkResult()
     if not writes:
@@ -56,7 +56,7 @@ def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> Bul
 
 
 def build_bulk_lines(writes: Sequence[Write]) -> list[bytes]:
-    """The lines of a bulk body."""
+    """The lines of the body of a bulk request."""
     lines: list[bytes] = []
     for write in writes:
         action = b"delete" if write.body is None else b"index"
@@ -70,7 +70,7 @@ def build_bulk_lines(writes: Sequence[Write]) -> list[bytes]:
 
 
 def sort_item_result(written: BulkResult, index: str, position: int, item: Mapping[str, Any]) -> None:
-    """Put one item of an answer where it belongs. Raises what is not its document's doing."""
+    """Adds the result of one item to `written`. Raises errors that the document did not cause."""
     status = item["status"]
     error = item.get("error")
     if error is None:
@@ -80,7 +80,7 @@ def sort_item_result(written: BulkResult, index: str, position: int, item: Mappi
     elif status == _NOT_FOUND:
         raise IndexMissing(f"Elasticsearch does not have {index} to write to")
     elif status in TRANSIENT_STATUSES | KEY_REFUSED_STATUSES:
-        # A key that may not write, and an index that is blocked, are said by the same status.
+        # A key without write permission and a blocked index give the same status.
         raise ElasticsearchUnavailable(f"Elasticsearch cannot write to {index} now: {error['reason']}")
     else:
         cause = error.get("caused_by", {}).get("reason")

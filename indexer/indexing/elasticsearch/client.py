@@ -1,4 +1,4 @@
-"""The client, and what its errors mean for us."""
+"""Creates the Elasticsearch client and translates its errors."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,11 +18,11 @@ TRANSIENT_STATUSES = frozenset({429, 500, 502, 503, 504})
 
 
 def create_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
-    """A client of the engine at an address, with its key and certificate authority where it has them.
+    """A client for these nodes, with API key and certificate authority where they are configured.
 
-    What a node does not take at all, or answers with 502, 503 or 504, goes to another one at once. A node that is
-    silent is left out from then on, but what it was asked may be under way: that is done again by who knows that it
-    may be, the outbox (its rows are open again) and `retry_while_unavailable`.
+    The client sends a request to another node at once if a node refuses the connection or answers 502, 503 or 504.
+    It does not retry after a timeout, because the silent node may still execute the request. The callers retry then:
+    outbox rows become pending again, and `retry_while_unavailable` repeats its work.
     """
     return Elasticsearch(
         **connection_options(to_connection(connection)),
@@ -35,7 +35,7 @@ def create_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
 
 
 def connection_options(connection: ElasticsearchConnection) -> dict[str, Any]:
-    """The arguments of a client that say where the nodes are and how to authenticate."""
+    """The client arguments for node addresses and authentication."""
     return {
         "hosts": connection.nodes,
         "api_key": connection.credentials,
@@ -45,7 +45,7 @@ def connection_options(connection: ElasticsearchConnection) -> dict[str, Any]:
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Say ElasticsearchUnavailable or IndexMissing where the client says it in its own way."""
+    """Translates client errors to ElasticsearchUnavailable and IndexMissing."""
     try:
         yield
     except TransportError as error:
@@ -61,19 +61,19 @@ def translate_errors() -> Iterator[None]:
 
 
 def is_blocked(error: str) -> bool:
-    """Whether the engine refuses writes for its own reasons, as on a full disk."""
+    """True if Elasticsearch blocks writes to the index, for example because the disk is full."""
     return "cluster_block_exception" in error
 
 
 def is_refused(error: ApiError) -> bool:
-    """Whether the engine knows no such key, or the key may not do it: nobody's data is to blame, our settings are."""
+    """True if Elasticsearch does not know the API key, or the key lacks the permission."""
     return error.status_code in KEY_REFUSED_STATUSES and not is_blocked(str(error))
 
 
 def is_reachable(client: Elasticsearch) -> bool:
-    """Whether some node answers, each within two seconds. (Not by a ping: the embedded node has nothing at its root.)
+    """True if any node answers within two seconds. Uses the health API because the embedded node answers no ping.
 
-    Raises ElasticsearchUnavailable where it answers that it does not let us in.
+    Raises ElasticsearchUnavailable when the API key is refused.
     """
     try:
         others = len(client.transport.node_pool) - 1

@@ -1,4 +1,4 @@
-"""The indices of a generation and the aliases that lead to the live one."""
+"""The indices of a generation, and the aliases that point to the live generation."""
 
 import re
 from collections.abc import Iterable
@@ -28,12 +28,12 @@ GREEN_TIMEOUT = "300s"
 
 
 def indices_of(generation: int) -> tuple[str, str, str]:
-    """In the order of ALIASES."""
+    """The index names in the order of ALIASES."""
     return courses_index(generation), vocabulary_index(generation), suggestions_index(generation)
 
 
 def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
-    """The empty indices of a generation, made for loading: no copies, nothing visible until it is asked for."""
+    """Creates the empty indices of a generation for loading, without replicas and without automatic refresh."""
     loading = {"refresh_interval": "-1", "number_of_replicas": 0}
     courses = {**COURSE_SETTINGS, **loading, "number_of_shards": shards}
     vocabulary = {**VOCABULARY_SETTINGS, **loading, "number_of_shards": 1}
@@ -50,9 +50,9 @@ def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
 
 
 def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> None:
-    """Show everything written so far, refresh by itself from now on, and wait until every copy is there.
+    """Refreshes the indices, enables automatic refresh and waits until every replica is ready.
 
-    The places that can be typed are few and change seldom: as one piece they are found sooner with every letter typed.
+    The suggestions index is small and changes rarely. One segment makes its searches faster.
     """
     names = list(indices_of(generation))
     settings = {"refresh_interval": REFRESH_INTERVAL, "number_of_replicas": replicas}
@@ -67,13 +67,13 @@ def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> No
 
 
 def refresh(client: Elasticsearch, generation: int) -> None:
-    """Show everything written so far."""
+    """Makes all writes so far visible to searches."""
     with translate_errors():
         client.indices.refresh(index=list(indices_of(generation)))
 
 
 def count_open_contexts(client: Elasticsearch, generation: int) -> int:
-    """How many cursors and points in time are open on the indices of a generation; 0 where they are not there."""
+    """Counts the open scrolls and points in time of a generation. Missing indices count as 0."""
     patterns = [f"{index}*" for index in indices_of(generation)]
     with translate_errors():
         answer = client.indices.stats(index=patterns, metric="search")
@@ -81,14 +81,14 @@ def count_open_contexts(client: Elasticsearch, generation: int) -> int:
 
 
 def count_searches(client: Elasticsearch) -> int:
-    """How many searches of courses the engine has worked on in the generations that it holds, since it started."""
+    """How many course searches Elasticsearch has executed since it started, over all its generations."""
     with translate_errors():
         answer = client.indices.stats(index=f"{COURSES_ALIAS}-*", metric="search", level="cluster")
     return int(answer["_all"]["total"].get("search", {}).get("query_total", 0))
 
 
 def point_aliases(client: Elasticsearch, generation: int) -> None:
-    """All aliases lead to this generation from one moment to the next."""
+    """Points all aliases to this generation in one atomic update."""
     actions: list[dict[str, Any]] = [
         {"remove": {"index": index, "alias": alias}}
         for alias in ALIASES
@@ -104,7 +104,7 @@ def point_aliases(client: Elasticsearch, generation: int) -> None:
 
 
 def is_pointed_to(client: Elasticsearch, generation: int) -> bool:
-    """Whether searches read this generation, and nothing else."""
+    """True if every alias points to this generation alone."""
     return all(
         read_alias_targets(client, alias) == [index]
         for alias, index in zip(ALIASES, indices_of(generation), strict=True)
@@ -112,7 +112,7 @@ def is_pointed_to(client: Elasticsearch, generation: int) -> bool:
 
 
 def is_read(client: Elasticsearch, generation: int) -> bool:
-    """Whether any alias leads to this generation."""
+    """True if any alias points to this generation."""
     return any(
         index in read_alias_targets(client, alias)
         for alias, index in zip(ALIASES, indices_of(generation), strict=True)
@@ -120,7 +120,7 @@ def is_read(client: Elasticsearch, generation: int) -> bool:
 
 
 def read_alias_targets(client: Elasticsearch, alias: str) -> list[str]:
-    """The indices that an alias leads to."""
+    """The indices that an alias points to."""
     with translate_errors():
         if not client.indices.exists_alias(name=alias):
             return []
@@ -128,7 +128,7 @@ def read_alias_targets(client: Elasticsearch, alias: str) -> list[str]:
 
 
 def exists(client: Elasticsearch, generation: int) -> bool:
-    """Whether all indices of the generation are there, ready to be written to."""
+    """True if all indices of the generation exist and accept writes."""
     with translate_errors():
         return all(client.indices.exists_alias(name=write_alias(index)) for index in indices_of(generation))
 
@@ -140,7 +140,7 @@ def exists_in_part(client: Elasticsearch, generation: int) -> bool:
 
 
 def count_documents_written(client: Elasticsearch, generation: int) -> int:
-    """How many course documents the engine has taken in a generation, as its primaries have counted since they began.
+    """How many course documents Elasticsearch has indexed in a generation. The count restarts with its primary shards.
 
     Raises ElasticsearchUnavailable, IndexMissing.
     """
@@ -151,7 +151,7 @@ def count_documents_written(client: Elasticsearch, generation: int) -> int:
 
 
 def find_generations_with_indices(client: Elasticsearch) -> set[int]:
-    """The numbers of all generations that have an index under our names, whoever made it."""
+    """The numbers of all generations that have an index, including indices that this product did not create."""
     with translate_errors():
         names = client.indices.get_alias(index=[f"{alias}-*" for alias in ALIASES]).keys()
     found = (re.fullmatch(rf"(?:{'|'.join(ALIASES)})-(\d{{6,}})", name) for name in names)
@@ -159,7 +159,7 @@ def find_generations_with_indices(client: Elasticsearch) -> set[int]:
 
 
 def remove_indices(client: Elasticsearch, generations: Iterable[int]) -> None:
-    """Delete the indices of generations; those that are not there are no error."""
+    """Deletes the indices of generations. Missing indices are ignored."""
     names = [index for generation in generations for index in indices_of(generation)]
     with translate_errors():
         if names:

@@ -1,4 +1,4 @@
-"""No write by anybody creates an index under a name of ours."""
+"""Prevents writes from creating an index under the name of an alias or of a generation."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ SETTING = "action.auto_create_index"
 
 
 def protect_names(client: Elasticsearch) -> None:
-    """Keep any write from creating an index under an alias name. Raises AliasNameTaken when such an index exists."""
+    """Disables automatic creation of indices under our names. Raises AliasNameTaken if such an index exists."""
     with translate_errors():
         for alias in ALIASES:
             if client.indices.exists(index=alias) and not client.indices.exists_alias(name=alias):
@@ -25,7 +25,7 @@ def protect_names(client: Elasticsearch) -> None:
 
 
 def with_protected_names(standing: str) -> str:
-    """The setting with our names refused first; what it said of other names it still says."""
+    """The setting with our names refused first. The rules for other names are unchanged."""
     ours = [f"-{pattern}" for alias in ALIASES for pattern in (alias, f"{alias}-*")]
     if standing == "false":
         return standing

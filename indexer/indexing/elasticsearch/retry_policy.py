@@ -1,4 +1,4 @@
-"""Trying again while the engine is busy. Only for work that may be done twice: our writes carry versions."""
+"""Retries work while Elasticsearch is unavailable. The work must be safe to repeat, such as versioned writes."""
 
 import logging
 import time
@@ -15,11 +15,11 @@ PAUSES_SECONDS = (1.0, 5.0, 15.0, 30.0)
 
 
 def retry_while_unavailable(work: Callable[[], T]) -> T:
-    """What `work` answers, tried again after each pause while the engine is busy. Raises ElasticsearchUnavailable."""
+    """Returns the result of `work`, retried after each of PAUSES_SECONDS. Raises ElasticsearchUnavailable."""
     for pause in PAUSES_SECONDS:
         try:
             return work()
         except ElasticsearchUnavailable as error:
-            log.warning("Tried again in %.0f s: %s", pause, error)
+            log.warning("Elasticsearch is unavailable, next attempt in %.0f s: %s", pause, error)
             time.sleep(pause)
     return work()

@@ -1,4 +1,4 @@
-"""What stands in an index under given ids."""
+"""Reads the versions of stored documents."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from indexer.indexing.errors import ElasticsearchUnavailable
 
 @dataclass(frozen=True, slots=True)
 class StoredVersion:
-    """A document's version and content hash; the hash is None where documents carry none."""
+    """A document's version and content hash. The hash is None for documents without one."""
 
     version: int
     content_hash: str | None
 
 
 def read_stored_versions(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, StoredVersion]:
-    """The documents among `ids` that are there, not only those that searches see already.
+    """The stored versions of the existing documents, including documents that are not searchable yet.
 
-    Raises ElasticsearchUnavailable when the engine cannot say it of one of them: that is not the same as not there.
+    Raises ElasticsearchUnavailable when Elasticsearch cannot read one of the documents.
     """
     if not ids:
         return {}

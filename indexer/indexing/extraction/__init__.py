@@ -1,1 +1,1 @@
-"""Rows of PostgreSQL as documents: the one way in which a full rebuild and a single change read a course."""
+"""Reads PostgreSQL rows and converts them to documents. A rebuild and a single change use the same code."""

@@ -1,4 +1,4 @@
-"""Published courses as rows that conversion takes, one snapshot for a slice."""
+"""Reads published courses from PostgreSQL, with one snapshot per slice."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from schemas.documents.course.rows import CourseRow
 
 
 def read_courses(connection: Connection, ids: Sequence[int]) -> list[CourseRow]:
-    """The courses among `ids` that are published, as of one moment after the call."""
+    """The published courses among `ids`, read in one snapshot that is opened here."""
     with snapshot(connection):
         return _run(connection, query_course_rows(ids))
 

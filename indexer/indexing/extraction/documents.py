@@ -1,4 +1,4 @@
-"""Documents with the versions they are written under: the generator that rebuilds and single changes share."""
+"""Builds versioned documents of courses. Rebuilds and single changes share this generator."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -8,11 +8,11 @@ from indexer.indexing.extraction.courses import read_courses
 from indexer.shared.database import Connection
 
 Versions = Mapping[int, int]
-"""Ledger versions by course id, read or bumped and committed before the courses are read."""
+"""Ledger versions by course id. The versions must be committed before the courses are read."""
 
 
 class VersionedDocument(NamedTuple):
-    """A document or a tombstone, ready to be written."""
+    """A document or a tombstone, as JSON."""
 
     course_id: int
     version: int
@@ -23,9 +23,9 @@ class VersionedDocument(NamedTuple):
 def build_versioned_documents(
     connection: Connection, slices: Iterable[Versions]
 ) -> Iterator[list[VersionedDocument]]:
-    """For each slice the documents of its courses, each read after its version; memory holds one slice.
+    """Yields the documents of each slice. Memory holds one slice.
 
-    A course that is not published, or not there any more, gives its tombstone.
+    A course that is unpublished or deleted becomes a tombstone.
     """
     for versions in slices:
         encoded = {row.id: encode_course(row) for row in read_courses(connection, list(versions))}

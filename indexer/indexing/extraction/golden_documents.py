@@ -105,7 +105,7 @@ def build_golden_documents() -> dict[str, Any]:
 
 
 def _read_golden_courses() -> list[CourseRow]:
-    """Answers each query of the row queries with golden rows instead of a database."""
+    """Runs the row queries on golden rows instead of a database."""
     steps = query_course_rows(COURSE_IDS)
     try:
         query = next(steps)

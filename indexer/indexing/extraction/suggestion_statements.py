@@ -1,6 +1,6 @@
-"""How the places of each kind are read. `{only}` becomes a condition on ids, or nothing.
+"""The SQL that reads the places of each kind. `{only}` is replaced by a condition on ids, or by `true`.
 
-A state that bears its country's name is the whole country (Singapore): the country stands for it.
+A state with the name of its country (Singapore) is the whole country. Only the country is suggested.
 """
 
 from indexer.indexing.extraction.vocabulary_statements import HAS_CAMPUS
@@ -9,7 +9,8 @@ from schemas.documents.suggestion.document import SuggestionKind
 _NO_STATE = "NULL AS state_slug, NULL AS state_name"
 _NO_COUNTRY = "NULL::integer AS country_id, NULL AS country_slug, NULL AS country_name"
 _OF_COUNTRY = "country.id AS country_id, country.slug AS country_slug, country.name AS country_name"
-# Of a country's other names only the short forms in plain letters (UK): its places would carry all the rest ten times.
+# Only short names in plain letters (UK) are used. Every place of the country repeats them, so all names would
+# enlarge the index.
 _NAMES_OF_COUNTRY = (
     "country.name || ARRAY[country.iso2, country.iso3]::text[] || "
     "ARRAY(SELECT short FROM unnest(country.other_names) AS short WHERE short ~ '^[A-Za-z. ]+$')"
@@ -17,7 +18,7 @@ _NAMES_OF_COUNTRY = (
 
 
 def _largest(condition: str) -> str:
-    """People in the cities of a place, and the point of the largest."""
+    """The total population of the cities of a place, and the point of its largest city."""
     return (
         "CROSS JOIN LATERAL (SELECT coalesce(sum(city.population), 0) AS population, "
         "(array_agg(city.latitude ORDER BY city.population DESC, city.id))[1] AS latitude, "

@@ -1,4 +1,4 @@
-"""Suggestion documents of every place, or of some."""
+"""Reads places from PostgreSQL as suggestion documents."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -14,13 +14,13 @@ ROWS_PER_READ = 1_000
 
 
 def read_all_places(connection: Connection) -> Iterator[SuggestionDocument]:
-    """Every place that can be typed, within the caller's snapshot; memory holds a thousand rows."""
+    """Yields every suggestion document. The caller opens the snapshot. Memory holds 1,000 rows."""
     for kind in STATEMENTS:
         yield from _read(connection, kind, None)
 
 
 def read_all_place_ids(connection: Connection) -> Iterator[str]:
-    """The `_id` of every place that can be typed, within the caller's snapshot."""
+    """Yields the `_id` of every suggestion document. The caller opens the snapshot."""
     for kind, statement in STATEMENTS.items():
         every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))
         for (row_id,) in connection.execute(every):
@@ -30,7 +30,7 @@ def read_all_place_ids(connection: Connection) -> Iterator[str]:
 def read_places(
     connection: Connection, wanted: Mapping[SuggestionKind, Sequence[int]]
 ) -> list[SuggestionDocument]:
-    """The wanted places that can be typed, as of one moment after the call."""
+    """The existing documents among the wanted ones, read in one snapshot that is opened here."""
     with snapshot(connection):
         return [document for kind, ids in wanted.items() for document in _read(connection, kind, ids)]
 

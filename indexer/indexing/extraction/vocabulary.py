@@ -1,4 +1,4 @@
-"""Vocabulary documents of every value, or of some."""
+"""Reads values from PostgreSQL as value name documents."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -14,13 +14,13 @@ ROWS_PER_READ = 1_000
 
 
 def read_all_values(connection: Connection) -> Iterator[VocabularyDocument]:
-    """Every value of the vocabulary, within the caller's snapshot; memory holds a thousand rows."""
+    """Yields every value name document. The caller opens the snapshot. Memory holds 1,000 rows."""
     for kind in STATEMENTS:
         yield from _read(connection, kind, None)
 
 
 def read_all_value_ids(connection: Connection) -> Iterator[str]:
-    """The `_id` of every value of the vocabulary, within the caller's snapshot."""
+    """Yields the `_id` of every value name document. The caller opens the snapshot."""
     for kind, statement in STATEMENTS.items():
         every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))
         for (row_id,) in connection.execute(every):
@@ -30,7 +30,7 @@ def read_all_value_ids(connection: Connection) -> Iterator[str]:
 def read_values(
     connection: Connection, wanted: Mapping[VocabularyKind, Sequence[int]]
 ) -> list[VocabularyDocument]:
-    """The wanted values that belong to the vocabulary, as of one moment after the call."""
+    """The existing documents among the wanted ones, read in one snapshot that is opened here."""
     with snapshot(connection):
         return [document for kind, ids in wanted.items() for document in _read(connection, kind, ids)]
 

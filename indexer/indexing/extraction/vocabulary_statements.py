@@ -1,4 +1,4 @@
-"""How the values of each kind are read. `{only}` becomes a condition on ids, or nothing."""
+"""The SQL that reads the values of each kind. `{only}` is replaced by a condition on ids, or by `true`."""
 
 from schemas.documents.vocabulary.document import VocabularyKind
 
@@ -17,7 +17,7 @@ HAS_CAMPUS: dict[str, str] = {
     "WHERE city.state_id = state.id AND campus.status = 'published')",
     "city": "EXISTS (SELECT FROM campus WHERE campus.city_id = city.id AND campus.status = 'published')",
 }
-"""Whether a published campus lies in a place; states and cities are values of the vocabulary where one does."""
+"""Conditions that a place has a published campus. Only such states and cities are values."""
 
 
 def _select(table: str, columns: str, rest: str = "", condition: str = "true", position: str = "0") -> str:

@@ -1,1 +1,1 @@
-"""From a change in PostgreSQL to the documents that it touches."""
+"""Processes the outbox: finds the documents that a change in PostgreSQL affects, and writes them."""

@@ -1,4 +1,4 @@
-"""Taking rows of the outbox, giving them back, and marking them: always by the database's clock."""
+"""Claims, releases and marks outbox rows. All times come from the database's clock."""
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -54,7 +54,7 @@ WHERE id IN (
 
 
 class Claimer:
-    """Somebody who takes rows; its claims hold while its database session lives, and then end at once."""
+    """Claims outbox rows. The claims end when the database session ends."""
 
     def __init__(self, connection: Connection, key: int) -> None:
         self._connection = connection
@@ -62,7 +62,7 @@ class Claimer:
         self._held_since = time.monotonic()
 
     def claim_rows(self, limit: int) -> list[ClaimedRow]:
-        """The oldest rows that nobody is at, by id, and with them the later changes of the same things."""
+        """Claims the oldest unclaimed rows, and later rows about the same database rows. Sorted by id."""
         with self._connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
             rows = cursor.execute(
                 _CLAIM,
@@ -72,7 +72,7 @@ class Claimer:
         return sorted(rows, key=lambda row: row.id)
 
     def extend_claims(self) -> None:
-        """Hold the rows that are not marked yet for as long again, once half of the time has gone by."""
+        """Renews the claims for CLAIM_SECONDS, at most once in half of that time."""
         if time.monotonic() - self._held_since < CLAIM_SECONDS / 2:
             return
         self._held_since = time.monotonic()
@@ -83,7 +83,7 @@ class Claimer:
         )
 
     def release_rows(self) -> None:
-        """Give back the rows that are not marked yet, as if they had never been taken."""
+        """Releases the claimed rows that are not marked yet. They become pending again."""
         self._connection.execute(
             "UPDATE outbox SET state = 'pending', claimed_until = NULL, claimed_by = NULL "
             "WHERE state = 'claimed' AND claimed_by = %s",
@@ -93,15 +93,16 @@ class Claimer:
 
 @contextmanager
 def open_claimer(connection: Connection) -> Iterator[Claimer]:
-    """A claimer of its own key."""
+    """Yields a claimer with a key of its own."""
     with locks.hold_own_key(connection, locks.CLAIMS) as key:
         yield Claimer(connection, key)
 
 
 def mark_done_without_generation(connection: Connection, deadline: float) -> int:
-    """Mark all rows done while no generation is live or building, until `deadline` (monotonic); how many there were.
+    """Marks all pending rows done while no generation is live or building. Returns how many rows were marked.
 
-    One statement sees both: a rebuild that it does not see begins after it, and reads what these rows are about.
+    `deadline` is a time of the monotonic clock. One statement reads both the rows and the generations. A rebuild that
+    the statement does not see starts later, so that rebuild reads the changes of these rows.
     """
     passed = 0
     while time.monotonic() < deadline:
@@ -121,7 +122,7 @@ def mark_done(connection: Connection, ids: Sequence[int]) -> None:
 
 
 def mark_failed(connection: Connection, errors: Mapping[int, str]) -> None:
-    """Count a try of each row and keep its error; after the last try the row is set aside."""
+    """Counts an attempt for each row and stores its error. After the last attempt the row is poisoned."""
     with connection.cursor() as cursor:
         cursor.executemany(
             "UPDATE outbox SET attempts = attempts + 1, error = %(error)s, claimed_by = NULL, "
@@ -135,7 +136,7 @@ def mark_failed(connection: Connection, errors: Mapping[int, str]) -> None:
 
 
 def queue_failed_courses(connection: Connection, errors: Mapping[int, str]) -> None:
-    """Rows of their own for courses that failed as part of a wider change, one try counted."""
+    """Adds a row with one counted attempt for each course that failed in a wider change."""
     with connection.cursor() as cursor:
         cursor.executemany(
             "INSERT INTO outbox (noun, row_id, attempts, error, claimed_until) "

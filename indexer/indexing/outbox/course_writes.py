@@ -1,4 +1,4 @@
-"""One slice of courses brought up to date in every generation that is written."""
+"""Writes the documents of one slice of courses to every generation that takes writes."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -25,15 +25,15 @@ CONFLICT_RETRIES = 2
 
 
 class UnconfirmedConflict(IndexerError):
-    """The engine refused a version as too low although it holds no higher one."""
+    """Elasticsearch refused a version as too low, but holds no higher version."""
 
 
 def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
-    """Bring the documents of these courses up to date; the answer is the reason by id of those the engine refused.
+    """Writes the current documents of these courses. Returns the reason by id for each refused document.
 
-    A conflict that nobody can confirm is met again under the next versions: what stood in the way may be gone with an
-    engine that was killed, or be the memory of a deletion by hand. Raises ElasticsearchUnavailable, IndexMissing, and
-    UnconfirmedConflict when that does not help.
+    An unconfirmed conflict is retried with new versions. The conflicting document may have been lost when
+    Elasticsearch was killed, or deleted by hand.
+    Raises ElasticsearchUnavailable, IndexMissing, and UnconfirmedConflict when the retries fail.
     """
     for _ in range(CONFLICT_RETRIES):
         try:
@@ -44,8 +44,10 @@ def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[i
 
 
 def write_courses_once(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
-    """The order is what makes it safe: versions are bumped and committed, then the generations are listed, and only
-    then the courses are read."""
+    """Bumps the versions and commits them, then lists the generations, then reads the courses.
+
+    This order prevents an older reading from replacing a newer one.
+    """
     refused: dict[int, str] = {}
     with locks.hold_shared(connection, locks.WRITES):
         versions = ledger.bump(connection, ids)
@@ -70,15 +72,15 @@ def _write_to(
     except IndexMissing:
         if generation.state != GenerationState.BUILDING:
             raise
-        # Its indices are not made yet, or gone with it: either way its rebuild reads after this.
-        log.info("Generation %s has no indices just now", generation.id)
+        # The indices are not created yet, or are already deleted. A rebuild reads the courses later.
+        log.info("Generation %s has no indices now", generation.id)
         return {}
     ledger.record_unchanged_documents(connection, generation.id, unchanged)
     return refused
 
 
 def _is_unchanged(document: VersionedDocument, known: Mapping[int, RecordedDocument]) -> bool:
-    """Whether the very same content stands already and no earlier write can still change it."""
+    """True if the generation holds the same content and no earlier write can still change it."""
     standing = known.get(document.course_id)
     return (
         standing is not None
@@ -90,7 +92,7 @@ def _is_unchanged(document: VersionedDocument, known: Mapping[int, RecordedDocum
 def write_documents(
     connection: Connection, client: Elasticsearch, generation: int, documents: Sequence[VersionedDocument]
 ) -> dict[int, str]:
-    """Write documents to one generation and record what it holds then; the answer is the reasons of the refused."""
+    """Writes documents to one generation and records them. Returns the reason by id for each refused document."""
     index = courses_index(generation)
     writes = [Write(str(each.course_id), each.version, each.body) for each in documents]
     written = write_all(client, index, writes)
@@ -108,7 +110,10 @@ def write_documents(
 def read_conflicting_versions(
     client: Elasticsearch, index: str, documents: Sequence[VersionedDocument]
 ) -> list[tuple[int, int, str]]:
-    """What stands in place of documents that came too late: somebody wrote the same or a higher version."""
+    """Reads the documents that caused conflicts: course id, version and content hash of each.
+
+    Raises UnconfirmedConflict when Elasticsearch holds no equal or higher version.
+    """
     standing = read_stored_versions(client, index, [str(each.course_id) for each in documents])
     found: list[tuple[int, int, str]] = []
     for each in documents:

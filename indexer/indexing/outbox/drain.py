@@ -1,4 +1,4 @@
-"""Emptying the outbox: claim rows, work out what they reach, bring that up to date, mark the rows."""
+"""Empties the outbox: claims rows, finds the affected documents, writes them and marks the rows."""
 
 import logging
 import time
@@ -31,12 +31,12 @@ SERVICE_ERRORS = (
     psycopg.InterfaceError,
     psycopg.InternalError,
 )
-"""Services away or failing: what happens to everybody alike is no row's doing, and costs none a try."""
+"""Errors of PostgreSQL or Elasticsearch. They are not caused by a row, so no attempt is counted."""
 
 
 @dataclass(slots=True)
 class DrainCounts:
-    """How many rows were finished and how many failed."""
+    """How many rows are done and how many failed."""
 
     done: int = 0
     failed: int = 0
@@ -45,9 +45,9 @@ class DrainCounts:
 def drain(
     connection: Connection, client: Elasticsearch, budget_seconds: float = BUDGET_SECONDS
 ) -> DrainCounts:
-    """Bring the index up to the outbox, until it is empty or the time is up; safe to run several times at once.
+    """Writes the documents of all open rows until the outbox is empty or the time is up. Drains may run in parallel.
 
-    Raises ElasticsearchUnavailable or IndexMissing; the rows that were being worked on are then open again.
+    Raises ElasticsearchUnavailable or IndexMissing. The claimed rows are then pending again.
     """
     deadline = time.monotonic() + budget_seconds
     drained = DrainCounts(done=claims.mark_done_without_generation(connection, deadline))
@@ -87,7 +87,7 @@ class _Batch:
             raise ElasticsearchUnavailable("Elasticsearch does not answer")
         known = [row for row in self._rows if row.noun in NOUNS]
         strange = [row for row in self._rows if row.noun not in NOUNS]
-        unknown = {row.id: f"Nobody knows what a {row.noun} reaches" for row in strange}
+        unknown = {row.id: f"Unknown noun {row.noun}" for row in strange}
         self._mark([], unknown)
         for ids in affected_courses(self._connection, known, COURSES_PER_SLICE):
             self._mark_slice(ids, self._index(ids))
@@ -95,7 +95,7 @@ class _Batch:
         self._process_wider_changes([row for row in known if row.noun != "course"])
 
     def _index(self, ids: Sequence[int]) -> dict[int, str]:
-        """Index a slice; where one course breaks it, course by course, so that it holds up nobody else."""
+        """Indexes a slice. After an error, indexes each course alone so that one course does not block the others."""
         try:
             return index_courses(self._connection, self._client, ids)
         except SERVICE_ERRORS:
@@ -108,7 +108,7 @@ class _Batch:
         return {course_id: reason for each in ids for course_id, reason in self._index([each]).items()}
 
     def _mark_slice(self, ids: Sequence[int], refused: dict[int, str]) -> None:
-        """Mark the rows of these very courses; a refused course of a wider change gets a row of its own."""
+        """Marks the rows of these courses. A refused course of a wider change gets a row of its own."""
         done = [row for each in ids if each not in refused for row in self._rows_of_course.get(each, ())]
         failed = {row: refused[each] for each in refused for row in self._rows_of_course.get(each, ())}
         for course_id, reason in refused.items():
@@ -121,17 +121,20 @@ class _Batch:
             )
 
     def _process_wider_changes(self, rows: Sequence[ClaimedRow]) -> None:
-        """Write the values and places that the wider changes reach, then mark them: their courses are written."""
+        """Writes the lookup documents that rows of other nouns affect, then marks the rows.
+
+        The courses that these rows affect are already written.
+        """
         if not self._write_lookup_documents(rows):
             self._mark([row.id for row in rows], {})
             return
-        # Somebody's value is refused: one row at a time shows whose.
+        # Elasticsearch refused a document. One row at a time shows which row affects that document.
         for row in rows:
             refused = self._write_lookup_documents([row])
             self._mark([] if refused else [row.id], {row.id: "; ".join(refused)} if refused else {})
 
     def _write_lookup_documents(self, rows: Sequence[ClaimedRow]) -> list[str]:
-        """What the engine refused of all that the rows reach."""
+        """Writes the lookup documents that the rows affect. Returns the refused ones with their reasons."""
         refused: list[str] = []
         for each in LOOKUP_INDICES if rows else ():
             wanted = each.find_affected(self._connection, rows)

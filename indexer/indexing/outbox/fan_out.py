@@ -1,4 +1,4 @@
-"""Which documents a change reaches, worked out in SQL."""
+"""The fan-out: SQL that finds the documents which a change affects."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -31,7 +31,7 @@ COURSES_OF: dict[str, str] = {
     "JOIN course ON degree_level_id = degree_level.id WHERE noun = 'degree_level_group'",
     "source": "SELECT course.id FROM changed JOIN course ON source_id = row_id WHERE noun = 'source'",
 }
-"""The courses whose documents draw from a changed row, published or not, by the row's noun."""
+"""By noun, the SQL for the courses whose documents contain data of a changed row, published or not."""
 
 VALUES_OF: dict[str, str] = {
     **{
@@ -47,7 +47,7 @@ VALUES_OF: dict[str, str] = {
     "levels_of_group": "SELECT 'degree_level', degree_level.id FROM changed JOIN degree_level ON group_id = row_id "
     "WHERE noun = 'degree_level_group'",
 }  # fmt: skip
-"""The values whose vocabulary documents draw from a changed row."""
+"""The SQL for the values whose value name documents contain data of a changed row."""
 
 PLACES_OF: dict[str, str] = {
     "city": "SELECT row_id AS id FROM changed WHERE noun IN ('city', 'campus_city') "
@@ -63,11 +63,14 @@ PLACES_OF: dict[str, str] = {
     "postcode": "SELECT row_id AS id FROM changed WHERE noun = 'postcode' "
     "UNION SELECT postcode.id FROM changed JOIN postcode ON country_id = row_id WHERE noun = 'country'",
 }
-"""The places whose suggestions draw from a changed row, each kind from those above it: a city says in what it lies, and
-what it lies in says how many people its cities have and whether there is a campus."""
+"""The SQL for the places whose suggestion documents contain data of a changed row.
+
+Each kind may use the kinds before it. A city document contains the names of its state and country. Their documents
+contain the population of their cities and whether a campus exists.
+"""
 
 LOOKUP_NOUNS = frozenset({"region", "campus_city", "city_state", "city_country", "postcode"})
-"""Nouns that reach no course."""
+"""Nouns that affect no course."""
 
 NOUNS = frozenset(COURSES_OF) | LOOKUP_NOUNS
 
@@ -80,7 +83,7 @@ _OPEN = "WITH changed AS (SELECT DISTINCT noun, row_id FROM outbox WHERE state <
 
 
 def affected_courses(connection: Connection, rows: Sequence[ClaimedRow], size: int) -> Iterator[list[int]]:
-    """The ids of the courses that the changes reach, each once and ascending, in slices; memory holds one slice."""
+    """Yields the ids of the affected courses in slices, ascending and without repetition. Memory holds one slice."""
     nouns = {row.noun for row in rows} & COURSES_OF.keys()
     if not nouns:
         return
@@ -93,7 +96,7 @@ def affected_courses(connection: Connection, rows: Sequence[ClaimedRow], size: i
 
 
 def affected_values(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[VocabularyKind, list[int]]:
-    """The ids by kind of the values that the changes reach."""
+    """The ids of the affected values, by kind."""
     selects = " UNION ".join(f"({select})" for select in VALUES_OF.values())
     values: dict[VocabularyKind, list[int]] = defaultdict(list)
     for kind, row_id in connection.execute(f"{_CHANGED} {selects} ORDER BY 1, 2".encode(), _parameters(rows)):
@@ -102,7 +105,7 @@ def affected_values(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[
 
 
 def affected_places(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[SuggestionKind, list[int]]:
-    """The ids by kind of the places that can be typed and that the changes reach."""
+    """The ids of the affected places, by kind."""
     steps = ", ".join(f"{kind}_reached AS ({select})" for kind, select in PLACES_OF.items())
     selects = " UNION ALL ".join(f"SELECT '{kind}', id FROM {kind}_reached" for kind in PLACES_OF)
     places: dict[SuggestionKind, list[int]] = defaultdict(list)
@@ -113,7 +116,7 @@ def affected_places(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[
 
 
 def select_courses_with_open_rows(connection: Connection, ids: Sequence[int]) -> set[int]:
-    """Those of the courses that a row of the outbox which is not done reaches."""
+    """The courses in `ids` that are affected by an outbox row which is not done."""
     if not read_open_rows(connection):
         return set()
     selects = " UNION ALL ".join(f"({select})" for select in COURSES_OF.values())
@@ -122,7 +125,7 @@ def select_courses_with_open_rows(connection: Connection, ids: Sequence[int]) ->
 
 
 def read_open_rows(connection: Connection) -> list[ClaimedRow]:
-    """Each changed thing whose row is not done, once."""
+    """Each changed database row that has an outbox row which is not done, without repetition."""
     rows = connection.execute(f"{_OPEN} SELECT 0, noun, row_id FROM changed".encode())
     return [ClaimedRow(*row) for row in rows]
 

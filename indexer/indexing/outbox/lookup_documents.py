@@ -1,6 +1,6 @@
-"""Documents without a ledger: the values of the vocabulary, and the places that can be typed.
+"""The lookup documents: value names and place suggestions. The ledger does not record them.
 
-Of each kind of index: its name, how its documents are read, and which of them a change reaches.
+A LookupIndex gives the name of each index, reads its documents, and finds the documents that a change affects.
 """
 
 import re
@@ -23,7 +23,7 @@ from indexer.shared.database import Connection
 from schemas.documents.aliases import suggestions_index, vocabulary_index
 
 Wanted = Mapping[Any, Sequence[int]]
-"""Ids of rows by kind of document: a kind of the vocabulary, or of suggestions."""
+"""Row ids by kind of document."""
 
 _NUMBER = re.compile(r"-?\d{1,9}")
 
@@ -37,7 +37,11 @@ class LookupDocument(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LookupIndex:
-    """index_of: the index of a generation. all and all_ids need the caller's snapshot, read takes one of its own."""
+    """The functions of one lookup index.
+
+    `index_of` names the index of a generation. `read_all` and `read_all_ids` need the caller's snapshot. `read` opens
+    its own snapshot.
+    """
 
     index_of: Callable[[int], str]
     id_of: Callable[[Any, int], str]
@@ -51,7 +55,7 @@ class LookupIndex:
         return [self.id_of(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
 
     def parse_ids(self, ids: Iterable[str]) -> Wanted:
-        """The reverse of `ids`; what is no document's name of this index is left out."""
+        """The reverse of `ids`. Ignores strings that are not document ids of this index."""
         wanted: dict[str, list[int]] = defaultdict(list)
         for each in ids:
             kind, _, number = each.rpartition(":")

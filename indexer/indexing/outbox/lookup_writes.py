@@ -1,7 +1,7 @@
-"""Documents without a ledger brought up to date: the vocabulary's values, and the places that can be typed.
+"""Writes the lookup documents that a change affects.
 
-Their order comes from one sequence: a number is drawn before the rows are read, so a write under a higher number was
-read later. The engine keeps the highest.
+Versions come from one sequence. A version is drawn before the rows are read, so a higher version was read later.
+Elasticsearch keeps the highest version.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ LOOKUP_DOCUMENTS_PER_BULK = 1_000
 def write_affected_lookup_documents(
     connection: Connection, client: Elasticsearch, of: LookupIndex, wanted: Wanted
 ) -> list[str]:
-    """Write the wanted documents, and delete those that are none any more; the answer is what the engine refused.
+    """Writes the wanted documents, and deletes those that no longer exist. Returns the refused ones with reasons.
 
     Raises ElasticsearchUnavailable, IndexMissing.
     """
@@ -35,21 +35,24 @@ def write_affected_lookup_documents(
             try:
                 refused += write_lookup_documents(client, of.index_of(generation.id), writes)
             except IndexMissing:
-                # As with courses: a generation that is being built reads everything after this.
+                # The indices are not created yet, or are already deleted. A rebuild reads the rows later.
                 if generation.state != GenerationState.BUILDING:
                     raise
     return refused
 
 
 def next_version(connection: Connection) -> int:
-    """A number above all that were drawn before: draw it, then read."""
+    """Draws a version above all earlier ones. The caller must read the rows after this call."""
     row = connection.execute("SELECT nextval('vocabulary_version')").fetchone()
     assert row is not None
     return int(row[0])
 
 
 def write_lookup_documents(client: Elasticsearch, index: str, writes: Sequence[Write]) -> list[str]:
-    """Write to one index; a conflict means that a later reading stands there. The answer is what was refused."""
+    """Writes to one index. Returns the refused documents with reasons.
+
+    A conflict is no error: the index holds a later version.
+    """
     refused: list[str] = []
     for start in range(0, len(writes), LOOKUP_DOCUMENTS_PER_BULK):
         part = writes[start : start + LOOKUP_DOCUMENTS_PER_BULK]

@@ -1,4 +1,4 @@
-"""What a person asks of the outbox: courses anew, rows once more, and what stands in it."""
+"""The operator commands on the outbox: index courses again, replay rows and show the contents."""
 
 import time
 from collections.abc import Sequence
@@ -37,7 +37,10 @@ class OpenRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxContents:
-    """counts: rows by state, those done kept for a day; rows: of those not done the poisoned first, then the oldest."""
+    """The row counts by state, and the rows that are not done: poisoned rows first, then the oldest.
+
+    Done rows are counted until they are deleted after one day.
+    """
 
     counts: dict[str, int]
     oldest_open_seconds: float
@@ -53,7 +56,7 @@ class OutboxContents:
 
 @dataclass(frozen=True, slots=True)
 class Updated:
-    """Rows that are done, that wait for another try, and the errors by row."""
+    """The number of done rows, the number of waiting rows, and the errors by row id."""
 
     done: int
     waiting: int
@@ -68,9 +71,9 @@ class Updated:
 
 
 def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
-    """Put courses into the outbox, to be written even if nothing changed; the ids of the rows.
+    """Adds courses to the outbox. Their documents are written even if unchanged. Returns the ids of the new rows.
 
-    Raises NotFound for courses that never were.
+    Raises NotFound for ids that are neither in the course table nor in the ledger.
     """
     known = connection.execute(
         "SELECT id FROM course WHERE id = ANY(%(ids)s) "
@@ -89,9 +92,9 @@ def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
 
 
 def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
-    """Open rows again as if they had never been tried: these, or all poisoned ones; their ids.
+    """Resets these rows, or all poisoned rows, to pending without attempts. Returns their ids.
 
-    Raises NotFound for rows that are not there or are being worked on.
+    Raises NotFound for rows that do not exist or are claimed.
     """
     chosen = (
         "id = ANY(%s) AND state <> 'claimed'"
@@ -105,12 +108,15 @@ def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
             (None if ids is None else list(ids),),
         )
         replayed = sorted(row_id for (row_id,) in rows)
-        _assert_all("row of the outbox that nobody works on just now", ids or (), set(replayed))
+        _assert_all("unclaimed row of the outbox", ids or (), set(replayed))
     return replayed
 
 
 def finish(connection: Connection, client: Elasticsearch, rows: Sequence[int]) -> Updated:
-    """Drain until each of the rows is done or has failed a try. Raises ElasticsearchUnavailable, IndexMissing."""
+    """Drains until each row is done or has an error, or until WAITED_SECONDS have passed.
+
+    Raises ElasticsearchUnavailable, IndexMissing.
+    """
     deadline = time.monotonic() + WAITED_SECONDS
     while True:
         drain(connection, client)

@@ -1,4 +1,4 @@
-"""Rows that are done are kept for a day, to be looked at, and no longer."""
+"""Deletes done outbox rows after one day. Operators can inspect them until then."""
 
 from indexer.shared.database import Connection
 
@@ -7,7 +7,7 @@ ROWS_PER_DELETE = 10_000
 
 
 def prune_outbox(connection: Connection) -> int:
-    """Delete old rows that are done, some at a time; how many there were."""
+    """Deletes old done rows in steps of ROWS_PER_DELETE. Returns how many rows were deleted."""
     pruned = 0
     while True:
         deleted = connection.execute(

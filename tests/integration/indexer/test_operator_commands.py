@@ -76,7 +76,7 @@ def test_a_row_that_somebody_works_on_is_not_replayed(connection: Connection, cl
     connection.execute("UPDATE course SET name = name || ' z' WHERE id = %s", (published_ids(connection)[0],))
     with open_claimer(connection) as working:
         row = working.claim_rows(1)[0].id
-        with pytest.raises(NotFound, match=f"nobody works on just now {row}"):
+        with pytest.raises(NotFound, match=f"unclaimed row of the outbox {row}"):
             replay(connection, [row])
         assert value(connection, "SELECT state FROM outbox WHERE id = %s", row) == "claimed"
         working.release_rows()
