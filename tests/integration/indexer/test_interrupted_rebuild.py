@@ -8,16 +8,17 @@ from elasticsearch import Elasticsearch
 from indexer.index_readiness import is_indexed
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
-from indexer.indexing.errors import DocumentRefused
+from indexer.indexing.errors import DocumentRefused, RebuildFailed
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.batches import BatchCounts
 from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX, REPLACED_BY_ROLLBACK
 from indexer.indexing.generations.pruning import prune_generations
 from indexer.indexing.outbox.course_writes import write_documents
 from indexer.indexing.rebuild import loading
+from indexer.indexing.rebuild.gates import Candidate
 from indexer.indexing.rebuild.loading import help_with_loading
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
-from indexer.indexing.rebuild.recovery import work_on
+from indexer.indexing.rebuild.recovery import rebuild_once, work_on
 from indexer.indexing.rebuild.rollback import rollback
 from indexer.shared.database import Connection, connect
 from schemas.vocabulary.kinds import GenerationState
@@ -191,3 +192,66 @@ def test_a_rollback_goes_before_an_interrupted_rebuild(
     assert not indices.exists_in_part(client, interrupted)
     assert batches.count_batches(connection, interrupted) == BatchCounts(0, 0)
     assert_index_is_postgresql(connection, client)
+
+
+def test_a_rebuild_that_died_is_recognised_and_made_again(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    before = live_generation(connection)
+    abandoned = records.next_id(connection)
+    records.insert_building(connection, abandoned, "recipe", None, 1)
+    indices.create_indices(client, abandoned, 1)
+    assert is_indexed(connection, client)
+    assert live_generation(connection) == before
+    assert records.building(connection) is None
+    assert not indices.exists_in_part(client, abandoned)
+    assert value(connection, "SELECT error FROM index_generation WHERE id = %s", abandoned).startswith(
+        "The rebuild ended without a word"
+    )
+    rebuild(catalogue_url, client, RebuildOptions())
+    assert_index_is_postgresql(connection, client)
+
+
+def test_a_rebuild_that_died_after_the_aliases_moved_is_live(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    before = live_generation(connection)
+    connection.execute("UPDATE index_generation SET state = 'previous' WHERE id = %s", (before,))
+    connection.execute("UPDATE index_generation SET state = 'building' WHERE id = %s", (before,))
+    assert is_indexed(connection, client)
+    assert live_generation(connection) == before
+
+
+def test_a_rebuild_delivered_again_is_made_again_unless_one_went_live_since(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    order = RebuildOptions(request="a task that is delivered again")
+    for _ in range(ATTEMPTS_MAX):
+        abandoned = records.next_id(connection)
+        records.insert_building(connection, abandoned, "recipe", order.request, 1)
+        records.fail(connection, abandoned, "died")
+    with pytest.raises(RebuildFailed, match="its worker died each time"):
+        rebuild_once(catalogue_url, client, order)
+    connection.execute("UPDATE index_generation SET request = NULL WHERE id = %s", (abandoned,))
+    made = rebuild_once(catalogue_url, client, order)
+    assert made == live_generation(connection) > abandoned
+    assert rebuild_once(catalogue_url, client, order) is None
+    assert live_generation(connection) == made
+
+
+def test_a_generation_given_up_by_somebody_else_does_not_go_live(
+    catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    assert indexed
+    before = live_generation(connection)
+
+    def give_up(candidate: Candidate) -> None:
+        records.fail(candidate.connection, candidate.generation, "given up")
+
+    with pytest.raises(RebuildFailed, match="given up by somebody else"):
+        rebuild(catalogue_url, client, RebuildOptions(gates=(give_up,)))
+    assert live_generation(connection) == before
+    assert indices.is_pointed_to(client, before)
