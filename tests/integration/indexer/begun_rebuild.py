@@ -8,7 +8,7 @@ SIZE = 37
 """Courses per batch. The generated catalogue has eleven such batches, the last one smaller."""
 
 
-def begin(connection: Connection, mapping_hash: str | None = None, attempts: int = 1) -> int:
+def begin_generation(connection: Connection, mapping_hash: str | None = None, attempts: int = 1) -> int:
     generation = records.next_id(connection)
     records.insert_building(
         connection, generation, mapping_hash or compute_index_fingerprint(), None, 1, attempts=attempts
@@ -17,10 +17,10 @@ def begin(connection: Connection, mapping_hash: str | None = None, attempts: int
     return generation
 
 
-def finish_some(connection: Connection, generation: int, how_many: int) -> None:
-    """As somebody would who finished them properly; the documents are written by whoever calls."""
+def finish_batches(connection: Connection, generation: int, count: int) -> None:
+    """Marks the next batches as finished without loading them. The caller writes the documents."""
     with batches.open_claimer(connection, generation) as claimer:
-        for _ in range(how_many):
+        for _ in range(count):
             batch = claimer.claim_next()
             assert batch is not None
             claimer.finish(batch, 0)

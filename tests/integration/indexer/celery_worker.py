@@ -1,4 +1,4 @@
-"""A real worker and beat, as processes of their own."""
+"""Starts a real Celery worker and beat as processes."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ READY_SECONDS = 60.0
 
 
 class CeleryProcess:
-    """`celery worker` or `celery beat` on the given services; it may be stopped, killed and started again."""
+    """A `celery worker` or `celery beat` process on the given services."""
 
     def __init__(self, urls: dict[str, str], arguments: tuple[str, ...], log: Path, ready: str) -> None:
         self._environment = {**os.environ, **urls, "PYTHONUNBUFFERED": "1"}
@@ -28,7 +28,7 @@ class CeleryProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Returns when it takes tasks."""
+        """Starts the process and waits until its log says that it is ready."""
         seen = self._log.read_text().count(self._ready) if self._log.exists() else 0
         with self._log.open("ab") as output:
             self._process = subprocess.Popen(
@@ -45,7 +45,7 @@ class CeleryProcess:
         self._end(signal.SIGTERM)
 
     def kill(self) -> None:
-        """The process and its children are gone at once."""
+        """Kills the process and its children with SIGKILL."""
         self._end(signal.SIGKILL)
 
     def log(self) -> str:
@@ -63,8 +63,7 @@ class CeleryProcess:
 
 
 PATIENCE_SECONDS = 90.0
-"""For what has to happen but is promised by no time: a machine that does much else takes long. A promise is asserted
-with seconds of its own."""
+"""The timeout for events without a promised duration, on a busy machine. Promised durations are asserted separately."""
 
 
 def wait_until(happened: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
@@ -86,7 +85,7 @@ def beat_on(urls: dict[str, str], folder: Path) -> CeleryProcess:
 
 @contextmanager
 def empty_broker(broker_url: str) -> Iterator[None]:
-    """A broker without tasks of others, before and after."""
+    """Empties the broker before and after the block."""
     with redis.Redis.from_url(broker_url) as broker:
         broker.flushdb()
         yield

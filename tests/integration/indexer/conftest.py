@@ -1,4 +1,4 @@
-"""A made catalogue in a database of its own, indexed."""
+"""An indexed catalogue of generated courses in a database of its own."""
 
 from collections.abc import Iterator
 
@@ -12,14 +12,14 @@ from indexer.indexing.generations import records
 from indexer.indexing.generations.pruning import prune_generations
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
-from tests.integration.indexer.begun_rebuild import SIZE, begin
+from tests.integration.indexer.begun_rebuild import SIZE, begin_generation
 from tests.integration.indexer.index_contents import remove_everything
 from tests.integration.search.generated_catalogue import load_made_catalogue
 
 
 @pytest.fixture(scope="module")
 def catalogue_url(database_url: str) -> str:
-    """A database with the made catalogue: drafts, withdrawn institutes, courses at many campuses."""
+    """A database with the generated catalogue: drafts, withdrawn institutes, courses at many campuses."""
     with psycopg.connect(database_url) as connection:
         load_made_catalogue(connection)
         for table in ("institute", "campus", "course"):
@@ -32,7 +32,7 @@ def catalogue_url(database_url: str) -> str:
 
 @pytest.fixture(scope="module")
 def client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
-    """An engine that holds nothing of ours."""
+    """A client of an Elasticsearch without indices of the product."""
     with create_client(elasticsearch_url) as client:
         remove_everything(client)
         yield client
@@ -61,7 +61,7 @@ def building(
 ) -> Iterator[int]:
     """A generation with planned batches and empty indices that no process loads. It fails after the test."""
     assert indexed
-    generation = begin(connection)
+    generation = begin_generation(connection)
     indices.create_indices(client, generation, 1)
     yield generation
     records.fail(connection, generation, "the test has ended")

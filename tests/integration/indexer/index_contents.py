@@ -1,4 +1,4 @@
-"""What stands in PostgreSQL and in the index, to be held against each other."""
+"""Reads the expected documents from PostgreSQL and the stored documents from the index, and compares them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -36,7 +36,7 @@ def published_ids(connection: Connection) -> list[int]:
 
 
 def expected_courses(connection: Connection) -> Documents:
-    """The documents that PostgreSQL asks for, by id."""
+    """The course documents built from PostgreSQL, by id."""
     rows = read_courses(connection, published_ids(connection))
     return {str(row.id): dict(build_course_document(row)) for row in rows}
 
@@ -56,13 +56,13 @@ def expected_places(connection: Connection) -> Documents:
 
 
 def documents_in(client: Elasticsearch, index: str) -> Documents:
-    """Everything in an index, tombstones included."""
+    """All documents of an index, including tombstones."""
     client.indices.refresh(index=index)
     return {hit["_id"]: hit["_source"] for hit in _hits(client, index)}
 
 
 def indexed_courses(client: Elasticsearch, generation: int) -> Documents:
-    """The documents of a generation that are no tombstones."""
+    """The course documents of a generation without tombstones."""
     documents = documents_in(client, courses_index(generation))
     return {each: document for each, document in documents.items() if not document["deleted"]}
 
@@ -70,7 +70,7 @@ def indexed_courses(client: Elasticsearch, generation: int) -> Documents:
 def assert_index_is_postgresql(
     connection: Connection, client: Elasticsearch, generation: int | None = None
 ) -> None:
-    """The generation (the live one by default) holds just what PostgreSQL asks for, to the last field."""
+    """Asserts that a generation, by default the live one, holds exactly the documents built from PostgreSQL."""
     number = live_generation(connection) if generation is None else generation
     assert indexed_courses(client, number) == expected_courses(connection)
     assert documents_in(client, vocabulary_index(number)) == expected_values(connection)

@@ -11,15 +11,15 @@ from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 
 
-def written_by_somebody(client: Elasticsearch, index: str, document_id: str, **changes: Any) -> None:
-    """The document under its own version and hash, with other content."""
+def write_outside_the_indexer(client: Elasticsearch, index: str, document_id: str, **changes: Any) -> None:
+    """Writes the document again with changes. Elasticsearch raises its version by one."""
     source = client.get(index=index, id=document_id)["_source"]
     client.index(index=index, id=document_id, document={**source, **changes}, refresh=True)
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A course of the live generation that something is done to."""
+class DamagedCourse:
+    """A course of the live generation whose document is damaged."""
 
     connection: Connection
     client: Elasticsearch
@@ -31,43 +31,43 @@ class Scene:
         return courses_index(self.generation)
 
 
-def lost(scene: Scene) -> None:
-    scene.client.delete(index=scene.index, id=str(scene.course), refresh=True)
+def delete_document(target: DamagedCourse) -> None:
+    target.client.delete(index=target.index, id=str(target.course), refresh=True)
 
 
-def changed(scene: Scene) -> None:
-    written_by_somebody(scene.client, scene.index, str(scene.course), content_hash="0" * 32)
+def change_content(target: DamagedCourse) -> None:
+    write_outside_the_indexer(target.client, target.index, str(target.course), content_hash="0" * 32)
 
 
-def written_again(scene: Scene) -> None:
-    written_by_somebody(scene.client, scene.index, str(scene.course))
+def raise_version(target: DamagedCourse) -> None:
+    write_outside_the_indexer(target.client, target.index, str(target.course))
 
 
-def buried(scene: Scene) -> None:
-    scene.client.index(
-        index=scene.index,
-        id=str(scene.course),
-        document={"id": scene.course, "deleted": True, "content_hash": "x"},
+def write_tombstone(target: DamagedCourse) -> None:
+    target.client.index(
+        index=target.index,
+        id=str(target.course),
+        document={"id": target.course, "deleted": True, "content_hash": "x"},
         version=5_000_000_000,
         version_type="external",
         refresh=True,
     )
 
 
-def forgotten(scene: Scene) -> None:
-    scene.connection.execute("DELETE FROM ledger WHERE course_id = %s", (scene.course,))
+def delete_ledger_row(target: DamagedCourse) -> None:
+    target.connection.execute("DELETE FROM ledger WHERE course_id = %s", (target.course,))
 
 
-def behind_the_outbox(scene: Scene) -> None:
-    scene.connection.execute("UPDATE course SET status = 'draft' WHERE id = %s", (scene.course,))
-    scene.connection.execute("DELETE FROM outbox WHERE state <> 'done'")
+def change_without_outbox_row(target: DamagedCourse) -> None:
+    target.connection.execute("UPDATE course SET status = 'draft' WHERE id = %s", (target.course,))
+    target.connection.execute("DELETE FROM outbox WHERE state <> 'done'")
 
 
-DAMAGES: dict[str, tuple[Callable[[Scene], None], Fault]] = {
-    "a document lost": (lost, Fault.MISSING),
-    "other content": (changed, Fault.STALE),
-    "another version": (written_again, Fault.WRONG_VERSION),
-    "a tombstone of a high version over a published course": (buried, Fault.MISSING),
-    "no ledger row": (forgotten, Fault.UNRECORDED),
-    "a change that no outbox row names": (behind_the_outbox, Fault.SURPLUS),
+DAMAGES: dict[str, tuple[Callable[[DamagedCourse], None], Fault]] = {
+    "a document lost": (delete_document, Fault.MISSING),
+    "other content": (change_content, Fault.STALE),
+    "another version": (raise_version, Fault.WRONG_VERSION),
+    "a tombstone of a high version over a published course": (write_tombstone, Fault.MISSING),
+    "no ledger row": (delete_ledger_row, Fault.UNRECORDED),
+    "a change that no outbox row names": (change_without_outbox_row, Fault.SURPLUS),
 }

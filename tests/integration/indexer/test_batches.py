@@ -15,7 +15,7 @@ from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.loading import help_with_loading, load
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild, refusal
 from indexer.shared.database import Connection, connect
-from tests.integration.indexer.begun_rebuild import SIZE, begin, finish_some
+from tests.integration.indexer.begun_rebuild import SIZE, begin_generation, finish_batches
 from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
@@ -26,15 +26,15 @@ from tests.integration.indexer.index_contents import (
 pytestmark = pytest.mark.usefixtures("small_batches")
 
 
-def planned(connection: Connection, generation: int) -> list[tuple[Any, ...]]:
+def read_batches(connection: Connection, generation: int) -> list[tuple[Any, ...]]:
     return connection.execute(
         "SELECT part, after_id, up_to_id, documents FROM rebuild_batch WHERE generation_id = %s ORDER BY number",
         (generation,),
     ).fetchall()
 
 
-def test_the_batches_cover_every_id_there_can_be(connection: Connection, building: int) -> None:
-    vocabulary, suggestions, *courses = planned(connection, building)
+def test_the_batches_cover_every_possible_id(connection: Connection, building: int) -> None:
+    vocabulary, suggestions, *courses = read_batches(connection, building)
     assert (vocabulary[0], suggestions[0]) == ("vocabulary", "suggestions")
     bounds = [(after, up_to) for _, after, up_to, _ in courses]
     assert bounds[0][0] == -1
@@ -48,15 +48,15 @@ def test_the_batches_cover_every_id_there_can_be(connection: Connection, buildin
     assert sum(sizes) == value(connection, "SELECT count(*) FROM course")
 
 
-def test_a_catalogue_without_courses_has_a_batch_all_the_same(connection: Connection, indexed: int) -> None:
+def test_a_catalogue_without_courses_has_one_course_batch(connection: Connection, indexed: int) -> None:
     assert indexed
     with connection.transaction(force_rollback=True):
         connection.execute("DELETE FROM course")
-        generation = begin(connection)
-        assert planned(connection, generation)[2:] == [("courses", -1, COURSE_ID_MAX, None)]
+        generation = begin_generation(connection)
+        assert read_batches(connection, generation)[2:] == [("courses", -1, COURSE_ID_MAX, None)]
 
 
-def test_a_claim_holds_while_its_session_lives(
+def test_a_batch_claim_ends_with_its_session(
     catalogue_url: str, connection: Connection, building: int
 ) -> None:
     with connect(catalogue_url) as other:
@@ -77,8 +77,8 @@ def test_a_claim_holds_while_its_session_lives(
         assert taken == Batch(1, "vocabulary", 0, 0)
 
 
-def test_a_finished_batch_is_never_taken_again(connection: Connection, building: int) -> None:
-    finish_some(connection, building, 3)
+def test_a_finished_batch_is_never_claimed_again(connection: Connection, building: int) -> None:
+    finish_batches(connection, building, 3)
     assert batches.count_batches(connection, building).finished == 3
     with batches.open_claimer(connection, building) as claimer:
         first = claimer.claim_next()
@@ -89,16 +89,16 @@ def test_a_finished_batch_is_never_taken_again(connection: Connection, building:
     assert value(connection, "SELECT documents FROM rebuild_batch WHERE number = 4 AND documents > 0") == 7
 
 
-def test_nothing_is_taken_of_a_generation_that_is_given_up(connection: Connection, building: int) -> None:
+def test_no_batch_of_a_failed_generation_is_claimed(connection: Connection, building: int) -> None:
     records.fail(connection, building, "given up")
     with batches.open_claimer(connection, building) as claimer:
         assert claimer.claim_next() is None
 
 
-def test_several_processes_share_the_batches(
+def test_several_processes_load_each_batch_once(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """One leads and two help: everything is written, once."""
+    """One process leads and two help. Each document is written once."""
     with ThreadPoolExecutor(3) as pool:
         working = [
             pool.submit(load, catalogue_url, client, building),
@@ -112,7 +112,7 @@ def test_several_processes_share_the_batches(
     assert_index_is_postgresql(connection, client, building)
 
 
-def test_help_ends_when_a_change_waits(
+def test_helping_ends_when_a_change_waits(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
     connection.execute("INSERT INTO outbox (noun, row_id) VALUES ('course', 1)")
@@ -125,10 +125,10 @@ def test_help_ends_when_a_change_waits(
     assert batches.count_batches(connection, building).is_complete
 
 
-def test_a_batch_done_again_writes_nothing(
+def test_a_batch_that_is_loaded_twice_writes_nothing(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """Its worker died between the engine's acknowledgement and the batch's mark."""
+    """The worker died after Elasticsearch acknowledged the writes and before the batch was marked as finished."""
     load(catalogue_url, client, building)
     written = indices.count_documents_written(client, building)
     connection.execute(
@@ -141,10 +141,10 @@ def test_a_batch_done_again_writes_nothing(
     assert_index_is_postgresql(connection, client, building)
 
 
-def test_what_stands_already_is_written_only_where_it_does_not(
+def test_a_drain_skips_only_the_generation_that_has_the_content(
     connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """The content hash counts for each generation by itself: the live one has the course, the new one not yet."""
+    """Content hashes are recorded per generation. The live generation has the course, the new one does not yet."""
     live, course = live_generation(connection), published_ids(connection)[0]
 
     def written() -> tuple[int, int]:
@@ -162,10 +162,10 @@ def test_what_stands_already_is_written_only_where_it_does_not(
     )
 
 
-def test_courses_that_come_after_the_plan_are_in_it(
+def test_a_course_added_after_planning_is_loaded(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """Even one whose change nobody will ever look at: its row of the outbox is gone."""
+    """The course is loaded although its outbox row is deleted."""
     connection.execute(
         "INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, "
         "status) SELECT 5000, source_id, 'late', source_date, 'late', 'Late', institute_id, degree_level_id, status "
@@ -180,7 +180,7 @@ def test_courses_that_come_after_the_plan_are_in_it(
     assert client.count(index=indices.indices_of(building)[0], query={"term": {"id": 5000}})["count"] == 1
 
 
-def test_loading_ends_when_somebody_gives_the_generation_up(
+def test_loading_ends_when_the_generation_is_marked_as_failed(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
     records.fail(connection, building, "given up")
@@ -188,7 +188,7 @@ def test_loading_ends_when_somebody_gives_the_generation_up(
         load(catalogue_url, client, building)
 
 
-def test_progress_is_told_with_rate_and_time_left(
+def test_a_refused_rebuild_reports_progress_rate_and_time_left(
     catalogue_url: str, connection: Connection, building: int
 ) -> None:
     connection.execute("UPDATE index_generation SET documents_total = 100 WHERE id = %s", (building,))
@@ -213,5 +213,5 @@ def test_progress_is_told_with_rate_and_time_left(
 
 
 def loading_client() -> Elasticsearch:
-    """A refused rebuild asks nothing of the engine: this one answers nobody."""
+    """A client without an Elasticsearch. A refused rebuild sends no request."""
     return Elasticsearch("http://127.0.0.1:1")

@@ -1,7 +1,7 @@
-"""One course created, updated, unpublished, published again and deleted in every order, drained at every point.
+"""A course is created, updated, unpublished, published again and deleted in every order, with drains in between.
 
-Orders that make no sense are orders too: what SQL lets through is a change, what it does not is none. Hundreds of
-courses go through their orders side by side, so that each drain has some of them at every step.
+Some orders contain changes without effect, such as an update of a missing course. Hundreds of courses go through
+their orders in parallel, so each drain sees courses at every step.
 """
 
 import random
@@ -37,14 +37,14 @@ ORDERS = [*EVERY_ORDER, *WITH_REPETITIONS]
 FIRST_ID = 100_000
 
 
-def test_every_order_is_tried() -> None:
+def test_the_orders_are_complete() -> None:
     assert len(set(EVERY_ORDER)) == 120
     assert len(set(WITH_REPETITIONS)) == 625
 
 
 @pytest.mark.parametrize("begins", ["absent", "published"])
 @pytest.mark.parametrize("drained", ["at the end", "after each change", "by chance"])
-def test_every_order_ends_as_postgresql_says(
+def test_after_every_order_of_changes_the_index_equals_postgresql(
     connection: Connection, client: Elasticsearch, indexed: int, begins: str, drained: str
 ) -> None:
     assert indexed
@@ -54,7 +54,7 @@ def test_every_order_ends_as_postgresql_says(
     if begins == "published":
         change(connection, "create", list(left))
     drain(connection, client)
-    before = changes_captured(connection)
+    before = count_outbox_rows(connection)
     while any(left.values()):
         moving = [course for course, order in left.items() if order]
         if drained == "by chance":
@@ -67,15 +67,15 @@ def test_every_order_ends_as_postgresql_says(
             drain(connection, client)
     drain(connection, client)
     assert open_rows(connection) == []
-    assert changes_captured(connection) - before > len(ORDERS)
+    assert count_outbox_rows(connection) - before > len(ORDERS)
     assert_index_is_postgresql(connection, client)
-    assert_each_as_its_order_says(connection, client, begins)
+    assert_courses_match_their_orders(connection, client, begins)
 
 
-def test_two_drains_at_once_while_every_order_is_gone_through(
+def test_two_parallel_drains_during_every_order_of_changes(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """The second drain takes what the first has not claimed; both may hold rows of one course."""
+    """The second drain claims the rows that the first has not claimed. Both may hold rows of one course."""
     assert indexed
     over, failures = threading.Event(), list[BaseException]()
 
@@ -105,7 +105,7 @@ def test_two_drains_at_once_while_every_order_is_gone_through(
     drain(connection, client)
     assert open_rows(connection) == []
     assert_index_is_postgresql(connection, client)
-    assert_each_as_its_order_says(connection, client, "absent")
+    assert_courses_match_their_orders(connection, client, "absent")
 
 
 def change(connection: Connection, name: str, courses: Sequence[int]) -> None:
@@ -113,12 +113,12 @@ def change(connection: Connection, name: str, courses: Sequence[int]) -> None:
         connection.execute(CHANGES[name].encode(), (list(courses),))
 
 
-def changes_captured(connection: Connection) -> int:
+def count_outbox_rows(connection: Connection) -> int:
     return int(value(connection, "SELECT count(*) FROM outbox"))
 
 
-def assert_each_as_its_order_says(connection: Connection, client: Elasticsearch, begins: str) -> None:
-    """Which courses searches see, worked out without PostgreSQL."""
+def assert_courses_match_their_orders(connection: Connection, client: Elasticsearch, begins: str) -> None:
+    """Compares the indexed courses with a calculation that does not use PostgreSQL."""
     found = indexed_courses(client, live_generation(connection))
     shown = {course for course in map(int, found) if course >= FIRST_ID}
     assert shown == {
@@ -129,7 +129,7 @@ def assert_each_as_its_order_says(connection: Connection, client: Elasticsearch,
 
 
 def is_shown_after(order: Sequence[str], shown: bool) -> bool:
-    """Whether the course is there and published after these changes; `shown`: whether it was before."""
+    """True if the course exists and is published after these changes. `shown` is the state before them."""
     there = shown
     for name in order:
         if name == "create":

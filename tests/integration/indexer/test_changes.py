@@ -1,4 +1,4 @@
-"""Every kind of change reaches the documents that draw from it, and only then are its rows done."""
+"""Every kind of change updates the affected documents before its outbox rows are done."""
 
 from collections.abc import Callable
 
@@ -64,7 +64,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_change_in_plain_sql_reaches_its_documents(
+def test_a_change_in_sql_updates_the_affected_documents(
     connection: Connection, client: Elasticsearch, indexed: int, change: str
 ) -> None:
     assert indexed
@@ -88,7 +88,7 @@ def test_the_changes_above_cover_every_noun() -> None:
     assert set(through_columns.values()) < CHANGES.keys()
 
 
-def test_unpublished_leaves_a_tombstone_that_no_search_shows(
+def test_an_unpublished_course_becomes_a_tombstone_that_searches_skip(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -110,7 +110,7 @@ def test_unpublished_leaves_a_tombstone_that_no_search_shows(
     assert value(connection, "SELECT deleted FROM ledger WHERE course_id = %s", course) is False
 
 
-def test_what_changes_nothing_is_not_written(
+def test_a_change_without_effect_on_the_document_is_not_written(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -132,7 +132,7 @@ def test_what_changes_nothing_is_not_written(
     assert bumped == settled >= before + 3
 
 
-def test_an_institute_renamed_a_hundred_times_is_one_fan_out(
+def test_a_hundred_changes_of_an_institute_cause_one_fan_out(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -150,7 +150,7 @@ def test_an_institute_renamed_a_hundred_times_is_one_fan_out(
     ] == ["Name 99"]
 
 
-def test_rows_stay_done_and_are_kept_for_a_day(connection: Connection, prune: Callable[[], int]) -> None:
+def test_done_rows_are_deleted_after_a_day(connection: Connection, prune: Callable[[], int]) -> None:
     total = value(connection, "SELECT count(*) FROM outbox")
     assert prune() == 0
     connection.execute(

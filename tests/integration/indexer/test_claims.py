@@ -1,4 +1,4 @@
-"""Rows are taken by one at a time, given back by the dead, tried again, and set aside in the end."""
+"""One session claims a row. Failed rows are retried and poisoned after the last attempt."""
 
 import time
 from collections.abc import Iterator
@@ -39,13 +39,11 @@ def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> Non
     drain(connection, client)
 
 
-def due_now(connection: Connection) -> None:
+def make_rows_due(connection: Connection) -> None:
     connection.execute("UPDATE outbox SET claimed_until = NULL WHERE state = 'pending'")
 
 
-def test_a_row_is_taken_by_one_and_by_nobody_else_while_that_one_lives(
-    connection: Connection, other: Connection
-) -> None:
+def test_only_one_session_claims_a_row(connection: Connection, other: Connection) -> None:
     courses = published_ids(connection)[:3]
     for course in courses:
         connection.execute(RENAME, (course,))
@@ -88,7 +86,7 @@ def test_a_claim_skips_a_locked_later_row_of_the_same_course(
         second.release_rows()
 
 
-def test_the_claims_of_the_dead_are_taken_at_once(
+def test_the_claims_of_a_dead_session_are_free_at_once(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     connection.execute(RENAME, (published_ids(connection)[0],))
@@ -102,9 +100,7 @@ def test_the_claims_of_the_dead_are_taken_at_once(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_claim_that_ran_out_is_taken_by_the_databases_clock(
-    connection: Connection, other: Connection
-) -> None:
+def test_a_claim_expires_by_the_clock_of_the_database(connection: Connection, other: Connection) -> None:
     connection.execute(RENAME, (published_ids(connection)[0],))
     with open_claimer(connection) as sleeping, open_claimer(other) as second:
         assert len(sleeping.claim_rows(10)) == 1
@@ -113,7 +109,9 @@ def test_a_claim_that_ran_out_is_taken_by_the_databases_clock(
         second.release_rows()
 
 
-def test_an_engine_that_is_away_costs_no_try(connection: Connection, client: Elasticsearch) -> None:
+def test_an_unreachable_elasticsearch_counts_no_attempt(
+    connection: Connection, client: Elasticsearch
+) -> None:
     connection.execute(RENAME, (published_ids(connection)[0],))
     with create_client("http://127.0.0.1:1") as away, pytest.raises(ElasticsearchUnavailable):
         drain(connection, away)
@@ -121,7 +119,7 @@ def test_an_engine_that_is_away_costs_no_try(connection: Connection, client: Ela
     assert drain(connection, client).done == 1
 
 
-def test_an_engine_that_goes_away_in_the_middle_costs_no_try(
+def test_an_elasticsearch_failure_during_a_write_counts_no_attempt(
     connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     connection.execute(RENAME, (published_ids(connection)[0],))
@@ -139,7 +137,7 @@ def _overloaded(*_: object) -> None:
     raise ElasticsearchUnavailable("overloaded")
 
 
-def test_a_course_that_breaks_its_slice_holds_up_nobody_and_is_set_aside_in_the_end(
+def test_a_failing_course_does_not_block_others_and_is_poisoned(
     connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     good, bad = published_ids(connection)[:2]
@@ -153,7 +151,7 @@ def test_a_course_that_breaks_its_slice_holds_up_nobody_and_is_set_aside_in_the_
 
     monkeypatch.setattr("indexer.indexing.outbox.drain.index_courses", broken)
     for tried in range(1, ATTEMPTS_PER_ROW_MAX + 1):
-        due_now(connection)
+        make_rows_due(connection)
         drained = drain(connection, client)
         assert (drained.done, drained.failed) == (1 if tried == 1 else 0, 1)
         row = connection.execute(
@@ -161,7 +159,7 @@ def test_a_course_that_breaks_its_slice_holds_up_nobody_and_is_set_aside_in_the_
         ).fetchone()
         state = "poisoned" if tried == ATTEMPTS_PER_ROW_MAX else "pending"
         assert row == (bad, tried, state, "RuntimeError: cannot be converted")
-    due_now(connection)
+    make_rows_due(connection)
     assert (drain(connection, client).done, drain(connection, client).failed) == (0, 0)
     monkeypatch.undo()
     connection.execute("UPDATE outbox SET state = 'pending', claimed_until = NULL WHERE state = 'poisoned'")
@@ -169,7 +167,7 @@ def test_a_course_that_breaks_its_slice_holds_up_nobody_and_is_set_aside_in_the_
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_document_that_the_engine_refuses_is_told_apart_from_its_fan_out(
+def test_a_refused_document_gets_a_row_of_its_own(
     connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad = value(
@@ -190,14 +188,12 @@ def test_a_document_that_the_engine_refuses_is_told_apart_from_its_fan_out(
     assert open_rows(connection) == [("course", bad, "pending")]
     assert "nobody_declared" in value(connection, "SELECT error FROM outbox WHERE state = 'pending'")
     monkeypatch.undo()
-    due_now(connection)
+    make_rows_due(connection)
     assert drain(connection, client).done == 1
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_noun_that_nobody_knows_is_said_and_holds_up_nobody(
-    connection: Connection, client: Elasticsearch
-) -> None:
+def test_an_unknown_noun_is_an_error_of_its_row_only(connection: Connection, client: Elasticsearch) -> None:
     connection.execute("INSERT INTO outbox (noun, row_id) VALUES ('teapot', 1)")
     connection.execute(RENAME, (published_ids(connection)[0],))
     drained = drain(connection, client)
@@ -206,7 +202,7 @@ def test_a_noun_that_nobody_knows_is_said_and_holds_up_nobody(
     connection.execute("DELETE FROM outbox WHERE noun = 'teapot'")
 
 
-def test_rows_are_done_without_work_only_while_there_is_no_generation(connection: Connection) -> None:
+def test_rows_are_done_without_writes_only_without_a_generation(connection: Connection) -> None:
     connection.execute(RENAME, (published_ids(connection)[0],))
     assert mark_done_without_generation(connection, time.monotonic() + 10) == 0
     live = live_generation(connection)

@@ -1,4 +1,4 @@
-"""Changes, drains and rebuilds all at once, drawn by a seed: in the end the index is what PostgreSQL says."""
+"""Changes, drains and rebuilds run in parallel with seeded random changes. The index then equals PostgreSQL."""
 
 import random
 import threading
@@ -41,7 +41,7 @@ CHANGES = (
 
 
 def change_something(connection: Connection, dice: random.Random) -> None:
-    """One to three changes in a transaction that may take a while to commit."""
+    """Makes one to three changes in a transaction that takes up to 20 ms to commit."""
     with connection.transaction():
         for _ in range(dice.randint(1, 3)):
             statement = dice.choice(CHANGES).format(
@@ -55,7 +55,9 @@ def change_something(connection: Connection, dice: random.Random) -> None:
         time.sleep(dice.random() * 0.02)
 
 
-def repeated(work: Callable[[], object], until: float, failures: list[BaseException]) -> Callable[[], None]:
+def repeat_until(
+    work: Callable[[], object], until: float, failures: list[BaseException]
+) -> Callable[[], None]:
     def run() -> None:
         try:
             while time.monotonic() < until:
@@ -67,7 +69,7 @@ def repeated(work: Callable[[], object], until: float, failures: list[BaseExcept
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_everything_at_once_ends_with_no_difference(
+def test_parallel_changes_drains_and_rebuilds_leave_no_difference(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int, seed: int
 ) -> None:
     assert indexed
@@ -92,14 +94,14 @@ def test_everything_at_once_ends_with_no_difference(
                     if type(error).__name__ != "DeadlockDetected":
                         raise
 
-            return repeated(change, until, failures)
+            return repeat_until(change, until, failures)
 
         def drainer() -> Callable[[], None]:
             mine = own()
-            return repeated(lambda: drain(mine, client, 0.5), until, failures)
+            return repeat_until(lambda: drain(mine, client, 0.5), until, failures)
 
         works = [changer(number) for number in range(CHANGERS)] + [drainer() for _ in range(DRAINERS)]
-        works.append(repeated(lambda: rebuild(catalogue_url, client, BY_CHANCE), until, failures))
+        works.append(repeat_until(lambda: rebuild(catalogue_url, client, BY_CHANCE), until, failures))
         threads = [threading.Thread(target=work) for work in works]
         for thread in threads:
             thread.start()
@@ -111,11 +113,11 @@ def test_everything_at_once_ends_with_no_difference(
     drain(connection, client)
     assert open_rows(connection) == []
     assert_index_is_postgresql(connection, client)
-    assert_ledger_knows_the_index(connection, client)
+    assert_ledger_matches_the_index(connection, client)
 
 
-def assert_ledger_knows_the_index(connection: Connection, client: Elasticsearch) -> None:
-    """What is recorded as standing is what stands: version and hash of every document, tombstones included."""
+def assert_ledger_matches_the_index(connection: Connection, client: Elasticsearch) -> None:
+    """Asserts that the recorded version and hash of every document equal the stored ones, including tombstones."""
     generation = live_generation(connection)
     index = courses_index(generation)
     hits = client.search(index=index, size=1_000, version=True, source_includes=["content_hash"])["hits"][

@@ -1,4 +1,4 @@
-"""Each gate of a rebuild can close; what a person lets pass is kept with its reason."""
+"""Each gate of a rebuild can fail. An approval by an operator is stored with its reason."""
 
 import pytest
 from elasticsearch import Elasticsearch
@@ -35,8 +35,8 @@ def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> Non
     drain(connection, client)
 
 
-def rewritten(candidate: Candidate, script: str, query: dict[str, object] | None = None) -> None:
-    """The documents of the new generation with other content, under their own hashes."""
+def rewrite_documents(candidate: Candidate, script: str, query: dict[str, object] | None = None) -> None:
+    """Changes the content of documents in the new generation without changing their hashes."""
     index = courses_index(candidate.generation)
     chosen = query or {"term": {"deleted": False}}
     found = candidate.client.search(index=index, query=chosen, size=1_000)["hits"]["hits"]
@@ -47,7 +47,7 @@ def rewritten(candidate: Candidate, script: str, query: dict[str, object] | None
     candidate.client.indices.refresh(index=index)
 
 
-def test_all_gates_open_for_what_is_right(
+def test_a_correct_generation_passes_all_gates(
     catalogue_url: str, connection: Connection, client: Elasticsearch, elasticsearch_url: str
 ) -> None:
     number = rebuild(catalogue_url, client, RebuildOptions(gates=build_gates(elasticsearch_url)))
@@ -57,7 +57,7 @@ def test_all_gates_open_for_what_is_right(
     assert (generation.accepted_reason, generation.accepted_doubts) == (None, None)
 
 
-def test_another_mapping_closes_the_gate(catalogue_url: str, client: Elasticsearch) -> None:
+def test_another_mapping_fails_the_gate(catalogue_url: str, client: Elasticsearch) -> None:
     def add_a_field(candidate: Candidate) -> None:
         client.indices.put_mapping(
             index=courses_index(candidate.generation), properties={"surprise": {"type": "keyword"}}
@@ -68,29 +68,29 @@ def test_another_mapping_closes_the_gate(catalogue_url: str, client: Elasticsear
 
 
 @pytest.mark.parametrize(
-    ("script", "said"),
+    ("script", "reason"),
     [
         ("document['degree_level_id'] = 1", "degree level 1: "),
         ("document['country_ids'] = []", "country 1: 0 courses where PostgreSQL has "),
     ],
 )
-def test_as_many_courses_but_otherwise_spread_close_the_gate(
-    catalogue_url: str, client: Elasticsearch, script: str, said: str
+def test_another_distribution_of_the_same_courses_fails_the_gate(
+    catalogue_url: str, client: Elasticsearch, script: str, reason: str
 ) -> None:
-    def spread_otherwise(candidate: Candidate) -> None:
-        rewritten(candidate, script)
+    def move_courses(candidate: Candidate) -> None:
+        rewrite_documents(candidate, script)
 
-    with pytest.raises(GateFailed, match=said):
-        rebuild(catalogue_url, client, RebuildOptions(gates=(spread_otherwise, check_counts)))
+    with pytest.raises(GateFailed, match=reason):
+        rebuild(catalogue_url, client, RebuildOptions(gates=(move_courses, check_counts)))
 
 
-def test_content_that_differs_in_a_sampled_course_closes_the_gate(
+def test_other_content_in_a_sampled_course_fails_the_gate(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     course = published_ids(connection)[12]
 
     def change_one(candidate: Candidate) -> None:
-        rewritten(candidate, "document['name'] = 'Something else'", {"term": {"id": course}})
+        rewrite_documents(candidate, "document['name'] = 'Something else'", {"term": {"id": course}})
 
     def sample_everything(candidate: Candidate) -> None:
         assert len(published_ids(candidate.connection)) < 400
@@ -100,7 +100,7 @@ def test_content_that_differs_in_a_sampled_course_closes_the_gate(
         rebuild(catalogue_url, client, RebuildOptions(gates=(change_one, sample_everything)))
 
 
-def test_a_change_that_is_not_drained_yet_does_not_close_it(
+def test_a_change_that_is_not_drained_yet_passes_the_gate(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     course = published_ids(connection)[12]
@@ -115,11 +115,11 @@ def test_a_change_that_is_not_drained_yet_does_not_close_it(
     assert_index_is_postgresql(connection, client)
 
 
-def test_names_that_are_not_found_close_the_gate(
+def test_names_that_searches_do_not_find_fail_the_gate(
     catalogue_url: str, client: Elasticsearch, elasticsearch_url: str
 ) -> None:
     def mix_up(candidate: Candidate) -> None:
-        rewritten(
+        rewrite_documents(
             candidate,
             "document['name'] = 'Nothing'; document['course_title'] = None; document['exact_names'] = ['Nothing']",
         )
@@ -130,7 +130,7 @@ def test_names_that_are_not_found_close_the_gate(
         )
 
 
-def test_a_catalogue_that_shrank_is_doubted_and_may_be_accepted_with_a_reason(
+def test_a_smaller_catalogue_needs_approval_with_a_reason(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     before = live_generation(connection)
@@ -152,7 +152,7 @@ def test_a_catalogue_that_shrank_is_doubted_and_may_be_accepted_with_a_reason(
     assert value(connection, "SELECT count(*) FROM index_generation WHERE accepted_reason IS NOT NULL") == 1
 
 
-def test_that_the_index_is_not_postgresql_is_never_accepted(
+def test_a_difference_from_postgresql_cannot_be_accepted(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     def lose_one(candidate: Candidate) -> None:
@@ -164,7 +164,7 @@ def test_that_the_index_is_not_postgresql_is_never_accepted(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_closed_gate_leaves_everything_as_it_was(
+def test_a_failed_gate_leaves_the_live_generation_unchanged(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -184,7 +184,7 @@ def test_a_closed_gate_leaves_everything_as_it_was(
     assert not indices.exists_in_part(client, failed.id)
 
 
-def test_documents_that_are_missing_close_the_gate(
+def test_missing_documents_fail_the_gate(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed

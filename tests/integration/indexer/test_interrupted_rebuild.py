@@ -22,7 +22,7 @@ from indexer.indexing.rebuild.recovery import rebuild_once, work_on
 from indexer.indexing.rebuild.rollback import rollback
 from indexer.shared.database import Connection, connect
 from schemas.vocabulary.kinds import GenerationState
-from tests.integration.indexer.begun_rebuild import begin, finish_some
+from tests.integration.indexer.begun_rebuild import begin_generation, finish_batches
 from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
@@ -34,11 +34,11 @@ pytestmark = pytest.mark.usefixtures("small_batches")
 
 
 class Killed(BaseException):
-    """What a process that is killed would raise if it could."""
+    """Raised in place of a SIGKILL."""
 
 
 def interrupt_after(monkeypatch: pytest.MonkeyPatch, slices: int) -> None:
-    """Every thread dies at its first slice after so many."""
+    """Raises Killed in every thread after `slices` written slices."""
     written: list[int] = []
 
     def dying(*arguments: Any) -> dict[int, str]:
@@ -51,7 +51,7 @@ def interrupt_after(monkeypatch: pytest.MonkeyPatch, slices: int) -> None:
 
 
 @pytest.mark.parametrize("slices", [0, 1, 5])
-def test_what_is_finished_is_not_done_again(
+def test_a_rebuild_continues_without_repeating_finished_batches(
     catalogue_url: str,
     connection: Connection,
     client: Elasticsearch,
@@ -94,17 +94,17 @@ def test_what_is_finished_is_not_done_again(
     assert (settled.attempts, settled.documents_done) == (2, len(published_ids(connection)))
 
 
-def test_the_beat_goes_on_with_what_nobody_leads(
+def test_work_on_continues_a_rebuild_without_a_leader(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
     assert work_on(catalogue_url, client, RebuildOptions()) is None
-    generation = begin(connection)
+    generation = begin_generation(connection)
     assert work_on(catalogue_url, client, RebuildOptions()) == generation == live_generation(connection)
     assert_index_is_postgresql(connection, client)
 
 
-def test_it_helps_where_somebody_leads(
+def test_work_on_helps_a_rebuild_that_has_a_leader(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
     with connect(catalogue_url) as leading:
@@ -119,12 +119,12 @@ def test_it_helps_where_somebody_leads(
 
 
 @pytest.mark.parametrize("how", ["another recipe", "indices gone"])
-def test_what_cannot_be_gone_on_with_is_made_anew(
+def test_a_rebuild_that_cannot_continue_starts_again(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int, how: str
 ) -> None:
     assert indexed
-    abandoned = begin(connection, "older" if how == "another recipe" else None)
-    finish_some(connection, abandoned, 2)
+    abandoned = begin_generation(connection, "older" if how == "another recipe" else None)
+    finish_batches(connection, abandoned, 2)
     number = work_on(catalogue_url, client, RebuildOptions())
     assert number == live_generation(connection) > abandoned
     made = records.by_id(connection, number)
@@ -139,12 +139,12 @@ def test_what_cannot_be_gone_on_with_is_made_anew(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_rebuild_that_kills_every_process_ends(
+def test_a_rebuild_fails_after_the_last_attempt(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
     before = live_generation(connection)
-    deadly = begin(connection, attempts=ATTEMPTS_MAX)
+    deadly = begin_generation(connection, attempts=ATTEMPTS_MAX)
     assert work_on(catalogue_url, client, RebuildOptions()) is None
     assert work_on(catalogue_url, client, RebuildOptions()) is None
     assert live_generation(connection) == before
@@ -154,7 +154,7 @@ def test_a_rebuild_that_kills_every_process_ends(
     assert rebuild(catalogue_url, client, RebuildOptions()) > deadly
 
 
-def test_a_refused_document_ends_it_also_when_a_helper_met_it(
+def test_a_document_refused_for_a_helper_fails_the_rebuild(
     catalogue_url: str,
     connection: Connection,
     client: Elasticsearch,
@@ -175,13 +175,13 @@ def test_a_refused_document_ends_it_also_when_a_helper_met_it(
     )
 
 
-def test_a_rollback_goes_before_an_interrupted_rebuild(
+def test_a_rollback_replaces_an_interrupted_rebuild(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
     first = live_generation(connection)
     rebuild(catalogue_url, client, RebuildOptions())
-    interrupted = begin(connection)
+    interrupted = begin_generation(connection)
     indices.create_indices(client, interrupted, 1)
     assert prune_generations(catalogue_url, client).removed == []
     assert indices.exists(client, interrupted)
@@ -194,7 +194,7 @@ def test_a_rollback_goes_before_an_interrupted_rebuild(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_rebuild_that_died_is_recognised_and_made_again(
+def test_a_dead_rebuild_without_batches_is_marked_as_failed(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -213,7 +213,7 @@ def test_a_rebuild_that_died_is_recognised_and_made_again(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_rebuild_that_died_after_the_aliases_moved_is_live(
+def test_a_rebuild_that_died_after_moving_the_aliases_is_live(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -224,7 +224,7 @@ def test_a_rebuild_that_died_after_the_aliases_moved_is_live(
     assert live_generation(connection) == before
 
 
-def test_a_rebuild_delivered_again_is_made_again_unless_one_went_live_since(
+def test_a_redelivered_rebuild_runs_once_and_fails_after_the_last_attempt(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -242,7 +242,7 @@ def test_a_rebuild_delivered_again_is_made_again_unless_one_went_live_since(
     assert live_generation(connection) == made
 
 
-def test_a_generation_given_up_by_somebody_else_does_not_go_live(
+def test_a_generation_marked_as_failed_by_another_process_does_not_go_live(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed

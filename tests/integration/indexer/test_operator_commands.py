@@ -1,4 +1,4 @@
-"""Courses anew, rows once more, and what stands in the outbox."""
+"""The operator commands on the outbox."""
 
 import pytest
 from elasticsearch import Elasticsearch
@@ -25,7 +25,7 @@ def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> Non
     drain(connection, client)
 
 
-def test_courses_are_written_anew_even_if_nothing_changed(
+def test_queued_courses_are_written_even_if_unchanged(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     index = courses_index(live_generation(connection))
@@ -41,7 +41,7 @@ def test_courses_are_written_anew_even_if_nothing_changed(
     assert verify(catalogue_url, client).drift == 0
 
 
-def test_a_course_that_never_was_is_named(connection: Connection) -> None:
+def test_an_unknown_course_is_named_in_the_error(connection: Connection) -> None:
     with pytest.raises(NotFound, match="There is no course 888888, 999999"):
         queue_courses(connection, [999_999, published_ids(connection)[0], 888_888])
     assert open_rows(connection) == []
@@ -72,7 +72,7 @@ def test_poisoned_rows_are_shown_with_their_error_and_replayed(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_row_that_somebody_works_on_is_not_replayed(connection: Connection, client: Elasticsearch) -> None:
+def test_a_claimed_row_is_not_replayed(connection: Connection, client: Elasticsearch) -> None:
     connection.execute("UPDATE course SET name = name || ' z' WHERE id = %s", (published_ids(connection)[0],))
     with open_claimer(connection) as working:
         row = working.claim_rows(1)[0].id

@@ -1,4 +1,4 @@
-"""Old generations go, but not while somebody pages through them."""
+"""Old generations are removed unless a client has a scroll or a point in time open on them."""
 
 import threading
 
@@ -17,27 +17,27 @@ from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.index_contents import assert_index_is_postgresql, live_generation, value
 
 
-def opened(client: Elasticsearch, generation: int) -> str:
-    """A point in time on the courses of a generation, as a visitor's paging opens it."""
+def open_point_in_time_id(client: Elasticsearch, generation: int) -> str:
+    """Opens a point in time on the courses of a generation, as paging does."""
     return str(client.open_point_in_time(index=courses_index(generation), keep_alive="5m")["id"])
 
 
-def test_what_somebody_reads_stays_until_it_is_closed(
+def test_a_generation_with_an_open_point_in_time_is_not_removed(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
     first = live_generation(connection)
-    visit = opened(client, first)
+    point_in_time = open_point_in_time_id(client, first)
     assert indices.count_open_contexts(client, first) == 1
     second = rebuild(catalogue_url, client, RebuildOptions())
     third = rebuild(catalogue_url, client, RebuildOptions())
     assert indices.exists(client, first)
     waited = prune_generations(catalogue_url, client, wait_seconds=0.5)
     assert (waited.removed, waited.in_use) == ([], {first: 1})
-    page = client.search(pit={"id": visit}, size=1)
+    page = client.search(pit={"id": point_in_time}, size=1)
     assert page["hits"]["hits"][0]["_index"] == courses_index(first)
 
-    closing = threading.Timer(1.0, lambda: client.close_point_in_time(id=visit))
+    closing = threading.Timer(1.0, lambda: client.close_point_in_time(id=point_in_time))
     closing.start()
     pruned = prune_generations(catalogue_url, client, wait_seconds=30)
     closing.join()
@@ -49,7 +49,7 @@ def test_what_somebody_reads_stays_until_it_is_closed(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_scrolling_cursor_counts_too(
+def test_a_generation_with_an_open_scroll_is_not_removed(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -71,7 +71,7 @@ def test_the_live_generation_is_never_removed(
     assert indices.is_pointed_to(client, live_generation(connection))
 
 
-def test_it_is_refused_while_a_rebuild_runs(
+def test_pruning_is_refused_while_a_rebuild_runs(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed

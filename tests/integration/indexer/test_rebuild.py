@@ -1,4 +1,4 @@
-"""A full rebuild gives just what PostgreSQL asks for, and searches never notice it."""
+"""A rebuild builds exactly the documents of PostgreSQL and does not disturb searches."""
 
 import threading
 from typing import Any
@@ -28,7 +28,7 @@ from tests.integration.indexer.index_contents import (
 )
 
 
-def test_every_published_course_is_there_once_and_nothing_else(
+def test_the_index_holds_exactly_the_published_courses(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     published = published_ids(connection)
@@ -41,8 +41,10 @@ def test_every_published_course_is_there_once_and_nothing_else(
     assert client.count(index=COURSES_ALIAS)["count"] == len(published)
 
 
-def test_documents_say_what_the_rows_say(connection: Connection, client: Elasticsearch, indexed: int) -> None:
-    """Facts read by statements of the test's own."""
+def test_documents_contain_the_values_of_the_rows(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
+    """The test reads the expected values with its own SQL."""
     documents = indexed_courses(client, indexed)
     facts = connection.execute(
         "SELECT course.id, course.name, course.duration_weeks, institute.tcf_ranking, "
@@ -84,7 +86,7 @@ def test_a_rebuild_swaps_all_aliases_and_keeps_one_previous_generation(
     assert_index_is_postgresql(connection, client)
 
 
-def test_the_places_of_a_new_generation_are_one_piece(client: Elasticsearch) -> None:
+def test_the_suggestions_of_a_new_generation_are_one_segment(client: Elasticsearch) -> None:
     generation = 999_999
     index = suggestions_index(generation)
 
@@ -101,7 +103,7 @@ def test_the_places_of_a_new_generation_are_one_piece(client: Elasticsearch) -> 
     indices.remove_indices(client, [generation])
 
 
-def test_searches_never_see_less_while_it_runs(
+def test_searches_find_every_course_during_a_rebuild(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -125,14 +127,14 @@ def test_searches_never_see_less_while_it_runs(
     assert set(counts) == {published}
 
 
-def test_a_new_mapping_is_built_beside_the_old_one_while_that_is_searched(
+def test_a_new_mapping_is_built_beside_the_live_index(
     catalogue_url: str,
     connection: Connection,
     client: Elasticsearch,
     indexed: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A release that adds a field: until the swap searches read an index that knows nothing of it."""
+    """A release adds a field. Searches read the index without the field until the aliases move."""
     assert indexed
     old = live_generation(connection)
     newer: dict[str, Any] = {
@@ -160,10 +162,10 @@ def test_a_new_mapping_is_built_beside_the_old_one_while_that_is_searched(
     rebuild(catalogue_url, client, RebuildOptions())
 
 
-def test_changes_while_it_runs_reach_both_generations(
+def test_changes_during_a_rebuild_reach_both_generations(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """After the new generation is filled and before it is live: the moment that in-place rebuilds lose."""
+    """The changes happen after the new generation is loaded and before it is live."""
     assert indexed
     before = live_generation(connection)
     renamed, hidden = published_ids(connection)[:2]
@@ -202,7 +204,7 @@ def test_a_second_rebuild_is_refused_with_the_progress_of_the_first(
     assert f"generation {number}," in refusals[0]
 
 
-def test_an_index_of_another_making_or_none_is_not_indexed(
+def test_an_index_with_another_fingerprint_is_not_ready(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -212,7 +214,7 @@ def test_an_index_of_another_making_or_none_is_not_indexed(
     assert not is_indexed(connection, client)
 
 
-def test_no_write_creates_an_index_under_our_names(
+def test_no_write_creates_an_index_under_an_alias_name(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -225,12 +227,12 @@ def test_no_write_creates_an_index_under_our_names(
     assert is_indexed(connection, client)
 
 
-def test_the_lock_is_free_again_after_all_that(connection: Connection) -> None:
+def test_the_rebuilds_above_released_their_locks(connection: Connection) -> None:
     assert not locks.is_held(connection, locks.REBUILD)
     assert not locks.is_held(connection, locks.WRITES)
 
 
-def test_shards_and_copies_are_those_of_the_order(
+def test_the_indices_have_the_requested_shards_and_replicas(
     catalogue_url: str, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed

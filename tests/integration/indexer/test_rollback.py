@@ -1,4 +1,4 @@
-"""Rolling back: the previous generation with today's content, or a clear refusal; nothing stale in between."""
+"""A rollback makes the previous generation live with current content, or is refused with a reason."""
 
 import threading
 from typing import Any
@@ -51,7 +51,7 @@ def change(connection: Connection, client: Elasticsearch) -> None:
     drain(connection, client)
 
 
-def test_the_previous_generation_comes_back_with_the_newest_content(
+def test_a_rollback_brings_the_previous_generation_up_to_date(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     first = live_generation(connection)
@@ -71,10 +71,10 @@ def test_the_previous_generation_comes_back_with_the_newest_content(
     assert_index_is_postgresql(connection, client)
 
 
-def test_an_older_mapping_comes_back_with_the_code_that_made_it(
+def test_a_rollback_to_an_older_mapping_needs_the_older_code(
     catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A release changes the mapping; the release is taken back, and with it the index, which has missed changes."""
+    """A release with a new mapping is taken back. The older index has missed changes, and the rollback adds them."""
     first = live_generation(connection)
     with monkeypatch.context() as release:
         newer: dict[str, Any] = {
@@ -100,7 +100,7 @@ def test_an_older_mapping_comes_back_with_the_code_that_made_it(
     assert_index_is_postgresql(connection, client)
 
 
-def test_searches_see_nothing_old_while_it_rolls_back(
+def test_searches_see_no_old_content_during_a_rollback(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     rebuild(catalogue_url, client, RebuildOptions())
@@ -128,7 +128,7 @@ def test_searches_see_nothing_old_while_it_rolls_back(
     assert {tuple(each) for each in seen} == {("Newest",)}
 
 
-def test_changes_while_it_rolls_back_reach_both_generations(
+def test_changes_during_a_rollback_reach_both_generations(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     rebuild(catalogue_url, client, RebuildOptions())
@@ -148,7 +148,7 @@ def test_changes_while_it_rolls_back_reach_both_generations(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_closed_gate_leaves_everything_as_it_was(
+def test_a_failed_gate_leaves_the_live_generation_unchanged(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     first = live_generation(connection)
@@ -169,7 +169,7 @@ def test_a_closed_gate_leaves_everything_as_it_was(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_rollback_that_died_leaves_its_target_for_the_next(
+def test_the_next_rollback_can_use_the_target_of_a_dead_one(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     first = live_generation(connection)
@@ -184,7 +184,7 @@ def test_a_rollback_that_died_leaves_its_target_for_the_next(
     assert_index_is_postgresql(connection, client)
 
 
-def test_it_is_refused_when_there_is_nothing_to_go_back_to(
+def test_a_rollback_without_a_previous_generation_is_refused(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     previous = records.previous(connection)

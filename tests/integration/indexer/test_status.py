@@ -12,7 +12,7 @@ from stack.services.urls import ServiceUrls
 from tests.integration.indexer.index_contents import live_generation
 
 
-def test_it_names_the_live_generation_and_what_waits(
+def test_the_command_shows_the_live_generation_and_the_backlog(
     connection: Connection,
     indexed: int,
     catalogue_url: str,
@@ -31,7 +31,9 @@ def test_it_names_the_live_generation_and_what_waits(
     assert "failed permanently: 0" in result.stdout
 
 
-def test_the_status_counts_what_waits(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+def test_the_status_counts_open_and_poisoned_rows(
+    connection: Connection, client: Elasticsearch, indexed: int
+) -> None:
     assert indexed
     drain(connection, client)
     live = live_generation(connection)

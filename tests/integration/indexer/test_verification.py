@@ -1,4 +1,4 @@
-"""Drift of every kind is found, told apart from lag, and mended; nothing else is touched."""
+"""Verification finds every kind of drift and does not report lag. A repair writes only what differs."""
 
 import threading
 
@@ -21,7 +21,7 @@ from tests.integration.indexer.index_contents import (
     published_ids,
     value,
 )
-from tests.integration.indexer.index_damage import DAMAGES, Scene
+from tests.integration.indexer.index_damage import DAMAGES, DamagedCourse
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,7 @@ def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> Non
 
 
 def faults(found: Verification) -> dict[str, dict[str, list[str]]]:
-    """By index and fault the ids of its examples; indices and faults without any are left out."""
+    """The ids of the examples by index and fault, without empty entries."""
     return {
         each.index.split("-")[0] if number < 3 else "previous": {
             fault.value: ids for fault, ids in each.examples.items()
@@ -48,7 +48,7 @@ def test_each_kind_of_drift_is_found_and_repaired(
     assert verify(catalogue_url, client).drift == 0
     course = published_ids(connection)[10]
     do, fault = DAMAGES[damage]
-    do(Scene(connection, client, live_generation(connection), course))
+    do(DamagedCourse(connection, client, live_generation(connection), course))
     assert faults(verify(catalogue_url, client)) == {"courses": {fault.value: [str(course)]}}
     before, after = repair(catalogue_url, client)
     assert (before.drift, after.drift, after.waiting) == (1, 0, 0)
@@ -61,7 +61,7 @@ def test_each_kind_of_drift_is_found_and_repaired(
     assert verify(catalogue_url, client, 100).drift == 0
 
 
-def test_documents_that_postgresql_never_heard_of_are_deleted(
+def test_a_repair_deletes_documents_that_postgresql_does_not_have(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     index = courses_index(live_generation(connection))
@@ -112,7 +112,7 @@ def test_rows_that_changed_without_an_outbox_row_are_found_by_converting_anew(
     assert_index_is_postgresql(connection, client)
 
 
-def test_the_small_indices_are_verified_and_mended_too(
+def test_lookup_documents_are_verified_and_repaired(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     generation = live_generation(connection)
@@ -131,7 +131,7 @@ def test_the_small_indices_are_verified_and_mended_too(
     assert_index_is_postgresql(connection, client)
 
 
-def test_what_waits_in_the_outbox_is_lag_and_no_drift(
+def test_an_open_outbox_row_counts_as_waiting_and_not_as_drift(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     course, bumped = published_ids(connection)[2:4]
@@ -152,7 +152,7 @@ def test_what_waits_in_the_outbox_is_lag_and_no_drift(
     assert verify(catalogue_url, client, 100).waiting == 0
 
 
-def test_only_what_differs_is_written(
+def test_a_repair_writes_only_documents_that_differ(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     generation = live_generation(connection)
@@ -179,7 +179,9 @@ def test_the_previous_generation_is_verified_against_what_was_written_there(
     assert repair(catalogue_url, client)[1].drift == 0
 
 
-def test_the_result_is_kept(catalogue_url: str, connection: Connection, client: Elasticsearch) -> None:
+def test_the_result_of_a_verification_is_stored(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
     found = verify(catalogue_url, client, 10)
     kept = stored_results.last(connection)
     assert kept is not None
@@ -190,8 +192,10 @@ def test_the_result_is_kept(catalogue_url: str, connection: Connection, client: 
     assert value(connection, "SELECT count(*) FROM index_verification") <= stored_results.KEPT
 
 
-def test_verification_bears_with_changes_and_drains(catalogue_url: str, client: Elasticsearch) -> None:
-    """While names change and drains run, nothing is ever called drift."""
+def test_verification_reports_no_drift_during_changes_and_drains(
+    catalogue_url: str, client: Elasticsearch
+) -> None:
+    """Names change and drains run during five verifications."""
     stop = threading.Event()
     changes: list[int] = []
 
@@ -228,7 +232,7 @@ def test_a_repair_is_refused_while_a_rebuild_runs(
         locks.unlock(connection, locks.REBUILD)
 
 
-def test_without_a_live_index_it_says_what_to_do(
+def test_verification_without_a_live_index_names_the_rebuild_command(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     live = live_generation(connection)

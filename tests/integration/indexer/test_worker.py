@@ -1,4 +1,4 @@
-"""A real Celery worker: changes wait while it is away, reach the index when it is back, and survive its death."""
+"""A real Celery worker. Changes wait while the worker is stopped, and no change is lost when it is killed."""
 
 from collections.abc import Iterator
 
@@ -54,7 +54,7 @@ def beat(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 @pytest.fixture(scope="module")
 def worker(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
-    """Runs when the test begins; beat and worker, and nothing indexed by anybody else."""
+    """A worker that runs when the test begins."""
     worker = worker_on(urls, tmp_path_factory.mktemp("worker"))
     worker.start()
     yield worker
@@ -62,7 +62,7 @@ def worker(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> It
 
 
 def name_in_search(client: Elasticsearch, course: int) -> str | None:
-    """The course's name as a search sees it."""
+    """The name of the course in a search, or None."""
     answer = client.search(index=COURSES_ALIAS, query={"term": {"id": course}})
     hits = answer["hits"]["hits"]
     return str(hits[0]["_source"]["name"]) if hits else None
@@ -73,7 +73,7 @@ def ignore(done: int, total: int, pace: str) -> None:
     assert pace
 
 
-def test_an_index_is_made_through_the_worker_once(
+def test_the_worker_builds_the_first_index_once(
     connection: Connection, client: Elasticsearch, urls: dict[str, str]
 ) -> None:
     assert not is_indexed(connection, client)
@@ -84,7 +84,7 @@ def test_an_index_is_made_through_the_worker_once(
     assert live_generation(connection) == generation
 
 
-def test_a_change_waits_while_the_worker_is_stopped_and_is_indexed_once_it_runs(
+def test_a_change_waits_until_the_worker_runs(
     worker: CeleryProcess, connection: Connection, client: Elasticsearch, urls: dict[str, str]
 ) -> None:
     worker.stop()
@@ -101,10 +101,10 @@ def test_a_change_waits_while_the_worker_is_stopped_and_is_indexed_once_it_runs(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_worker_killed_in_the_middle_of_a_drain_loses_nothing(
+def test_a_worker_killed_during_a_drain_loses_no_change(
     worker: CeleryProcess, connection: Connection, client: Elasticsearch, catalogue_url: str
 ) -> None:
-    """The kill falls while a claim is held: the rows are claimed, and the ledger row of a course keeps the drain."""
+    """The worker is killed while it holds claims. A locked ledger row blocks its drain."""
     courses = published_ids(connection)
     with connect(catalogue_url) as holder, holder.transaction():
         holder.execute("SELECT FROM ledger WHERE course_id = %s FOR UPDATE", (courses[-1],))
@@ -118,7 +118,7 @@ def test_a_worker_killed_in_the_middle_of_a_drain_loses_nothing(
     assert name_in_search(client, courses[0]) == "Survives"
 
 
-def test_a_rebuild_is_asked_for_and_refused_with_its_reason(
+def test_a_second_requested_rebuild_is_refused(
     connection: Connection,
     client: Elasticsearch,
     urls: dict[str, str],
@@ -133,14 +133,14 @@ def test_a_rebuild_is_asked_for_and_refused_with_its_reason(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_rebuild_that_its_worker_died_over_is_gone_on_with_at_the_next_start(
+def test_a_restarted_worker_continues_the_rebuild_of_a_killed_one(
     worker: CeleryProcess,
     connection: Connection,
     client: Elasticsearch,
     urls: dict[str, str],
     catalogue_url: str,
 ) -> None:
-    """The gate that counts waits for a drain that never ends: there the worker is killed."""
+    """The worker is killed while the counting gate waits for the lock WRITES."""
     before = live_generation(connection)
     connection.execute("UPDATE index_generation SET mapping_hash = 'older' WHERE id = %s", (before,))
     with connect(catalogue_url) as writer:
@@ -159,7 +159,7 @@ def test_a_rebuild_that_its_worker_died_over_is_gone_on_with_at_the_next_start(
     assert_index_is_postgresql(connection, client)
 
 
-def test_where_no_worker_is_it_is_said(
+def test_a_rebuild_request_without_a_worker_is_an_error(
     worker: CeleryProcess,
     connection: Connection,
     urls: dict[str, str],

@@ -1,4 +1,4 @@
-"""Two writers in any order: the index ends with what PostgreSQL says, and late writes change nothing."""
+"""Two writers write in any order. The index then equals PostgreSQL, and late writes change nothing."""
 
 from collections.abc import Iterator, Sequence
 
@@ -40,22 +40,25 @@ def other(catalogue_url: str) -> Iterator[Connection]:
         yield connection
 
 
-def held_back(connection: Connection, course: int) -> VersionedDocument:
-    """What a drain has in its hands just before it writes."""
+def read_before_write(connection: Connection, course: int) -> VersionedDocument:
+    """Bumps the version and builds the document, as a drain does just before it writes."""
     return next(build_versioned_documents(connection, [ledger.bump(connection, [course])]))[0]
 
 
-def test_nothing_is_skipped_while_an_earlier_write_may_still_land(
+def test_equal_content_is_written_while_an_earlier_write_is_pending(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """A changes to B and back to A; the write of B is on its way. The hash of A stands, yet A must be written."""
+    """The name changes from A to B and back to A, and the write of B is late. The recorded hash is that of A.
+
+    The drain must still write A, because the late write of B would replace it.
+    """
     assert indexed
     drain(connection, client)
     generation = live_generation(connection)
     course = published_ids(connection)[2]
     name = value(connection, "SELECT name FROM course WHERE id = %s", course)
     connection.execute("UPDATE course SET name = 'B' WHERE id = %s", (course,))
-    late = held_back(connection, course)
+    late = read_before_write(connection, course)
     connection.execute("UPDATE course SET name = %s WHERE id = %s", (name, course))
     drain(connection, client)
     write_documents(connection, client, generation, [late])
@@ -63,12 +66,12 @@ def test_nothing_is_skipped_while_an_earlier_write_may_still_land(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_conflict_counts_only_when_the_index_confirms_it(
+def test_a_conflict_must_be_confirmed_by_the_stored_version(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
     index = courses_index(live_generation(connection))
-    document = held_back(connection, published_ids(connection)[4])
+    document = read_before_write(connection, published_ids(connection)[4])
     with pytest.raises(UnconfirmedConflict, match="refused version"):
         read_conflicting_versions(client, index, [document])
     write_documents(connection, client, live_generation(connection), [document])
@@ -77,10 +80,10 @@ def test_a_conflict_counts_only_when_the_index_confirms_it(
     ]
 
 
-def test_what_the_engine_cannot_read_just_now_is_not_taken_for_absent(
+def test_an_unreadable_document_is_not_treated_as_missing(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """Or a conflict would look unconfirmed, and cost a row a try that a failing shard should pay for."""
+    """Otherwise a failing shard would make a conflict look unconfirmed and cost the row an attempt."""
     assert indexed
     index = courses_index(live_generation(connection))
     course = str(published_ids(connection)[4])
@@ -93,7 +96,7 @@ def test_what_the_engine_cannot_read_just_now_is_not_taken_for_absent(
     assert read_stored_versions(client, index, [course])[course].version > 0
 
 
-def test_a_value_read_earlier_does_not_overwrite_one_read_later(
+def test_an_older_value_does_not_overwrite_a_newer_one(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -107,15 +110,15 @@ def test_a_value_read_earlier_does_not_overwrite_one_read_later(
     assert client.get(index=vocabulary_index(generation), id="city:1")["_source"]["name"] == "Fresh"
 
 
-def test_a_rebuild_and_a_drain_with_the_same_version_agree_on_what_stands(
+def test_a_drain_records_the_content_that_a_rebuild_wrote_under_its_version(
     connection: Connection, other: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """The rebuild writes under the version that stands; a drain that bumped it may write other content under it."""
+    """A rebuild writes the current version. A drain that bumped this version may write other content with it."""
     assert indexed
     drain(connection, client)
     generation = live_generation(connection)
     course = published_ids(connection)[6]
-    drained = held_back(connection, course)
+    drained = read_before_write(connection, course)
     connection.execute("UPDATE course SET name = 'Read later' WHERE id = %s", (course,))
     rebuilt = next(build_versioned_documents(other, [ledger.read_versions(other, [course])]))[0]
     assert rebuilt.version == drained.version
@@ -128,7 +131,7 @@ def test_a_rebuild_and_a_drain_with_the_same_version_agree_on_what_stands(
     assert_index_is_postgresql(connection, client)
 
 
-def test_a_generation_whose_indices_are_not_made_yet_holds_up_nobody(
+def test_a_generation_without_indices_does_not_block_a_drain(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -173,7 +176,7 @@ def test_a_generation_recorded_before_the_version_bump_receives_the_change(
         indices.remove_indices(client, [building])
 
 
-def test_a_live_index_that_is_gone_keeps_the_rows(
+def test_rows_stay_open_while_the_live_index_is_missing(
     connection: Connection, client: Elasticsearch, indexed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert indexed

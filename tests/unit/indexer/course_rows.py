@@ -1,4 +1,4 @@
-"""Rows to convert."""
+"""Course rows for the conversion tests."""
 
 from dataclasses import replace
 from datetime import date

@@ -1,4 +1,4 @@
-"""The lines of a bulk body, and names with_protected_names from being created by a write."""
+"""The lines of a bulk body, the results of its items, and the setting that protects index names."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 OURS = "-courses,-courses-*,-vocabulary,-vocabulary-*,-suggestions,-suggestions-*"
 
 
-def test_a_document_goes_with_its_version_and_a_deletion_without_a_body() -> None:
+def test_a_write_has_a_version_and_a_deletion_has_no_body() -> None:
     assert build_bulk_lines([Write("7", 3, b'{"id":7}'), Write("city:4", 9, None)]) == [
         b'{"index":{"_id":"7","version":3,"version_type":"external"}}',
         b'{"id":7}',
@@ -27,7 +27,7 @@ def test_a_document_goes_with_its_version_and_a_deletion_without_a_body() -> Non
         (404, "index_not_found_exception", IndexMissing),
     ],
 )
-def test_what_is_not_the_documents_doing_is_not_refused(
+def test_an_error_that_the_document_did_not_cause_is_raised(
     status: int, kind: str, error: type[Exception]
 ) -> None:
     with pytest.raises(error):
@@ -36,7 +36,7 @@ def test_what_is_not_the_documents_doing_is_not_refused(
         )
 
 
-def test_what_is_the_documents_doing_is() -> None:
+def test_a_document_error_is_a_refused_item() -> None:
     written, cause = BulkResult(), {"reason": "no number"}
     refused = {"type": "document_parsing_exception", "reason": "cannot parse", "caused_by": cause}
     sort_item_result(written, "courses-000001", 0, {"status": 200})
@@ -55,5 +55,5 @@ def test_what_is_the_documents_doing_is() -> None:
         (f"{OURS},+*", f"{OURS},+*"),
     ],
 )
-def test_our_names_are_refused_and_others_are_left_as_they_were(standing: str, expected: str) -> None:
+def test_our_names_are_refused_and_other_rules_are_unchanged(standing: str, expected: str) -> None:
     assert with_protected_names(standing) == expected

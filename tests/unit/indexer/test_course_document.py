@@ -1,4 +1,4 @@
-"""A row becomes its document, asserted whole."""
+"""The conversion of a course row to its document."""
 
 import orjson
 
@@ -159,7 +159,7 @@ def test_a_row_becomes_its_document() -> None:
     assert hashed == hash_document({**DOCUMENT, "card": card, "content_hash": ""})
 
 
-def test_its_card_stands_in_it_as_json_with_an_end_for_each_place_asked_for() -> None:
+def test_the_stored_card_can_be_joined_with_each_place() -> None:
     card = build_course_document(ROW)["card"]
     choices = orjson.loads(card["choices"])
     assert choices == {"campuses": CAMPUSES, "country": AUSTRALIA}
@@ -174,7 +174,7 @@ def test_its_card_stands_in_it_as_json_with_an_end_for_each_place_asked_for() ->
     assert nowhere == {**CARD, "country": AUSTRALIA, "campus": None, "campus_count": 0}
 
 
-def test_what_is_unknown_stays_unknown() -> None:
+def test_missing_values_of_a_row_are_null_or_empty() -> None:
     document = build_course_document(BARE)
     assert (document["course_title"], document["fee_pkr"], document["duration_weeks"]) == (None, None, None)
     assert (document["tcf_ranking"], document["intakes"], document["campus_ids"]) == (None, [], [])
@@ -195,24 +195,24 @@ def test_every_field_is_mapped_and_every_mapped_field_is_filled() -> None:
     assert build_course_document(ROW).keys() == COURSE_FIELDS.keys() - copied
 
 
-def test_equal_rows_give_equal_hashes_and_any_change_another() -> None:
+def test_the_hash_changes_with_the_row() -> None:
     same, other = build_course_document(ROW), build_course_document(ROW._replace(priority=4))
     assert same["content_hash"] == build_course_document(ROW)["content_hash"]
     assert same["content_hash"] != other["content_hash"]
 
 
-def test_the_engine_gets_the_same_document() -> None:
+def test_the_encoded_document_equals_the_built_document() -> None:
     digest, body = encode_course(ROW)
     assert orjson.loads(body) == build_course_document(ROW)
     assert digest == build_course_document(ROW)["content_hash"]
 
 
-def test_text_that_looks_like_the_hashs_place_is_left_alone() -> None:
+def test_a_name_that_looks_like_the_hash_field_is_unchanged() -> None:
     strange = ROW._replace(name='"content_hash":""')
     assert orjson.loads(encode_course(strange).body) == build_course_document(strange)
 
 
-def test_a_tombstone_says_only_that_it_is_one() -> None:
+def test_a_tombstone_has_only_id_flag_and_hash() -> None:
     digest, body = encode_tombstone(7)
     assert orjson.loads(body) == {"id": 7, "deleted": True, "content_hash": digest}
     assert encode_tombstone(8).content_hash != digest

@@ -1,4 +1,4 @@
-"""What is wrong with a document, from both sides of it."""
+"""The fault of a document, from its expected and its stored state."""
 
 from dataclasses import dataclass, replace
 
@@ -37,7 +37,7 @@ HIDDEN = replace(RIGHT, published=False)
         (Expected(1, True, 3, None, None, None), DOCUMENT, Fault.UNRECORDED),
     ],
 )
-def test_a_fault_in_the_live_generation(
+def test_the_fault_of_a_document_in_the_live_generation(
     expected: Expected | None, standing: Standing | None, fault: Fault | None
 ) -> None:
     assert fault_of(expected, standing) == fault
@@ -53,7 +53,7 @@ def test_a_fault_in_the_live_generation(
         (RIGHT, replace(DOCUMENT, content_hash="other"), Fault.STALE),
     ],
 )
-def test_an_earlier_generation_holds_what_was_written_there(
+def test_the_previous_generation_is_compared_with_its_own_records(
     expected: Expected, standing: Standing | None, fault: Fault | None
 ) -> None:
     assert fault_of(expected, standing, follows=False) == fault
@@ -64,7 +64,7 @@ class Key:
     key: int
 
 
-def test_two_streams_are_walked_together() -> None:
+def test_a_merge_join_pairs_equal_keys() -> None:
     left, right = map(Key, [-2, 1, 3, 9]), map(Key, [1, 2, 3, 3])
     pairs = [(one and one.key, other and other.key) for one, other in merge_join(left, right)]
     assert pairs == [(-2, None), (1, 1), (None, 2), (3, 3), (None, 3), (9, None)]

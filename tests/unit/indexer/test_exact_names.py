@@ -1,4 +1,4 @@
-"""The whole names by which a student asks for one course."""
+"""The whole names that a student types to find one course."""
 
 import pytest
 
@@ -16,9 +16,9 @@ from indexer.indexing.documents.course.exact_names import build_exact_names
         ("Law", "(Hons)", ["Law", "(Hons) Law", "(Hons) in Law", "Law (Hons)", "Hons Law", "Hons in Law", "Law Hons"]),
     ],
 )  # fmt: skip
-def test_name_and_title_as_people_type_them(name: str, title: str | None, expected: list[str]) -> None:
+def test_exact_names_combine_name_and_title(name: str, title: str | None, expected: list[str]) -> None:
     assert build_exact_names(name, title, []) == expected
 
 
-def test_the_institutes_names_come_last_and_each_name_once() -> None:
+def test_institute_names_come_last_and_names_do_not_repeat() -> None:
     assert build_exact_names("Acme", None, ["Acme", "Acme College"]) == ["Acme", "Acme College"]

@@ -1,4 +1,4 @@
-"""The fingerprint changes with the content of the indices, and with nothing else."""
+"""The fingerprint changes only with the content of the indices."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ NEW_FORMAT = (
 
 
 @pytest.mark.parametrize("part", ["version", "mappings", "settings", "statements", "documents"])
-def test_the_indices_are_as_committed_for_this_version(part: str) -> None:
+def test_the_indices_equal_the_committed_format_of_this_version(part: str) -> None:
     committed = json.loads(FILE.read_text("utf-8"))
     assert describe_as_json()[part] == committed[part], NEW_FORMAT
 

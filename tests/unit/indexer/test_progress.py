@@ -1,4 +1,4 @@
-"""Progress is told with its rate and the time left."""
+"""The progress of a rebuild with its rate and the time left."""
 
 import pytest
 
@@ -20,12 +20,12 @@ from stack.cli.status_text import format_rebuild
         (Progress(7, 0, 0, 0.0), "0 of 0 courses, 0 courses a second, time left unknown"),
     ],
 )
-def test_progress_in_words(progress: Progress, text: str) -> None:
+def test_progress_is_shown_with_rate_and_time_left(progress: Progress, text: str) -> None:
     assert str(progress) == f"generation 7, {text}"
     assert format_rebuild(progress.as_json()) == str(progress)
 
 
-def test_time_left_is_a_number_for_programs() -> None:
+def test_progress_as_json_has_the_seconds_left() -> None:
     assert Progress(1, 200, 1_000, 400.0).as_json() == {
         "generation": 1,
         "done": 200,

@@ -1,4 +1,4 @@
-"""An engine that is busy is asked again, and not for ever."""
+"""Work is retried a limited number of times while Elasticsearch is unavailable."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def _short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("busy", "asked"), [(0, 1), (1, 2), (2, 3)])
-def test_it_is_asked_until_it_answers(busy: int, asked: int) -> None:
+def test_work_is_retried_until_it_succeeds(busy: int, asked: int) -> None:
     calls: list[int] = []
 
     def work() -> str:
@@ -26,7 +26,7 @@ def test_it_is_asked_until_it_answers(busy: int, asked: int) -> None:
     assert len(calls) == asked
 
 
-def test_it_is_not_asked_for_ever() -> None:
+def test_the_last_error_is_raised_after_all_retries() -> None:
     def work() -> None:
         raise ElasticsearchUnavailable("still busy")
 
@@ -34,7 +34,7 @@ def test_it_is_not_asked_for_ever() -> None:
         retry_while_unavailable(work)
 
 
-def test_another_error_is_not_tried_again() -> None:
+def test_another_error_is_not_retried() -> None:
     calls: list[int] = []
 
     def work() -> None:

@@ -1,4 +1,4 @@
-"""Ticks are counted by a clock that only runs forward, and do not pile up."""
+"""The beat uses a monotonic clock and sends no task while the queue is full."""
 
 import time
 from datetime import timedelta
@@ -10,7 +10,7 @@ from indexer.app import celery_app
 from indexer.scheduler import WAITING_MAX, MonotonicScheduler, every, monotonic_now
 
 
-def test_setting_the_clock_back_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_schedule_ignores_a_clock_that_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
     before = monotonic_now()
     monkeypatch.setattr(time, "time", lambda: 0.0)
     assert timedelta(0) <= monotonic_now() - before < timedelta(seconds=5)
@@ -19,7 +19,9 @@ def test_setting_the_clock_back_changes_nothing(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize(("waiting", "sent"), [(0, 1), (WAITING_MAX - 1, 1), (WAITING_MAX, 0), (5_000, 0)])
-def test_no_tick_is_sent_while_enough_wait(monkeypatch: pytest.MonkeyPatch, waiting: int, sent: int) -> None:
+def test_no_task_is_sent_while_the_queue_is_full(
+    monkeypatch: pytest.MonkeyPatch, waiting: int, sent: int
+) -> None:
     app = celery_app("redis://127.0.0.1:1/0")
     scheduler = MonotonicScheduler(app, lazy=True)
     entry = ScheduleEntry("drain", "indexer.drain_outbox", schedule=every(1), app=app)
@@ -30,7 +32,7 @@ def test_no_tick_is_sent_while_enough_wait(monkeypatch: pytest.MonkeyPatch, wait
     assert applied == ["indexer.drain_outbox"] * sent
 
 
-def test_a_broker_that_is_away_does_not_end_the_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreachable_broker_does_not_stop_the_beat(monkeypatch: pytest.MonkeyPatch) -> None:
     app = celery_app("redis://127.0.0.1:1/0")
     scheduler = MonotonicScheduler(app, lazy=True)
     applied: list[str] = []

@@ -1,4 +1,4 @@
-"""A place's row as its suggestion document."""
+"""The conversion of a place row to its suggestion document."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def test_the_whole_document() -> None:
     }  # fmt: skip
 
 
-def test_a_town_shows_no_slug_and_a_region_no_point() -> None:
+def test_a_city_outside_the_catalogue_has_no_slug_and_a_region_no_point() -> None:
     assert build_suggestion_document("city", {**ROW, "in_catalogue": False})["shown"]["slug"] is None
     assert (
         build_suggestion_document("country", {**ROW, "in_catalogue": False})["shown"]["slug"] == "saint-johns"
@@ -35,7 +35,7 @@ def test_a_town_shows_no_slug_and_a_region_no_point() -> None:
     assert build_suggestion_document("region", {**ROW, "latitude": None, "longitude": None})["point"] is None
 
 
-def test_names_with_an_apostrophe_are_typed_without() -> None:
+def test_a_name_with_an_apostrophe_is_also_spelled_without_it() -> None:
     assert add_spellings_without_apostrophe(["L’Aquila", None, "Rome", "Rome"]) == [
         "L’Aquila",
         "Rome",

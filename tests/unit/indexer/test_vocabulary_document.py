@@ -1,4 +1,4 @@
-"""A value's row becomes its vocabulary document."""
+"""The conversion of a value row to its value name document."""
 
 from datetime import date
 from decimal import Decimal
@@ -52,5 +52,5 @@ def test_every_kind_is_read_and_converted() -> None:
     assert set(get_args(VocabularyKind)) == STATEMENTS.keys() == PARENT_COLUMNS.keys() == EXTRA_COLUMNS.keys()
 
 
-def test_the_id_names_the_kind() -> None:
+def test_the_document_id_starts_with_the_kind() -> None:
     assert build_value_name_id("degree_level_group", -1) == "degree_level_group:-1"
