@@ -1,1 +1,1 @@
-"""Real processes killed, stopped and confused in the middle of their work: the index ends as PostgreSQL says."""
+"""Fault tests: real processes are killed or stopped during their work, and the index must equal PostgreSQL."""

@@ -1,4 +1,4 @@
-"""A catalogue of one country, brought in by the importer and multiplied: small, and with every table in use."""
+"""A small catalogue of one country that uses every table. The importer loads it, and SQL copies its courses."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from tests.unit.catalogue.importers.small_register import (
 INSTITUTES, COURSES_OF_EACH = 8, 6
 COPIES = 25
 STILL = "00001A"
-"""The code of the institution that nothing changes."""
+"""The code of the institution that no test changes."""
 
 CITIES = (("SYDNEY", "NSW", "2000"), ("MELBOURNE", "VIC", "3000"), ("BRISBANE", "QLD", "4000"))
 SUBJECTS = (
@@ -50,7 +50,7 @@ INSERT INTO course_intake SELECT id, 1 + id % 12 FROM course
 
 
 def register() -> SmallRegister:
-    """A file of the importer: each institution with two campuses and a few courses."""
+    """The import file: each institution has two campuses and six courses."""
     codes = [f"{number:05}A" for number in range(1, INSTITUTES + 1)]
     courses = [
         COURSE._replace(
@@ -92,7 +92,7 @@ def register() -> SmallRegister:
 
 
 def load_catalogue(database_url: str, folder: Path, gazetteer: Gazetteer) -> None:
-    """Fill a migrated, empty database: 1,248 published courses."""
+    """Fills a migrated, empty database with 1,248 published courses."""
     with psycopg.connect(database_url) as connection:
         load_reference(connection)
         connection.execute(_ONE_COUNTRY)

@@ -1,4 +1,4 @@
-"""Three embedded nodes that form one cluster on loopback, to be killed one by one."""
+"""A cluster of three embedded nodes on loopback. Tests can kill single nodes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,23 +18,23 @@ from tests.process_families import family_of
 NAMES = ("node-0", "node-1", "node-2")
 HEAP_MEGABYTES = 320
 QUICK_TO_COMPILE = "-XX:TieredStopAtLevel=1"
-"""A node that lives for half a minute spends most of it on compiling well what it then hardly runs."""
+"""Limits the JIT compiler to its fast level, because a test node runs for only half a minute."""
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """Its nodes by name, those that were killed among them."""
+    """The nodes by name, including killed nodes."""
 
     nodes: dict[str, EmbeddedElasticsearch]
 
     @property
     def urls(self) -> str:
-        """As ELASTICSEARCH_URL names the nodes of a cluster."""
+        """The node addresses in the format of ELASTICSEARCH_URL."""
         return ",".join(node.url for node in self.nodes.values())
 
     @property
     def living(self) -> list[str]:
-        """The addresses of the nodes that run."""
+        """The addresses of the running nodes."""
         return [node.url for node in self.nodes.values() if node.children[0].exit_code() is None]
 
     def processes_of(self, name: str) -> list[psutil.Process]:
@@ -43,7 +43,7 @@ class Cluster:
 
 @contextmanager
 def three_nodes(folder: Path) -> Iterator[Cluster]:
-    """A cluster that has found itself; every node has ended after the block, whatever happened in it."""
+    """Starts three nodes and waits until their cluster is ready. Stops all nodes after the block."""
     jvm_options = (*startup_options(build_distribution()), QUICK_TO_COMPILE)
     ports = find_free_ports(2 * len(NAMES))
     addresses = [f"{LOOPBACK}:{port}" for port in ports[: len(NAMES)]]

@@ -1,6 +1,6 @@
-"""One machine for the tests here, and one for the soak: its changes leave another catalogue behind.
+"""One machine for the fault tests, and one for the soak test, which changes the catalogue.
 
-Each test begins with every part alive and nothing waiting.
+Each test begins with all parts running and an empty outbox.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.faults.machine import Machine
 
 @pytest.fixture(scope="package")
 def gazetteer() -> Gazetteer:
-    """Made once: it reads all places of the world."""
+    """Built once, because it reads all places of the world."""
     return Gazetteer(("AU",))
 
 
@@ -44,7 +44,7 @@ def soaked_machine(tmp_path: Path, gazetteer: Gazetteer) -> Iterator[Machine]:
 
 @pytest.fixture
 def machine(one_machine: Machine) -> Machine:
-    """What a test before left dead is alive again, nothing waits, and the outbox tells nothing of that test."""
+    """Restarts dead parts, waits for an empty outbox and deletes the done rows of earlier tests."""
     one_machine.start_dead()
     one_machine.wait_settled()
     with one_machine.database() as connection:

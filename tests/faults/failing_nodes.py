@@ -1,4 +1,4 @@
-"""Nodes of a list that cannot be used, each in its own way; a block yields the address."""
+"""Failing Elasticsearch nodes. Each context manager yields the address of a node that fails in one way."""
 
 import socket
 from collections.abc import Callable, Iterator
@@ -12,13 +12,13 @@ from stack.machine.ports import LOOPBACK, find_free_port
 
 @contextmanager
 def gone() -> Iterator[str]:
-    """Nobody listens, as when a node was killed."""
+    """An address without a listener, as after the kill of a node."""
     yield f"http://{LOOPBACK}:{find_free_port()}"
 
 
 @contextmanager
 def silent() -> Iterator[str]:
-    """Connections are taken, and nothing is ever answered, as when a machine hangs."""
+    """A server that accepts connections and never responds, as a hanging machine does."""
     with socket.socket() as listener:
         listener.bind((LOOPBACK, 0))
         listener.listen()
@@ -27,7 +27,7 @@ def silent() -> Iterator[str]:
 
 @contextmanager
 def answering(status: int) -> Iterator[str]:
-    """A proxy that says for its node that it is away."""
+    """A proxy that answers every request with this status."""
 
     class Proxy(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -40,10 +40,10 @@ def answering(status: int) -> Iterator[str]:
             self.end_headers()
             self.wfile.write(b"{}")
 
-        do_GET = do_POST = answer  # the names that the server looks for
+        do_GET = do_POST = answer  # The server calls these methods.
 
         def log_message(self, *_: object) -> None:
-            """Nothing: the client says what it met."""
+            """Logs nothing."""
 
     with ThreadingHTTPServer((LOOPBACK, 0), Proxy) as server:
         server.daemon_threads = True

@@ -1,4 +1,4 @@
-"""A step of a rebuild held open, so that a kill falls inside it: PostgreSQL makes the step wait for the test's lock."""
+"""Pauses a rebuild at a step so that the test can kill it there. A trigger waits for a lock that the test holds."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,7 +25,7 @@ END $$;
 
 @dataclass(frozen=True)
 class Step:
-    """What the database does in that step: the change of a table, and of which rows. deferred: when it commits."""
+    """The table change that marks the step, and a condition on its rows. `deferred` waits at the commit."""
 
     change: str
     table: str
@@ -45,7 +45,7 @@ class Step:
 
 @contextmanager
 def held(database_url: str, step: Step) -> Iterator[None]:
-    """Whoever comes to the step waits there until the block ends."""
+    """Makes every session wait at the step until the block ends."""
     with connect(database_url) as holder:
         holder.execute("SELECT pg_advisory_lock(%s)", (KEY,))
         holder.execute(_HOLD.encode())
@@ -57,12 +57,14 @@ def held(database_url: str, step: Step) -> Iterator[None]:
             holder.execute(f"DROP TRIGGER wait_for_the_test ON {step.table}".encode())
 
 
-def wait_until_somebody_waits(connection: Connection) -> None:
+def wait_until_a_session_waits(connection: Connection) -> None:
     wait_until(lambda: value(connection, f"SELECT count(*) {_WAITING}") > 0)
 
 
-def cut_off_who_waits(connection: Connection) -> None:
-    """End the sessions that wait at the step: PostgreSQL notices only so that their processes are gone, and what they
-    were about is rolled back."""
+def end_waiting_sessions(connection: Connection) -> None:
+    """Ends the sessions that wait at the step, which rolls back their transactions.
+
+    PostgreSQL does not notice the death of a client that waits for a lock.
+    """
     connection.execute(f"SELECT pg_terminate_backend(pid) {_WAITING}".encode())
     wait_until(lambda: value(connection, f"SELECT count(*) {_WAITING}") == 0)

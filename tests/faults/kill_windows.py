@@ -1,4 +1,4 @@
-"""Looking into a machine at work, to prove that a kill falls where it is meant to fall."""
+"""Inspects the running processes and the database, to prove that a kill happens at the intended step."""
 
 import os
 import signal
@@ -16,8 +16,8 @@ ESTABLISHED = "01"
 
 
 @contextmanager
-def frozen(processes: Sequence[psutil.Process]) -> Iterator[None]:
-    """The processes stand still; what was not killed meanwhile goes on after the block."""
+def suspend(processes: Sequence[psutil.Process]) -> Iterator[None]:
+    """Suspends the processes during the block. Processes that were not killed resume afterwards."""
     for process in processes:
         with suppress(psutil.NoSuchProcess):
             process.suspend()
@@ -34,7 +34,7 @@ def rows_in_state(connection: Connection, state: str) -> int:
 
 
 def claiming_processes(connection: Connection, processes: Sequence[psutil.Process]) -> list[psutil.Process]:
-    """Those whose database session holds the lock of a claim that has rows which are not done."""
+    """The processes whose database session holds a claim on outbox rows that are not done."""
     ports = {
         port
         for (port,) in connection.execute(
@@ -48,7 +48,7 @@ def claiming_processes(connection: Connection, processes: Sequence[psutil.Proces
 
 
 def waiting_for_lock(connection: Connection, statement: str) -> int | None:
-    """The client's port of the indexer's session that waits for a lock in a statement that begins so."""
+    """The client port of an indexer session that waits for a lock in a statement with this beginning."""
     row = connection.execute(
         "SELECT client_port FROM pg_stat_activity WHERE application_name = 'finder-indexer' "
         "AND wait_event_type = 'Lock' AND starts_with(ltrim(query, E' \\n'), %s)",
@@ -58,19 +58,19 @@ def waiting_for_lock(connection: Connection, statement: str) -> int | None:
 
 
 def process_at(port: int, processes: Sequence[psutil.Process]) -> psutil.Process:
-    """The one whose connection has this local port."""
+    """The process that has a connection with this local port."""
     (process,) = [process for process in processes if port in _local_ports(process)]
     return process
 
 
 def with_unread_requests(port: int, processes: Sequence[psutil.Process]) -> list[psutil.Process]:
-    """Those that sent something to the server at this port which it has not read yet: it stands still."""
+    """The processes whose requests to the suspended server at this port are still unread."""
     unread = _ports_of_unread(port)
     return [process for process in processes if unread & _local_ports(process)]
 
 
 def kill_process(process: psutil.Process) -> None:
-    """SIGKILL one process alone."""
+    """Kills one process with SIGKILL."""
     os.kill(process.pid, signal.SIGKILL)
 
 
@@ -82,7 +82,7 @@ def _local_ports(process: psutil.Process) -> set[int]:
 
 
 def _ports_of_unread(server_port: int) -> set[int]:
-    """The remote ports of the server's connections in whose receive queue something lies (proc(5), net/tcp)."""
+    """The remote ports of server connections with unread bytes; see net/tcp in proc(5)."""
     ports = set()
     for table in ("/proc/net/tcp", "/proc/net/tcp6"):
         for line in Path(table).read_text().splitlines()[1:]:

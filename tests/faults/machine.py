@@ -1,7 +1,7 @@
-"""A whole stack on one folder, put together as `make run` does, whose parts can be killed and started again.
+"""The whole stack in one folder, built as `make run` builds it. Its parts can be killed and started again.
 
-Nobody watches over it: whoever kills a part starts it again, as systemd or compose would. Nothing else is ever done to
-bring the index right: no rebuild, no repair, no replay.
+There is no supervisor: the test that kills a part starts it again, as systemd or compose would. The tests never
+repair the index by a rebuild, a repair or a replay.
 """
 
 import os
@@ -49,7 +49,7 @@ TRIED = "SELECT count(*) FROM outbox WHERE attempts > 0"
 
 
 class Machine:
-    """The parts, and where they answer; `fill` them before the programs are started."""
+    """The services and programs of the stack. Call `fill` before any other method."""
 
     def __init__(self, folder: Path) -> None:
         self.var = VarFolder(folder)
@@ -61,7 +61,7 @@ class Machine:
         self._log_marks: dict[str, int] = {}
 
     def fill(self, gazetteer: Gazetteer) -> None:
-        """Start the services, write the catalogue and index it, and start the programs."""
+        """Starts the services, loads and indexes the catalogue, and starts the programs."""
         self.start(self.postgres, self.valkey, self.engine)
         self.urls = ServiceUrls(self.postgres.url, self.valkey.url, self.engine.url)
         upgrade(self.urls.database)
@@ -76,18 +76,18 @@ class Machine:
 
     @property
     def parts(self) -> list[Restartable]:
-        """Those that others need first."""
+        """All parts in start order: a part follows the parts that it needs."""
         return [self.postgres, self.valkey, self.engine, self.worker, self.beat, self.site]
 
     def start(self, *parts: Restartable) -> None:
-        """Start these parts and wait until they are up."""
+        """Starts these parts and waits until they are up."""
         for part in parts:
             self.spawn(part)
         for part in parts:
             self.wait_up(part)
 
     def spawn(self, part: Restartable) -> None:
-        """Start a part and do not wait."""
+        """Starts a part without waiting."""
         log = self.var.logs / f"{part.name}.log"
         self._log_marks[part.name] = log.stat().st_size if log.exists() else 0
         part.start()
@@ -100,7 +100,7 @@ class Machine:
             wait_ready[part.name]()
 
     def start_dead(self) -> None:
-        """Start again whatever does not live, and wait until everything is up."""
+        """Starts every dead part and waits until all parts are up."""
         for part in self.parts:
             if not is_alive(part):
                 self.spawn(part)
@@ -108,30 +108,32 @@ class Machine:
             self.wait_up(part)
 
     def kill(self, part: Restartable) -> None:
-        """SIGKILL the part's process group at once, and see that it is gone. PostgreSQL's sessions are groups of their
-        own: of PostgreSQL it is the postmaster that dies."""
+        """Kills the process group of the part with SIGKILL and waits for its end.
+
+        PostgreSQL sessions have process groups of their own, so only the postmaster is killed.
+        """
         for child in part.children:
             os.killpg(child.pid, signal.SIGKILL)
             wait_until(lambda child=child: child.exit_code() == -signal.SIGKILL)  # type: ignore[misc]
 
     def kill_leader(self, part: Restartable) -> None:
-        """SIGKILL the process that was started and not those that it forked."""
+        """Kills the started process with SIGKILL, but not its forked children."""
         (child,) = part.children
         os.kill(child.pid, signal.SIGKILL)
         wait_until(lambda: child.exit_code() == -signal.SIGKILL)
 
     def lose_broker_data(self) -> None:
-        """The folder of a broker that was killed is gone."""
+        """Deletes the data folder of the killed broker."""
         assert not is_alive(self.valkey)
         rmtree(self.var.data_folder("valkey"))
 
     def log_since_start(self, part: Restartable) -> str:
-        """What the part has written since it was started last."""
+        """The log of the part since its last start."""
         written = (self.var.logs / f"{part.name}.log").read_bytes()
         return written[self._log_marks[part.name] :].decode(errors="replace")
 
     def worker_children(self) -> list[psutil.Process]:
-        """The processes in which tasks run."""
+        """The worker processes that run tasks."""
         return psutil.Process(pid_of(self.worker)).children()
 
     @contextmanager
@@ -140,26 +142,25 @@ class Machine:
             yield connection
 
     def wait_settled(self, seconds: float = SETTLED_SECONDS) -> None:
-        """Until every row of the outbox is done; one that is set aside never is."""
+        """Waits until every outbox row is done. A poisoned row never is."""
         with self.database() as connection:
             wait_until(lambda: value(connection, OPEN) == 0, seconds)
 
-    def rows_tried(self) -> int:
-        """How many rows of the outbox a try was counted of; five set a row aside, and no kill is a row's doing."""
+    def count_rows_with_attempts(self) -> int:
+        """How many outbox rows have a counted attempt. A killed process must not count as an attempt."""
         with self.database() as connection:
             return int(value(connection, TRIED))
 
     def assert_no_drift(self) -> None:
-        """Once the outbox has emptied by itself, every document is what PostgreSQL says, to the last field, and what
-        happened has cost no row a try.
+        """Waits for an empty outbox, then asserts that the index equals PostgreSQL and no row has an attempt.
 
-        Asked of the verification, which converts each course anew, and again of PostgreSQL without the ledger.
+        Two checks compare all documents: the verification, and a comparison that does not use the ledger.
         """
         self.wait_settled()
-        assert self.rows_tried() == 0
+        assert self.count_rows_with_attempts() == 0
         with self.database() as connection:
             found = verify(self.urls.database, self.client, 100)
-            assert (found.drift, found.waiting) == (0, 0), (found.as_json(), _who_waits(connection))
+            assert (found.drift, found.waiting) == (0, 0), (found.as_json(), _read_open_changes(connection))
             assert_index_is_postgresql(connection, self.client)
 
     def stop(self) -> None:
@@ -184,9 +185,8 @@ class Machine:
             return False
 
 
-def _who_waits(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
-    """What is left of changes although the outbox was empty: its open rows, and the courses whose last version no
-    generation has settled."""
+def _read_open_changes(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
+    """For the error message: the open outbox rows, and the courses whose last version is not recorded."""
     return {asked: connection.execute(asked.encode()).fetchall() for asked in (OPEN_ROWS, UNSETTLED)}
 
 
@@ -200,5 +200,5 @@ def pid_of(part: Restartable) -> int:
 
 
 def pids_of(*parts: Restartable) -> list[int]:
-    """To see afterwards that these very processes went on."""
+    """The process ids, to check later that the same processes still run."""
     return [pid_of(part) for part in parts]

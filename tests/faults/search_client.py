@@ -1,4 +1,4 @@
-"""A visitor who goes on asking while parts die: each answer is right to the last id, or 503 with Retry-After."""
+"""A client that searches while parts are killed. Each response must be correct, or 503 with Retry-After."""
 
 import threading
 import time
@@ -17,20 +17,20 @@ from tests.integration.indexer.index_contents import value
 
 PAUSE_SECONDS = 0.05
 PATIENCE_SECONDS = 30.0
-"""Above the ten seconds after which the API gives up an engine that does not answer."""
+"""Longer than the 10 s timeout of the API for Elasticsearch."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """right: whether a body of status 200 is what PostgreSQL says; nothing that a test changes may touch it."""
+    """A search request. `is_right` checks a response body with status 200. No test changes the expected result."""
 
     path: str
     body: Mapping[str, Any]
-    right: Callable[[Mapping[str, Any]], bool]
+    is_right: Callable[[Mapping[str, Any]], bool]
 
 
-def still_questions(connection: Connection) -> list[Question]:
-    """About the courses of the institution that nothing changes."""
+def build_questions(connection: Connection) -> list[Question]:
+    """Requests for the courses of the institution that no test changes."""
     slug = value(connection, "SELECT slug FROM institute WHERE source_code = %s", STILL)
     ids = {
         course_id
@@ -67,7 +67,7 @@ def still_questions(connection: Connection) -> list[Question]:
 
 @dataclass
 class Visitor:
-    """statuses: how often each was answered; wrong: what should never have been answered."""
+    """Counts the responses by status, and collects the wrong responses."""
 
     statuses: Counter[int] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
@@ -75,10 +75,10 @@ class Visitor:
     def asked(self, status: int) -> int:
         return self.statuses[status]
 
-    def hear(self, question: Question, answer: httpx.Response) -> None:
+    def record(self, question: Question, answer: httpx.Response) -> None:
         self.statuses[answer.status_code] += 1
         if answer.status_code == 200:
-            fine = question.right(answer.json())
+            fine = question.is_right(answer.json())
         else:
             fine = answer.status_code == 503 and int(answer.headers.get("retry-after", "0")) > 0
         if not fine:
@@ -87,9 +87,9 @@ class Visitor:
 
 @contextmanager
 def visitor(machine: Machine) -> Iterator[Visitor]:
-    """Asks all the time during the block; after it, nothing wrong was answered, and something right."""
+    """Searches during the block. Then asserts that no response was wrong and at least one had status 200."""
     with machine.database() as connection:
-        questions = still_questions(connection)
+        questions = build_questions(connection)
     seen, over, failures = Visitor(), threading.Event(), list[BaseException]()
 
     def ask() -> None:
@@ -97,7 +97,7 @@ def visitor(machine: Machine) -> Iterator[Visitor]:
             with httpx.Client(base_url=machine.address, timeout=PATIENCE_SECONDS) as client:
                 while not over.is_set():
                     for question in questions:
-                        seen.hear(question, client.post(question.path, json=question.body))
+                        seen.record(question, client.post(question.path, json=question.body))
                     time.sleep(PAUSE_SECONDS)
         except BaseException as error:
             failures.append(error)

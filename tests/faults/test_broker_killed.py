@@ -1,4 +1,4 @@
-"""Valkey killed with tasks waiting and tasks at work, its data kept or lost: the beat and PostgreSQL make up for it."""
+"""Valkey is killed with waiting and running tasks. Its data is kept or lost, and no change is lost."""
 
 from contextlib import ExitStack
 from time import sleep
@@ -10,11 +10,11 @@ import redis
 
 from indexer.scheduler import QUEUE
 from indexer.shared.database import Connection
-from tests.faults.kill_windows import frozen, rows_in_state
+from tests.faults.kill_windows import rows_in_state, suspend
 from tests.faults.machine import Machine, is_alive, pid_of, pids_of
 from tests.faults.search_client import visitor
 from tests.faults.test_engine_killed import change_a_name
-from tests.faults.test_worker_killed import changing_courses, half_acknowledged, states
+from tests.faults.test_worker_killed import changing_courses, pause_after_first_slice, states
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import value
 
@@ -22,18 +22,20 @@ UNACKNOWLEDGED = "unacked"
 
 
 @pytest.mark.parametrize("lost", [False, True], ids=["data kept", "data lost"])
-def test_killed_with_tasks_waiting_and_at_work(machine: Machine, connection: Connection, lost: bool) -> None:
-    """A child of the worker has half a batch in its hands; its parent stands still, so the beat's tasks pile up."""
+def test_no_change_is_lost_when_the_broker_is_killed(
+    machine: Machine, connection: Connection, lost: bool
+) -> None:
+    """A worker child holds half a batch. Its parent is suspended, so the tasks of the beat wait in the queue."""
     others = pids_of(machine.postgres, machine.engine, machine.worker, machine.beat, machine.site)
     courses = changing_courses(connection)
     with visitor(machine) as seen:
         with ExitStack() as standing_still:
-            with half_acknowledged(machine, connection, courses):
-                standing_still.enter_context(frozen([psutil.Process(pid_of(machine.worker))]))
+            with pause_after_first_slice(machine, connection, courses):
+                standing_still.enter_context(suspend([psutil.Process(pid_of(machine.worker))]))
                 server = kill_with_tasks_waiting(machine)
                 assert "claimed" in states(connection, courses)
-            # The batch in hand needs no broker and is finished; then there is nobody who could be told of a change.
-            wait_until(lambda: nobody_takes(connection, courses[0]))
+            # The running batch ends without the broker. After that no task announces a change.
+            wait_until(lambda: is_change_left_pending(connection, courses[0]))
         if lost:
             machine.lose_broker_data()
         machine.start(machine.valkey)
@@ -47,7 +49,7 @@ def test_killed_with_tasks_waiting_and_at_work(machine: Machine, connection: Con
 
 
 def kill_with_tasks_waiting(machine: Machine) -> str:
-    """Kill the broker when tasks wait in it and one that runs is not acknowledged; which run of it that was."""
+    """Kills the broker while tasks wait and a running task is unacknowledged. Returns its run id."""
     with redis.Redis.from_url(machine.urls.broker) as broker:
         wait_until(lambda: broker.llen(QUEUE) >= 2)
         assert broker.hlen(UNACKNOWLEDGED) >= 1
@@ -56,8 +58,8 @@ def kill_with_tasks_waiting(machine: Machine) -> str:
     return server
 
 
-def nobody_takes(connection: Connection, course: int) -> bool:
-    """Whether a change made now is still open a second later; a task that a process had taken before may take it."""
+def is_change_left_pending(connection: Connection, course: int) -> bool:
+    """Changes a course and returns whether the row is still pending one second later."""
     change_a_name(connection, [course], f"Changed while there is no broker {uuid4().hex}")
     sleep(1)
     return rows_in_state(connection, "pending") > 0

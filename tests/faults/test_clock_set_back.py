@@ -1,6 +1,6 @@
-"""The clock of worker and beat set back one hour, and set right again, with batches open: nothing waits for an hour.
+"""The clock of worker and beat is set back one hour during a batch, and later set right. Nothing waits for an hour.
 
-The clock is that of `set_clock/sitecustomize.py`, which says what of it is shifted.
+`set_clock/sitecustomize.py` shifts the clock and lists the shifted functions.
 """
 
 import re
@@ -19,7 +19,7 @@ from tests.faults.kill_windows import kill_process, process_at, rows_in_state
 from tests.faults.machine import Machine, pid_of, pids_of
 from tests.faults.search_client import visitor
 from tests.faults.test_engine_killed import change_a_name
-from tests.faults.test_worker_killed import changing_courses, half_acknowledged
+from tests.faults.test_worker_killed import changing_courses, pause_after_first_slice
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import value
 
@@ -29,7 +29,7 @@ CLOCK = Path(__file__).with_name("set_clock")
 
 
 class Clock:
-    """What worker and beat take for the time, in seconds from the true one."""
+    """The clock of worker and beat, as an offset in seconds from the true time."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -46,7 +46,7 @@ class Clock:
 
 @pytest.fixture
 def clock(machine: Machine, tmp_path: Path) -> Iterator[Clock]:
-    """Worker and beat run by it for this test."""
+    """Restarts worker and beat with a shifted clock for this test."""
     clock = Clock(tmp_path / "clock")
     usual = machine.worker, machine.beat
     stop_all([child for program in usual for child in program.children])
@@ -63,7 +63,7 @@ def clock(machine: Machine, tmp_path: Path) -> Iterator[Clock]:
 
 
 def last_time_written(machine: Machine) -> datetime:
-    """The newest stamp in the worker's log, by its own clock; naive, local."""
+    """The newest time in the worker's log, as naive local time."""
     stamps = re.findall(
         r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", machine.log_since_start(machine.worker), re.MULTILINE
     )
@@ -71,21 +71,21 @@ def last_time_written(machine: Machine) -> datetime:
 
 
 def assert_clock_reads(machine: Machine, clock: Clock, off_by: float) -> None:
-    """Both programs have the file mapped, and the worker writes the time that it says."""
+    """Asserts that both programs use the clock file and that the worker logs the shifted time."""
     for program in (machine.worker, machine.beat):
         assert str(clock.file) in {each.path for each in psutil.Process(pid_of(program)).memory_maps()}
     seconds = (last_time_written(machine) - datetime.now()).total_seconds()
     assert abs(seconds - off_by) < timedelta(minutes=10).total_seconds()
 
 
-def test_set_back_and_set_right_with_a_batch_open(
+def test_changes_are_indexed_soon_after_the_clock_is_set_back_and_right(
     machine: Machine, connection: Connection, clock: Clock
 ) -> None:
     programs = pids_of(machine.worker, machine.beat)
     courses = changing_courses(connection)
     with visitor(machine) as seen:
         for off_by in (-HOUR, 0.0):
-            with half_acknowledged(machine, connection, courses):
+            with pause_after_first_slice(machine, connection, courses):
                 clock.set(off_by)
             wait_until(lambda: rows_in_state(connection, "done") > 0, SOON_SECONDS)
             machine.assert_no_drift()
@@ -98,11 +98,13 @@ def test_set_back_and_set_right_with_a_batch_open(
     assert seen.asked(503) == 0
 
 
-def test_killed_an_hour_behind(machine: Machine, connection: Connection, clock: Clock) -> None:
-    """A claim is over by the database's clock and its lock: whose claim it was does not matter."""
+def test_a_worker_killed_with_a_clock_one_hour_behind(
+    machine: Machine, connection: Connection, clock: Clock
+) -> None:
+    """A claim ends by the database's clock or its lock. The clock of the killed worker does not matter."""
     courses = changing_courses(connection)
     clock.set(-HOUR)
-    with half_acknowledged(machine, connection, courses) as port:
+    with pause_after_first_slice(machine, connection, courses) as port:
         kill_process(process_at(port, machine.worker_children()))
     machine.assert_no_drift()
     assert_clock_reads(machine, clock, -HOUR)

@@ -1,4 +1,4 @@
-"""The elected master is killed while everybody searches and writes: no search fails, no document is lost."""
+"""The elected master is killed during searches and writes. No search fails and no document is lost."""
 
 import asyncio
 import logging
@@ -32,14 +32,14 @@ from tests.search_service import search_service
 
 SEARCHERS = 3
 ON_EACH_SIDE = 2
-"""Whole rounds of changes before the kill, and after a new master is elected."""
+"""Complete rounds of changes before the kill, and after the election of a new master."""
 PATIENCE_SECONDS = 180.0
 SEARCHES = 12
 SILENCE_SECONDS = 3
-"""How long a client waits here for a node that says nothing."""
+"""The request timeout of the clients in these tests."""
 
 Span = tuple[float, float]
-"""When something began and ended, by time.monotonic()."""
+"""Begin and end of an operation, by time.monotonic()."""
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ def client(cluster: Cluster) -> Iterator[Elasticsearch]:
 
 @pytest.fixture(scope="module")
 def indexed(database_url: str, client: Elasticsearch) -> int:
-    """How many courses are published and indexed, each on two of the three nodes."""
+    """The number of published courses. Each is indexed on two of the three nodes."""
     with psycopg.connect(database_url) as loading:
         load_made_catalogue(loading)
     generation = rebuild(database_url, client, RebuildOptions(shards=3, replicas=1))
@@ -71,9 +71,9 @@ def indexed(database_url: str, client: Elasticsearch) -> int:
 
 @dataclass
 class Writing:
-    """Changes of every course, round after round, each followed by drains until nothing is left to do.
+    """Changes every course in rounds. Each round ends when the outbox is empty.
 
-    began: when the round under way began; none ends while somebody else holds `ending`.
+    `began` is the begin of the current round. No round ends while another thread holds `ending`.
     """
 
     database_url: str
@@ -111,7 +111,7 @@ class Writing:
 
 @dataclass
 class Searching:
-    """Visitors who turn pages and open visits without a pause; what is not a whole answer is a failure."""
+    """Clients that read pages and open sessions without pauses. An incomplete response is a failure."""
 
     service: httpx.AsyncClient
     courses: int
@@ -123,7 +123,7 @@ class Searching:
     async def run(self) -> None:
         page = 1
         while not self.stop:
-            page = 2 + page % 9  # The first page may be kept by the service, and would prove nothing.
+            page = 2 + page % 9  # The service caches the first page.
             self.under_way += 1
             began = time.monotonic()
             part = {"visit": True} if page % 3 == 0 else {"page": page, "facets": ["disciplines"]}
@@ -141,10 +141,10 @@ async def until(condition: Callable[[], bool], what: str) -> None:
         await asyncio.sleep(0.001)
 
 
-async def killed_amid(
+async def kill_during_writes_and_searches(
     victim: list[psutil.Process], writing: Writing, searching: Searching
 ) -> tuple[float, int]:
-    """Kill in the middle of a round and of every visitor's search; when, and how many rounds were over."""
+    """Kills during a round while every client searches. Returns the time and the number of finished rounds."""
     deadline = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < deadline:
         with writing.ending:
@@ -157,7 +157,7 @@ async def killed_amid(
 
 
 def at(moment: float, spans: list[Span]) -> int:
-    """How many were under way at a moment."""
+    """How many operations were running at a moment."""
     return sum(began < moment < ended for began, ended in spans)
 
 
@@ -180,7 +180,7 @@ async def test_a_killed_master_costs_no_search_and_no_document(
             await until(lambda: writing.came_to(ON_EACH_SIDE), "rounds before the kill")
             old_master, name = master_of(client)
             victim = cluster.processes_of(name)
-            killed, before = await killed_amid(victim, writing, searching)
+            killed, before = await kill_during_writes_and_searches(victim, writing, searching)
             await asyncio.to_thread(wait_gone, victim, PATIENCE_SECONDS)
             await until(lambda: writing.came_to(before + 1 + ON_EACH_SIDE), "rounds after the kill")
         finally:
@@ -197,8 +197,8 @@ async def test_a_killed_master_costs_no_search_and_no_document(
     new_master, new_name = master_of(client)
     assert new_master != old_master
     assert new_name != name
-    assert times_met(cluster.nodes[name].url, caplog) > 0
-    # What the visit kept open on that node is lost: it has ended or goes on, and does not fail again and again.
+    assert count_failures(cluster.nodes[name].url, caplog) > 0
+    # The point in time on the killed node is lost. The session continues or has ended, but does not fail.
     assert later.status_code in (200, 410), later.text
 
     health = client.cluster.health(
@@ -211,13 +211,13 @@ async def test_a_killed_master_costs_no_search_and_no_document(
         assert_index_is_postgresql(connection, client)
 
 
-def times_met(node: str, caplog: pytest.LogCaptureFixture) -> int:
-    """How often a client met a failing node, and left it out from then on."""
+def count_failures(node: str, caplog: pytest.LogCaptureFixture) -> int:
+    """How often a client found that a node fails, and stopped using the node."""
     return caplog.text.count(f"({node})> has failed")
 
 
-def times_allowed(began: float) -> float:
-    """A node that was left out is tried again after one second, then two, then four."""
+def max_failures(began: float) -> float:
+    """The client retries an unused node after one second, then two, then four."""
     return 2 + log2(1 + time.monotonic() - began)
 
 
@@ -238,7 +238,7 @@ async def test_a_search_goes_to_another_node(
             for _ in range(SEARCHES):
                 (answer,) = await engine.multi_search([IndexSearch("courses", {"size": 0})])
                 assert answer["hits"]["total"]["value"] == indexed
-    assert 1 <= times_met(failing, caplog) <= times_allowed(began)
+    assert 1 <= count_failures(failing, caplog) <= max_failures(began)
 
 
 @pytest.mark.parametrize("fault", FAILING)
@@ -249,7 +249,7 @@ def test_the_indexer_goes_to_another_node(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """At once, but for a silent node: what it was asked may be under way, and is done again by whoever asked."""
+    """The client retries at once, except after a timeout. Then the caller repeats the request."""
     caplog.set_level(logging.WARNING, "elastic_transport")
     if fault == "silent":
         monkeypatch.setattr("indexer.indexing.elasticsearch.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
@@ -261,13 +261,13 @@ def test_the_indexer_goes_to_another_node(
             except ConnectionTimeout:
                 unanswered += 1
         assert is_reachable(client)
-    met = times_met(failing, caplog)
-    assert 1 <= met <= times_allowed(began)
+    met = count_failures(failing, caplog)
+    assert 1 <= met <= max_failures(began)
     assert unanswered <= (met if fault == "silent" else 0)
 
 
 @pytest.mark.parametrize("fault", ["gone", "silent"])
-def test_some_node_is_reachable_whichever_is_asked_first(cluster: Cluster, fault: str) -> None:
+def test_a_cluster_with_one_failing_node_is_reachable(cluster: Cluster, fault: str) -> None:
     with FAILING[fault]() as failing:
         for _ in range(6):  # The client shuffles its nodes.
             with create_client(f"{failing},{cluster.living[0]}") as client:

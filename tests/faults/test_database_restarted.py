@@ -1,4 +1,4 @@
-"""PostgreSQL restarted, gently and not, with a batch open and visitors asking: everybody comes back by himself."""
+"""PostgreSQL is stopped or killed during a batch and during searches. All programs reconnect by themselves."""
 
 import signal
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from indexer.shared.database import connect
 from stack.processes.child import stop_all
 from tests.faults.machine import Machine, is_alive, pids_of
 from tests.faults.search_client import visitor
-from tests.faults.test_worker_killed import changing_courses, half_acknowledged, states
+from tests.faults.test_worker_killed import changing_courses, pause_after_first_slice, states
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import value
 
@@ -22,7 +22,7 @@ UNAVAILABLE = {"detail": "The database cannot answer now", "fields": []}
 
 
 def stop_fast(machine: Machine) -> None:
-    """SIGINT: sessions are broken off, and the server stops in order."""
+    """Stops PostgreSQL with SIGINT, which ends all sessions."""
     stop_all(machine.postgres.children, STOP_SECONDS)
     assert machine.postgres.children[0].exit_code() == 0
 
@@ -33,14 +33,16 @@ def kill_postmaster(machine: Machine) -> None:
 
 
 @pytest.mark.parametrize("stop", [stop_fast, kill_postmaster])
-def test_restarted_with_a_batch_open(machine: Machine, stop: Callable[[Machine], None]) -> None:
+def test_the_programs_reconnect_after_a_restart_of_postgresql(
+    machine: Machine, stop: Callable[[Machine], None]
+) -> None:
     others = pids_of(machine.valkey, machine.engine, machine.worker, machine.beat, machine.site)
     with visitor(machine) as seen, httpx.Client(base_url=machine.address, timeout=30) as client:
         assert [client.get(path).status_code for path in BROWSING] == [200] * len(BROWSING)
-        # The lock that holds the batch open goes with the server, and so does our own session.
+        # The stop of the server ends this session and releases the lock that pauses the batch.
         with suppress(psycopg.OperationalError), connect(machine.urls.database) as connection:
             courses = changing_courses(connection)
-            with half_acknowledged(machine, connection, courses):
+            with pause_after_first_slice(machine, connection, courses):
                 stop(machine)
         assert connection.closed
         answered = seen.asked(200)

@@ -1,7 +1,7 @@
-"""Elasticsearch killed under writes and searches, and PostgreSQL goes on answering what needs no search.
+"""Elasticsearch is killed during writes and searches. The API still serves everything that needs only PostgreSQL.
 
-The node is stopped first, so that requests pile up unread in its sockets; it is killed when the worker's write and a
-visitor's search lie there.
+The test first suspends the node, so that requests stay unread in its sockets. It kills the node when a write of the
+worker and a search are unread.
 """
 
 from collections.abc import Mapping
@@ -14,18 +14,18 @@ import psutil
 
 from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS
-from tests.faults.kill_windows import frozen, rows_in_state, with_unread_requests
+from tests.faults.kill_windows import rows_in_state, suspend, with_unread_requests
 from tests.faults.machine import Machine, pid_of, pids_of
 from tests.faults.search_client import visitor
-from tests.faults.test_worker_killed import changing_courses, half_acknowledged, states
+from tests.faults.test_worker_killed import changing_courses, pause_after_first_slice, states
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import value
 
 UNAVAILABLE = {"detail": "The search engine cannot be reached", "fields": []}
 LOOKED_AT_SECONDS = 90.0
-"""The engine looks at its disks every ten seconds here, every thirty by default."""
+"""Elasticsearch checks its disks every 10 s in this test. The default is 30 s."""
 BLOCKED = "read-only-allow-delete"
-"""The engine's word in what the worker logs."""
+"""The name of the block in the worker log."""
 SEARCHES = (
     "course/course_search/",
     "course/base_filters/",
@@ -35,13 +35,13 @@ SEARCHES = (
 )
 
 
-def test_killed_under_writes_and_searches(machine: Machine, connection: Connection) -> None:
+def test_no_change_is_lost_when_elasticsearch_is_killed(machine: Machine, connection: Connection) -> None:
     others = pids_of(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site)
     courses = changing_courses(connection)
     engine, site = (psutil.Process(pid_of(each)) for each in (machine.engine, machine.site))
     with visitor(machine) as seen, ExitStack() as standing_still:
-        with half_acknowledged(machine, connection, courses):
-            standing_still.enter_context(frozen([engine]))
+        with pause_after_first_slice(machine, connection, courses):
+            standing_still.enter_context(suspend([engine]))
         wait_until(lambda: with_unread_requests(machine.engine_port, machine.worker_children()) != [])
         wait_until(lambda: with_unread_requests(machine.engine_port, [site]) == [site])
         assert {"done", "claimed"} == set(states(connection, courses))
@@ -49,8 +49,8 @@ def test_killed_under_writes_and_searches(machine: Machine, connection: Connecti
 
         before = seen.asked(503)
         wait_until(lambda: seen.asked(503) > before + 3)
-        assert_searches_say_so(machine.address)
-        assert_browsing_goes_on(machine, connection)
+        assert_searches_are_unavailable(machine.address)
+        assert_browsing_works(machine, connection)
         wait_until(lambda: rows_in_state(connection, "claimed") == 0)
         assert rows_in_state(connection, "pending") > 0
         assert value(connection, "SELECT max(attempts) FROM outbox") == 0
@@ -63,11 +63,13 @@ def test_killed_under_writes_and_searches(machine: Machine, connection: Connecti
     assert value(connection, "SELECT max(attempts) FROM outbox") == 0
 
 
-def test_a_disk_that_fills_up_makes_the_index_read_only_and_nothing_is_lost(
+def test_no_change_is_lost_while_a_full_disk_blocks_the_index(
     machine: Machine, connection: Connection
 ) -> None:
-    """The engine's own flood stage, at its own hand: it blocks the index when it looks at the disk and finds less free
-    than its mark, which is set above what there is; and lets go when it looks again and the mark is where it was."""
+    """The test raises the flood stage watermark above the free disk space, so Elasticsearch blocks the index.
+
+    Elasticsearch removes the block after the test restores the watermark.
+    """
     mark = "cluster.routing.allocation.disk.watermark"
     full = {f"{mark}.{each}": "900tb" for each in ("low", "high", "flood_stage")}
     full["cluster.info.update.interval"] = "10s"
@@ -99,7 +101,7 @@ def change_a_name(connection: Connection, courses: list[int], name: str) -> None
     connection.execute("UPDATE course SET name = %s WHERE id = ANY(%s)", (name, courses))
 
 
-def assert_searches_say_so(address: str) -> None:
+def assert_searches_are_unavailable(address: str) -> None:
     with httpx.Client(base_url=f"{address}/api/", timeout=30) as client:
         answers = [client.post(path, json={}) for path in SEARCHES]
         answers.append(client.get("location-auto-suggestion", params={"search": "syd"}))
@@ -110,8 +112,8 @@ def assert_searches_say_so(address: str) -> None:
         assert answer.json() == UNAVAILABLE
 
 
-def assert_browsing_goes_on(machine: Machine, connection: Connection) -> None:
-    """Course detail, compare, the catalogue's lists and short links answer from PostgreSQL, with its newest content."""
+def assert_browsing_works(machine: Machine, connection: Connection) -> None:
+    """Asserts that details, comparison, lists and short links return current content from PostgreSQL."""
     course, other = changing_courses(connection)[:2]
     change_a_name(connection, [course], name := f"Renamed while there is no engine {uuid4().hex}")
     slug = value(connection, "SELECT slug FROM course WHERE id = %s", course)

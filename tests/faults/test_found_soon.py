@@ -1,4 +1,4 @@
-"""From commit to the search that finds it, through the real worker and beat."""
+"""Measures the time from commit to the search that finds the change, with a real worker and beat."""
 
 import random
 import statistics
@@ -16,12 +16,12 @@ from tests.integration.indexer.celery_worker import PATIENCE_SECONDS, wait_until
 
 CHANGES = 40
 WITHIN_SECONDS = 12.0
-"""Commits fall at random moments of this time, whatever the beat is at."""
+"""Commits happen at random moments within this time."""
 DRAINED_MEDIAN_SECONDS = 2.0
 FOUND_MEDIAN_SECONDS = 3.0
-"""What is drained is found after the index's next refresh, one second later at most."""
+"""A drained change is found after the next refresh, at most one second later."""
 PAUSE_SECONDS = 0.1
-"""Between two searches of who watches; there is one for all changes, so as not to keep busy what is waited for."""
+"""The pause between two searches. One search checks all changes, to keep the load low."""
 MARK = "zqfoundqz"
 
 
@@ -44,7 +44,7 @@ def test_a_change_is_drained_and_found_within_seconds(
     assert found.keys() == set(courses)
     with httpx.Client(base_url=machine.address, timeout=30) as client:
         for course in courses:
-            assert searched_for(client, word_of(course)) == [course]
+            assert find_courses(client, word_of(course)) == [course]
     wait_until(lambda: len(drained_seconds(connection, courses)) == CHANGES)
     drained = statistics.median(drained_seconds(connection, courses))
     searched = statistics.median(found.values())
@@ -61,23 +61,23 @@ def word_of(course: int) -> str:
 
 
 def watch(address: str, committed: Mapping[int, float], found: dict[int, float]) -> None:
-    """Seconds from each course's commit until a search has found it; nothing is added where none does."""
+    """Stores in `found` the seconds from each commit until a search finds the course."""
     ends = time.monotonic() + WITHIN_SECONDS + PATIENCE_SECONDS
     with httpx.Client(base_url=address, timeout=30) as client:
         while len(found) < CHANGES and time.monotonic() < ends:
-            for course in searched_for(client, MARK):
+            for course in find_courses(client, MARK):
                 found.setdefault(course, time.monotonic() - committed[course])
             time.sleep(PAUSE_SECONDS)
 
 
-def searched_for(client: httpx.Client, text: str) -> list[int]:
+def find_courses(client: httpx.Client, text: str) -> list[int]:
     answer = client.post("/api/search", json={"text": text, "page_size": CHANGES})
     assert answer.status_code == 200, answer.text
     return [each["id"] for each in answer.json()["results"]]
 
 
 def drained_seconds(connection: Connection, courses: list[int]) -> list[float]:
-    """From the row's creation to its being done, of each course's newest row, by the database's clock."""
+    """Seconds from creation to completion of the newest outbox row of each course, by the database's clock."""
     rows = connection.execute(
         "SELECT DISTINCT ON (row_id) extract(epoch FROM done_at - created_at)::float8 FROM outbox "
         "WHERE noun = 'course' AND row_id = ANY(%s) AND state = 'done' ORDER BY row_id, id DESC",

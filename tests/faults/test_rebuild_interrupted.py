@@ -1,7 +1,7 @@
-"""A rebuild whose worker is killed, at every step of it: another goes on, searches notice nothing, nothing is lost.
+"""A worker is killed at each step of a rebuild. Another worker continues, searches are not disturbed, nothing is lost.
 
-A step is held open by PostgreSQL until the test lets go, and the state of the rebuild is asserted there before the
-kill. What was finished then is not done again: it keeps the very moment at which it was finished.
+PostgreSQL pauses the rebuild at a step. The test asserts the state of the rebuild there and then kills the worker.
+Finished batches are not repeated: their time of completion does not change.
 """
 
 import os
@@ -24,14 +24,14 @@ from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT
 from schemas.vocabulary.kinds import GenerationState
-from tests.faults.held_steps import Step, cut_off_who_waits, held, wait_until_somebody_waits
+from tests.faults.held_steps import Step, end_waiting_sessions, held, wait_until_a_session_waits
 from tests.faults.machine import Machine
 from tests.faults.search_client import visitor
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import live_generation, published_ids, value
 
 LAST_BATCH = 4
-"""The vocabulary, the places, a thousand courses, and the rest."""
+"""The batches are: value names, suggestions, 1,000 courses, and the other courses."""
 GONE_ON_WITHIN_SECONDS = 90.0
 
 BEFORE_ANY_BATCH = Step("UPDATE OF claimed_by", "rebuild_batch", "NEW.claimed_by IS NOT NULL")
@@ -62,7 +62,7 @@ def all_but_the_last_are_finished(machine: Machine, connection: Connection, buil
 def the_engine_has_more_than_the_ledger_knows(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
-    """A batch half done: written, acknowledged, and recorded nowhere."""
+    """The documents of a batch are written and acknowledged, but not recorded in the ledger."""
     assert stored(machine, building) > known(connection, building) == 0
     assert all(each is None for number, each in finished(connection, building.id).items() if number > 2)
 
@@ -76,7 +76,7 @@ def the_ledger_knows_what_no_batch_says(
 
 
 def every_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
-    """And nothing is shown yet: the index does not refresh before the gates look at it."""
+    """All batches are finished, and automatic refresh is still disabled."""
     assert batches.count_batches(connection, building.id).is_complete
     assert refresh_interval(machine, building) == "-1"
 
@@ -104,13 +104,13 @@ STEPS: Mapping[str, tuple[Step, Proof]] = {
 
 
 def stored(machine: Machine, generation: Generation) -> int:
-    """Courses in the engine, shown or not."""
+    """The number of courses in the index, after a refresh."""
     machine.client.indices.refresh(index=courses_index(generation.id))
     return int(machine.client.count(index=courses_index(generation.id))["count"])
 
 
 def known(connection: Connection, generation: Generation) -> int:
-    """Courses of which the ledger says that the engine has them."""
+    """The number of courses that the ledger records for the generation."""
     counted = "SELECT count(*) FROM ledger_generation WHERE generation_id = %s"
     return int(value(connection, counted, generation.id))
 
@@ -130,12 +130,12 @@ def finished(connection: Connection, generation: int) -> dict[int, datetime | No
     )
 
 
-def ask_for_a_rebuild(machine: Machine) -> None:
+def request_rebuild(machine: Machine) -> None:
     celery_app(machine.urls.broker).send_task(TASK)
 
 
-def build_it_here(machine: Machine) -> "subprocess.Popen[bytes]":
-    """The command line's own process, beside the workers."""
+def start_rebuild_command(machine: Machine) -> "subprocess.Popen[bytes]":
+    """Runs a rebuild in a process of the command line, beside the workers."""
     return subprocess.Popen(
         [sys.executable, "-c", "from stack.cli.main import main; raise SystemExit(main())",
          "index", "rebuild", "--here", "--json"],
@@ -150,23 +150,23 @@ def build_it_here(machine: Machine) -> "subprocess.Popen[bytes]":
 def interrupted(
     machine: Machine, connection: Connection, at: str, begin: Callable[[], object], kill: Callable[[], None]
 ) -> Iterator[Generation]:
-    """A rebuild that was killed at the step: its record then."""
+    """Begins a rebuild, kills it at the step and yields its record."""
     step, proof = STEPS[at]
     with held(machine.urls.database, step):
         begin()
-        wait_until_somebody_waits(connection)
+        wait_until_a_session_waits(connection)
         building = records.building(connection)
         assert building is not None
         proof(machine, connection, building)
         kill()
-        cut_off_who_waits(connection)
+        end_waiting_sessions(connection)
     yield building
 
 
-def assert_gone_on_with(
+def assert_rebuild_continued(
     machine: Machine, connection: Connection, interrupted: Generation, before: Mapping[int, datetime | None]
 ) -> None:
-    """Without anybody's help: the same generation goes live, and no finished batch was touched."""
+    """Asserts that the same generation goes live without help, and that no finished batch was repeated."""
     wait_until(lambda: live_generation(connection) == interrupted.id, GONE_ON_WITHIN_SECONDS)
     wait_until(lambda: not locks.is_held(connection, locks.REBUILD))
     after = finished(connection, interrupted.id)
@@ -184,32 +184,32 @@ def assert_gone_on_with(
 
 
 @pytest.mark.parametrize("at", STEPS)
-def test_a_worker_killed_in_the_middle_of_a_rebuild(
+def test_a_rebuild_continues_after_its_worker_is_killed(
     machine: Machine, connection: Connection, at: str
 ) -> None:
     live = live_generation(connection)
     with visitor(machine) as seen:
 
         def begin() -> None:
-            ask_for_a_rebuild(machine)
+            request_rebuild(machine)
 
         with interrupted(machine, connection, at, begin, lambda: machine.kill(machine.worker)) as building:
             before = finished(connection, building.id)
             assert building.id > live == live_generation(connection)
             machine.start(machine.worker)
-            assert_gone_on_with(machine, connection, building, before)
+            assert_rebuild_continued(machine, connection, building, before)
     assert seen.asked(503) == 0
 
 
 @pytest.mark.parametrize("at", ["between batches", "after the gates, before the swap"])
-def test_a_command_killed_in_the_middle_of_its_rebuild(
+def test_a_rebuild_continues_after_its_command_is_killed(
     machine: Machine, connection: Connection, at: str
 ) -> None:
-    """The worker, which only helped, goes on with it."""
+    """The worker, which only helped, continues the rebuild."""
     commands: list[subprocess.Popen[bytes]] = []
 
     def begin() -> None:
-        commands.append(build_it_here(machine))
+        commands.append(start_rebuild_command(machine))
 
     def kill() -> None:
         (command,) = commands
@@ -218,5 +218,5 @@ def test_a_command_killed_in_the_middle_of_its_rebuild(
         assert command.returncode == -signal.SIGKILL
 
     with visitor(machine) as seen, interrupted(machine, connection, at, begin, kill) as building:
-        assert_gone_on_with(machine, connection, building, finished(connection, building.id))
+        assert_rebuild_continued(machine, connection, building, finished(connection, building.id))
     assert seen.asked(503) == 0

@@ -1,4 +1,4 @@
-"""Two rebuilds at once: one is made, and the other is told how far that is."""
+"""Of two simultaneous rebuilds one runs. The other is refused with the progress of the first."""
 
 import json
 import re
@@ -6,22 +6,22 @@ import re
 from indexer.indexing import locks
 from indexer.indexing.generations import records
 from indexer.shared.database import Connection
-from tests.faults.held_steps import held, wait_until_somebody_waits
+from tests.faults.held_steps import held, wait_until_a_session_waits
 from tests.faults.machine import Machine
 from tests.faults.search_client import visitor
 from tests.faults.test_rebuild_interrupted import (
     BETWEEN_BATCHES,
     LAST_BATCH,
-    ask_for_a_rebuild,
-    build_it_here,
     finished,
+    request_rebuild,
+    start_rebuild_command,
 )
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import live_generation, published_ids, value
 
 
 def generations(connection: Connection) -> int:
-    """All that were ever begun."""
+    """The number of generations ever recorded."""
     return int(value(connection, "SELECT count(*) FROM index_generation"))
 
 
@@ -31,12 +31,12 @@ def test_the_second_is_refused_with_the_progress_of_the_first(
     before = generations(connection)
     with visitor(machine) as seen:
         with held(machine.urls.database, BETWEEN_BATCHES):
-            ask_for_a_rebuild(machine)
-            wait_until_somebody_waits(connection)
+            request_rebuild(machine)
+            wait_until_a_session_waits(connection)
             first = records.building(connection)
             assert first is not None
             wait_until(lambda: sum(map(bool, finished(connection, first.id).values())) == LAST_BATCH - 1)
-            second = build_it_here(machine)
+            second = start_rebuild_command(machine)
             said, refused = second.communicate(timeout=60)
             assert (second.returncode, said) == (1, b"")
             told = re.search(
@@ -53,10 +53,10 @@ def test_the_second_is_refused_with_the_progress_of_the_first(
     machine.assert_no_drift()
 
 
-def test_two_begun_at_the_same_moment_make_one(machine: Machine, connection: Connection) -> None:
+def test_rebuilds_that_begin_together_never_run_together(machine: Machine, connection: Connection) -> None:
     before = generations(connection)
     with visitor(machine) as seen:
-        commands = [build_it_here(machine) for _ in range(2)]
+        commands = [start_rebuild_command(machine) for _ in range(2)]
         ended = [(each.communicate(timeout=120), each.returncode) for each in commands]
         wait_until(lambda: not locks.is_held(connection, locks.REBUILD))
     made = [json.loads(said)["generation"] for (said, _), code in ended if code == 0]

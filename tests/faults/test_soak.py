@@ -1,4 +1,4 @@
-"""3,000 random changes while workers, broker and engine are killed at random; `make soak` makes 50,000, twice."""
+"""3,000 random changes during random kills of workers, broker and Elasticsearch. `make soak` makes 50,000 twice."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""A worker killed at every step of a batch: what it had claimed is done by another, and nothing is lost or undone.
+"""A worker is killed at each step of a batch. Another process finishes the claimed rows, and no change is lost.
 
-A step is held open by a lock in PostgreSQL on a row that it needs. The state of the batch is asserted there, and the
-kill hits the very process whose session waits for that row, or the parent of it, or all of the worker.
+The test pauses a step with a row lock in PostgreSQL and asserts the state of the batch. It then kills the process
+that waits for this row, its parent, or the whole worker.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,7 +27,7 @@ from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import live_generation, value
 
 COURSES = 900
-"""Of one claim, in two slices."""
+"""The courses of one claim, in two slices."""
 BUMP, SETTLE, MARK = (
     "INSERT INTO ledger AS",
     "INSERT INTO ledger_generation",
@@ -52,7 +52,7 @@ def rename(connection: Connection, courses: list[int]) -> None:
 
 @contextmanager
 def locked(machine: Machine, table: str, condition: str, *values: object) -> Iterator[Connection]:
-    """One row is locked by a session of its own."""
+    """Locks one row in a separate session."""
     with connect(machine.urls.database) as holder, holder.transaction():
         statement = f"SELECT FROM {table} WHERE {condition} FOR UPDATE"
         assert holder.execute(statement.encode(), values).rowcount == 1
@@ -67,7 +67,7 @@ def port_waiting(connection: Connection, statement: str) -> int:
 
 
 def states(connection: Connection, courses: list[int]) -> list[str]:
-    """Of the newest row of each course, by course."""
+    """The state of the newest outbox row of each course, ordered by course."""
     rows = connection.execute(
         "SELECT DISTINCT ON (row_id) state FROM outbox WHERE noun = 'course' AND row_id = ANY(%s) "
         "ORDER BY row_id, id DESC",
@@ -77,8 +77,8 @@ def states(connection: Connection, courses: list[int]) -> list[str]:
 
 
 @contextmanager
-def claimed(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
-    """Every row is claimed, no version is bumped."""
+def pause_after_claim(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
+    """All rows are claimed, and no version is bumped yet."""
     with locked(machine, "ledger", "course_id = %s", courses[0]):
         rename(connection, courses)
         port = port_waiting(connection, BUMP)
@@ -87,7 +87,7 @@ def claimed(machine: Machine, connection: Connection, courses: list[int]) -> Ite
 
 
 @contextmanager
-def half_acknowledged(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
+def pause_after_first_slice(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
     """The first slice is done, the second is claimed."""
     with locked(machine, "ledger", "course_id = %s", courses[-1]):
         rename(connection, courses)
@@ -98,8 +98,8 @@ def half_acknowledged(machine: Machine, connection: Connection, courses: list[in
 
 
 @contextmanager
-def written_but_not_recorded(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
-    """The engine holds the second slice under new versions that the ledger does not know."""
+def pause_before_recording(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
+    """Elasticsearch holds the second slice with new versions that the ledger has not recorded."""
     generation, last = live_generation(connection), courses[-1]
     with locked(machine, "ledger_generation", "generation_id = %s AND course_id = %s", generation, last):
         rename(connection, courses)
@@ -113,8 +113,8 @@ def written_but_not_recorded(machine: Machine, connection: Connection, courses: 
 
 
 @contextmanager
-def recorded_but_not_marked(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
-    """All is written and recorded; the rows of the second slice still say claimed."""
+def pause_before_marking(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
+    """All documents are written and recorded. The rows of the second slice are still claimed."""
     generation, last = live_generation(connection), courses[-1]
     row = "noun = 'course' AND row_id = %s AND state = 'claimed'"
     with connect(machine.urls.database) as second, second.transaction():
@@ -137,13 +137,13 @@ Window = Callable[[Machine, Connection, list[int]], AbstractContextManager[int]]
 
 
 def kill_child(machine: Machine, victim: psutil.Process) -> None:
-    """Celery's parent lives, and forks another."""
+    """Kills the child. The Celery parent forks another."""
     kill_process(victim)
     assert psutil.Process(pid_of(machine.worker)).is_running()
 
 
 def kill_parent(machine: Machine, victim: psutil.Process) -> None:
-    """The child is an orphan with a batch in its hands."""
+    """Kills the parent. The child still works on its batch."""
     machine.kill_leader(machine.worker)
     assert victim.is_running()
 
@@ -156,15 +156,15 @@ def kill_all(machine: Machine, victim: psutil.Process) -> None:
 @pytest.mark.parametrize(
     ("window", "kill"),
     [
-        (claimed, kill_all),
-        (half_acknowledged, kill_child),
-        (half_acknowledged, kill_parent),
-        (half_acknowledged, kill_all),
-        (written_but_not_recorded, kill_child),
-        (recorded_but_not_marked, kill_child),
+        (pause_after_claim, kill_all),
+        (pause_after_first_slice, kill_child),
+        (pause_after_first_slice, kill_parent),
+        (pause_after_first_slice, kill_all),
+        (pause_before_recording, kill_child),
+        (pause_before_marking, kill_child),
     ],
 )
-def test_killed_in_the_middle_of_a_batch(
+def test_no_change_is_lost_when_a_worker_is_killed_during_a_batch(
     machine: Machine, connection: Connection, window: Window, kill: Callable[[Machine, psutil.Process], None]
 ) -> None:
     courses = changing_courses(connection)

@@ -10,7 +10,7 @@ import psutil
 
 from indexer.shared.database import Connection
 from stack.processes.supervisor import Restartable
-from tests.faults.kill_windows import claiming_processes, frozen, kill_process, with_unread_requests
+from tests.faults.kill_windows import claiming_processes, kill_process, suspend, with_unread_requests
 from tests.faults.machine import Machine, is_alive, pid_of
 
 KILLS_IN_3000 = {
@@ -73,7 +73,7 @@ class Killer:
 
     def _worker_child(self) -> bool:
         """The parent forks another; nobody else does anything."""
-        with frozen(self._machine.worker_children()):
+        with suspend(self._machine.worker_children()):
             victims = self._claiming()
             for victim in victims[:1]:
                 kill_process(victim)
@@ -81,7 +81,7 @@ class Killer:
 
     def _worker_parent(self) -> bool:
         """Its processes are orphans with work in their hands when another worker starts."""
-        with frozen(self._machine.worker_children()):
+        with suspend(self._machine.worker_children()):
             claiming = self._claiming()
             if claiming:
                 self._machine.kill_leader(self._machine.worker)
@@ -89,14 +89,14 @@ class Killer:
 
     def _while_claimed(self, part: Restartable) -> bool:
         """The worker stands still with rows claimed while the part dies."""
-        with frozen(self._machine.worker_children()):
+        with suspend(self._machine.worker_children()):
             claiming = self._claiming()
             if claiming:
                 self._machine.kill(part)
         return bool(claiming) and self._started_again(part)
 
     def _broker_and_data(self) -> bool:
-        with frozen(self._machine.worker_children()):
+        with suspend(self._machine.worker_children()):
             claiming = self._claiming()
             if claiming:
                 self._machine.kill(self._machine.valkey)
@@ -107,7 +107,7 @@ class Killer:
         """The node stands still until a request of a process that holds a claim lies unread in its socket."""
         if not self._claiming():
             return False
-        with frozen([psutil.Process(pid_of(self._machine.engine))]):
+        with suspend([psutil.Process(pid_of(self._machine.engine))]):
             for _ in range(int(WRITE_SEEN_WITHIN_SECONDS / 0.05)):
                 writing = with_unread_requests(self._machine.engine_port, self._claiming())
                 if writing:

@@ -80,7 +80,7 @@ def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: 
         machine.wait_settled(SETTLED_SECONDS)
         done.settled_seconds = time.monotonic() - started - done.seconds
         machine.start_dead()
-        done.tried, done.blamed = machine.rows_tried(), _blamed(machine)
+        done.tried, done.blamed = machine.count_rows_with_attempts(), _blamed(machine)
         found = verify(machine.urls.database, machine.client, 100)
         done.documents, done.drift = sum(each.checked for each in found.indices), found.drift
         machine.assert_no_drift()
