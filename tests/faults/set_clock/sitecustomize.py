@@ -1,11 +1,8 @@
-"""A clock that can be set while a program runs: Python imports this by itself, before anything else, where this folder
-is on PYTHONPATH.
+"""A clock that can be set while a program runs. Python imports this module first when its folder is on PYTHONPATH.
 
-Shifted by the seconds that stand in the file CLOCK_OFFSET_FILE, at every reading anew: time.time, time_ns, gmtime,
-localtime, ctime and strftime without a moment, datetime.now, utcnow and today, date.today. That is what Python code can
-read of the machine's clock, Celery's, kombu's and ours included, in forked children too. Not shifted: monotonic clocks,
-which a clock that is set does not touch either, the times of files, and other programs: the database keeps its own
-time, as on a machine of its own.
+The file CLOCK_OFFSET_FILE contains an offset in seconds, which is read at every call. The offset shifts time.time,
+time_ns, gmtime, localtime, ctime and strftime without a moment, datetime.now, utcnow and today, and date.today.
+Forked children are shifted too. Monotonic clocks, file times and other programs such as the database are not shifted.
 """
 
 import datetime as datetime_module
@@ -41,8 +38,10 @@ def _time_ns() -> int:
 
 
 class _OfMoment:
-    """A function of seconds since 1970 that takes now where none are given; as an attribute of a class it stays one, as
-    the built-in functions do and Python's own do not."""
+    """A time function whose default argument is the shifted time.
+
+    It is an object, because a Python function would become a method as a class attribute. Built-in functions do not.
+    """
 
     def __init__(self, name: str) -> None:
         self._real = _real[name]
@@ -56,7 +55,7 @@ def _strftime(form: str, moment: Any = None) -> str:
 
 
 class _AnyOf(type):
-    """Instances are always of the real class; asked for them, the class that stands in says yes."""
+    """Makes isinstance and issubclass accept the real class. All instances are of the real class."""
 
     real: type
 

@@ -1,1 +1,1 @@
-"""Random changes while workers, broker and engine are killed at random: the index ends as PostgreSQL says."""
+"""Random changes during random kills of workers, broker and Elasticsearch. The index must then equal PostgreSQL."""

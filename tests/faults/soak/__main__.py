@@ -1,4 +1,4 @@
-"""`make soak`: many changes, twice in a row with different seeds, each on a machine of its own."""
+"""`make soak`: two soak runs with different seeds, each on a new machine."""
 
 import argparse
 import sys
@@ -13,7 +13,7 @@ from tests.faults.soak.run import Soak, soak
 
 
 def main() -> int:
-    """0 when every kill landed, none cost a row of the outbox a try, and nothing differs."""
+    """Returns 0 if every kill hit running work, no outbox row has an attempt, and there is no drift."""
     parser = argparse.ArgumentParser(prog="soak", description=__doc__)
     parser.add_argument("--changes", type=int, default=50_000)
     parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2])

@@ -1,4 +1,4 @@
-"""What is changed: every table that a document draws from, by plain SQL and by the importer, as the dice fall."""
+"""Random changes of every table that documents are built from, by SQL and by the importer."""
 
 import random
 from dataclasses import dataclass, replace
@@ -101,7 +101,7 @@ CHANGES: dict[str, tuple[float, str]] = {
     "group of levels renamed": (0.2, "UPDATE degree_level_group SET name = 'Group {n}' WHERE id = {group}"),
     "source's note": (0.2, "UPDATE source SET note = 'Note {n}' WHERE id = 99"),
 }
-"""Each with how often it is drawn. {n} is any number; {serial} one that was never drawn; the others are ids."""
+"""The changes with their weights. {n} is a random number, {serial} a unique number, the others are ids."""
 
 _IDS = {
     "course": "SELECT id FROM course WHERE institute_id <> (SELECT id FROM institute WHERE source_code = '{still}')",
@@ -121,7 +121,7 @@ _IDS = {
 
 
 class RandomChanges:
-    """One change after the other, the same ones for the same seed; the institution that nothing changes is left out."""
+    """Makes random changes. The same seed gives the same changes. One institution is never changed."""
 
     def __init__(self, connection: Connection, dice: random.Random) -> None:
         self._connection = connection
@@ -133,7 +133,7 @@ class RandomChanges:
         }
 
     def make(self) -> str:
-        """One committed transaction; what was changed."""
+        """Makes one change in one transaction. Returns its name."""
         (name,) = self._dice.choices(list(CHANGES), [weight for weight, _ in CHANGES.values()])
         drawn = {noun: self._dice.choice(ids) for noun, ids in self._ids.items()}
         statement = CHANGES[name][1].format(
@@ -145,7 +145,7 @@ class RandomChanges:
 
 @dataclass
 class NextFiles:
-    """The register's next files: courses renamed, priced anew, gone, and back."""
+    """Later files of the register, with renamed, repriced, removed and returning courses."""
 
     database_url: str
     folder: Path
@@ -153,7 +153,7 @@ class NextFiles:
     dice: random.Random
 
     def bring_in(self) -> None:
-        """Draw a file and import it, as `finder import` does."""
+        """Builds a random file and imports it, as `finder import` does."""
         path = self._drawn(register()).write(self.folder / "next.xlsx")
         cricos.import_file(self.database_url, path, gazetteer=self.gazetteer)
 

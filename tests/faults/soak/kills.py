@@ -1,4 +1,4 @@
-"""What is killed, and the proof that it had work in flight just then."""
+"""The kills of a soak run. A kill counts only if the killed part had running work."""
 
 import math
 import random
@@ -21,13 +21,13 @@ KILLS_IN_3000 = {
     "the broker and its data": 2,
     "the engine": 2,
 }
-"""How many of each kind among 3,000 changes."""
+"""The number of kills of each kind for 3,000 changes."""
 WRITE_SEEN_WITHIN_SECONDS = 1.0
 RESTART_EVERY_SECONDS = 2.0
 
 
 def planned(changes: int) -> Counter[str]:
-    """Kills of each kind. They cost seconds, changes do not: seventeen times the changes have four times the kills."""
+    """The number of kills of each kind. It grows with the square root of the changes, because kills are slow."""
     factor = math.sqrt(changes / 3_000)
     return Counter({kind: max(1, round(kills * factor)) for kind, kills in KILLS_IN_3000.items()})
 
@@ -39,7 +39,7 @@ def drawn_order(plan: Counter[str], dice: random.Random) -> list[str]:
 
 
 class Killer:
-    """Kills when the moment is right, and starts again what it killed."""
+    """Kills a part while work is running, and starts the part again."""
 
     def __init__(self, machine: Machine, connection: Connection) -> None:
         self._machine = machine
@@ -56,10 +56,10 @@ class Killer:
         self._restarted = 0.0
 
     def try_to(self, kind: str) -> bool:
-        """Whether it was killed: only while a living worker holds rows that are claimed and not done.
+        """Kills only while a living worker holds claimed rows. Returns whether something was killed.
 
-        What has ended by itself, as a worker may whose broker is taken away in the middle of an answer, is started
-        again first: a supervisor does no less.
+        A part that ended by itself is started again first, as a supervisor does. A worker may end when it loses
+        its broker during a response.
         """
         ended = [part for part in self._machine.parts if not is_alive(part)]
         if ended and time.monotonic() - self._restarted > RESTART_EVERY_SECONDS:
@@ -72,7 +72,7 @@ class Killer:
         return claiming_processes(self._connection, self._machine.worker_children())
 
     def _worker_child(self) -> bool:
-        """The parent forks another; nobody else does anything."""
+        """Kills one worker process. The Celery parent forks another."""
         with suspend(self._machine.worker_children()):
             victims = self._claiming()
             for victim in victims[:1]:
@@ -80,7 +80,7 @@ class Killer:
         return bool(victims)
 
     def _worker_parent(self) -> bool:
-        """Its processes are orphans with work in their hands when another worker starts."""
+        """Kills the Celery parent. Its children still work when another worker starts."""
         with suspend(self._machine.worker_children()):
             claiming = self._claiming()
             if claiming:
@@ -88,7 +88,7 @@ class Killer:
         return bool(claiming) and self._started_again(self._machine.worker)
 
     def _while_claimed(self, part: Restartable) -> bool:
-        """The worker stands still with rows claimed while the part dies."""
+        """Kills the part while the worker is suspended with claimed rows."""
         with suspend(self._machine.worker_children()):
             claiming = self._claiming()
             if claiming:
@@ -104,7 +104,7 @@ class Killer:
         return bool(claiming) and self._started_again(self._machine.valkey)
 
     def _engine_under_a_write(self) -> bool:
-        """The node stands still until a request of a process that holds a claim lies unread in its socket."""
+        """Suspends the node until a request of a claiming process is unread in its socket, then kills the node."""
         if not self._claiming():
             return False
         with suspend([psutil.Process(pid_of(self._machine.engine))]):
@@ -117,6 +117,6 @@ class Killer:
         return bool(writing) and self._started_again(self._machine.engine)
 
     def _started_again(self, part: Restartable) -> bool:
-        """As a supervisor does: at once, and without waiting until it is up."""
+        """Starts the part without waiting, as a supervisor does."""
         self._machine.spawn(part)
         return True

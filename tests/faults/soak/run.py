@@ -1,4 +1,4 @@
-"""One soak: changes and kills by a seed, and what came of them."""
+"""One soak run: seeded changes and kills, and their results."""
 
 import random
 import re
@@ -18,23 +18,25 @@ from tests.integration.indexer.index_contents import value
 
 CHANGES_PER_FILE = 250
 PATIENCE_SECONDS = 120.0
-"""A kill that finds no work in flight for so long has missed."""
+"""A kill has missed if it finds no running work for this time."""
 SETTLED_SECONDS = 900.0
-"""Changes are made faster than they are indexed; what is left at the end is worked off."""
+"""The time limit for the outbox to empty after the last change. Changes are faster than indexing."""
 PAUSE_SECONDS = 0.02
-"""Between changes while a kill is due, so that the changes last until it has found its moment."""
+"""The pause between changes while a kill waits for running work."""
 FILE = "a file imported"
 _BLAMED = re.compile("cannot be indexed|refused the document|are indexed one by one|Written once more")
-"""Where the worker's log says why a row was tried again."""
+"""Worker log lines with the reason of an attempt."""
 
 Say = Callable[[str], None]
 
 
 @dataclass
 class Soak:
-    """changes: how many of each kind were made; nouns: the outbox's words for what they changed; landed: how many kills
-    of each kind found work in flight; tried: how many rows of the outbox a try was counted of, which no kill may
-    cost them, for five would set them aside; blamed: what the worker said of it.
+    """The plan and the results of a soak run.
+
+    `changes` counts the changes by kind, and `nouns` holds their nouns in the outbox. `landed` counts the kills that
+    hit running work. `tried` is the number of outbox rows with an attempt; a kill must not count as an attempt.
+    `blamed` holds the worker log lines with the reasons.
     """
 
     seed: int
@@ -68,10 +70,9 @@ class Soak:
 
 
 def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say | None = None) -> None:
-    """Change and kill, wait until the outbox is empty, and compare everything.
+    """Makes changes and kills, waits for an empty outbox, and compares all documents.
 
-    What came of it stands in `done`, as far as it came. Raises AssertionError when something was answered wrong, or the
-    index is not what PostgreSQL says.
+    Writes the results to `done`, also when it fails. Raises AssertionError for a wrong response or for drift.
     """
     started = time.monotonic()
     with visitor(machine) as done.answers:
@@ -87,13 +88,13 @@ def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: 
 
 
 def _blamed(machine: Machine) -> list[str]:
-    """What the worker has said of rows and courses that it could not index."""
+    """The worker log lines about rows and courses that could not be indexed."""
     said = (machine.var.logs / f"{machine.worker.name}.log").read_text(errors="replace")
     return [line for line in said.splitlines() if _BLAMED.search(line)]
 
 
 def _change_and_kill(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say) -> None:
-    """The changes; kills fall due at random among them, and while one is due the changes go on more slowly."""
+    """Makes the changes with kills at random points. The changes slow down while a kill waits."""
     dice = random.Random(done.seed)
     files = NextFiles(machine.urls.database, Path(machine.var.root), gazetteer, dice)
     kinds = drawn_order(done.plan, dice)
