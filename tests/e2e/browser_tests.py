@@ -20,7 +20,7 @@ _ESCAPED = re.compile(r"\\(.)")
 @dataclass(frozen=True)
 class BrowserTest:
     name: str
-    """The name, such as `home.spec.ts › when there is nothing › empty parts …`. Templates are not expanded."""
+    """The name, such as `home.spec.ts › with reduced motion › the carousel …`. Templates are not expanded."""
     code: str
     """The code without the title: the body, the opening lines around it, and the declarations that it uses."""
 
