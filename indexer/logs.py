@@ -1,50 +1,87 @@
-"""Logs of worker and beat: as JSON where that is asked for, and each line of a task says which request it goes back to.
+"""Logging of worker and beat, as text or JSON. Each line of a task has the id of the request behind the task.
 
-Who sends a task while working on a request gives its id along; a task that nobody asked for, as those of the beat, is
-its own request.
+A task that is published during a request carries the id of that request. Any other task, such as a scheduled one, uses
+its own id as the request id.
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextvars import ContextVar
+from types import MappingProxyType
 from typing import Any
 
 from celery import signals
+from pythonjsonlogger.core import RESERVED_ATTRS
+from pythonjsonlogger.json import JsonFormatter
 
-from schemas.log_lines import about, formatter, work_on
 from schemas.settings import settings
+from schemas.vocabulary.operation import LogFormat
 
 TEXT = "%(asctime)s %(levelname)s %(processName)s %(name)s %(message)s"
 HEADER = "request_id"
+# Celery adds this attribute to its records: a copy of what the message says.
+_UNLOGGED_ATTRIBUTES = (*RESERVED_ATTRS, "data")
+
+log_context: ContextVar[Mapping[str, str]] = ContextVar("log_context", default=MappingProxyType({}))
+"""The fields that every log line gets: `request_id`, and within a task `task` and `task_id`."""
 
 
 def connect_signals() -> None:
-    """Have Celery tell these functions; a second call changes nothing."""
-    listeners: dict[Any, Callable[..., None]] = {
-        signals.after_setup_logger: _format_lines,
-        signals.after_setup_task_logger: _format_lines,
-        signals.before_task_publish: _send_request_along,
-        signals.task_prerun: _begin,
-        signals.task_postrun: _end,
+    """Register the handlers of Celery's signals; a second call changes nothing."""
+    handlers: dict[Any, Callable[..., None]] = {
+        signals.after_setup_logger: _set_formatter,
+        signals.after_setup_task_logger: _set_formatter,
+        signals.before_task_publish: _add_request_id_header,
+        signals.task_prerun: _set_task_context,
+        signals.task_postrun: _clear_task_context,
     }
-    for signal, listener in listeners.items():
-        signal.connect(listener, weak=False, dispatch_uid=f"{__name__}.{listener.__name__}")
+    for signal, handler in handlers.items():
+        signal.connect(handler, weak=False, dispatch_uid=f"{__name__}.{handler.__name__}")
 
 
-def _format_lines(logger: logging.Logger, **_: Any) -> None:
+def build_formatter(log_format: LogFormat, pattern: str = TEXT) -> logging.Formatter:
+    """Build the formatter; `pattern` is the pattern of text lines."""
+    if log_format is LogFormat.TEXT:
+        return _TextFormatter(pattern)
+    return _JsonFormatter(
+        ["levelname", "name", "message"],
+        rename_fields={"levelname": "level", "name": "logger", "exc_info": "exception"},
+        reserved_attrs=_UNLOGGED_ATTRIBUTES,
+        timestamp="time",
+    )
+
+
+class _TextFormatter(logging.Formatter):
+    """Ends each line with the fields of the log context."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # name given by logging
+        fields = " ".join(f"{name}={value}" for name, value in log_context.get().items())
+        line = super().formatMessage(record)
+        return f"{line} [{fields}]" if fields else line
+
+
+class _JsonFormatter(JsonFormatter):
+    """Adds the fields of the log context to each line."""
+
+    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
+        return {**log_data, **log_context.get()}
+
+
+def _set_formatter(logger: logging.Logger, **_: Any) -> None:
     for handler in logger.handlers:
-        handler.setFormatter(formatter(settings().finder_log, TEXT))
+        handler.setFormatter(build_formatter(settings().finder_log))
 
 
-def _send_request_along(headers: dict[str, Any], **_: Any) -> None:
-    request_id = about().get(HEADER)
+def _add_request_id_header(headers: dict[str, Any], **_: Any) -> None:
+    request_id = log_context.get().get(HEADER)
     if request_id is not None:
         headers[HEADER] = request_id
 
 
-def _begin(task_id: str, task: Any, **_: Any) -> None:
+def _set_task_context(task_id: str, task: Any, **_: Any) -> None:
     request_id = getattr(task.request, HEADER, None) or task_id
-    work_on({HEADER: request_id, "task": task.name, "task_id": task_id})
+    log_context.set({HEADER: request_id, "task": task.name, "task_id": task_id})
 
 
-def _end(**_: Any) -> None:
-    work_on({})
+def _clear_task_context(**_: Any) -> None:
+    log_context.set({})

@@ -21,9 +21,9 @@ from indexer.heartbeat import RECENT_SECONDS
 from indexer.index_readiness import ensure_indexed
 from indexer.indexing import locks
 from indexer.indexing.verification.verification import repair, verify
+from indexer.logs import log_context
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
-from schemas.log_lines import working_on
 from schemas.settings import ROOT
 from stack.machine.ports import LOOPBACK, find_free_port, is_taken
 from tests.integration.indexer.celery_worker import (
@@ -179,8 +179,9 @@ def test_metrics_show_the_drift_of_the_last_verification(
 def test_the_request_id_is_in_the_log_lines_of_the_task(
     environment: dict[str, str], worker: CeleryProcess
 ) -> None:
-    with working_on(request_id=REQUEST):
-        sent = celery_app(environment["BROKER_URL"]).send_task(rebuild_requests.TASK)
+    token = log_context.set({"request_id": REQUEST})
+    sent = celery_app(environment["BROKER_URL"]).send_task(rebuild_requests.TASK)
+    log_context.reset(token)
     sent.get(timeout=60)
     metrics = [line for line in json_lines(worker.log()) if line.get("request_id") == REQUEST]
     assert {(line["task"], line["task_id"]) for line in metrics} == {(rebuild_requests.TASK, sent.id)}

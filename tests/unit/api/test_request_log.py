@@ -9,13 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
+from asgi_correlation_id import correlation_id
 from fastapi import FastAPI, HTTPException
 
 from api.logs import configure_logging
 from api.metrics.middleware import RequestMetrics
 from api.metrics.series import RequestSeries
 from api.request_log import RequestLog
-from schemas.log_lines import about, working_on
 from schemas.vocabulary.operation import LogFormat
 
 LINES_MAX = 5.0
@@ -38,7 +38,7 @@ def app() -> FastAPI:
     async def item(number: int) -> dict[str, str]:
         if number == 0:
             raise HTTPException(418)
-        return dict(about())
+        return {"request_id": str(correlation_id.get())}
 
     made.add_middleware(RequestLog)
     return made
@@ -95,12 +95,6 @@ async def test_a_proxys_id_is_kept_when_it_is_valid(lines: io.StringIO, given: s
     assert (given in lines.getvalue()) == kept
 
 
-def record(message: str, **more: Any) -> logging.LogRecord:
-    made = logging.LogRecord("a.logger", logging.WARNING, "file", 1, message, (), None)
-    made.__dict__.update(more)
-    return made
-
-
 def test_an_exception_stays_within_its_line(lines: io.StringIO) -> None:
     configure_logging(LogFormat.JSON)
     logger = logging.getLogger("api.request")
@@ -112,16 +106,6 @@ def test_an_exception_stays_within_its_line(lines: io.StringIO) -> None:
     said = json.loads(line)
     assert said["message"] == "line one\nline two"
     assert "ValueError: a\nb" in said["exception"]
-
-
-def test_text_lines_end_with_their_context() -> None:
-    from schemas.log_lines import formatter
-
-    lines = formatter(LogFormat.TEXT, "%(levelname)s %(message)s")
-    assert lines.format(record("alone")) == "WARNING alone"
-    with working_on(request_id="r"), working_on(task_id="t"):
-        assert lines.format(record("within")) == "WARNING within [request_id=r task_id=t]"
-    assert about() == {}
 
 
 @pytest.mark.usefixtures("lines")
