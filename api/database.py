@@ -57,7 +57,7 @@ class Database:
         async with self._slot():
             try:
                 connection = await self._begin(begin)
-                async with self._transaction_end(connection):
+                async with self._end_transaction(connection):
                     yield connection
             except (psycopg.OperationalError, psycopg.InterfaceError) as error:
                 raise DatabaseUnavailable("The database cannot answer now") from error
@@ -95,7 +95,7 @@ class Database:
         )
 
     @asynccontextmanager
-    async def _transaction_end(self, connection: Connection) -> AsyncIterator[None]:
+    async def _end_transaction(self, connection: Connection) -> AsyncIterator[None]:
         """End the transaction after the block. Only connections in a clean state return to the pool."""
         try:
             yield

@@ -81,12 +81,17 @@ def build_fast_path_routes(router: ASGIApp) -> list[BaseRoute]:
             FastPathCall("POST", "/api/search", _parse_search_request, search, has_body=True), router
         ),
         FastPathRoute(
-            FastPathCall("GET", "/api/location-auto-suggestion", _only_parameter("search"), _suggest_as_json),
+            FastPathCall(
+                "GET", "/api/location-auto-suggestion", _build_parameter_reader("search"), _suggest_as_json
+            ),
             router,
         ),
         FastPathRoute(
             FastPathCall(
-                "POST", "/api/course/spell-check", _only_parameter("spell_check"), _spell_check_as_json
+                "POST",
+                "/api/course/spell-check",
+                _build_parameter_reader("spell_check"),
+                _spell_check_as_json,
             ),
             router,
         ),
@@ -103,7 +108,7 @@ def _parse_search_request(scope: Scope, body: bytes) -> SearchRequest | None:
         return None
 
 
-def _only_parameter(parameter: str) -> Callable[[Scope, bytes], str | None]:
+def _build_parameter_reader(parameter: str) -> Callable[[Scope, bytes], str | None]:
     """Build a reader for requests with exactly this one query parameter."""
 
     def read(scope: Scope, _: bytes) -> str | None:

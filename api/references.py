@@ -35,9 +35,9 @@ def parse_reference(reference: int | str) -> int | str | None:
 
 async def find_ids(connection: Connection, noun: Noun, references: Iterable[int | str]) -> list[int | None]:
     """Find the id of each reference, including former slugs. A row with a numeric id may be missing."""
-    wanted = [parse_reference(reference) for reference in references]
-    by_slug = await _find_ids_by_slug(connection, noun, [each for each in wanted if isinstance(each, str)])
-    return [by_slug.get(each) if isinstance(each, str) else each for each in wanted]
+    parsed = [parse_reference(reference) for reference in references]
+    by_slug = await _find_ids_by_slug(connection, noun, [each for each in parsed if isinstance(each, str)])
+    return [by_slug.get(each) if isinstance(each, str) else each for each in parsed]
 
 
 async def find_id(connection: Connection, noun: Noun, reference: int | str) -> int | None:

@@ -44,26 +44,26 @@ async def course_base_filters(live_index: LiveIndexDep, filters: ListingFilters)
 
 @router.post("/course_related_specializations_new/")
 async def course_related_specializations(
-    live_index: LiveIndexDep, filters: ListingFilters, wanted: FacetPageDep
+    live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> SpecializationFacetPage:
     """Specializations of the selected disciplines, by name."""
-    return await specializations.by_name(live_index, filters, wanted)
+    return await specializations.by_name(live_index, filters, page_request)
 
 
 @router.post("/course_related_specialization_count/")
 async def course_related_specialization_count(
-    live_index: LiveIndexDep, filters: ListingFilters, wanted: FacetPageDep
+    live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> SpecializationFacetPage:
     """Specializations of the selected disciplines, most courses first."""
-    return await specializations.by_count(live_index, filters, wanted)
+    return await specializations.by_count(live_index, filters, page_request)
 
 
 @router.post("/course_related_institutes_new/")
 async def course_related_institutes(
-    live_index: LiveIndexDep, filters: ListingFilters, wanted: FacetPageDep
+    live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> InstituteFacetPage:
     """Institutes by name."""
-    return await institutes.by_name(live_index, filters, wanted)
+    return await institutes.by_name(live_index, filters, page_request)
 
 
 @router.post("/course_related_intakes/")

@@ -39,8 +39,8 @@ async def discipline_detail(
 
 @router.get("/{discipline:reference}/specializations/", responses=NOT_FOUND)
 async def discipline_specializations(
-    connection: SnapshotDep, counts: CountsDep, discipline: str, wanted: FacetPageDep
+    connection: SnapshotDep, counts: CountsDep, discipline: str, page_request: FacetPageDep
 ) -> SpecializationList:
     """The specializations of a discipline (id or slug) with published courses, by name."""
-    of_courses = await counts.specializations.get(connection)
-    return await specializations.read_specialization_page(connection, discipline, of_courses, wanted)
+    course_counts = await counts.specializations.get(connection)
+    return await specializations.read_specialization_page(connection, discipline, course_counts, page_request)

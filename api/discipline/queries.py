@@ -51,13 +51,13 @@ async def read_discipline_with_levels(
 def _add_levels(
     discipline: DictRow, levels: Iterable[DictRow], counts: DisciplineCounts
 ) -> DisciplineWithLevels:
-    taught = counts.levels.get(discipline["id"], frozenset())
+    level_ids = counts.levels.get(discipline["id"], frozenset())
 
     def of_type(level_type: LevelType) -> list[Named]:
         return [
             Named(id=level["id"], slug=level["slug"], name=level["name"])
             for level in levels
-            if level["id"] in taught and level["type"] == level_type
+            if level["id"] in level_ids and level["type"] == level_type
         ]
 
     return DisciplineWithLevels(

@@ -15,7 +15,7 @@ _SPECIALIZATIONS = "SELECT id, slug, name, discipline_id FROM specialization WHE
 
 
 async def read_specialization_page(
-    connection: Connection, reference: str, counts: Counts, wanted: FacetPageRequest
+    connection: Connection, reference: str, counts: Counts, page_request: FacetPageRequest
 ) -> SpecializationList:
     """Read one page of specializations. HTTPException 404 for an unknown discipline."""
     discipline = await find_id(connection, "discipline", reference)
@@ -32,10 +32,10 @@ async def read_specialization_page(
             course_count=counts[row["id"]],
         )
         for row in rows
-        if row["id"] in counts and wanted.admits(row["name"])
+        if row["id"] in counts and page_request.admits(row["name"])
     )
     return SpecializationList(
         count=len(listed),
-        results=list(wanted.slice(listed)),
-        next=wanted.link(len(listed))["next"],
+        results=list(page_request.slice(listed)),
+        next=page_request.link(len(listed))["next"],
     )

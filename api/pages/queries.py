@@ -53,11 +53,11 @@ WHERE campus.status = 'published' AND campus.id = %s
 """
 _TAUGHT = """
 SELECT discipline.slug, discipline.name, institute.slug AS institute_slug, institute.name AS institute_name
-FROM (VALUES (%(discipline)s::int, %(institute)s::int)) AS wanted (discipline_id, institute_id)
-LEFT JOIN discipline ON discipline.id = wanted.discipline_id
-LEFT JOIN institute ON institute.id = wanted.institute_id AND institute.status = 'published'
-WHERE (wanted.discipline_id IS NULL OR discipline.id IS NOT NULL)
-  AND (wanted.institute_id IS NULL OR institute.id IS NOT NULL)
+FROM (VALUES (%(discipline)s::int, %(institute)s::int)) AS requested (discipline_id, institute_id)
+LEFT JOIN discipline ON discipline.id = requested.discipline_id
+LEFT JOIN institute ON institute.id = requested.institute_id AND institute.status = 'published'
+WHERE (requested.discipline_id IS NULL OR discipline.id IS NOT NULL)
+  AND (requested.institute_id IS NULL OR institute.id IS NOT NULL)
 """
 _STATEMENTS: dict[Noun, LiteralString] = {"course": _COURSE, "institute": _INSTITUTE, "campus": _CAMPUS}
 

@@ -24,10 +24,10 @@ router = EitherSlashRouter(
 
 @router.post("/courses_by_ids/")
 async def courses_by_ids(
-    connection: SnapshotDep, wanted: CoursesByIds, page: PageNumber = 1
+    connection: SnapshotDep, body: CoursesByIds, page: PageNumber = 1
 ) -> CoursesByIdsPage:
     """The published courses among the given ids and slugs, in the given order."""
-    return await read_courses_page(connection, wanted.courses_ids, page)
+    return await read_courses_page(connection, body.courses_ids, page)
 
 
 @router.get("/{course:reference}", responses=NOT_FOUND)
