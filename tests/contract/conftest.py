@@ -1,4 +1,4 @@
-"""The service that these tests ask, and the database behind it."""
+"""The API over the sample, and its database."""
 
 from tests.contract.sample_facts import facts
 from tests.sample_service import sample_database_url, service

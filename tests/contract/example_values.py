@@ -1,4 +1,4 @@
-"""Values of the catalogue that examples of calls name in braces: all of one course that has everything."""
+"""The catalogue values that stand for names in braces. All belong to one course without missing fields."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -39,30 +39,30 @@ LIMIT 1
 """
 
 
-def example_values(connection: psycopg.Connection) -> Examples:
-    """Ids and slugs by name, such as course_id and discipline_slug."""
+def read_example_values(connection: psycopg.Connection) -> Examples:
+    """Read ids and slugs by name, such as course_id and discipline_slug."""
     with connection.cursor(row_factory=dict_row) as cursor:
         row = cursor.execute(_ONE_COURSE).fetchone()
-    assert row is not None, "no course of the catalogue has everything"
+    assert row is not None, "no course of the catalogue has all fields"
     return row
 
 
-def filled(request: Request, examples: Examples) -> Request:
-    """The request with values in place of the names in braces; a text that is one name alone takes the value."""
+def fill_request(request: Request, examples: Examples) -> Request:
+    """Replace names in braces by values. A text that is only a name becomes the value with its type."""
     return Request(
         request.method,
         request.path.format_map(examples),
-        {key: str(_filled(value, examples)) for key, value in request.query.items()},
-        _filled(request.body, examples),
+        {key: str(_fill(value, examples)) for key, value in request.query.items()},
+        _fill(request.body, examples),
     )
 
 
-def _filled(part: Any, examples: Examples) -> Any:
+def _fill(part: Any, examples: Examples) -> Any:
     if isinstance(part, str):
         name = part.removeprefix("{").removesuffix("}")
         return examples[name] if part == f"{{{name}}}" else part
     if isinstance(part, Mapping):
-        return {key: _filled(value, examples) for key, value in part.items()}
+        return {key: _fill(value, examples) for key, value in part.items()}
     if isinstance(part, list):
-        return [_filled(value, examples) for value in part]
+        return [_fill(value, examples) for value in part]
     return part

@@ -1,17 +1,17 @@
-"""Which fields of a list of paths an answer lacks."""
+"""The fields that a response lacks."""
 
 from collections.abc import Iterable
 from typing import Any
 
 
-def missing_fields(answer: Any, paths: Iterable[str]) -> list[str]:
-    """Paths that some object on the way lacks, or that lead to nothing: every list on the way empty or null."""
-    return [path for path in paths if not _has(answer, path)]
+def missing_fields(response: Any, paths: Iterable[str]) -> list[str]:
+    """List the paths that a response lacks: a key is missing, or all values on the path are empty or null."""
+    return [path for path in paths if not _has_path(response, path)]
 
 
-def _has(answer: Any, path: str) -> bool:
-    """`[]` goes into every element of a list. A null on the way is passed over where another leads on."""
-    reached = [answer]
+def _has_path(response: Any, path: str) -> bool:
+    """Follow `path`, where `[]` stands for each element of a list. Nulls are skipped if another element has a value."""
+    reached = [response]
     for step in path.split("."):
         key, into_list = step.removesuffix("[]"), step.endswith("[]")
         present = [value for value in reached if value is not None]

@@ -1,4 +1,4 @@
-"""The tables of facts over the sample, for tests that hold an answer against SQL."""
+"""The fact tables of the sample, for tests that compare responses with SQL."""
 
 from collections.abc import Iterator
 
@@ -12,6 +12,6 @@ Facts = tuple[psycopg.Connection, Pools]
 
 @pytest.fixture(scope="module")
 def facts(sample_database_url: str) -> Iterator[Facts]:
-    """A connection on which the tables `fact` and `fact_campus` can be asked, and what there is to choose from."""
+    """A connection with the tables `fact` and `fact_campus`, and the values that filters may have."""
     with psycopg.connect(sample_database_url, autocommit=True) as connection:
         yield connection, establish_facts(connection)

@@ -1,4 +1,4 @@
-"""Each call of the specification is there, answers its fields and, where it is fixed, its page size."""
+"""Each call of the specification exists and returns its fields and its page size, if that is fixed."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.contract.call import Call, Request
 from tests.contract.call_table import CALLS
-from tests.contract.example_values import Examples, example_values, filled
+from tests.contract.example_values import Examples, fill_request, read_example_values
 from tests.contract.missing_fields import missing_fields
 
 NOT_YET = pytest.mark.xfail(raises=AssertionError, strict=True, reason="not delivered yet")
@@ -17,7 +17,7 @@ NOT_YET = pytest.mark.xfail(raises=AssertionError, strict=True, reason="not deli
 @pytest.fixture(scope="package")
 def examples(sample_database_url: str) -> Examples:
     with psycopg.connect(sample_database_url) as connection:
-        return example_values(connection)
+        return read_example_values(connection)
 
 
 async def fetch(service: httpx.AsyncClient, request: Request, slash: str) -> httpx.Response:
@@ -29,15 +29,15 @@ async def fetch(service: httpx.AsyncClient, request: Request, slash: str) -> htt
 @pytest.mark.parametrize(
     "call", [pytest.param(call, id=call.name, marks=() if call.delivered else NOT_YET) for call in CALLS]
 )
-async def test_a_call_answers_its_fields(
+async def test_a_call_returns_its_fields(
     service: httpx.AsyncClient, examples: Examples, call: Call, slash: str
 ) -> None:
     if call.before:
-        before = await fetch(service, filled(call.before, examples), slash)
+        before = await fetch(service, fill_request(call.before, examples), slash)
         assert before.is_success, before.text
-    answer = await fetch(service, filled(call.request, examples), slash)
-    assert answer.is_success, answer.text
-    content = answer.json()
+    response = await fetch(service, fill_request(call.request, examples), slash)
+    assert response.is_success, response.text
+    content = response.json()
     assert missing_fields(content, [path.format_map(examples) for path in call.fields]) == []
     if call.page_size is not None:
         assert len(content["results"]) == call.page_size
@@ -49,7 +49,7 @@ def test_each_call_is_listed_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("answer", "missing"),
+    ("response", "missing"),
     [
         ({"results": [{"city": {"name": "a"}}, {"city": None}]}, []),
         ({"results": [{"city": {"name": "a"}}, {}]}, ["results[].city.name"]),
@@ -60,5 +60,5 @@ def test_each_call_is_listed_once() -> None:
         (None, ["results[].city.name"]),
     ],
 )
-def test_a_missing_field_is_noticed(answer: Any, missing: list[str]) -> None:
-    assert missing_fields(answer, ["results[].city.name"]) == missing
+def test_a_missing_field_is_found(response: Any, missing: list[str]) -> None:
+    assert missing_fields(response, ["results[].city.name"]) == missing

@@ -1,4 +1,4 @@
-"""Answers are compressed for those who ask, say so, and are the same."""
+"""Responses are compressed for clients that accept gzip, and the content stays the same."""
 
 import gzip
 
@@ -10,20 +10,20 @@ from api.compression.middleware import COMPRESSED_MIN_BYTES, IN_THREAD_MIN_BYTES
 SEARCH = "/api/course/course_search/"
 
 
-async def raw(answer: httpx.Response) -> bytes:
-    return b"".join([part async for part in answer.aiter_raw()])
+async def raw(response: httpx.Response) -> bytes:
+    return b"".join([part async for part in response.aiter_raw()])
 
 
 async def fetch(
     service: httpx.AsyncClient, method: str, path: str, accept_encoding: str, **options: object
 ) -> tuple[httpx.Response, bytes]:
-    """The answer and its bytes as they were sent."""
+    """Return the response and its bytes before decompression."""
     request = service.build_request(method, path, headers={"accept-encoding": accept_encoding}, **options)  # type: ignore[arg-type]
-    answer = await service.send(request, stream=True)
-    content = await raw(answer)
-    await answer.aclose()
-    assert answer.headers["content-length"] == str(len(content))
-    return answer, content
+    response = await service.send(request, stream=True)
+    content = await raw(response)
+    await response.aclose()
+    assert response.headers["content-length"] == str(len(content))
+    return response, content
 
 
 @pytest.mark.parametrize(
@@ -40,11 +40,11 @@ async def test_the_compressed_response_is_smaller_and_equal(
     service: httpx.AsyncClient, method: str, path: str, options: dict[str, object]
 ) -> None:
     plain, content = await fetch(service, method, path, "identity", **options)
-    answer, compressed = await fetch(service, method, path, "br, gzip", **options)
+    response, compressed = await fetch(service, method, path, "br, gzip", **options)
     assert "content-encoding" not in plain.headers
-    assert answer.headers["content-encoding"] == "gzip"
-    assert answer.headers["vary"] == "Accept-Encoding"
-    assert answer.headers["content-type"] == plain.headers["content-type"]
+    assert response.headers["content-encoding"] == "gzip"
+    assert response.headers["vary"] == "Accept-Encoding"
+    assert response.headers["content-type"] == plain.headers["content-type"]
     assert gzip.decompress(compressed) == content
     assert len(compressed) < len(content) / 2
 
@@ -60,14 +60,14 @@ async def test_large_answers_are_compressed_in_a_thread_and_stay_the_same(servic
 async def test_a_client_without_gzip_gets_the_plain_response(
     service: httpx.AsyncClient, accept_encoding: str
 ) -> None:
-    answer, content = await fetch(service, "POST", SEARCH, accept_encoding, json={})
-    assert "content-encoding" not in answer.headers
+    response, content = await fetch(service, "POST", SEARCH, accept_encoding, json={})
+    assert "content-encoding" not in response.headers
     assert content.startswith(b"{")
 
 
 async def test_small_responses_are_not_compressed(service: httpx.AsyncClient) -> None:
-    answer, content = await fetch(service, "POST", SEARCH, "gzip", json={"no_such_key": 1})
-    assert (answer.status_code, "content-encoding" in answer.headers) == (422, False)
+    response, content = await fetch(service, "POST", SEARCH, "gzip", json={"no_such_key": 1})
+    assert (response.status_code, "content-encoding" in response.headers) == (422, False)
     assert len(content) < COMPRESSED_MIN_BYTES
 
 

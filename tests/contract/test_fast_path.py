@@ -1,4 +1,4 @@
-"""Texts that are answered before the framework's own routes are understood as these understand them."""
+"""The fast path returns the same responses as the normal routes."""
 
 from typing import Any
 
@@ -33,20 +33,22 @@ ADDRESSES = [
     f"{{key}}={'x' * 301}",
     f"{{key}}={'é' * 300}",
 ]
-"""Behind the question mark."""
+"""Query strings."""
 
 
 async def send_to_both_routes(
     service: httpx.AsyncClient, method: str, path: str, query: str
 ) -> list[tuple[int, Any, str | None]]:
-    """The answers to an address and to the same with one more parameter that means nothing, which its route answers."""
-    answers = [await service.request(method, f"{path}?{query}{more}") for more in ("", "&nothing=1")]
-    return [(answer.status_code, answer.json(), answer.headers["content-type"]) for answer in answers]
+    """Send a request to the fast path, and to the normal route by adding an unknown parameter."""
+    responses = [await service.request(method, f"{path}?{query}{more}") for more in ("", "&nothing=1")]
+    return [
+        (response.status_code, response.json(), response.headers["content-type"]) for response in responses
+    ]
 
 
 @pytest.mark.parametrize("query", ADDRESSES)
 @pytest.mark.parametrize(("method", "path", "key"), CALLS)
-async def test_both_routes_understand_a_query_the_same(
+async def test_both_routes_respond_equally_to_a_query(
     service: httpx.AsyncClient, method: str, path: str, key: str, query: str
 ) -> None:
     fast, normal = await send_to_both_routes(service, method, path, query.format(key=key))
@@ -56,7 +58,7 @@ async def test_both_routes_understand_a_query_the_same(
 
 @pytest.mark.parametrize("text", HOSTILE)
 @pytest.mark.parametrize(("method", "path", "key"), CALLS)
-async def test_both_routes_understand_hostile_text_the_same(
+async def test_both_routes_respond_equally_to_hostile_text(
     service: httpx.AsyncClient, method: str, path: str, key: str, text: str
 ) -> None:
     fast, normal = await send_to_both_routes(service, method, path, str(httpx.QueryParams({key: text})))
@@ -68,7 +70,7 @@ async def test_both_routes_understand_hostile_text_the_same(
     max_examples=60, deadline=None, database=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(text=st.text(max_size=40))
-async def test_any_text(service: httpx.AsyncClient, text: str) -> None:
+async def test_both_routes_respond_equally_to_any_text(service: httpx.AsyncClient, text: str) -> None:
     for method, path, key in CALLS:
         fast, normal = await send_to_both_routes(service, method, path, str(httpx.QueryParams({key: text})))
         assert fast == normal
@@ -76,5 +78,5 @@ async def test_any_text(service: httpx.AsyncClient, text: str) -> None:
 
 async def test_another_method_is_a_405(service: httpx.AsyncClient) -> None:
     for method, path, _ in CALLS:
-        answer = await service.request("DELETE", path)
-        assert (answer.status_code, answer.headers["allow"]) == (405, method)
+        response = await service.request("DELETE", path)
+        assert (response.status_code, response.headers["allow"]) == (405, method)

@@ -1,4 +1,4 @@
-"""Whatever a body holds, the answer is a result or a Problem."""
+"""Random bodies lead to a result or to a Problem, never to a server error."""
 
 from typing import Any
 
@@ -23,11 +23,13 @@ BODIES = st.dictionaries(
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(call=st.sampled_from(CALLS), body=BODIES)
-async def test_any_body(service: httpx.AsyncClient, call: str, body: dict[str, Any]) -> None:
-    answer = await service.post(f"/api/course/{call}/", json=body)
-    assert answer.status_code in (200, 422), answer.text
-    if answer.status_code == 422:
-        problem = answer.json()
+async def test_any_body_is_a_result_or_a_problem(
+    service: httpx.AsyncClient, call: str, body: dict[str, Any]
+) -> None:
+    response = await service.post(f"/api/course/{call}/", json=body)
+    assert response.status_code in (200, 422), response.text
+    if response.status_code == 422:
+        problem = response.json()
         assert problem["detail"]
         assert problem["fields"]
 
@@ -39,9 +41,9 @@ async def test_any_body(service: httpx.AsyncClient, call: str, body: dict[str, A
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(text=st.text(max_size=300), facet=st.text(max_size=60))
-async def test_any_text(service: httpx.AsyncClient, text: str, facet: str) -> None:
-    answer = await service.post("/api/course/course_search/", json={"course": text})
-    assert answer.status_code == 200, answer.text
+async def test_any_text_is_a_result_or_a_problem(service: httpx.AsyncClient, text: str, facet: str) -> None:
+    response = await service.post("/api/course/course_search/", json={"course": text})
+    assert response.status_code == 200, response.text
     path = "/api/course/course_related_institutes_new/"
     narrowed = await service.post(path, params={"search": facet}, json={"course": text})
     assert narrowed.status_code == 200, narrowed.text

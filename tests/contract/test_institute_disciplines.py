@@ -1,4 +1,4 @@
-"""POST institute/{id}/discipline/ answers what SQL over the sample answers, for all campuses and for chosen ones."""
+"""POST institute/{id}/discipline/ equals SQL over the sample, for all campuses and for selected ones."""
 
 from typing import Any
 
@@ -26,10 +26,10 @@ CAMPUSES = (
 
 
 async def taught(service: httpx.AsyncClient, institute: object, **body: Any) -> list[dict[str, Any]]:
-    answer = await service.post(f"/api/institute/{institute}/discipline/", json=body)
-    assert answer.status_code == 200, answer.text
-    assert answer.json()["count"] == len(answer.json()["results"])
-    results: list[dict[str, Any]] = answer.json()["results"]
+    response = await service.post(f"/api/institute/{institute}/discipline/", json=body)
+    assert response.status_code == 200, response.text
+    assert response.json()["count"] == len(response.json()["results"])
+    results: list[dict[str, Any]] = response.json()["results"]
     return results
 
 
@@ -69,21 +69,21 @@ async def test_the_counts_equal_sql(service: httpx.AsyncClient, facts: Facts, da
 
 async def test_without_a_body_all_campuses_count(service: httpx.AsyncClient, facts: Facts) -> None:
     institute = facts[1].values["institutes"][0]
-    answer = await service.post(f"/api/institute/{institute.slug}/discipline")
-    assert answer.status_code == 200
-    assert answer.json()["results"] == await taught(service, institute.id, campuses=[])
+    response = await service.post(f"/api/institute/{institute.slug}/discipline")
+    assert response.status_code == 200
+    assert response.json()["results"] == await taught(service, institute.id, campuses=[])
 
 
 @pytest.mark.parametrize(
     "institute", ["no-such-institute", "0", "-1", "99999999999999999999", "%F0%9F%8E%93"]
 )
 async def test_an_unknown_institute_is_404(service: httpx.AsyncClient, institute: str) -> None:
-    answer = await service.post(f"/api/institute/{institute}/discipline/", json={"campuses": []})
-    assert answer.status_code == 404
-    assert answer.json()["fields"][0]["field"] == "institute"
+    response = await service.post(f"/api/institute/{institute}/discipline/", json={"campuses": []})
+    assert response.status_code == 404
+    assert response.json()["fields"][0]["field"] == "institute"
 
 
-async def test_a_wrong_campus_is_named(service: httpx.AsyncClient, facts: Facts) -> None:
+async def test_the_error_names_an_invalid_campus(service: httpx.AsyncClient, facts: Facts) -> None:
     connection, pools = facts
     institute = pools.values["institutes"][0]
     other = _one(
@@ -95,8 +95,10 @@ async def test_a_wrong_campus_is_named(service: httpx.AsyncClient, facts: Facts)
         (other, f"'{other}' is no campus of this institute"),
         ("x", "there is no campus 'x'"),
     ):
-        answer = await service.post(f"/api/institute/{institute.id}/discipline/", json={"campuses": [campus]})
-        assert answer.status_code == 422
-        assert answer.json()["fields"] == [{"field": "campuses", "reason": reason}]
+        response = await service.post(
+            f"/api/institute/{institute.id}/discipline/", json={"campuses": [campus]}
+        )
+        assert response.status_code == 422
+        assert response.json()["fields"] == [{"field": "campuses", "reason": reason}]
     unknown = await service.post(f"/api/institute/{institute.id}/discipline/", json={"campus": ["x"]})
     assert unknown.json()["fields"] == [{"field": "campus", "reason": "unknown key"}]

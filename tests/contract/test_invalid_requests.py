@@ -1,4 +1,4 @@
-"""Bad input is a Problem that names the key; hostile text is text; nothing is a 500."""
+"""Invalid input is a Problem that names the key. Hostile text is plain text. No request leads to a 500."""
 
 import json
 from typing import Any
@@ -19,22 +19,22 @@ async def post(service: httpx.AsyncClient, body: dict[str, Any], path: str = SEA
     return await service.post(path, json=body)
 
 
-def fields(answer: httpx.Response) -> list[str]:
-    assert answer.status_code == 422, answer.text
-    problem = answer.json()
+def fields(response: httpx.Response) -> list[str]:
+    assert response.status_code == 422, response.text
+    problem = response.json()
     assert set(problem) == {"detail", "fields"}
     assert all(each["reason"] for each in problem["fields"])
     return [each["field"] for each in problem["fields"]]
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> None:
+async def test_hostile_text_is_plain_text(service: httpx.AsyncClient, text: str) -> None:
     for path in (SEARCH, "/api/course/base_filters/"):
-        answer = await post(service, {"course": text}, path)
-        assert answer.status_code == 200, answer.text
+        response = await post(service, {"course": text}, path)
+        assert response.status_code == 200, response.text
 
 
-async def test_words_of_the_query_language_are_words(service: httpx.AsyncClient) -> None:
+async def test_operators_of_the_query_language_are_plain_words(service: httpx.AsyncClient) -> None:
     plain = (await post(service, {"course": "nursing law"})).json()["count"]
     quoted = (await post(service, {"course": '"nursing" +law*'})).json()["count"]
     assert plain == quoted
@@ -80,7 +80,7 @@ async def test_text_without_a_word_filters_nothing(service: httpx.AsyncClient) -
         ({"kourse": 1, "order": "x"}, ["order", "kourse"]),
     ],
 )
-async def test_each_wrong_key_is_named(
+async def test_the_error_names_each_invalid_key(
     service: httpx.AsyncClient, body: dict[str, Any], named: list[str]
 ) -> None:
     assert sorted(set(fields(await post(service, body)))) == sorted(named)
@@ -97,33 +97,33 @@ async def test_each_wrong_key_is_named(
     ],
 )  # fmt: skip
 async def test_a_broken_body_is_a_problem(service: httpx.AsyncClient, content: bytes) -> None:
-    answer = await service.post(SEARCH, content=content, headers={"content-type": "application/json"})
-    assert answer.status_code in (400, 422), answer.text
-    assert set(answer.json()) == {"detail", "fields"}
+    response = await service.post(SEARCH, content=content, headers={"content-type": "application/json"})
+    assert response.status_code in (400, 422), response.text
+    assert set(response.json()) == {"detail", "fields"}
 
 
-async def test_text_that_is_no_unicode_is_named(service: httpx.AsyncClient) -> None:
+async def test_the_error_names_text_that_is_not_unicode(service: httpx.AsyncClient) -> None:
     body = b'{"course": "nurs\\ud800ing"}'
-    answer = await service.post(SEARCH, content=body, headers={"content-type": "application/json"})
-    assert fields(answer) == ["course"]
+    response = await service.post(SEARCH, content=body, headers={"content-type": "application/json"})
+    assert fields(response) == ["course"]
 
 
-async def test_a_body_of_many_megabytes_is_refused(service: httpx.AsyncClient) -> None:
+async def test_a_body_of_many_megabytes_is_rejected(service: httpx.AsyncClient) -> None:
     body = b'{"course": "' + b"x" * 3_000_000 + b'"}'
-    answer = await service.post(SEARCH, content=body, headers={"content-type": "application/json"})
-    assert answer.status_code == 413
-    assert set(answer.json()) == {"detail", "fields"}
+    response = await service.post(SEARCH, content=body, headers={"content-type": "application/json"})
+    assert response.status_code == 413
+    assert set(response.json()) == {"detail", "fields"}
 
 
 @pytest.mark.parametrize("page", ["0", "-1", "x", "372", "99999999999999999999"])
-async def test_invalid_page_numbers_are_named(service: httpx.AsyncClient, page: str) -> None:
+async def test_the_error_names_an_invalid_page_number(service: httpx.AsyncClient, page: str) -> None:
     assert fields(await post(service, {}, f"{SEARCH}?page={page}")) == ["page"]
 
 
 async def test_page_371_ends_at_result_ten_thousand(service: httpx.AsyncClient) -> None:
-    answer = await post(service, {}, f"{SEARCH}?page=371")
-    assert answer.status_code == 200
-    assert answer.json()["results"] == []
+    response = await post(service, {}, f"{SEARCH}?page=371")
+    assert response.status_code == 200
+    assert response.json()["results"] == []
 
 
 async def test_unknown_paths_and_wrong_methods(service: httpx.AsyncClient) -> None:
@@ -136,10 +136,10 @@ async def test_unknown_paths_and_wrong_methods(service: httpx.AsyncClient) -> No
     assert set(wrong.json()) == {"detail", "fields"}
 
 
-async def test_text_that_a_facet_is_searched_by_is_limited(service: httpx.AsyncClient) -> None:
+async def test_the_search_text_of_a_facet_is_limited(service: httpx.AsyncClient) -> None:
     path = "/api/course/course_related_institutes_new/"
     assert fields(await post(service, {}, f"{path}?search={'x' * 301}")) == ["search"]
     for search in ("%00", "%F0%9F%8E%93", "%ED%A0%80", "'%22*", "%FF"):
-        answer = await post(service, {}, f"{path}?search={search}")
-        assert answer.status_code == 200
-        assert json.loads(answer.content) is not None
+        response = await post(service, {}, f"{path}?search={search}")
+        assert response.status_code == 200
+        assert json.loads(response.content) is not None

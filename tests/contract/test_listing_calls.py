@@ -1,4 +1,4 @@
-"""Each call answers the fields that the specification names, with and without a trailing slash."""
+"""Each call of the listing returns the fields of the specification, with and without a trailing slash."""
 
 from typing import Any
 
@@ -28,20 +28,20 @@ COURSE_FIELDS = {
 
 
 async def fetch(service: httpx.AsyncClient, call: str, **body: Any) -> dict[str, Any]:
-    answer = await service.post(f"/api/course/{call}/", json=body)
-    assert answer.status_code == 200, answer.text
-    parsed: dict[str, Any] = answer.json()
+    response = await service.post(f"/api/course/{call}/", json=body)
+    assert response.status_code == 200, response.text
+    parsed: dict[str, Any] = response.json()
     return parsed
 
 
 @pytest.mark.parametrize("call", FIELDS)
 @pytest.mark.parametrize("slash", ["", "/"])
-async def test_each_call_answers_its_fields_in_either_spelling(
+async def test_each_call_returns_its_fields_with_and_without_a_slash(
     service: httpx.AsyncClient, call: str, slash: str
 ) -> None:
-    answer = await service.post(f"/api/course/{call}{slash}", json={})
-    assert answer.status_code == 200
-    assert set(answer.json()) == FIELDS[call]
+    response = await service.post(f"/api/course/{call}{slash}", json={})
+    assert response.status_code == 200
+    assert set(response.json()) == FIELDS[call]
 
 
 async def test_a_course_has_every_field_of_the_specification(service: httpx.AsyncClient) -> None:
@@ -63,15 +63,15 @@ async def test_unknown_facts_are_null(service: httpx.AsyncClient) -> None:
     assert course["currency"] is None
 
 
-async def test_pages_follow_each_other_without_gap_or_overlap(service: httpx.AsyncClient) -> None:
+async def test_pages_have_no_gap_and_no_overlap(service: httpx.AsyncClient) -> None:
     seen: list[int] = []
     for page in range(1, 6):
-        answer = await service.post(f"/api/course/course_search/?page={page}", json={"order": 1})
-        seen += [course["id"] for course in answer.json()["results"]]
+        response = await service.post(f"/api/course/course_search/?page={page}", json={"order": 1})
+        seen += [course["id"] for course in response.json()["results"]]
     assert len(set(seen)) == len(seen) == 5 * 27
 
 
-async def test_a_page_beyond_the_last_is_empty_and_counts_truly(service: httpx.AsyncClient) -> None:
+async def test_a_page_beyond_the_last_is_empty_and_has_the_count(service: httpx.AsyncClient) -> None:
     body = {"course": "nursing"}
     first = (await service.post("/api/course/course_search/", json=body)).json()
     beyond = (
@@ -85,7 +85,7 @@ async def test_base_filters_list_every_discipline_level_and_type(service: httpx.
     everything = await fetch(service, "base_filters")
     nothing = await fetch(service, "base_filters", course="xqzvwk")
     for key in ("disciplines", "degree_levels", "institute_types"):
-        names = [[each["slug"] for each in answer[key]] for answer in (everything, nothing)]
+        names = [[each["slug"] for each in response[key]] for response in (everything, nothing)]
         assert names[0] == names[1]
     assert [country["slug"] for country in everything["locations"]] == [
         country["slug"] for country in nothing["locations"]
@@ -97,20 +97,20 @@ async def test_base_filters_list_every_discipline_level_and_type(service: httpx.
     assert all(group["scholarship_count"] is None for group in everything["degree_levels"])
 
 
-async def test_a_chosen_value_stays_in_its_facet_at_0(service: httpx.AsyncClient) -> None:
+async def test_a_selected_value_stays_in_its_facet_with_count_0(service: httpx.AsyncClient) -> None:
     body = {"course": "xqzvwk", "specializations": ["nursing"]}
     facet = await fetch(service, "course_related_specializations_new", **body)
     assert [(each["slug"], each["course_count"]) for each in facet["results"]] == [("nursing", 0)]
 
 
-async def test_a_facets_own_search_narrows_values_and_never_counts(service: httpx.AsyncClient) -> None:
+async def test_the_search_of_a_facet_changes_its_values_but_no_count(service: httpx.AsyncClient) -> None:
     path = "/api/course/course_related_institutes_new/"
     every: dict[str, int] = {}
     link: str | None = path
     while link:
-        answer = (await service.post(link, json={})).json()
-        every |= {each["slug"]: each["course_count"] for each in answer["results"]}
-        link = answer["links"]["next"]
+        response = (await service.post(link, json={})).json()
+        every |= {each["slug"]: each["course_count"] for each in response["results"]}
+        link = response["links"]["next"]
     narrowed = (await service.post(f"{path}?search=UNIV mel", json={})).json()
     found = {each["slug"]: each["course_count"] for each in narrowed["results"]}
     assert "university-of-melbourne" in str(found)
@@ -118,7 +118,7 @@ async def test_a_facets_own_search_narrows_values_and_never_counts(service: http
     assert len(every) > narrowed["count"] > 0
 
 
-async def test_the_next_link_keeps_the_search_and_ends(service: httpx.AsyncClient) -> None:
+async def test_the_next_link_keeps_the_search_until_the_last_page(service: httpx.AsyncClient) -> None:
     first = await service.post("/api/course/course_related_institutes_new?search=univ", json={})
     link = first.json()["links"]["next"]
     assert link == "/api/course/course_related_institutes_new/?search=univ&page=2"
@@ -141,7 +141,7 @@ async def test_degree_level_counts_of_some_or_all_levels(service: httpx.AsyncCli
     ]
 
 
-async def test_places_too_many_for_one_search_are_counted_in_parts(
+async def test_places_beyond_one_elasticsearch_request_are_counted_in_parts(
     service: httpx.AsyncClient, elasticsearch_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert (await service.get("/health/ready")).status_code == 200
@@ -161,6 +161,6 @@ async def test_health(service: httpx.AsyncClient) -> None:
     assert ready.json()["courses"] == (await fetch(service, "course_search"))["count"]
 
 
-async def test_every_answer_carries_a_request_id(service: httpx.AsyncClient) -> None:
-    answers = [await service.get("/health/live"), await service.get("/api/none")]
-    assert len({answer.headers["x-request-id"] for answer in answers}) == 2
+async def test_every_response_has_a_request_id(service: httpx.AsyncClient) -> None:
+    responses = [await service.get("/health/live"), await service.get("/api/none")]
+    assert len({response.headers["x-request-id"] for response in responses}) == 2

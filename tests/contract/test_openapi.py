@@ -1,4 +1,4 @@
-"""The OpenAPI document: the same each time, readable names, errors declared."""
+"""The OpenAPI document is stable, with readable operation ids and declared errors."""
 
 from api.app import create_app
 from api.openapi import openapi_json
@@ -62,7 +62,7 @@ OPERATIONS = {
     "health_ready": "/health/ready",
 }
 CANNOT_FAIL = ("map_settings",)
-"""Takes nothing and asks nobody."""
+"""Calls without input that use no other service."""
 
 
 def test_the_document_is_the_same_each_time() -> None:

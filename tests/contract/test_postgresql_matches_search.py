@@ -1,4 +1,4 @@
-"""What comes straight from PostgreSQL says the same as the search: cards, and every count."""
+"""Cards and counts from PostgreSQL equal those of search."""
 
 from typing import Any
 
@@ -8,18 +8,18 @@ LISTING = "/api/course/course_search/"
 
 
 async def facets(service: httpx.AsyncClient) -> dict[str, Any]:
-    answer: dict[str, Any] = (await service.post("/api/course/base_filters/", json={})).json()
-    return answer
+    response: dict[str, Any] = (await service.post("/api/course/base_filters/", json={})).json()
+    return response
 
 
 async def get_json(service: httpx.AsyncClient, path: str) -> Any:
-    answer = await service.get(f"/api/{path}")
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    response = await service.get(f"/api/{path}")
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 async def test_a_card_is_the_same_from_the_search_and_from_postgresql(service: httpx.AsyncClient) -> None:
-    """All courses of the sample, page by page, in the order of the search."""
+    """Compares all courses of the sample, page by page, in search order."""
     compared, pages, page = 0, 1, 0
     while page < pages:
         page += 1
@@ -57,7 +57,7 @@ async def test_places_count_as_the_facets_do(service: httpx.AsyncClient) -> None
     assert [_without_institutes(country) for country in tree] == expected
 
 
-async def test_institutes_of_a_place_are_those_that_the_facet_lists(service: httpx.AsyncClient) -> None:
+async def test_the_institute_count_of_a_place_equals_its_facet(service: httpx.AsyncClient) -> None:
     tree = await get_json(service, "country/countries_states_cities")
     for country in tree[:6]:
         for key, place in (("countries", country), ("states", country["states"][0])):
@@ -78,7 +78,7 @@ async def test_specializations_count_as_the_facet_does(service: httpx.AsyncClien
 
 
 def _without_institutes(place: dict[str, Any]) -> dict[str, Any]:
-    """A place as the facet has it."""
+    """Remove the institute counts, which the facet does not have."""
     return {
         key: [_without_institutes(each) for each in value] if isinstance(value, list) else value
         for key, value in place.items()

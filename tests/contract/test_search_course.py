@@ -1,4 +1,4 @@
-"""The cascade search-course/…: each step lists exactly the values that lead to courses, as SQL says."""
+"""Each step of the cascade search-course/… lists exactly the values with courses, as SQL does."""
 
 from typing import Any
 
@@ -32,10 +32,10 @@ THERE = "SELECT course_id FROM fact_campus WHERE country = %(country)s"
 
 
 async def listed(service: httpx.AsyncClient, path: str) -> list[dict[str, Any]]:
-    answer = await service.get(f"/api/search-course/{path}")
-    assert answer.status_code == 200, answer.text
-    assert answer.json()["count"] == len(answer.json()["results"])
-    results: list[dict[str, Any]] = answer.json()["results"]
+    response = await service.get(f"/api/search-course/{path}")
+    assert response.status_code == 200, response.text
+    assert response.json()["count"] == len(response.json()["results"])
+    results: list[dict[str, Any]] = response.json()["results"]
     return results
 
 
@@ -83,13 +83,13 @@ async def test_every_step_equals_sql(service: httpx.AsyncClient, facts: Facts, d
         assert counts(values) == counted(connection, step, chosen)
         path = f"{path}/{take(noun, values)}"
     expected = [row[0] for row in connection.execute(COURSES.encode(), chosen)]
-    answer = (await service.get(f"/api/search-course/{path}/courses")).json()
-    assert answer["count"] == len(expected) > 0
-    assert [card["id"] for card in answer["results"]] == expected[:27]
-    assert {card["campus"]["id"] for card in answer["results"]} == {chosen["campus"]}
+    response = (await service.get(f"/api/search-course/{path}/courses")).json()
+    assert response["count"] == len(expected) > 0
+    assert [card["id"] for card in response["results"]] == expected[:27]
+    assert {card["campus"]["id"] for card in response["results"]} == {chosen["campus"]}
 
 
-async def test_campuses_say_whose_they_are_and_where(service: httpx.AsyncClient) -> None:
+async def test_campuses_have_institute_city_and_position(service: httpx.AsyncClient) -> None:
     path = "country/australia/discipline/law"
     level = (await listed(service, f"{path}/degree_levels"))[0]["slug"]
     for campus in await listed(service, f"{path}/degree_level/{level}/campuses"):
@@ -99,7 +99,7 @@ async def test_campuses_say_whose_they_are_and_where(service: httpx.AsyncClient)
         assert -90 <= campus["latitude"] <= 90
 
 
-async def test_values_that_lead_nowhere_together_answer_nothing(service: httpx.AsyncClient) -> None:
+async def test_values_without_a_common_course_return_an_empty_list(service: httpx.AsyncClient) -> None:
     taught = {value["id"] for value in await listed(service, "country/pakistan/disciplines")}
     every = (await service.get("/api/v2/search/disciplines/")).json()["result"]
     elsewhere = next(value for value in every if value["id"] not in taught)
@@ -124,15 +124,15 @@ async def test_values_that_lead_nowhere_together_answer_nothing(service: httpx.A
         ("country/%00/disciplines", "country", "there is no country '\0'"),
     ],
 )
-async def test_a_part_that_there_is_not_is_404(
+async def test_an_unknown_value_in_the_path_is_404(
     service: httpx.AsyncClient, path: str, field: str, reason: str
 ) -> None:
-    answer = await service.get(f"/api/search-course/{path}")
-    assert answer.status_code == 404, answer.text
-    assert answer.json()["fields"] == [{"field": field, "reason": reason}]
+    response = await service.get(f"/api/search-course/{path}")
+    assert response.status_code == 404, response.text
+    assert response.json()["fields"] == [{"field": field, "reason": reason}]
 
 
 @pytest.mark.parametrize("slash", ["", "/"])
-async def test_either_spelling_answers(service: httpx.AsyncClient, slash: str) -> None:
+async def test_a_trailing_slash_is_optional(service: httpx.AsyncClient, slash: str) -> None:
     for path in ("countries", "country/australia/disciplines"):
         assert (await service.get(f"/api/search-course/{path}{slash}")).status_code == 200

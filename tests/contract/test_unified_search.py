@@ -1,4 +1,4 @@
-"""POST /api/search: what is wanted is answered and nothing else; what is wrong is named."""
+"""POST /api/search returns exactly the requested parts, and errors name the invalid key."""
 
 import json
 from typing import Any
@@ -29,29 +29,29 @@ async def post(service: httpx.AsyncClient, **body: Any) -> httpx.Response:
 
 
 async def fetch(service: httpx.AsyncClient, **body: Any) -> dict[str, Any]:
-    answer = await post(service, **body)
-    assert answer.status_code == 200, answer.text
-    parsed: dict[str, Any] = answer.json()
+    response = await post(service, **body)
+    assert response.status_code == 200, response.text
+    parsed: dict[str, Any] = response.json()
     return parsed
 
 
 async def test_a_part_that_is_not_requested_is_null(service: httpx.AsyncClient) -> None:
-    answer = await fetch(service, results=False)
-    assert answer.pop("total") > 0
-    assert answer.pop("total_pages") > 0
-    assert answer.pop("last_page") > 0
-    assert answer.pop("page") == 1
-    assert set(answer.pop("facets").values()) == {None}
-    assert set(answer.pop("histograms").values()) == {None}
-    assert set(answer.values()) == {None}
+    response = await fetch(service, results=False)
+    assert response.pop("total") > 0
+    assert response.pop("total_pages") > 0
+    assert response.pop("last_page") > 0
+    assert response.pop("page") == 1
+    assert set(response.pop("facets").values()) == {None}
+    assert set(response.pop("histograms").values()) == {None}
+    assert set(response.values()) == {None}
 
 
 async def test_the_response_matches_the_contract(service: httpx.AsyncClient) -> None:
     body = {"facets": FACETS, "histograms": ["fees", "durations"], "map": AREA, "visit": True, "relax": True}
-    answer = await post(service, text="nursing", **body)
+    response = await post(service, text="nursing", **body)
     contract = TypeAdapter(SearchResponse)
-    parsed = contract.validate_json(answer.content, strict=True)
-    assert contract.dump_python(parsed, mode="json") == answer.json()
+    parsed = contract.validate_json(response.content, strict=True)
+    assert contract.dump_python(parsed, mode="json") == response.json()
 
 
 async def test_unified_search_agrees_with_the_older_calls(service: httpx.AsyncClient) -> None:
@@ -61,11 +61,11 @@ async def test_unified_search_agrees_with_the_older_calls(service: httpx.AsyncCl
         "filters": {"countries": {"include": ["australia"]}, "fees": {"lower": 0, "upper": 3_000_000}},
     }
     page = (await service.post("/api/course/course_search/?page=2", json=old)).json()
-    answer = await fetch(service, **new, page=2, facets=FACETS)
-    assert answer["total"] == page["count"]
-    assert answer["results"] == page["results"]
+    response = await fetch(service, **new, page=2, facets=FACETS)
+    assert response["total"] == page["count"]
+    assert response["results"] == page["results"]
     filters = (await service.post("/api/course/base_filters/", json=old)).json()
-    facets = without_flags(answer["facets"])
+    facets = without_flags(response["facets"])
     for key in ("disciplines", "degree_levels", "locations", "institute_types"):
         assert facets[key] == filters[key]
     assert facets["popular"]["course_count"] == filters["popular_count"]
@@ -84,7 +84,7 @@ def without_flags(facet: Any) -> Any:
 @pytest.mark.parametrize(
     "filters", [{}, {"institutes": {"exclude": [1]}}, {"countries": {"include": ["australia"]}}]
 )
-async def test_a_list_of_more_values_than_one_search_may_answer_is_put_together(
+async def test_a_facet_beyond_one_elasticsearch_request_is_combined_from_parts(
     service: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, filters: dict[str, Any]
 ) -> None:
     body = {"text": "science", "filters": filters, "facets": FACETS}
@@ -95,7 +95,9 @@ async def test_a_list_of_more_values_than_one_search_may_answer_is_put_together(
     assert whole["facets"]["campuses"]["count"] > 10
 
 
-async def test_named_values_stand_in_their_facets_at_0(service: httpx.AsyncClient) -> None:
+async def test_selected_and_excluded_values_stay_in_their_facets_with_count_0(
+    service: httpx.AsyncClient,
+) -> None:
     filters = {
         "specializations": {"include": ["nursing"]},
         "countries": {"exclude": ["australia"]},
@@ -103,12 +105,12 @@ async def test_named_values_stand_in_their_facets_at_0(service: httpx.AsyncClien
             "exclude": [(await fetch(service, facets=["disciplines"]))["facets"]["disciplines"][0]["id"]]
         },
     }
-    answer = await fetch(service, text="xqzvwk", filters=filters, facets=FACETS)
-    (nursing,) = answer["facets"]["specializations"]["chosen"]
+    response = await fetch(service, text="xqzvwk", filters=filters, facets=FACETS)
+    (nursing,) = response["facets"]["specializations"]["chosen"]
     assert (nursing["slug"], nursing["course_count"], nursing["selected"]) == ("nursing", 0, True)
-    australia = next(each for each in answer["facets"]["locations"] if each["slug"] == "australia")
+    australia = next(each for each in response["facets"]["locations"] if each["slug"] == "australia")
     assert (australia["course_count"], australia["selected"], australia["excluded"]) == (0, False, True)
-    assert [each["excluded"] for each in answer["facets"]["disciplines"]].count(True) == 1
+    assert [each["excluded"] for each in response["facets"]["disciplines"]].count(True) == 1
 
 
 async def test_a_fee_up_to_the_end_of_the_slider_filters_nothing(service: httpx.AsyncClient) -> None:
@@ -123,9 +125,9 @@ async def test_a_fee_up_to_the_end_of_the_slider_filters_nothing(service: httpx.
     }
     assert totals == {end: everything["total"], end + 1: everything["total"] - unknown}
     for choice, total in (("include", unknown), ("exclude", everything["total"] - unknown)):
-        answer = await fetch(service, filters={"fees": {"unknown": choice}}, histograms=["fees"])
-        assert answer["total"] == total
-        shown = answer["histograms"]["fees"]
+        response = await fetch(service, filters={"fees": {"unknown": choice}}, histograms=["fees"])
+        assert response["total"] == total
+        shown = response["histograms"]["fees"]
         assert (shown["unknown_selected"], shown["unknown_excluded"]) == (
             choice == "include",
             choice == "exclude",
@@ -133,7 +135,7 @@ async def test_a_fee_up_to_the_end_of_the_slider_filters_nothing(service: httpx.
         assert shown["buckets"] == fees["buckets"]
 
 
-async def test_filters_to_remove_are_given_only_without_results(service: httpx.AsyncClient) -> None:
+async def test_filters_to_remove_are_returned_only_without_results(service: httpx.AsyncClient) -> None:
     filters = {"countries": {"include": ["australia"]}, "degree_levels_types": {"include": [-1]}}
     assert (await fetch(service, filters=filters, relax=True))["relax"] is None
     nothing = await fetch(service, text="xqzvwk", filters=filters, relax=True)
@@ -146,7 +148,7 @@ async def test_filters_to_remove_are_given_only_without_results(service: httpx.A
     assert {each["keys"][0] for each in others} == {"filters.countries", "filters.degree_levels_types"}
 
 
-async def test_another_spelling_is_given_only_when_little_is_found(service: httpx.AsyncClient) -> None:
+async def test_a_correction_is_returned_only_with_few_results(service: httpx.AsyncClient) -> None:
     australia = {"countries": {"include": ["australia"]}}
     misspelt = await fetch(service, text="mursing", filters=australia, correction=True)
     assert (misspelt["total"], misspelt["correction"]) == (0, "nursing")
@@ -187,21 +189,20 @@ BODIES = [
 
 
 async def send_to_both_routes(service: httpx.AsyncClient, body: bytes) -> list[tuple[int, Any]]:
-    """The answers to a body that is read fast from its bytes, and to the same by another name of JSON, which is
-    read as the bodies of all other calls are."""
+    """Send a body to the fast path, and to the normal route by another JSON content type."""
     kinds = ("application/json", "application/question+json")
-    answers = [await service.post(SEARCH, content=body, headers={"Content-Type": kind}) for kind in kinds]
-    return [(answer.status_code, answer.json()) for answer in answers]
+    responses = [await service.post(SEARCH, content=body, headers={"Content-Type": kind}) for kind in kinds]
+    return [(response.status_code, response.json()) for response in responses]
 
 
 @pytest.mark.parametrize("body", BODIES)
-async def test_both_routes_understand_a_body_the_same(service: httpx.AsyncClient, body: bytes) -> None:
+async def test_both_routes_respond_equally_to_a_body(service: httpx.AsyncClient, body: bytes) -> None:
     fast, normal = await send_to_both_routes(service, body)
     assert fast == normal
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> None:
+async def test_hostile_text_is_plain_text(service: httpx.AsyncClient, text: str) -> None:
     await fetch(service, text=text, relax=True, correction=True, facets=["disciplines"])
     await fetch(service, facets=["institutes", "campuses"], lists={"institutes": {"search": text}})
 
@@ -243,14 +244,14 @@ async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> No
         ({"cursor": "x" * 20_000}, ["cursor"]),
     ],
 )
-async def test_each_wrong_key_is_named(
+async def test_the_error_names_each_invalid_key(
     service: httpx.AsyncClient, body: dict[str, Any], named: list[str]
 ) -> None:
     assert sorted(set(fields(await post(service, **body)))) == named
 
 
 def _bodies() -> SearchStrategy[dict[str, Any]]:
-    """Known keys with any JSON as values, at both levels."""
+    """Bodies and filters with known keys and random JSON values."""
     filters = st.dictionaries(st.sampled_from(sorted(SearchFilters.model_fields)), any_json(), max_size=4)
     bodies = st.dictionaries(st.sampled_from(sorted(SearchRequest.model_fields)), any_json(), max_size=4)
     return st.one_of(bodies, st.builds(lambda body, given: {**body, "filters": given}, bodies, filters))
@@ -263,20 +264,20 @@ def _bodies() -> SearchStrategy[dict[str, Any]]:
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(body=_bodies())
-async def test_any_body(service: httpx.AsyncClient, body: dict[str, Any]) -> None:
+async def test_any_body_is_a_result_or_a_problem(service: httpx.AsyncClient, body: dict[str, Any]) -> None:
     fast, normal = await send_to_both_routes(service, json.dumps(body).encode())
     assert fast == normal
-    answer = await service.post(SEARCH, json=body)
-    assert answer.status_code in (200, 422), answer.text
-    if answer.status_code == 422:
-        assert fields(answer)
+    response = await service.post(SEARCH, json=body)
+    assert response.status_code in (200, 422), response.text
+    if response.status_code == 422:
+        assert fields(response)
 
 
 @pytest.mark.parametrize("key", ["visit_token", "cursor"])
 @pytest.mark.parametrize("filters", [{"states": {"exclude": [10**30]}}, {"fees": {"lower": -(10**30)}}])
-async def test_a_number_beyond_64_bits_beside_a_token_is_refused(
+async def test_a_number_beyond_64_bits_beside_a_token_is_rejected(
     service: httpx.AsyncClient, key: str, filters: dict[str, Any]
 ) -> None:
-    answer = await post(service, filters=filters, **{key: "abc"})
-    assert answer.status_code == 422
-    assert [each["field"] for each in answer.json()["fields"]] == [key]
+    response = await post(service, filters=filters, **{key: "abc"})
+    assert response.status_code == 422
+    assert [each["field"] for each in response.json()["fields"]] == [key]

@@ -1,4 +1,4 @@
-"""The built web application is served beside the API, each file with the caching it needs."""
+"""The API serves the built web files with suitable cache headers."""
 
 import gzip
 from collections.abc import AsyncIterator
@@ -16,7 +16,7 @@ BROWSERS = "gzip, deflate, br, zstd"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A build of the web, with a file beside it that is none of its own."""
+    """A build of the web, and a file outside the build."""
     folder = tmp_path / "dist"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<main>")
@@ -55,29 +55,29 @@ async def site(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
         ("/pages", "<main>"),
     ],
 )
-async def test_addresses_of_pages_get_the_page(site: httpx.AsyncClient, path: str, page: str) -> None:
-    answer = await site.get(path)
-    assert (answer.status_code, answer.text) == (200, page)
-    assert answer.headers["cache-control"] == "no-cache"
+async def test_page_addresses_return_their_page(site: httpx.AsyncClient, path: str, page: str) -> None:
+    response = await site.get(path)
+    assert (response.status_code, response.text) == (200, page)
+    assert response.headers["cache-control"] == "no-cache"
 
 
-async def test_files_with_a_hash_in_their_name_are_kept(site: httpx.AsyncClient) -> None:
-    answer = await site.get("/assets/app-1a2b.js")
-    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
-    assert "javascript" in answer.headers["content-type"]
+async def test_files_with_a_hash_in_their_name_are_cached_for_a_year(site: httpx.AsyncClient) -> None:
+    response = await site.get("/assets/app-1a2b.js")
+    assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "javascript" in response.headers["content-type"]
     assert (await site.get("/favicon.svg")).headers["cache-control"] == "no-cache"
 
 
-async def test_a_file_is_not_sent_again_when_it_is_known(site: httpx.AsyncClient) -> None:
+async def test_an_unchanged_file_is_a_304(site: httpx.AsyncClient) -> None:
     first = await site.get("/favicon.svg")
     again = await site.get("/favicon.svg", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
 
-async def sent(site: httpx.AsyncClient, path: str, accept_encoding: str) -> tuple[httpx.Response, bytes]:
-    """The answer with the bytes as they are sent."""
-    async with site.stream("GET", path, headers={"accept-encoding": accept_encoding}) as answer:
-        return answer, b"".join([part async for part in answer.aiter_raw()])
+async def fetch_raw(site: httpx.AsyncClient, path: str, accept_encoding: str) -> tuple[httpx.Response, bytes]:
+    """Return the response and its bytes before decompression."""
+    async with site.stream("GET", path, headers={"accept-encoding": accept_encoding}) as response:
+        return response, b"".join([part async for part in response.aiter_raw()])
 
 
 @pytest.mark.parametrize(
@@ -97,22 +97,26 @@ async def test_each_client_gets_the_smallest_accepted_file(
         ("identity", None, content),
         ("gzip;q=0", None, content),
     ):
-        answer, raw = await sent(site, path, accept_encoding)
-        assert answer.headers.get("content-encoding") == encoding
+        response, raw = await fetch_raw(site, path, accept_encoding)
+        assert response.headers.get("content-encoding") == encoding
         if encoding == "gzip":
             raw, expected = gzip.decompress(raw), content
         assert raw == expected
-        assert (answer.headers["content-type"], answer.headers["vary"]) == (kind, "Accept-Encoding")
-        tag = {"accept-encoding": accept_encoding, "if-none-match": answer.headers["etag"]}
+        assert (response.headers["content-type"], response.headers["vary"]) == (kind, "Accept-Encoding")
+        tag = {"accept-encoding": accept_encoding, "if-none-match": response.headers["etag"]}
         again = await site.get(path, headers=tag)
         assert (again.status_code, again.content, again.headers["vary"]) == (304, b"", "Accept-Encoding")
-        tags.add(answer.headers["etag"])
+        tags.add(response.headers["etag"])
     assert len(tags) == 3
 
 
 async def test_a_file_without_variants_is_sent_unchanged(site: httpx.AsyncClient) -> None:
-    answer, raw = await sent(site, "/favicon.svg", BROWSERS)
-    assert (raw, "content-encoding" in answer.headers, "vary" in answer.headers) == (b"<svg/>", False, False)
+    response, raw = await fetch_raw(site, "/favicon.svg", BROWSERS)
+    assert (raw, "content-encoding" in response.headers, "vary" in response.headers) == (
+        b"<svg/>",
+        False,
+        False,
+    )
 
 
 @pytest.mark.parametrize(
@@ -124,9 +128,9 @@ async def test_a_file_without_variants_is_sent_unchanged(site: httpx.AsyncClient
     ],
 )  # fmt: skip
 async def test_missing_files_are_404(site: httpx.AsyncClient, path: str) -> None:
-    answer = await site.get(path)
-    assert answer.status_code == 404
-    assert set(answer.json()) == {"detail", "fields"}
+    response = await site.get(path)
+    assert response.status_code == 404
+    assert set(response.json()) == {"detail", "fields"}
 
 
 @pytest.mark.parametrize(
@@ -139,15 +143,15 @@ async def test_missing_files_are_404(site: httpx.AsyncClient, path: str) -> None
         ("/university-details/a/b", "<main>"),
     ],
 )
-async def test_a_page_about_something_is_there_while_the_database_is_away(
+async def test_a_detail_page_is_a_503_with_the_page_without_a_database(
     site: httpx.AsyncClient, path: str, page: str
 ) -> None:
-    answer = await site.get(path)
-    assert (answer.status_code, answer.text, answer.headers["retry-after"]) == (503, page, "5")
-    assert answer.headers["cache-control"] == "no-cache"
+    response = await site.get(path)
+    assert (response.status_code, response.text, response.headers["retry-after"]) == (503, page, "5")
+    assert response.headers["cache-control"] == "no-cache"
 
 
-async def test_pages_carry_the_settings(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pages_contain_the_settings(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FINDER_LISTING_PATH", "programs")
     monkeypatch.setenv("FINDER_USER_STAY", "1")
     for name in ("index", "pages/home", "pages/course", "pages/course-detail"):
@@ -174,6 +178,6 @@ async def test_pages_accept_only_get_and_head(site: httpx.AsyncClient) -> None:
 
 async def test_without_a_build_the_error_names_the_command() -> None:
     async with search_service(NOWHERE, Path("no-such-folder")) as site:
-        answer = await site.get("/")
-        assert answer.status_code == 404
-        assert "make run" in answer.json()["detail"]
+        response = await site.get("/")
+        assert response.status_code == 404
+        assert "make run" in response.json()["detail"]

@@ -1,4 +1,4 @@
-"""Random query parameters of the calls under v2/search, and what they mean in ids."""
+"""Random query parameters of the calls under v2/search, with the ids that they mean."""
 
 from typing import Any
 
@@ -25,23 +25,23 @@ KEYS = {
 
 @st.composite
 def queries(draw: DrawFn, pools: Pools) -> tuple[Parameters, Choice]:
-    """Parameters for the service, their meaning for SQL."""
+    """Draw parameters for the API, with the equal choice for SQL."""
     parameters: Parameters = {}
     values: dict[str, list[int]] = {}
     for parameter in draw(st.lists(st.sampled_from(sorted(KEYS)), max_size=3, unique=True)):
         key = KEYS[parameter]
         chosen = draw(st.lists(st.sampled_from(pools.values[key]), min_size=1, max_size=3, unique=True))
         values[key] = [each.id for each in chosen]
-        parameters[parameter] = draw(_spelled(chosen))
-    months = draw(st.lists(st.integers(1, 12), max_size=2, unique=True)) if draw(_seldom()) else []
+        parameters[parameter] = draw(_write_values(chosen))
+    months = draw(st.lists(st.integers(1, 12), max_size=2, unique=True)) if draw(_one_in_four()) else []
     fixed: dict[str, list[str]] = {}
     for key, options in FIXED_VALUES.items():
         fixed[key] = (
-            draw(st.lists(st.sampled_from(options), min_size=1, unique=True)) if draw(_seldom()) else []
+            draw(st.lists(st.sampled_from(options), min_size=1, unique=True)) if draw(_one_in_four()) else []
         )
-    popular = draw(_seldom())
-    fee = draw(_fees(pools)) if draw(_seldom()) else None
-    years = draw(_years()) if draw(_seldom()) else None
+    popular = draw(_one_in_four())
+    fee = draw(_fees(pools)) if draw(_one_in_four()) else None
+    years = draw(_years()) if draw(_one_in_four()) else None
     order = draw(st.integers(0, 5))
     parameters |= {
         "intake_month": [MONTHS[month - 1] for month in months],
@@ -56,20 +56,20 @@ def queries(draw: DrawFn, pools: Pools) -> tuple[Parameters, Choice]:
     return parameters, choice
 
 
-def _seldom() -> SearchStrategy[bool]:
+def _one_in_four() -> SearchStrategy[bool]:
     return st.sampled_from([False, False, False, True])
 
 
 @st.composite
-def _spelled(draw: DrawFn, chosen: list[Choosable]) -> str | list[str]:
-    """By id or slug, repeated or with commas."""
+def _write_values(draw: DrawFn, chosen: list[Choosable]) -> str | list[str]:
+    """Write values as ids or slugs, as repeated parameters or separated by commas."""
     spellings = [draw(st.sampled_from([str(each.id), each.slug])) for each in chosen]
     return spellings if draw(st.booleans()) else draw(st.sampled_from([",", ", "])).join(spellings)
 
 
 @st.composite
 def _fees(draw: DrawFn, pools: Pools) -> tuple[str, tuple[int, int]]:
-    """A range as it is written, and its ends; an open upper end is more than any fee."""
+    """Draw the text of a range and its ends. An open upper end is above any fee."""
     ends = st.one_of(st.sampled_from(pools.fees), st.integers(1, 6_000_000))
     lower, upper = sorted(draw(st.lists(ends, min_size=2, max_size=2, unique=True)))
     most = 10**15
@@ -95,6 +95,6 @@ def _years(draw: DrawFn) -> tuple[str, tuple[float, float]]:
     )
 
 
-def sent(parameters: Parameters) -> dict[str, Any]:
-    """As a client sends them; an empty one is sent too, as forms do."""
+def without_empty_lists(parameters: Parameters) -> dict[str, Any]:
+    """Remove empty lists. Empty texts stay, because forms send them."""
     return {key: value for key, value in parameters.items() if value != []}

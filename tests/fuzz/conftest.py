@@ -1,11 +1,11 @@
-"""The service over the sample, and the values that a call may name."""
+"""The API over the sample, and catalogue values for requests."""
 
 from collections.abc import Iterator
 
 import psycopg
 import pytest
 
-from tests.fuzz.known_values import KnownValues, known_values
+from tests.fuzz.known_values import KnownValues, read_known_values
 from tests.integration.search.facts import establish_facts
 from tests.sample_service import sample_database_url, service
 
@@ -13,7 +13,7 @@ from tests.sample_service import sample_database_url, service
 @pytest.fixture(scope="package")
 def known(sample_database_url: str) -> Iterator[KnownValues]:
     with psycopg.connect(sample_database_url, autocommit=True) as connection:
-        yield known_values(establish_facts(connection), connection)
+        yield read_known_values(establish_facts(connection), connection)
 
 
 __all__ = ["known", "sample_database_url", "service"]

@@ -1,4 +1,4 @@
-"""Values that exist, so that a drawn request reaches further than its first refusal."""
+"""Existing catalogue values, so that random requests pass validation more often."""
 
 import re
 from typing import Any
@@ -21,10 +21,10 @@ SINGULAR = {
     "campuses": "campus", "institutes": "institute", "regions": "region", "courses": "course",
     "intakes": "intake_month", "courses_ids": "course",
 }  # fmt: skip
-"""The noun of a parameter, of a key, or of the part of a path that stands before an id."""
+"""The noun of a parameter, of a key, or of the path part before an id."""
 
 
-def known_values(pools: Pools, connection: psycopg.Connection) -> KnownValues:
+def read_known_values(pools: Pools, connection: psycopg.Connection) -> KnownValues:
     known = {
         SINGULAR[key]: [text for value in values[:40] for text in (str(value.id), value.slug)]
         for key, values in pools.values.items()
@@ -41,7 +41,7 @@ def known_values(pools: Pools, connection: psycopg.Connection) -> KnownValues:
 
 
 def noun_of(operation: Operation, parameter: str) -> str:
-    """By the parameter's name or, of `/country/{id}`, by what stands before it."""
+    """Derive the noun from the parameter name, or from the path part before an id, as in `/country/{id}`."""
     before = re.search(rf"([\w-]+)/{{{re.escape(parameter)}}}", operation.path)
     name = (
         before.group(1)
@@ -53,20 +53,20 @@ def noun_of(operation: Operation, parameter: str) -> str:
 
 @st.composite
 def cases(draw: DrawFn, operation: Operation, known: KnownValues, drawn: SearchStrategy[AnyCase]) -> AnyCase:
-    """As Schemathesis draws them, some of their values replaced by such as exist."""
+    """Draw cases of Schemathesis, and replace some of their values by existing ones."""
     case = draw(drawn)
     for part in (case.path_parameters, case.query, case.body):
         if isinstance(part, dict):
             for key in list(part):
-                _maybe_known(draw, part, key, known.get(noun_of(operation, key)))
+                _maybe_set_known_value(draw, part, key, known.get(noun_of(operation, key)))
     if takes_json(operation) and isinstance(case.body, dict):
         for key in body_keys(operation):
             if key not in case.body and draw(st.integers(0, 5)) == 0:
-                _maybe_known(draw, case.body, key, known.get(noun_of(operation, key)))
+                _maybe_set_known_value(draw, case.body, key, known.get(noun_of(operation, key)))
     return case
 
 
-def _maybe_known(draw: DrawFn, part: dict[str, Any], key: str, values: list[str] | None) -> None:
+def _maybe_set_known_value(draw: DrawFn, part: dict[str, Any], key: str, values: list[str] | None) -> None:
     if values is None or not draw(st.booleans()):
         return
     one = draw(st.sampled_from(values))

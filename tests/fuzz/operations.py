@@ -1,4 +1,4 @@
-"""Every call that the OpenAPI document names, as Schemathesis sees it."""
+"""All calls of the OpenAPI document, as operations of Schemathesis."""
 
 from typing import Any
 
@@ -14,14 +14,14 @@ Operation = APIOperation[Any, Any, Any, Any]
 AnyCase = Case[Operation]
 
 
-def _well_declared(result: Result[Operation, Any]) -> Operation:
+def _unwrap_operation(result: Result[Operation, Any]) -> Operation:
     assert isinstance(result, Ok), result
     return result.ok()
 
 
 DOCUMENT = create_app(Settings()).openapi()
 OPERATIONS: list[Operation] = [
-    _well_declared(result) for result in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
+    _unwrap_operation(result) for result in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
 ]
 """In the order of the document."""
 
@@ -31,7 +31,7 @@ def takes_json(operation: Operation) -> bool:
 
 
 def body_keys(operation: Operation) -> list[str]:
-    """The keys of the JSON body, without those inside them."""
+    """List the top-level keys of the JSON body."""
     declared = DOCUMENT["paths"][operation.path][operation.method]["requestBody"]["content"][
         "application/json"
     ]
@@ -39,7 +39,7 @@ def body_keys(operation: Operation) -> list[str]:
 
 
 def _properties(schema: dict[str, Any]) -> dict[str, Any]:
-    """Of an object, of a reference to one, or of the first alternative that has any."""
+    """Find the properties of an object, of a referenced object, or of the first alternative with properties."""
     if "$ref" in schema:
         return _properties(DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
     alternatives = (_properties(each) for each in schema.get("anyOf", []))

@@ -1,7 +1,7 @@
-"""Whatever OpenAPI allows or forbids is sent to every call: no 500, and no answer other than the document says.
+"""Each call gets valid and invalid requests. No response is a 500, and each response matches the OpenAPI document.
 
-FUZZ_CASES says how many cases there are in all (`make fuzz`); then they are drawn anew each time. Without it they are
-the same 2,000 and more each time.
+FUZZ_CASES is the total number of cases (`make fuzz`); each run then draws new cases. Without the variable, each run
+has the same cases, at least 2,000.
 """
 
 import os
@@ -18,20 +18,20 @@ from tests.fuzz.operations import OPERATIONS, Operation
 from tests.fuzz.validated_requests import send
 
 CASES_IN_CI = 2_000
-ASKED_FOR = os.environ.get("FUZZ_CASES")
+REQUESTED_CASES = os.environ.get("FUZZ_CASES")
 WITH_INPUT = [each for each in OPERATIONS if each.path_parameters or each.query or each.body]
-CASES_OF_EACH = max(2, -(-int(ASKED_FOR or CASES_IN_CI) // len(WITH_INPUT)))
-PHASES = [Phase.generate, Phase.shrink] if ASKED_FOR else [Phase.generate]
-"""Looking for the smallest failing case takes minutes; a failing case that is the same each time can wait for that."""
+CASES_OF_EACH = max(2, -(-int(REQUESTED_CASES or CASES_IN_CI) // len(WITH_INPUT)))
+PHASES = [Phase.generate, Phase.shrink] if REQUESTED_CASES else [Phase.generate]
+"""Shrinking a failing case takes minutes. It is skipped for fixed cases, because they can be repeated later."""
 DRAWN: Counter[str] = Counter()
 
-pytestmark = pytest.mark.timeout(24 * 3600 if ASKED_FOR else 900)
+pytestmark = pytest.mark.timeout(24 * 3600 if REQUESTED_CASES else 900)
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 @settings(
     max_examples=CASES_OF_EACH,
-    derandomize=ASKED_FOR is None,
+    derandomize=REQUESTED_CASES is None,
     phases=PHASES,
     deadline=None,
     database=None,
@@ -39,24 +39,24 @@ pytestmark = pytest.mark.timeout(24 * 3600 if ASKED_FOR else 900)
     suppress_health_check=list(HealthCheck),
 )
 @given(data=st.data())
-async def test_any_case(
+async def test_each_response_matches_openapi(
     service: httpx.AsyncClient, known: KnownValues, operation: Operation, data: st.DataObject
 ) -> None:
     mode = data.draw(st.sampled_from(_modes(operation)))
     case = data.draw(cases(operation, known, operation.as_strategy(mode)))
     DRAWN[operation.label] += 1
-    answer = await send(service, case)
-    note(f"{answer.request.method} {answer.request.url} {answer.status_code}")
+    response = await send(service, case)
+    note(f"{response.request.method} {response.request.url} {response.status_code}")
 
 
 def _modes(operation: Operation) -> list[GenerationMode]:
-    """What a call without input forbids cannot be drawn."""
+    """Return the modes of a call. Without input, no invalid request can be drawn."""
     return list(GenerationMode) if operation in WITH_INPUT else [GenerationMode.POSITIVE]
 
 
-def test_as_many_cases_as_promised() -> None:
-    """Runs last in this file; a call whose possibilities are few is asked fewer times."""
+def test_the_number_of_cases_is_reached() -> None:
+    """Runs last in this file. A call with few possible requests gets fewer cases."""
     if len(DRAWN) < len(OPERATIONS):
         pytest.skip("only some of the calls were selected")
     print(f"{DRAWN.total()} cases of {len(DRAWN)} calls")
-    assert DRAWN.total() >= 0.9 * int(ASKED_FOR or CASES_IN_CI)
+    assert DRAWN.total() >= 0.9 * int(REQUESTED_CASES or CASES_IN_CI)

@@ -1,4 +1,4 @@
-"""Hostile text in every place where a call takes text: it is text, found or refused by name, and never syntax."""
+"""Hostile text in the path, the query and the body is plain text: never syntax, never a server error."""
 
 from typing import Any
 from urllib.parse import quote
@@ -24,19 +24,23 @@ def label(operation: Operation) -> str:
 
 
 @pytest.mark.parametrize("operation", [each for each in OPERATIONS if each.path_parameters], ids=label)
-async def test_in_the_path(service: httpx.AsyncClient, known: KnownValues, operation: Operation) -> None:
+async def test_hostile_text_in_the_path(
+    service: httpx.AsyncClient, known: KnownValues, operation: Operation
+) -> None:
     names = [each.name for each in operation.path_parameters]
     for name in names:
         for hostile in HOSTILE:
             parts = {**_parts(operation, known), name: hostile}
             path = operation.path.format(**{key: quote(value, safe="") for key, value in parts.items()})
-            answer = await service.request(operation.method.upper(), path, **_empty_body(operation))
-            assert answer.status_code in (404, 405, 410, 422), (name, hostile, answer.text)
-            assert set(answer.json()) >= {"detail", "fields"}
+            response = await service.request(operation.method.upper(), path, **_empty_body(operation))
+            assert response.status_code in (404, 405, 410, 422), (name, hostile, response.text)
+            assert set(response.json()) >= {"detail", "fields"}
 
 
 @pytest.mark.parametrize("operation", [each for each in OPERATIONS if each.query], ids=label)
-async def test_in_the_query(service: httpx.AsyncClient, known: KnownValues, operation: Operation) -> None:
+async def test_hostile_text_in_the_query(
+    service: httpx.AsyncClient, known: KnownValues, operation: Operation
+) -> None:
     for parameter in operation.query:
         for hostile in HOSTILE:
             case = _case(operation, known, {})
@@ -45,7 +49,9 @@ async def test_in_the_query(service: httpx.AsyncClient, known: KnownValues, oper
 
 
 @pytest.mark.parametrize("operation", TAKE_JSON, ids=label)
-async def test_in_the_body(service: httpx.AsyncClient, known: KnownValues, operation: Operation) -> None:
+async def test_hostile_text_in_the_body(
+    service: httpx.AsyncClient, known: KnownValues, operation: Operation
+) -> None:
     for key in [*body_keys(operation), "no such key"]:
         for hostile in HOSTILE:
             for value in (hostile, [hostile], {hostile: hostile}, [{"type": hostile, "name": hostile}]):
@@ -59,13 +65,13 @@ async def test_deep_json_is_a_problem(
 ) -> None:
     path = operation.path.format(**_parts(operation, known))
     headers = {"content-type": "application/json"}
-    answer = await service.request(operation.method.upper(), path, content=content, headers=headers)
-    assert answer.status_code in (400, 401, 422), answer.text
-    assert set(answer.json()) >= {"detail", "fields"}
+    response = await service.request(operation.method.upper(), path, content=content, headers=headers)
+    assert response.status_code in (400, 401, 422), response.text
+    assert set(response.json()) >= {"detail", "fields"}
 
 
 def _case(operation: Operation, known: KnownValues, body: Any) -> AnyCase:
-    """A request that leads somewhere, with a body where the call takes one."""
+    """Build a request with existing values, and a body if the call takes one."""
     parts = _parts(operation, known)
     if takes_json(operation):
         return operation.Case(path_parameters=parts, body=body, media_type="application/json")
@@ -77,7 +83,7 @@ def _empty_body(operation: Operation) -> dict[str, Any]:
 
 
 def _parts(operation: Operation, known: KnownValues) -> dict[str, str]:
-    """A path that leads somewhere."""
+    """Return existing values for the parameters of the path."""
     return {
         each.name: known.get(noun_of(operation, each.name), ["1"])[0] for each in operation.path_parameters
     }

@@ -1,4 +1,4 @@
-"""A drawn request goes to the application over HTTP, and its answer is held against the OpenAPI document."""
+"""Sends generated requests to the application and compares each response with the OpenAPI document."""
 
 from typing import Any
 
@@ -23,12 +23,12 @@ CHECKS = [
     response_schema_conformance,
 ]
 ADDRESS_MAX_CHARACTERS = 60_000
-"""A client refuses to send a longer one; none that can be sent is left out."""
+"""The HTTP client cannot send longer addresses."""
 REQUEST_ARGUMENTS = ("method", "url", "params", "headers", "cookies", "json", "data", "files")
 
 
 async def send(service: httpx.AsyncClient, case: AnyCase) -> httpx.Response:
-    """The answer; an error when it is a 500, or not what the document says."""
+    """Return the response. Fail if it is a 500 or does not match the document."""
     arguments: dict[str, Any] = case.as_transport_kwargs(str(service.base_url).rstrip("/"))
     kept = {name: value for name, value in arguments.items() if name in REQUEST_ARGUMENTS}
     prepared = requests.Request(**kept).prepare()
@@ -40,6 +40,6 @@ async def send(service: httpx.AsyncClient, case: AnyCase) -> httpx.Response:
         name: value if isinstance(value, str) else value.decode("latin-1")
         for name, value in prepared.headers.items()
     }
-    answer = await service.request(prepared.method, prepared.url, content=prepared.body, headers=headers)
-    case.validate_response(answer, checks=CHECKS)
-    return answer
+    response = await service.request(prepared.method, prepared.url, content=prepared.body, headers=headers)
+    case.validate_response(response, checks=CHECKS)
+    return response

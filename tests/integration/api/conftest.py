@@ -1,4 +1,4 @@
-"""The service over a made catalogue in PostgreSQL, and no search engine at all."""
+"""The API over a generated catalogue in PostgreSQL, without Elasticsearch."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -10,25 +10,25 @@ import pytest_asyncio
 from tests.integration.search.catalogues import load_made
 from tests.search_service import search_service
 
-NO_ENGINE = "http://127.0.0.1:1"
+NO_ELASTICSEARCH = "http://127.0.0.1:1"
 
 
 @pytest.fixture(scope="module")
 def made_database_url(database_url: str) -> str:
-    """The module's database with the made catalogue in it."""
+    """The database of the module, with the generated catalogue."""
     load_made(database_url)
     return database_url
 
 
 @pytest.fixture(scope="module")
 def connection(made_database_url: str) -> Iterator[psycopg.Connection]:
-    """Every statement is its own transaction."""
+    """A connection in autocommit mode."""
     with psycopg.connect(made_database_url, autocommit=True) as connection:
         yield connection
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def service(made_database_url: str) -> AsyncIterator[httpx.AsyncClient]:
-    """A new one for each test, so that no count is kept from the test before."""
-    async with search_service(NO_ENGINE, database_url=made_database_url) as service:
+    """A new API for each test, so that no cached count remains from another test."""
+    async with search_service(NO_ELASTICSEARCH, database_url=made_database_url) as service:
         yield service

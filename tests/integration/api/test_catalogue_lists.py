@@ -1,4 +1,4 @@
-"""Lists of the catalogue against plain SQL, while there is no search engine."""
+"""Lists of the catalogue equal plain SQL, without Elasticsearch."""
 
 from typing import Any
 
@@ -28,8 +28,8 @@ def rows(connection: psycopg.Connection, query: str) -> list[dict[str, Any]]:
     return connection.cursor(row_factory=dict_row).execute(query.encode()).fetchall()
 
 
-def placed(connection: psycopg.Connection, column: str) -> dict[int, tuple[int, int]]:
-    """Courses and institutes by place, the slow and plain way."""
+def count_by_place(connection: psycopg.Connection, column: str) -> dict[int, tuple[int, int]]:
+    """Count courses and institutes by place with one plain query."""
     counted = rows(
         connection,
         f"SELECT {column} AS id, count(DISTINCT course.id) AS c, count(DISTINCT course.institute_id) AS i "
@@ -39,9 +39,9 @@ def placed(connection: psycopg.Connection, column: str) -> dict[int, tuple[int, 
 
 
 async def get_json(service: httpx.AsyncClient, path: str) -> Any:
-    answer = await service.get(f"/api/{path}")
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    response = await service.get(f"/api/{path}")
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 def counts(listed: list[dict[str, Any]]) -> dict[int, tuple[int, int]]:
@@ -53,9 +53,9 @@ async def test_places_with_courses(service: httpx.AsyncClient, connection: psyco
     tree = await get_json(service, "country/countries_states_cities")
     states = [state for country in tree for state in country["states"]]
     cities = [city for state in states for city in state["cities"]]
-    assert counts(tree) == placed(connection, "city.country_id")
-    assert counts(states) == placed(connection, "city.state_id")
-    assert counts(cities) == placed(connection, "city.id")
+    assert counts(tree) == count_by_place(connection, "city.country_id")
+    assert counts(states) == count_by_place(connection, "city.state_id")
+    assert counts(cities) == count_by_place(connection, "city.id")
     assert [country["name"] for country in tree] == ["Fiji", "New Zealand", "Samoa"]
     for country in tree:
         assert all(state["country_id"] == country["id"] for state in country["states"])
@@ -72,15 +72,15 @@ async def test_the_states_of_a_country_by_id_slug_or_old_slug(
     }
     connection.execute("UPDATE country SET slug = 'viti' WHERE slug = 'fiji'")
     for reference in ("1", "fiji", "viti"):
-        answer = await service.post("/api/course/country_states/", params={"country_id": reference})
-        assert list(answer.json().items()) == [(state["slug"], state) for state in tree[1]]
+        response = await service.post("/api/course/country_states/", params={"country_id": reference})
+        assert list(response.json().items()) == [(state["slug"], state) for state in tree[1]]
     assert (await service.post("/api/course/country_states?country_id=empty-land")).json() == {}
 
 
-async def test_every_country_and_every_region(
+async def test_countries_and_regions_equal_the_tables(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    by_country = placed(connection, "city.country_id")
+    by_country = count_by_place(connection, "city.country_id")
     expected = {
         row["id"]: by_country.get(row["id"], (0, 0)) for row in rows(connection, "SELECT id FROM country")
     }
@@ -96,12 +96,12 @@ async def test_every_country_and_every_region(
     ]  # fmt: skip
 
 
-async def test_popular_places_are_those_of_most_courses(
+async def test_popular_places_have_the_most_courses(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     for call, column in (("countries", "city.country_id"), ("cities", "city.id")):
         listed = await get_json(service, f"regions/popular-{call}")
-        expected = placed(connection, column)
+        expected = count_by_place(connection, column)
         assert counts(listed) == expected
         assert len(listed) <= POPULAR_PLACES_MAX
         numbers = [each["course_count"] for each in listed]
@@ -156,7 +156,7 @@ async def test_the_specializations_of_a_discipline(
     assert (await get_json(service, "discipline/it/specializations?search=xqz"))["results"] == []
 
 
-async def test_a_long_list_of_specializations_is_followed_by_its_links(
+async def test_links_lead_through_a_long_list_of_specializations(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     connection.execute(
@@ -220,7 +220,7 @@ async def test_the_end_of_the_fee_slider_is_above_every_fee(
     assert end["max_fee_usd"] - 5_000 < greatest / 280.5 <= end["max_fee_usd"]
 
 
-async def test_a_change_counts_after_the_time_that_counts_are_kept(
+async def test_a_change_is_counted_after_the_ttl_of_counts(
     service: httpx.AsyncClient, connection: psycopg.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = {each["id"]: each["courses_count"] for each in await get_json(service, "discipline/all")}
@@ -234,7 +234,7 @@ async def test_a_change_counts_after_the_time_that_counts_are_kept(
 
 
 @pytest.mark.parametrize("path", LISTS)
-async def test_who_has_an_answer_is_not_sent_it_again(service: httpx.AsyncClient, path: str) -> None:
+async def test_an_unchanged_list_is_a_304(service: httpx.AsyncClient, path: str) -> None:
     first = await service.get(f"/api/{path}")
     tag = first.headers["etag"]
     assert first.headers["cache-control"] == "public, max-age=15"
@@ -246,10 +246,10 @@ async def test_who_has_an_answer_is_not_sent_it_again(service: httpx.AsyncClient
 
 
 @pytest.mark.parametrize("name", ["0", "99", "9" * 40, "no-such", "%00", "a_b", "Ä", "%FF", "'"])
-async def test_what_is_no_discipline_and_no_country(service: httpx.AsyncClient, name: str) -> None:
-    answer = await service.get(f"/api/discipline/{name}/specializations/")
-    assert answer.status_code == 404, answer.text
-    assert set(answer.json()) == {"detail", "fields"}
+async def test_an_unknown_discipline_or_country_is_404(service: httpx.AsyncClient, name: str) -> None:
+    response = await service.get(f"/api/discipline/{name}/specializations/")
+    assert response.status_code == 404, response.text
+    assert set(response.json()) == {"detail", "fields"}
     missing = await service.post(f"/api/course/country_states/?country_id={name}")
     assert missing.status_code == 404, missing.text
     assert missing.json()["detail"] == "There is no such country."
@@ -266,9 +266,9 @@ async def test_what_is_no_discipline_and_no_country(service: httpx.AsyncClient, 
         ("GET", f"discipline/it/specializations/?search={'x' * 301}", "search"),
     ],
 )
-async def test_each_wrong_key_is_named(
+async def test_the_error_names_each_invalid_key(
     service: httpx.AsyncClient, method: str, path: str, named: str
 ) -> None:
-    answer = await service.request(method, f"/api/{path}")
-    assert answer.status_code == 422
-    assert [each["field"] for each in answer.json()["fields"]] == [named]
+    response = await service.request(method, f"/api/{path}")
+    assert response.status_code == 422
+    assert [each["field"] for each in response.json()["fields"]] == [named]

@@ -1,4 +1,4 @@
-"""Courses that are asked for by id or slug, while there is no search engine."""
+"""Courses by id or slug, without Elasticsearch."""
 
 from typing import Any
 
@@ -20,31 +20,31 @@ def scalars(connection: psycopg.Connection, query: str) -> list[Any]:
 
 
 async def get_json(service: httpx.AsyncClient, path: str) -> dict[str, Any]:
-    answer = await service.get(path)
-    assert answer.status_code == 200, answer.text
-    parsed: dict[str, Any] = answer.json()
+    response = await service.get(path)
+    assert response.status_code == 200, response.text
+    parsed: dict[str, Any] = response.json()
     return parsed
 
 
-async def by_ids(service: httpx.AsyncClient, ids: list[Any], page: int = 1) -> dict[str, Any]:
-    answer = await service.post(f"{BY_IDS}?page={page}", json={"courses_ids": ids})
-    assert answer.status_code == 200, answer.text
-    parsed: dict[str, Any] = answer.json()
+async def fetch_by_ids(service: httpx.AsyncClient, ids: list[Any], page: int = 1) -> dict[str, Any]:
+    response = await service.post(f"{BY_IDS}?page={page}", json={"courses_ids": ids})
+    assert response.status_code == 200, response.text
+    parsed: dict[str, Any] = response.json()
     return parsed
 
 
-async def test_exactly_the_published_courses_are_there(
+async def test_exactly_the_published_courses_are_found(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     published = set(scalars(connection, "SELECT id FROM published_course"))
     for course_id in scalars(connection, "SELECT id FROM course"):
-        answer = await service.get(f"{COURSE}/{course_id}")
-        assert answer.status_code == (200 if course_id in published else 404)
+        response = await service.get(f"{COURSE}/{course_id}")
+        assert response.status_code == (200 if course_id in published else 404)
         if course_id not in published:
-            assert answer.json() == {"detail": "There is no such course.", "fields": []}
+            assert response.json() == {"detail": "There is no such course.", "fields": []}
 
 
-async def test_an_id_and_a_slug_are_the_same_course_and_an_old_slug_leads_on(
+async def test_id_slug_and_former_slug_return_the_same_course(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     course = scalars(connection, "SELECT id FROM published_course ORDER BY id LIMIT 1")[0]
@@ -55,7 +55,7 @@ async def test_an_id_and_a_slug_are_the_same_course_and_an_old_slug_leads_on(
             for name in (course, "renamed", f"course-{course}")
         ]
         assert named[0] == named[1] == named[2]
-    assert (await by_ids(service, ["renamed", f"course-{course}", course, str(course)]))["count"] == 1
+    assert (await fetch_by_ids(service, ["renamed", f"course-{course}", course, str(course)]))["count"] == 1
 
 
 async def test_the_details_equal_the_tables(
@@ -153,27 +153,27 @@ async def test_an_enquiry_has_the_course_as_flat_fields(
             assert (code, float(amount)) == (detail["currency"]["code"], detail["base_fee"])
 
 
-async def test_some_courses_come_in_the_order_asked_for_and_the_missing_are_named(
+async def test_courses_by_ids_keep_the_requested_order_and_missing_ids_are_listed(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     published = scalars(connection, "SELECT id FROM published_course ORDER BY md5(id::text)")
     gone = scalars(connection, "SELECT id FROM course EXCEPT SELECT id FROM published_course")
     missing = [gone[0], "no-such-course", 10**30, "a\0b", 0, gone[1]]
-    wanted = [*missing[:3], *published[:60], *published[:5], *missing[3:], *missing]
-    pages = [await by_ids(service, wanted, page) for page in (1, 2, 3, 4, 2**31)]
+    references = [*missing[:3], *published[:60], *published[:5], *missing[3:], *missing]
+    pages = [await fetch_by_ids(service, references, page) for page in (1, 2, 3, 4, 2**31)]
     assert [len(page["results"]) for page in pages] == [27, 27, 6, 0, 0]
     assert [card["id"] for page in pages for card in page["results"]] == published[:60]
     for page in pages:
         assert (page["count"], page["total_pages"], page["missing"]) == (60, 3, missing)
-    assert await by_ids(service, []) == {"count": 0, "results": [], "total_pages": 0, "missing": []}
+    assert await fetch_by_ids(service, []) == {"count": 0, "results": [], "total_pages": 0, "missing": []}
 
 
 @pytest.mark.parametrize("name", HOSTILE_IDS)
 @pytest.mark.parametrize("call", ["", "/course_compare", "/crm_course_detail"])
 async def test_an_unknown_course_is_not_found(service: httpx.AsyncClient, name: str, call: str) -> None:
-    answer = await service.get(f"{COURSE}/{name}{call}")
-    assert answer.status_code == 404, answer.text
-    assert set(answer.json()) == {"detail", "fields"}
+    response = await service.get(f"{COURSE}/{name}{call}")
+    assert response.status_code == 404, response.text
+    assert set(response.json()) == {"detail", "fields"}
 
 
 @pytest.mark.parametrize(
@@ -187,14 +187,16 @@ async def test_an_unknown_course_is_not_found(service: httpx.AsyncClient, name: 
         ({"courses_ids": [1], "page": 1}, "page"),
     ],
 )
-async def test_a_wrong_body_is_named(service: httpx.AsyncClient, body: dict[str, Any], named: str) -> None:
-    answer = await service.post(BY_IDS, json=body)
-    assert answer.status_code == 422
-    assert {each["field"] for each in answer.json()["fields"]} == {named}
+async def test_the_error_names_an_invalid_key_of_the_body(
+    service: httpx.AsyncClient, body: dict[str, Any], named: str
+) -> None:
+    response = await service.post(BY_IDS, json=body)
+    assert response.status_code == 422
+    assert {each["field"] for each in response.json()["fields"]} == {named}
 
 
 @pytest.mark.parametrize("page", ["0", "-1", "x", "1.5", "99999999999999999999", "%00"])
-async def test_invalid_page_numbers_are_named(service: httpx.AsyncClient, page: str) -> None:
-    answer = await service.post(f"{BY_IDS}?page={page}", json={"courses_ids": [1]})
-    assert answer.status_code == 422
-    assert [each["field"] for each in answer.json()["fields"]] == ["page"]
+async def test_the_error_names_an_invalid_page_number(service: httpx.AsyncClient, page: str) -> None:
+    response = await service.post(f"{BY_IDS}?page={page}", json={"courses_ids": [1]})
+    assert response.status_code == 422
+    assert [each["field"] for each in response.json()["fields"]] == ["page"]

@@ -1,4 +1,4 @@
-"""A database that is down, dies, is slow or is busy: these calls say so and recover, and nothing else notices."""
+"""Calls return 503 while PostgreSQL is down, slow or busy, and recover afterwards. Other calls work."""
 
 import asyncio
 from typing import LiteralString
@@ -19,13 +19,13 @@ PATHS = [
 ]
 
 
-def assert_unavailable(answer: httpx.Response) -> None:
-    assert answer.status_code == 503, answer.text
-    assert int(answer.headers["retry-after"]) > 0
-    assert answer.json() == {"detail": "The database cannot answer now", "fields": []}
+def assert_unavailable(response: httpx.Response) -> None:
+    assert response.status_code == 503, response.text
+    assert int(response.headers["retry-after"]) > 0
+    assert response.json() == {"detail": "The database cannot answer now", "fields": []}
 
 
-async def test_a_database_that_is_not_there(made_database_url: str) -> None:
+async def test_without_a_database_only_its_calls_are_unavailable(made_database_url: str) -> None:
     assert made_database_url != NO_DATABASE
     async with search_service("http://127.0.0.1:1") as service:
         for path in PATHS:
@@ -35,24 +35,24 @@ async def test_a_database_that_is_not_there(made_database_url: str) -> None:
         assert (await service.get("/api/course/no_slug")).status_code == 404
 
 
-async def test_connections_that_died_are_replaced_without_a_failed_call(
+async def test_dead_connections_are_replaced_without_a_failed_call(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     for _ in range(2):
-        answers = await asyncio.gather(*(service.get("/api/currency/all") for _ in range(20)))
-        assert {answer.status_code for answer in answers} == {200}
+        responses = await asyncio.gather(*(service.get("/api/currency/all") for _ in range(20)))
+        assert {response.status_code for response in responses} == {200}
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE application_name = 'finder-api' AND datname = current_database()"
         )
 
 
-async def test_there_are_never_more_connections_than_allowed(
+async def test_the_number_of_connections_stays_within_the_limit(
     service: httpx.AsyncClient, connection: psycopg.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("api.database.WAIT_FOR_CONNECTION_SECONDS", 120)
-    answers = await asyncio.gather(*(service.get("/api/course/1") for _ in range(60)))
-    assert {answer.status_code for answer in answers} == {200}
+    responses = await asyncio.gather(*(service.get("/api/course/1") for _ in range(60)))
+    assert {response.status_code for response in responses} == {200}
     opened = connection.execute(
         "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'finder-api' AND datname = current_database()"
     ).fetchone()
@@ -60,7 +60,7 @@ async def test_there_are_never_more_connections_than_allowed(
     assert 0 < opened[0] <= CONNECTIONS_MAX
 
 
-async def test_a_statement_that_takes_too_long_is_given_up(made_database_url: str) -> None:
+async def test_a_slow_statement_is_cancelled(made_database_url: str) -> None:
     async with open_database(made_database_url) as database:
         with pytest.raises(DatabaseUnavailable):
             await _run(database, "SET LOCAL statement_timeout = 50", "SELECT pg_sleep(20)")
@@ -80,7 +80,7 @@ async def test_a_transaction_is_committed_or_rolled_back(made_database_url: str)
         assert await _count(database, "SELECT max(id) FROM region") == 100
 
 
-async def test_a_call_that_is_given_up_leaves_no_transaction_open(
+async def test_a_cancelled_call_leaves_no_transaction_open(
     made_database_url: str, connection: psycopg.Connection
 ) -> None:
     async def sleep(database: Database) -> None:
@@ -101,7 +101,7 @@ async def test_a_call_that_is_given_up_leaves_no_transaction_open(
     assert waited == (0,)
 
 
-async def test_who_waits_too_long_for_a_connection_is_told(
+async def test_a_long_wait_for_a_connection_is_an_error(
     made_database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("api.database.WAIT_FOR_CONNECTION_SECONDS", 0.1)

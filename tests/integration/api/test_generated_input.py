@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is a result or a Problem."""
+"""Random input leads to a result or to a Problem, never to a server error."""
 
 from typing import Any
 from urllib.parse import quote
@@ -22,17 +22,17 @@ REFERENCES = [
 ]  # fmt: skip
 
 
-def assert_answered(answer: httpx.Response, *statuses: int) -> None:
-    assert answer.status_code in statuses, answer.text
-    if answer.status_code != 200:
-        assert answer.json()["detail"]
+def assert_answered(response: httpx.Response, *statuses: int) -> None:
+    assert response.status_code in statuses, response.text
+    if response.status_code != 200:
+        assert response.json()["detail"]
 
 
 @SETTINGS
 @given(ids=st.one_of(any_json(), st.lists(st.one_of(st.integers(), st.text(max_size=20)), max_size=20)))
 async def test_any_courses(service: httpx.AsyncClient, ids: Any) -> None:
-    answer = await service.post("/api/course/courses_by_ids/", json={"courses_ids": ids})
-    assert_answered(answer, 200, 422)
+    response = await service.post("/api/course/courses_by_ids/", json={"courses_ids": ids})
+    assert_answered(response, 200, 422)
 
 
 @SETTINGS
@@ -52,8 +52,8 @@ async def test_any_short_link(service: httpx.AsyncClient, params: Any) -> None:
     path=st.sampled_from(REFERENCES), name=st.one_of(st.text(min_size=1, max_size=60), st.integers().map(str))
 )
 async def test_any_name_in_a_path(service: httpx.AsyncClient, path: str, name: str) -> None:
-    answer = await service.get(f"/api/{path.format(quote(name, safe=''))}")
-    assert_answered(answer, 200, 404, 405, 422)
+    response = await service.get(f"/api/{path.format(quote(name, safe=''))}")
+    assert_answered(response, 200, 404, 405, 422)
 
 
 @SETTINGS

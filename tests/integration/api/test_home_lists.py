@@ -1,4 +1,4 @@
-"""What the home page shows against plain SQL, while there is no search engine."""
+"""Lists of the home page equal plain SQL, without Elasticsearch."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ FROM institute_group ORDER BY position
 
 @pytest.fixture(scope="module")
 def made_database_url(made_database_url: str) -> str:
-    """The made catalogue with portals, groups, scholarship countries and advertisements."""
+    """The generated catalogue with portals, groups, scholarship countries and advertisements."""
     with psycopg.connect(made_database_url) as connection:
         connection.execute(HOME)
     return made_database_url
@@ -55,9 +55,9 @@ def rows(connection: psycopg.Connection, query: str) -> list[dict[str, Any]]:
 
 
 async def get_json(service: httpx.AsyncClient, path: str) -> Any:
-    answer = await service.get(f"/api/{path}")
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    response = await service.get(f"/api/{path}")
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 async def test_apply_portals(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
@@ -66,7 +66,7 @@ async def test_apply_portals(service: httpx.AsyncClient, connection: psycopg.Con
     assert await get_json(service, "apply-portal/") == expected
 
 
-async def test_institute_groups_count_what_is_published(
+async def test_institute_groups_count_published_institutes(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     expected = rows(connection, GROUPS)
@@ -102,14 +102,14 @@ async def test_marketing_cards_by_pages(service: httpx.AsyncClient, connection: 
 @pytest.mark.parametrize(
     "path", ["apply-portal", "institute-group", "country/scholarships", "marketing-card"]
 )
-async def test_who_has_an_answer_is_not_sent_it_again(service: httpx.AsyncClient, path: str) -> None:
+async def test_an_unchanged_list_is_a_304(service: httpx.AsyncClient, path: str) -> None:
     first = await service.get(f"/api/{path}")
     again = await service.get(f"/api/{path}", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
 
 @pytest.mark.parametrize("page", ["0", "-1", "x", "99999999999"])
-async def test_a_page_that_there_is_not_is_named(service: httpx.AsyncClient, page: str) -> None:
-    answer = await service.get("/api/marketing-card/", params={"page": page})
-    assert answer.status_code == 422
-    assert [each["field"] for each in answer.json()["fields"]] == ["page"]
+async def test_the_error_names_an_invalid_page_number(service: httpx.AsyncClient, page: str) -> None:
+    response = await service.get("/api/marketing-card/", params={"page": page})
+    assert response.status_code == 422
+    assert [each["field"] for each in response.json()["fields"]] == ["page"]

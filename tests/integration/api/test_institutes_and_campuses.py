@@ -1,4 +1,4 @@
-"""An institute, a campus and a discipline by id or slug, while there is no search engine."""
+"""Institutes, campuses and disciplines by id or slug, without Elasticsearch."""
 
 from typing import Any
 
@@ -20,9 +20,9 @@ def scalars(connection: psycopg.Connection, query: str, *arguments: object) -> l
 
 
 async def get_json(service: httpx.AsyncClient, path: str) -> dict[str, Any]:
-    answer = await service.get(f"/api/{path}")
-    assert answer.status_code == 200, answer.text
-    parsed: dict[str, Any] = answer.json()
+    response = await service.get(f"/api/{path}")
+    assert response.status_code == 200, response.text
+    parsed: dict[str, Any] = response.json()
     return parsed
 
 
@@ -31,12 +31,12 @@ async def test_exactly_the_published_institutes_are_there_with_their_campuses_an
 ) -> None:
     published = set(scalars(connection, "SELECT id FROM institute WHERE status = 'published'"))
     for institute in scalars(connection, "SELECT id FROM institute"):
-        answer = await service.get(f"/api/institute/{institute}")
-        assert answer.status_code == (200 if institute in published else 404)
+        response = await service.get(f"/api/institute/{institute}")
+        assert response.status_code == (200 if institute in published else 404)
         if institute not in published:
-            assert answer.json() == {"detail": "There is no such institute.", "fields": []}
+            assert response.json() == {"detail": "There is no such institute.", "fields": []}
             continue
-        detail = answer.json()
+        detail = response.json()
         assert [detail["course_count"]] == scalars(connection, COURSES, institute)
         campuses = scalars(
             connection,
@@ -48,7 +48,7 @@ async def test_exactly_the_published_institutes_are_there_with_their_campuses_an
             assert [each["course_count"]] == scalars(connection, COURSES_THERE, each["id"])
 
 
-async def test_exactly_the_published_campuses_of_published_institutes_are_there(
+async def test_exactly_the_published_campuses_of_published_institutes_are_found(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     owners: dict[int, int] = dict(
@@ -58,10 +58,10 @@ async def test_exactly_the_published_campuses_of_published_institutes_are_there(
         ).fetchall()
     )
     for campus in scalars(connection, "SELECT id FROM campus"):
-        answer = await service.get(f"/api/campus/{campus}")
-        assert answer.status_code == (200 if campus in owners else 404)
+        response = await service.get(f"/api/campus/{campus}")
+        assert response.status_code == (200 if campus in owners else 404)
         if campus in owners:
-            detail = answer.json()
+            detail = response.json()
             assert (detail["id"], detail["institute"]["id"]) == (campus, owners[campus])
             whole = await get_json(service, f"institute/{owners[campus]}")
             same = detail.keys() - {"institute", "source"}
@@ -69,10 +69,10 @@ async def test_exactly_the_published_campuses_of_published_institutes_are_there(
             assert detail["institute"].items() <= whole.items()
             assert detail["source"] == whole["source"]
         else:
-            assert answer.json() == {"detail": "There is no such campus.", "fields": []}
+            assert response.json() == {"detail": "There is no such campus.", "fields": []}
 
 
-async def test_an_old_slug_leads_on_and_all_columns_are_shown(
+async def test_a_former_slug_is_found_and_all_columns_are_returned(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     campus, institute = connection.execute(
@@ -123,7 +123,7 @@ async def test_an_old_slug_leads_on_and_all_columns_are_shown(
     )
 
 
-async def test_a_discipline_is_the_one_of_the_list(service: httpx.AsyncClient) -> None:
+async def test_a_discipline_equals_its_entry_in_the_list(service: httpx.AsyncClient) -> None:
     listed = (await service.get("/api/discipline/all")).json()
     for each in listed:
         assert await get_json(service, f"discipline/{each['id']}") == each
@@ -131,8 +131,8 @@ async def test_a_discipline_is_the_one_of_the_list(service: httpx.AsyncClient) -
 
 
 @pytest.mark.parametrize("noun", ["institute", "campus", "discipline"])
-async def test_what_is_none_is_not_found(service: httpx.AsyncClient, noun: str) -> None:
+async def test_an_unknown_reference_is_not_found(service: httpx.AsyncClient, noun: str) -> None:
     for name in (*HOSTILE_IDS, "999999", "no-such-thing"):
-        answer = await service.get(f"/api/{noun}/{name}")
-        assert answer.status_code == 404, (name, answer.text)
-        assert set(answer.json()) == {"detail", "fields"}
+        response = await service.get(f"/api/{noun}/{name}")
+        assert response.status_code == 404, (name, response.text)
+        assert set(response.json()) == {"detail", "fields"}

@@ -1,4 +1,4 @@
-"""Pages of courses, institutes and campuses as they are sent, and the site map, while there is no search engine."""
+"""Pages of courses, institutes and campuses, and the site map, without Elasticsearch."""
 
 import re
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ import pytest_asyncio
 from psycopg.rows import scalar_row
 
 from schemas.settings import ROOT
-from tests.integration.api.conftest import NO_ENGINE
+from tests.integration.api.conftest import NO_ELASTICSEARCH
 from tests.integration.api.test_course_details import HOSTILE_IDS
 from tests.search_service import search_service
 
@@ -25,7 +25,7 @@ NAMESPACE = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 @pytest_asyncio.fixture(loop_scope="session")
 async def site(made_database_url: str, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     (tmp_path / "index.html").write_text((ROOT / "web" / "index.html").read_text())
-    async with search_service(NO_ENGINE, tmp_path, made_database_url) as client:
+    async with search_service(NO_ELASTICSEARCH, tmp_path, made_database_url) as client:
         yield client
 
 
@@ -33,23 +33,23 @@ def scalars(connection: psycopg.Connection, query: str) -> list[Any]:
     return connection.cursor(row_factory=scalar_row).execute(query.encode()).fetchall()
 
 
-def said(page: httpx.Response) -> tuple[str, str | None]:
-    """The title and the canonical address."""
+def read_title_and_address(page: httpx.Response) -> tuple[str, str | None]:
+    """Read the title and the canonical address."""
     title = re.search(r"<title>(.*?)</title>", page.text, re.DOTALL)
     canonical = re.search(r'<link rel="canonical" href="([^"]*)"', page.text)
     assert title
     return unescape(title[1]), canonical and unescape(canonical[1])
 
 
-async def preloaded(site: httpx.AsyncClient, page: httpx.Response) -> list[str]:
-    """What the page has the browser ask for before its code is there, which is answered."""
+async def fetch_preloads(site: httpx.AsyncClient, page: httpx.Response) -> list[str]:
+    """List the API calls that the page preloads, and check that each returns 200."""
     paths = re.findall(r'<link rel="preload" as="fetch" crossorigin href="([^"]*)"', page.text)
     for path in paths:
         assert (await site.get(unescape(path))).status_code == 200
     return paths
 
 
-async def test_each_published_thing_has_a_page_with_its_name_and_address(
+async def test_each_published_item_has_a_page_with_its_name_and_address(
     site: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     (course,) = scalars(connection, "SELECT id FROM published_course ORDER BY id LIMIT 1")
@@ -65,22 +65,24 @@ async def test_each_published_thing_has_a_page_with_its_name_and_address(
         rows = connection.execute(statement.encode()).fetchall()
         assert {published for _, published, _ in rows} == {True, False}
         shown = next(slugs for slugs, published, _ in rows if published)
-        (asked,) = await preloaded(site, await site.get(path.format(shown)))
-        assert asked.endswith(f"/{shown.split('/')[-1]}")
+        (preloaded,) = await fetch_preloads(site, await site.get(path.format(shown)))
+        assert preloaded.endswith(f"/{shown.split('/')[-1]}")
         for slugs, published, name in rows:
             page = await site.get(path.format(slugs))
             assert page.status_code == (200 if published else 404)
             assert page.headers["cache-control"] == "no-cache"
             address = f"http://service{path.format(slugs).rstrip('/')}"
             if published:
-                assert said(page) == (f"{name} · Meridian", address)
+                assert read_title_and_address(page) == (f"{name} · Meridian", address)
                 assert "noindex" not in page.text
             else:
-                assert said(page)[1] is None
+                assert read_title_and_address(page)[1] is None
                 assert '<meta name="robots" content="noindex" />' in page.text
 
 
-async def test_a_page_is_the_same_compressed(site: httpx.AsyncClient, connection: psycopg.Connection) -> None:
+async def test_a_compressed_page_has_the_same_content(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
     (slug,) = scalars(
         connection, "SELECT slug FROM course JOIN published_course USING (id) ORDER BY id LIMIT 1"
     )
@@ -93,9 +95,7 @@ async def test_a_page_is_the_same_compressed(site: httpx.AsyncClient, connection
     assert compressed.text == plain.text
 
 
-async def test_a_page_that_is_known_is_not_sent_again(
-    site: httpx.AsyncClient, connection: psycopg.Connection
-) -> None:
+async def test_an_unchanged_page_is_a_304(site: httpx.AsyncClient, connection: psycopg.Connection) -> None:
     (slug,) = scalars(
         connection, "SELECT slug FROM course JOIN published_course USING (id) ORDER BY id LIMIT 1"
     )
@@ -105,10 +105,12 @@ async def test_a_page_that_is_known_is_not_sent_again(
     by_id = await site.get(
         f"/course-detail?course_id={scalars(connection, 'SELECT min(id) FROM published_course')[0]}"
     )
-    assert said(by_id) == said(first)
+    assert read_title_and_address(by_id) == read_title_and_address(first)
 
 
-async def test_an_old_slug_is_moved_for_good(site: httpx.AsyncClient, connection: psycopg.Connection) -> None:
+async def test_a_former_slug_is_a_permanent_redirect(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
     campus, institute = connection.execute(
         "SELECT min(campus.id), institute_id FROM campus JOIN institute ON institute.id = institute_id "
         "WHERE campus.status = 'published' AND institute.status = 'published' GROUP BY institute_id ORDER BY 2 LIMIT 1"
@@ -131,12 +133,12 @@ async def test_an_old_slug_is_moved_for_good(site: httpx.AsyncClient, connection
         ),
     }
     for path, target in moves.items():
-        answer = await site.get(path)
-        assert (answer.status_code, answer.headers["location"]) == (301, target), path
+        response = await site.get(path)
+        assert (response.status_code, response.headers["location"]) == (301, target), path
         assert (await site.get(target)).status_code == 200
 
 
-async def test_pages_of_what_is_taught_are_named_by_their_query(
+async def test_the_query_determines_the_title_of_a_discipline_page(
     site: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     (discipline, field), *_ = connection.execute("SELECT slug, name FROM discipline ORDER BY id").fetchall()
@@ -168,14 +170,14 @@ async def test_pages_of_what_is_taught_are_named_by_their_query(
     ):
         page = await site.get(path)
         assert page.status_code == 200, path
-        assert said(page) == (f"{title} · Meridian", f"http://service/discipline{address}")
+        assert read_title_and_address(page) == (f"{title} · Meridian", f"http://service/discipline{address}")
         assert page.headers["cache-control"] == "no-cache"
-        assert await preloaded(site, page) == (
+        assert await fetch_preloads(site, page) == (
             [f"/api/discipline/{discipline}"] if path.startswith("/discipline-detail") else []
         )
 
 
-async def test_a_discipline_that_is_none_is_404_and_a_list_of_nothing_is_a_list(
+async def test_an_unknown_discipline_page_is_404_and_an_empty_list_page_is_200(
     site: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     (discipline,) = scalars(connection, "SELECT slug FROM discipline ORDER BY id LIMIT 1")
@@ -198,25 +200,25 @@ async def test_a_discipline_that_is_none_is_404_and_a_list_of_nothing_is_a_list(
         "?institutes=%00",
     ):
         page = await site.get(f"/discipline{query}")
-        assert (page.status_code, said(page)[1]) == (200, None), query
+        assert (page.status_code, read_title_and_address(page)[1]) == (200, None), query
 
 
 @pytest.mark.parametrize(
     "path", ["/course-detail/", "/university-details/", "/university-details/institute-1/"]
 )
-async def test_what_is_nothing_is_404_with_the_page(site: httpx.AsyncClient, path: str) -> None:
+async def test_an_unknown_page_is_404(site: httpx.AsyncClient, path: str) -> None:
     for name in HOSTILE_IDS:
-        answer = await site.get(f"{path}{name}")
-        assert answer.status_code == 404, (path, name)
+        response = await site.get(f"{path}{name}")
+        assert response.status_code == 404, (path, name)
 
 
-async def test_a_host_that_is_none_is_refused(site: httpx.AsyncClient) -> None:
+async def test_an_invalid_host_is_rejected(site: httpx.AsyncClient) -> None:
     for host in ('a"><script>', "a/b", ""):
-        answer = await site.get("/sitemap.xml", headers={"host": host})
-        assert answer.status_code == 400, host
+        response = await site.get("/sitemap.xml", headers={"host": host})
+        assert response.status_code == 400, host
 
 
-async def test_the_site_map_has_exactly_what_is_published(
+async def test_the_site_map_lists_exactly_the_published_pages(
     site: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     index = ElementTree.fromstring((await site.get("/sitemap.xml")).text)
@@ -227,9 +229,9 @@ async def test_the_site_map_has_exactly_what_is_published(
     ]
     listed: list[str] = []
     for part in parts:
-        answer = await site.get(part.removeprefix("http://service"))
-        assert answer.headers["content-type"].startswith("application/xml")
-        listed += [loc.text or "" for loc in ElementTree.fromstring(answer.text).iter(f"{NAMESPACE}loc")]
+        response = await site.get(part.removeprefix("http://service"))
+        assert response.headers["content-type"].startswith("application/xml")
+        listed += [loc.text or "" for loc in ElementTree.fromstring(response.text).iter(f"{NAMESPACE}loc")]
     expected = scalars(
         connection,
         "SELECT '/course-detail/' || slug FROM course WHERE id IN (SELECT id FROM published_course) "
@@ -250,12 +252,12 @@ async def test_the_site_map_has_exactly_what_is_published(
 @pytest.mark.parametrize(
     "name", ["courses-2", "courses-0", "courses-9999999", "courses", "others-1", "courses-1x", "%00"]
 )
-async def test_parts_that_are_none(site: httpx.AsyncClient, name: str) -> None:
+async def test_an_unknown_part_of_the_site_map_is_404(site: httpx.AsyncClient, name: str) -> None:
     assert (await site.get(f"/sitemap/{name}.xml")).status_code == 404
 
 
-async def test_search_engines_are_told_where_the_site_map_is(site: httpx.AsyncClient) -> None:
-    answer = await site.get("/robots.txt")
-    assert answer.headers["content-type"].startswith("text/plain")
-    assert "Sitemap: http://service/sitemap.xml\n" in answer.text
-    assert "Disallow: /api" not in answer.text
+async def test_robots_txt_names_the_site_map(site: httpx.AsyncClient) -> None:
+    response = await site.get("/robots.txt")
+    assert response.headers["content-type"].startswith("text/plain")
+    assert "Sitemap: http://service/sitemap.xml\n" in response.text
+    assert "Disallow: /api" not in response.text

@@ -1,4 +1,4 @@
-"""Short links: once made always the same, and only to pages of ours."""
+"""A short link never changes and leads only to pages of the site."""
 
 import asyncio
 from typing import Any
@@ -12,53 +12,53 @@ PATH = "/api/short-url/"
 PAGE = {"key": "course_detail", "params": {"course_id": 7, "course_name": "Böse & schön / <b>"}}
 
 
-async def made(service: httpx.AsyncClient, uuid: str, payload: dict[str, Any]) -> httpx.Response:
+async def create_link(service: httpx.AsyncClient, uuid: str, payload: dict[str, Any]) -> httpx.Response:
     return await service.post(PATH, json={"uuid": uuid, "payload": payload})
 
 
 async def test_a_link_leads_to_its_page(service: httpx.AsyncClient) -> None:
     uuid = str(uuid4())
-    assert (await made(service, uuid, PAGE)).json() == {"uuid": uuid}
+    assert (await create_link(service, uuid, PAGE)).json() == {"uuid": uuid}
     assert (await service.get(f"{PATH}{uuid}")).json() == {"uuid": uuid, "payload": PAGE}
     assert (await service.get(f"{PATH}{uuid.upper()}/")).json()["payload"] == PAGE
 
 
-async def test_the_same_again_is_no_second_link_and_another_page_is_a_conflict(
+async def test_an_equal_request_returns_the_same_link_and_another_page_is_a_conflict(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     uuid = str(uuid4())
-    answers = await asyncio.gather(*(made(service, uuid, PAGE) for _ in range(5)))
-    assert [answer.status_code for answer in answers] == [200] * 5
+    responses = await asyncio.gather(*(create_link(service, uuid, PAGE) for _ in range(5)))
+    assert [response.status_code for response in responses] == [200] * 5
     for other in ({**PAGE, "key": "search"}, {**PAGE, "params": {"course_id": 8}}):
-        refused = await made(service, uuid, other)
+        refused = await create_link(service, uuid, other)
         assert refused.status_code == 409
         assert refused.json() == {"detail": "This uuid stands for another page already.", "fields": []}
     assert (await service.get(f"{PATH}{uuid}")).json()["payload"] == PAGE
     assert connection.execute("SELECT count(*) FROM short_link WHERE uuid = %s", (uuid,)).fetchone() == (1,)
 
 
-async def test_of_two_pages_at_once_one_wins(service: httpx.AsyncClient) -> None:
+async def test_one_of_several_concurrent_pages_gets_the_link(service: httpx.AsyncClient) -> None:
     uuid = str(uuid4())
     payloads = [{"key": "search", "params": {"course": f"{number}"}} for number in range(6)]
-    answers = await asyncio.gather(*(made(service, uuid, payload) for payload in payloads))
+    responses = await asyncio.gather(*(create_link(service, uuid, payload) for payload in payloads))
     winners = [
-        payload for payload, answer in zip(payloads, answers, strict=True) if answer.status_code == 200
+        payload for payload, response in zip(payloads, responses, strict=True) if response.status_code == 200
     ]
-    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409, 409]
+    assert sorted(response.status_code for response in responses) == [200, 409, 409, 409, 409, 409]
     assert (await service.get(f"{PATH}{uuid}")).json()["payload"] == winners[0]
 
 
 async def test_an_unknown_link_is_not_found(service: httpx.AsyncClient) -> None:
-    answer = await service.get(f"{PATH}{uuid4()}")
-    assert answer.status_code == 404
-    assert answer.json() == {"detail": "There is no such short link.", "fields": []}
+    response = await service.get(f"{PATH}{uuid4()}")
+    assert response.status_code == 404
+    assert response.json() == {"detail": "There is no such short link.", "fields": []}
 
 
 @pytest.mark.parametrize("uuid", ["1", "%00", "x" * 500, "0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c1g"])
-async def test_what_is_no_uuid_is_named(service: httpx.AsyncClient, uuid: str) -> None:
-    answer = await service.get(f"{PATH}{uuid}")
-    assert answer.status_code == 422
-    assert [each["field"] for each in answer.json()["fields"]] == ["uuid"]
+async def test_the_error_names_an_invalid_uuid(service: httpx.AsyncClient, uuid: str) -> None:
+    response = await service.get(f"{PATH}{uuid}")
+    assert response.status_code == 422
+    assert [each["field"] for each in response.json()["fields"]] == ["uuid"]
 
 
 @pytest.mark.parametrize(
@@ -84,9 +84,9 @@ async def test_what_is_no_uuid_is_named(service: httpx.AsyncClient, uuid: str) -
         ({"key": "compare_course", "params": {"crs1": "law"}}, ["payload"]),
     ],
 )
-async def test_a_foreign_or_odd_page_is_refused(
+async def test_a_foreign_or_invalid_page_is_rejected(
     service: httpx.AsyncClient, payload: dict[str, Any], named: list[str]
 ) -> None:
-    answer = await made(service, str(uuid4()), payload)
-    assert answer.status_code == 422, answer.text
-    assert sorted({each["field"] for each in answer.json()["fields"]}) == named
+    response = await create_link(service, str(uuid4()), payload)
+    assert response.status_code == 422, response.text
+    assert sorted({each["field"] for each in response.json()["fields"]}) == named

@@ -1,1 +1,1 @@
-"""The façade without a service behind it."""
+"""The API without other services."""

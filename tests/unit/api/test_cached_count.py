@@ -1,4 +1,4 @@
-"""The cache of counts: one count at a time, a time to live, a maximum age."""
+"""The cache of counts runs one count at a time, with a TTL and a maximum age."""
 
 import asyncio
 from unittest.mock import create_autospec

@@ -1,4 +1,4 @@
-"""What is answered before the framework's own routes."""
+"""The fast path reads request bodies completely."""
 
 import pytest
 from starlette.exceptions import HTTPException

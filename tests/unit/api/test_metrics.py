@@ -1,4 +1,4 @@
-"""What the site tells Prometheus: few labels, none that a visitor wrote, and only to whom it should."""
+"""Metrics have few labels, no label from user input, and only permitted clients can read them."""
 
 import re
 from collections.abc import AsyncIterator
@@ -20,23 +20,23 @@ LABELS = {"method", "route", "status", "le"}
 
 @asynccontextmanager
 async def site(audience: MetricsAudience, client: str = "127.0.0.1") -> AsyncIterator[httpx.AsyncClient]:
-    """The application without an engine, asked from the address `client`."""
+    """A client with the address `client`, of an application without Elasticsearch."""
     settings = Settings(elasticsearch_url=NOTHING, finder_metrics=audience)
     app = create_app(settings, Path("no-web"))
     transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=(client, 5000))
     async with (
         app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=transport, base_url="http://site") as asking,
+        httpx.AsyncClient(transport=transport, base_url="http://site") as http_client,
     ):
-        yield asking
+        yield http_client
 
 
-async def samples(asking: httpx.AsyncClient) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
-    answer = await asking.get("/metrics")
-    assert answer.status_code == 200, answer.text
+async def samples(http_client: httpx.AsyncClient) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
+    response = await http_client.get("/metrics")
+    assert response.status_code == 200, response.text
     return {
         (sample.name, tuple(sorted(sample.labels.items()))): sample.value
-        for family in text_string_to_metric_families(answer.text)
+        for family in text_string_to_metric_families(response.text)
         for sample in family.samples
     }
 
@@ -45,27 +45,29 @@ def named(name: str, **labels: str) -> tuple[str, tuple[tuple[str, str], ...]]:
     return name, tuple(sorted(labels.items()))
 
 
-async def test_calls_count_under_their_template_in_both_spellings() -> None:
-    async with site(MetricsAudience.OPEN) as asking:
+async def test_calls_are_counted_by_route_with_and_without_a_slash() -> None:
+    async with site(MetricsAudience.OPEN) as http_client:
         for path in ("/api/course/course_search", "/api/course/course_search/?page=1"):
-            assert (await asking.post(path, json={})).status_code == 503
-        await asking.get("/health/live")
-        found = await samples(asking)
+            assert (await http_client.post(path, json={})).status_code == 503
+        await http_client.get("/health/live")
+        found = await samples(http_client)
     search = {"method": "POST", "route": "/api/course/course_search"}
     assert found[named("finder_http_requests_total", **search, status="503")] == 2
     assert found[named("finder_http_request_seconds_count", **search)] == 2
     assert found[named("finder_http_requests_total", method="GET", route="/health/live", status="200")] == 1
-    assert found[named("finder_http_requests_in_flight")] == 1, "the reading itself"
+    assert found[named("finder_http_requests_in_flight")] == 1, "the metrics request itself"
 
 
-async def test_what_visitors_write_never_becomes_a_label() -> None:
+async def test_user_input_never_becomes_a_label() -> None:
     secret = "someone-example.com"
-    async with site(MetricsAudience.OPEN) as asking:
-        await asking.request("BREW", f"/{secret}", params={"email": secret}, headers={"User-Agent": secret})
-        await asking.get(f"/api/{secret}")
-        await asking.post("/api/course/course_search", json={"course": secret, secret: secret})
-        text = (await asking.get("/metrics")).text
-        found = await samples(asking)
+    async with site(MetricsAudience.OPEN) as http_client:
+        await http_client.request(
+            "BREW", f"/{secret}", params={"email": secret}, headers={"User-Agent": secret}
+        )
+        await http_client.get(f"/api/{secret}")
+        await http_client.post("/api/course/course_search", json={"course": secret, secret: secret})
+        text = (await http_client.get("/metrics")).text
+        found = await samples(http_client)
     assert "someone" not in text
     assert "BREW" not in text
     assert {label for _, labels in found for label, _ in labels} <= LABELS
@@ -77,7 +79,7 @@ async def test_what_visitors_write_never_becomes_a_label() -> None:
     assert others == 2
 
 
-ASKED: list[tuple[MetricsAudience, str, dict[str, str], int]] = [
+AUDIENCE_CASES: list[tuple[MetricsAudience, str, dict[str, str], int]] = [
     (MetricsAudience.OFF, "127.0.0.1", {}, 404),
     (MetricsAudience.LOOPBACK, "127.0.0.1", {}, 200),
     (MetricsAudience.LOOPBACK, "::1", {}, 200),
@@ -89,19 +91,19 @@ ASKED: list[tuple[MetricsAudience, str, dict[str, str], int]] = [
 ]
 
 
-@pytest.mark.parametrize(("audience", "client", "headers", "status"), ASKED)
-async def test_who_is_answered(
+@pytest.mark.parametrize(("audience", "client", "headers", "status"), AUDIENCE_CASES)
+async def test_only_permitted_clients_read_metrics(
     audience: MetricsAudience, client: str, headers: dict[str, Any], status: int
 ) -> None:
-    async with site(audience, client) as asking:
-        answer = await asking.get("/metrics", headers=headers)
-    assert answer.status_code == status
-    assert ("finder_http" in answer.text) == (status == 200)
+    async with site(audience, client) as http_client:
+        response = await http_client.get("/metrics", headers=headers)
+    assert response.status_code == status
+    assert ("finder_http" in response.text) == (status == 200)
 
 
-async def test_an_answer_is_scrapable_and_not_part_of_the_contract() -> None:
-    async with site(MetricsAudience.LOOPBACK) as asking:
-        answer = await asking.get("/metrics")
-        contract = await asking.get("/api/openapi.json")
-    assert re.match(r"text/plain; version=", answer.headers["content-type"])
+async def test_metrics_are_scrapable_and_not_in_openapi() -> None:
+    async with site(MetricsAudience.LOOPBACK) as http_client:
+        response = await http_client.get("/metrics")
+        contract = await http_client.get("/api/openapi.json")
+    assert re.match(r"text/plain; version=", response.headers["content-type"])
     assert "/metrics" not in contract.json()["paths"]

@@ -1,4 +1,4 @@
-"""Which encoding is chosen for which header."""
+"""The encoding that the Accept-Encoding header selects."""
 
 import pytest
 

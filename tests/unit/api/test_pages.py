@@ -1,4 +1,4 @@
-"""The heads of pages: what they say, and that whatever a course is called stays text."""
+"""The head of each page has the right content, and hostile names stay plain text."""
 
 import json
 from html.parser import HTMLParser
@@ -26,7 +26,7 @@ HOSTILE = "</script><script>alert(1)</script><!--\"'&\u2028\\1 \\g<0> 🎓"
 
 
 class Page(HTMLParser):
-    """What a browser makes of a page."""
+    """The tags, texts and metadata that a browser parses from a page."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ def test_the_head_of_a_course() -> None:
     }  # fmt: skip
 
 
-def test_unknown_facts_are_left_out() -> None:
+def test_unknown_fields_are_left_out() -> None:
     unknown = ("course_title", "course_language", "study_mode", "duration_weeks", "course_duration", "base_fee",
                "currency", "website", "city")  # fmt: skip
     page = course_page(**dict.fromkeys(unknown))
@@ -104,7 +104,7 @@ def test_unknown_facts_are_left_out() -> None:
 @pytest.mark.parametrize(
     "field", ["name", "course_title", "description", "institute_name", "website", "city"]
 )
-def test_a_hostile_text_stays_text(field: str) -> None:
+def test_hostile_text_stays_plain_text(field: str) -> None:
     page = course_page(**{field: HOSTILE})
     assert page.tags == course_page().tags
     assert page.meta.keys() == course_page().meta.keys()
@@ -137,8 +137,8 @@ def test_the_heads_of_an_institute_and_a_campus() -> None:
         "foundingDate": "1904",
         "address": {"@type": "PostalAddress", "addressCountry": "GB"},
     }
-    told = build_head("institute", {**institute, "meta_title": "MT", "meta_description": "MD"}, SITE)
-    assert (told.title, told.description) == ("MT", "MD")
+    changed = build_head("institute", {**institute, "meta_title": "MT", "meta_description": "MD"}, SITE)
+    assert (changed.title, changed.description) == ("MT", "MD")
     campus = {
         "slug": "leeds-city", "name": "City", "address": "1 Road", "postcode": None, "latitude": 53.8,
         "longitude": -1.5, "city": "Leeds", "state": "England", "country": "United Kingdom", "iso2": "GB",
@@ -201,8 +201,8 @@ def test_page_addresses_are_parsed(path: str, query: str, about: PageAddress | N
 
 
 def test_attributes_are_added_to_the_root_element() -> None:
-    told = set_root_attributes(INDEX, {"data-one": "a", "data-two": '">'})
-    assert told == INDEX.replace("<html ", '<html data-one="a" data-two="&quot;&gt;" ', 1)
+    changed = set_root_attributes(INDEX, {"data-one": "a", "data-two": '">'})
+    assert changed == INDEX.replace("<html ", '<html data-one="a" data-two="&quot;&gt;" ', 1)
 
 
 @pytest.mark.parametrize(

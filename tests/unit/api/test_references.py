@@ -1,4 +1,4 @@
-"""What may be an id or a slug."""
+"""Parsing of ids and slugs."""
 
 import pytest
 

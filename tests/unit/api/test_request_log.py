@@ -1,4 +1,4 @@
-"""One line per request, for people or as JSON, with the request's id and nothing personal."""
+"""Each request has one log line, as text or JSON, with its id and no personal data."""
 
 import io
 import json
@@ -23,59 +23,59 @@ LINES_MAX = 5.0
 
 @pytest.fixture
 def lines() -> Iterator[io.StringIO]:
-    """What the requests' logger writes; its handlers are those of the test alone."""
+    """The output of the request logger, which has only a handler of the test."""
     requests = logging.getLogger("api.request")
-    kept, stream = requests.handlers[:], io.StringIO()
+    handlers, stream = requests.handlers[:], io.StringIO()
     requests.handlers[:] = [logging.StreamHandler(stream)]
     yield stream
-    requests.handlers[:] = kept
+    requests.handlers[:] = handlers
 
 
 def app() -> FastAPI:
-    made = FastAPI()
+    application = FastAPI()
 
-    @made.get("/item/{number}")
+    @application.get("/item/{number}")
     async def item(number: int) -> dict[str, str]:
         if number == 0:
             raise HTTPException(418)
         return {"request_id": str(correlation_id.get())}
 
-    made.add_middleware(RequestLog)
-    return made
+    application.add_middleware(RequestLog)
+    return application
 
 
-def client_of(application: Any) -> httpx.AsyncClient:
+def build_client(application: Any) -> httpx.AsyncClient:
     transport = httpx.ASGITransport(application, raise_app_exceptions=False)
     return httpx.AsyncClient(transport=transport, base_url="http://site")
 
 
 async def test_a_request_is_one_json_object(lines: io.StringIO) -> None:
     configure_logging(LogFormat.JSON)
-    async with client_of(app()) as client:
-        answer = await client.get(
+    async with build_client(app()) as client:
+        response = await client.get(
             "/item/7", params={"email": "someone@example.com"}, headers={"User-Agent": "mine"}
         )
     (line,) = lines.getvalue().splitlines()
-    said = json.loads(line)
-    assert said.pop("time").endswith("+00:00")
-    assert said.pop("milliseconds") >= 0
-    request_id = answer.headers["x-request-id"]
-    assert said.pop("message").startswith(f"{request_id} GET /item/7 200 ")
-    assert said == {
+    fields = json.loads(line)
+    assert fields.pop("time").endswith("+00:00")
+    assert fields.pop("milliseconds") >= 0
+    request_id = response.headers["x-request-id"]
+    assert fields.pop("message").startswith(f"{request_id} GET /item/7 200 ")
+    assert fields == {
         "level": "INFO", "logger": "api.request", "request_id": request_id, "method": "GET", "path": "/item/7",
         "status": 200,
     }  # fmt: skip
     assert "someone" not in line
     assert "mine" not in line
-    assert answer.json() == {"request_id": request_id}
+    assert response.json() == {"request_id": request_id}
 
 
 async def test_a_request_is_one_text_line(lines: io.StringIO) -> None:
     configure_logging(LogFormat.TEXT)
-    async with client_of(app()) as client:
-        answer = await client.get("/item/0")
+    async with build_client(app()) as client:
+        response = await client.get("/item/0")
     (line,) = lines.getvalue().splitlines()
-    assert f" {answer.headers['x-request-id']} GET /item/0 418 " in line
+    assert f" {response.headers['x-request-id']} GET /item/0 418 " in line
 
 
 @pytest.mark.parametrize(
@@ -89,9 +89,9 @@ async def test_a_request_is_one_text_line(lines: io.StringIO) -> None:
     ],
 )
 async def test_a_proxys_id_is_kept_when_it_is_valid(lines: io.StringIO, given: str, kept: bool) -> None:
-    async with client_of(app()) as client:
-        answer = await client.get("/item/1", headers=[(b"X-Request-ID", given.encode())])
-    assert (answer.headers["x-request-id"] == given) == kept
+    async with build_client(app()) as client:
+        response = await client.get("/item/1", headers=[(b"X-Request-ID", given.encode())])
+    assert (response.headers["x-request-id"] == given) == kept
     assert (given in lines.getvalue()) == kept
 
 
@@ -103,15 +103,15 @@ def test_an_exception_stays_within_its_line(lines: io.StringIO) -> None:
     except ValueError:
         logger.exception("line one\nline two")
     (line,) = lines.getvalue().splitlines()
-    said = json.loads(line)
-    assert said["message"] == "line one\nline two"
-    assert "ValueError: a\nb" in said["exception"]
+    fields = json.loads(line)
+    assert fields["message"] == "line one\nline two"
+    assert "ValueError: a\nb" in fields["exception"]
 
 
 @pytest.mark.usefixtures("lines")
 @pytest.mark.parametrize("log_format", list(LogFormat))
 async def test_logging_and_measuring_are_cheap(log_format: LogFormat) -> None:
-    """Both together take little more of a processor than the standard library takes to write such a line."""
+    """Logging and metrics use less than LINES_MAX times the CPU time of one standard log line."""
     configure_logging(log_format)
     logger = logging.getLogger("api.request")
 
@@ -129,7 +129,7 @@ async def test_logging_and_measuring_are_cheap(log_format: LogFormat) -> None:
 
 
 async def processor_seconds(application: Any, requests: int = 300, tries: int = 7) -> float:
-    """Of so many requests, in the best of the tries."""
+    """Measure the CPU time of `requests` requests, and return the shortest of `tries`."""
 
     async def ignore(_: Any) -> None:
         return None
