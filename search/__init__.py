@@ -1,1 +1,1 @@
-"""Question → Elasticsearch → answer: pure functions around one round trip to the engine."""
+"""Parse a request, search Elasticsearch in one round trip, and build the response."""

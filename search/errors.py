@@ -1,13 +1,13 @@
-"""What can go wrong with a question.
+"""The errors of a search.
 
 SearchError
-├── InvalidFilter      the question is wrong: names each key and the reason
-│   └── UnknownValue       a value is named that there is not
-│       └── NotFound           it is named by the address itself
-├── VisitGone          the visit that is asked for is not kept any more
-└── Unavailable        the question is fine, the engine cannot answer it now
-    ├── NotReady           no index to search yet
-    └── IncompleteAnswer   the engine answered in part: timed out, a shard failed, a count is not exact
+├── InvalidFilter      the request is invalid: the error names each key and the reason
+│   └── UnknownValue       the request names a value that does not exist
+│       └── NotFound           the path of the URL names a value that does not exist
+├── SessionExpired     the point-in-time session no longer exists
+└── Unavailable        the request is valid, but Elasticsearch cannot answer it now
+    ├── NotReady           there is no index to search yet
+    └── IncompleteResponse the response is partial: a timeout, or a failed shard
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from typing import Self
 
 @dataclass(frozen=True)
 class FieldError:
-    """field: the key's path with dots (location_search.0.type); reason: a sentence."""
+    """field: path of the key, with dots (location_search.0.type). reason: a sentence."""
 
     field: str
     reason: str
@@ -28,7 +28,7 @@ class FieldError:
 
 
 class SearchError(Exception):
-    """A question that is not answered; its text is for people."""
+    """The base of all search errors. The message is shown to API clients."""
 
 
 class InvalidFilter(SearchError):
@@ -37,32 +37,32 @@ class InvalidFilter(SearchError):
         self.errors = errors
 
     def renamed(self, names: Mapping[str, str]) -> Self:
-        """The same error where the keys have other names; what stands behind a dot stays."""
+        """Copy the error with new key names. The part of each path behind the first dot stays."""
         return type(self)(*(error.renamed(names) for error in self.errors))
 
 
 class UnknownValue(InvalidFilter):
-    """A value that the vocabulary does not have; it may just have been added."""
+    """The value is not among the loaded value names. It may have been added a moment ago."""
 
 
 class NotFound(UnknownValue):
-    """The address names something that there is not."""
+    """The path of the URL names a value that does not exist."""
 
 
 class SessionExpired(SearchError):
-    """A visit ended: too long ago, too long open, or its index is gone. A new search opens another."""
+    """The session is too old, or its index is deleted. A new search opens another session."""
 
 
 class PointInTimeExpired(Exception):
-    """The engine does not have a point in time; what that means is said by who asked for it."""
+    """Elasticsearch no longer has the point in time. The caller turns this into SessionExpired."""
 
 
 class RequestRejected(RuntimeError):
-    """The engine does not understand a question: our own mistake, or a visit token's that nobody gave out."""
+    """Elasticsearch rejects the request. The cause is a bug in this code or a forged session token."""
 
 
 class Unavailable(SearchError):
-    """Search cannot answer now; asking again later may help."""
+    """Search cannot answer now. A later retry may succeed."""
 
     retry_after_seconds = 5
 

@@ -1,4 +1,4 @@
-"""Text without case and accents, as the engine's `folded` normaliser makes it for European scripts."""
+"""Folds case and accents. For European scripts the result equals that of the Elasticsearch normalizer `folded`."""
 
 import re
 import unicodedata
@@ -22,7 +22,7 @@ _WORD = re.compile(r"[\w']+")
 
 
 def folded(text: str) -> str:
-    """Lower case, no accents, single spaces."""
+    """Convert to lower case, remove accents and collapse spaces."""
     decomposed = unicodedata.normalize("NFKD", text.lower())
     plain = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
     return " ".join(plain.translate(_LETTERS_WITHOUT_DECOMPOSITION).split())

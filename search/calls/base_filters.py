@@ -1,4 +1,4 @@
-"""POST course/base_filters/: the facets that stand open in the sidebar."""
+"""POST course/base_filters/: the facets that the sidebar shows open."""
 
 from functools import partial
 
@@ -37,7 +37,11 @@ FEE_UNKNOWN = "fee_unknown"
 
 
 async def base_filters(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
-    """Disciplines, levels, institute types and countries with a course always all; states and cities with a course."""
+    """Count the facets under the filters.
+
+    Every discipline, level, institute type and country with a course is listed, even with a count of 0. States and
+    cities are listed only with a course under the filters.
+    """
     make = partial(_counted, live_index, filters)
     return await (live_index.kept_answer("base_filters", make) if filters == NOTHING_CHOSEN else make())
 
@@ -63,7 +67,7 @@ def _facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
 def _read(
     found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
 ) -> BaseFilters:
-    """countries: of the whole catalogue."""
+    """countries: the countries with a course in the whole catalogue."""
     of_places = {key: found.counts(key) for key in PLACE_KINDS}
     places = build_location_json(value_names, countries, of_places, search_query)
     return BaseFilters(

@@ -19,7 +19,7 @@ from search.value_names.value_names import ValueNames
 
 
 async def search_courses(live_index: LiveIndex, filters: ListingFilters, page: int) -> CourseSearchPage:
-    """Page `page`, from 1; numbered pages end at 10,000 results, a page beyond the last result is empty."""
+    """Read one page, counted from 1. Pages end at 10,000 results. A page after the last result is empty."""
     make = partial(course_page, live_index, lambda value_names: question_of(filters, value_names), page)
     if page == 1 and filters == NOTHING_CHOSEN:
         return await live_index.kept_answer("course_search", make)
@@ -29,7 +29,7 @@ async def search_courses(live_index: LiveIndex, filters: ListingFilters, page: i
 async def course_page(
     live_index: LiveIndex, asked: Callable[[ValueNames], SearchQuery], page: int
 ) -> CourseSearchPage:
-    """The same for a question that comes from elsewhere than the listing's body."""
+    """Read one page for any kind of request. asked: builds the search query from the value names."""
     first, size = page_slice(page, LISTING_PAGE_SIZE)
 
     def plan(value_names: ValueNames) -> SearchPlan[CourseSearchPage]:
@@ -42,12 +42,12 @@ async def course_page(
 
 
 def last_numbered_page(page_size: int) -> int:
-    """The page that ends at the last result which can be reached by a number."""
+    """The number of the page that contains result 10,000."""
     return ceil(NUMBERED_RESULTS_MAX / page_size)
 
 
 def page_slice(page: int, page_size: int) -> tuple[int, int]:
-    """Position of a page's first result, and how many it holds: the last numbered page ends at 10,000."""
+    """The position of the first result of a page, from 0, and the size of the page. The last page ends at 10,000."""
     last = last_numbered_page(page_size)
     if page > last:
         reason = f"pages end at {last}, that is {NUMBERED_RESULTS_MAX} results; narrow the search"

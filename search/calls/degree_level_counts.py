@@ -1,4 +1,4 @@
-"""GET course/course_related_degree_levels_count/: courses of each degree level in the whole catalogue."""
+"""GET course/course_related_degree_levels_count/: number of courses of each degree level in the whole catalogue."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ KEY = "degree_levels"
 
 
 async def degree_level_counts(live_index: LiveIndex, references: Sequence[str]) -> DegreeLevelCounts:
-    """references: ids or slugs of levels or of level types, each alone or several with commas; none means all."""
+    """references: ids or slugs of levels or level types; one text may hold several, split by commas. None means all."""
     wanted = [part.strip() for reference in references for part in reference.split(",") if part.strip()]
 
     def plan(value_names: ValueNames) -> SearchPlan[DegreeLevelCounts]:
@@ -33,7 +33,7 @@ async def degree_level_counts(live_index: LiveIndex, references: Sequence[str]) 
 
 
 def _levels(value_names: ValueNames, references: Sequence[str]) -> Sequence[NamedValue]:
-    """The levels asked for, in the order of the vocabulary, each once."""
+    """The requested levels, in the order of the value names, without duplicates."""
     levels = value_names.ordered("degree_level")
     if not references:
         return levels
@@ -44,7 +44,7 @@ def _levels(value_names: ValueNames, references: Sequence[str]) -> Sequence[Name
 
 
 def _level_ids(value_names: ValueNames, reference: str) -> set[int]:
-    """One level, or all levels of a type."""
+    """The id of one level, or the ids of all levels of a type."""
     level = value_names.find("degree_level", reference)
     if level is not None:
         return {level.id}

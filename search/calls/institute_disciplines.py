@@ -25,7 +25,7 @@ LEVELS_BY_DISCIPLINE = "degree_levels of disciplines"
 async def institute_disciplines(
     live_index: LiveIndex, institute: str, body: CampusFilter
 ) -> InstituteDisciplines:
-    """institute: id or slug; NotFound when there is none, InvalidFilter for a campus that is not of it."""
+    """institute: id or slug. NotFound for an unknown institute, InvalidFilter for a campus of another institute."""
 
     def plan(value_names: ValueNames) -> SearchPlan[InstituteDisciplines]:
         search_query = _question(institute, body, value_names)

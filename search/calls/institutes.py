@@ -21,7 +21,7 @@ KEY = "institutes"
 async def by_name(
     live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest
 ) -> InstituteFacetPage:
-    """Institutes that would show a course, and every chosen one."""
+    """List the institutes with a course under the other filters, and every selected institute."""
 
     def plan(value_names: ValueNames) -> SearchPlan[InstituteFacetPage]:
         search_query = question_of(filters, value_names)

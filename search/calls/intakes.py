@@ -19,7 +19,7 @@ UNKNOWN = "intakes_unknown"
 
 
 async def intake_months(live_index: LiveIndex, filters: ListingFilters) -> IntakeFacets:
-    """Every month, a count of 0 included, and the courses whose intakes are unknown."""
+    """Count the courses of every month, also with 0 courses, and the courses without known intakes."""
 
     def plan(value_names: ValueNames) -> SearchPlan[IntakeFacets]:
         search_query = question_of(filters, value_names)

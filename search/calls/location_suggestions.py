@@ -1,4 +1,4 @@
-"""GET location-auto-suggestion: places for what is typed so far, from the first letter, in any script."""
+"""GET location-auto-suggestion: places whose names begin with the typed text, from the first letter, in any script."""
 
 from collections.abc import Sequence
 
@@ -15,8 +15,10 @@ from search.results.place_suggestions import suggestions
 async def suggest_locations(
     live_index: LiveIndex, text: str, near: NearPoint | None, limit: int
 ) -> LocationSuggestions:
-    """At most `limit` places; none for text that is no name. How many courses each has is kept between writes; whether
-    it still holds is asked with the places."""
+    """At most `limit` places; none when the text cannot be a name.
+
+    The number of courses of each place is cached until the index changes. The same round trip reads the index version.
+    """
     typed = parse_place_text(text)
     if typed is None:
         return LocationSuggestions(results=[])

@@ -1,4 +1,4 @@
-"""How many courses of the whole catalogue each place has: counted once for as long as the index does not change."""
+"""The number of courses of each place in the whole catalogue, cached until the index changes."""
 
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
@@ -7,7 +7,7 @@ from search.results.place_suggestions import CountsOfKind, read_place_counts
 
 
 async def read_place_course_counts(live_index: LiveIndex) -> CountsOfKind:
-    """By kind of place and id; what has none is not in it."""
+    """Course counts by kind of place and id. Places without a course are absent."""
     return await live_index.kept_answer("courses of places", lambda: _counted(live_index))
 
 

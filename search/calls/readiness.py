@@ -1,4 +1,4 @@
-"""Whether a search would be answered now."""
+"""The readiness check: whether a search would succeed now."""
 
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
@@ -7,7 +7,7 @@ from search.requests.filter_clauses import build_filter_query
 
 
 async def searchable_courses(live_index: LiveIndex) -> int:
-    """How many courses can be found; NotReady or Unavailable with the reason when none can be asked for."""
+    """Count the courses that a search can find. Raises NotReady or Unavailable when a search would fail."""
     body = {"size": 0, "query": build_filter_query(SearchQuery())}
     return await live_index.execute(
         lambda _: SearchPlan([body], lambda responses: int(responses[0]["hits"]["total"]["value"]))

@@ -34,12 +34,12 @@ from search.value_names.value_names import ValueNames
 
 T = TypeVar("T")
 Path = Mapping[str, str]
-"""What is chosen so far: an id or slug by key of the filter table, from the country on."""
+"""The values selected so far, from the country on: an id or slug by filter key."""
 Read = Callable[[ValueNames, SearchQuery, Counts], list[T]]
 
 
 async def countries(live_index: LiveIndex) -> CountrySteps:
-    """Countries in which a course runs."""
+    """List the countries with a course."""
 
     def read(value_names: ValueNames, _: SearchQuery, counts: Counts) -> list[CountryStep]:
         found = value_names.ordered_among("country", counts)
@@ -59,7 +59,7 @@ async def countries(live_index: LiveIndex) -> CountrySteps:
 
 
 async def disciplines(live_index: LiveIndex, path: Path) -> DisciplineSteps:
-    """Disciplines of the courses in a country."""
+    """List the disciplines of the courses in the country."""
 
     def read(value_names: ValueNames, _: SearchQuery, counts: Counts) -> list[DisciplineFacet]:
         found = value_names.ordered_among("discipline", counts)
@@ -70,7 +70,7 @@ async def disciplines(live_index: LiveIndex, path: Path) -> DisciplineSteps:
 
 
 async def degree_levels(live_index: LiveIndex, path: Path) -> DegreeLevelSteps:
-    """Levels at which the country teaches the discipline."""
+    """List the degree levels of the courses of the discipline in the country."""
 
     def read(value_names: ValueNames, _: SearchQuery, counts: Counts) -> list[DegreeLevelFacet]:
         found = value_names.ordered_among("degree_level", counts)
@@ -81,7 +81,7 @@ async def degree_levels(live_index: LiveIndex, path: Path) -> DegreeLevelSteps:
 
 
 async def campuses(live_index: LiveIndex, path: Path) -> CampusSteps:
-    """Campuses in the country that teach it at this level: courses run elsewhere too, those campuses are left out."""
+    """List the campuses in the country with such a course. Campuses in other countries are left out."""
 
     def read(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[CampusStep]:
         found = value_names.ordered_among("campus", counts)
@@ -93,7 +93,7 @@ async def campuses(live_index: LiveIndex, path: Path) -> CampusSteps:
 
 
 async def specializations(live_index: LiveIndex, path: Path) -> SpecializationSteps:
-    """Specializations of the discipline that the campus teaches at this level."""
+    """List the specializations of the courses of the discipline and level at the campus."""
 
     def read(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[SpecializationFacet]:
         found = listed_specializations(value_names, search_query, counts)
@@ -104,7 +104,7 @@ async def specializations(live_index: LiveIndex, path: Path) -> SpecializationSt
 
 
 async def courses(live_index: LiveIndex, path: Path, page: int) -> CourseSearchPage:
-    """One page of 27 of the courses at the end of the path."""
+    """Read one page of 27 courses that match the whole path."""
     return await course_page(live_index, lambda value_names: _question(path, value_names), page)
 
 
@@ -132,7 +132,7 @@ def _question(path: Path, value_names: ValueNames) -> SearchQuery:
 def _campus(
     campus: NamedValue, value_names: ValueNames, countries: Sequence[object], counts: Counts
 ) -> CampusStep | None:
-    """None for a campus in none of the countries."""
+    """None when the campus is in none of the countries."""
     city = value_names.get("city", campus.parents["city"])
     institute = value_names.get("institute", campus.parents["institute"])
     if city is None or institute is None or city.parents["country"] not in countries:

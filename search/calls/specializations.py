@@ -1,4 +1,4 @@
-"""The specialization facet: subjects under the chosen disciplines, by name or by number of courses."""
+"""The specialization facet: subjects of the selected disciplines, sorted by name or by number of courses."""
 
 from collections.abc import Callable, Sequence
 
@@ -29,7 +29,7 @@ async def by_name(
 async def by_count(
     live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest
 ) -> SpecializationFacetPage:
-    """Those of most courses first, then by name."""
+    """Sort by number of courses, largest first, then by name."""
     return await _specializations(live_index, filters, wanted, _most_courses_first)
 
 

@@ -1,4 +1,4 @@
-"""POST course/spell-check/: the text as it was meant."""
+"""POST course/spell-check/: the corrected text."""
 
 from schemas.contracts.spelling import SpellCheck
 from search.elasticsearch_access.live_index import LiveIndex

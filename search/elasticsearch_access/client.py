@@ -1,4 +1,4 @@
-"""The one place that talks to Elasticsearch. An answer is whole or it is an error."""
+"""The only module that sends searches to Elasticsearch. A partial response becomes an error."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -18,19 +18,19 @@ Body = dict[str, Any]
 EsResponse = Mapping[str, Any]
 
 ENGINE_TIMEOUT = "8s"
-"""How long the engine may work on one search before it gives up; it then says so."""
+"""How long Elasticsearch may work on one search. The response then says that the search timed out."""
 REQUEST_TIMEOUT_SECONDS = 10
 CONNECTIONS_PER_NODE = 32
 OTHER_NODES_ASKED_MAX = 2
-"""How many more nodes are asked when one cannot be reached, is silent or says 502, 503 or 504."""
+"""How many other nodes are tried when a node is unreachable, silent, or answers 502, 503 or 504."""
 GATEWAY_STATUSES = frozenset({502, 503, 504})
 
 
 @dataclass(frozen=True)
 class IndexSearch:
-    """One part of a multi-search: an index or alias, and what is asked of it.
+    """One part of a multi-search: an index or alias, and the request body.
 
-    cached: the engine keeps the hits too until the index changes; it keeps counts unasked.
+    cached: Elasticsearch also caches the hits until the index changes. It caches counts by default.
     """
 
     index: str
@@ -40,7 +40,7 @@ class IndexSearch:
 
 @dataclass(frozen=True)
 class PointInTimeSearch:
-    """The same, asked of a point in time that the engine keeps open, which is kept for longer thereby."""
+    """One part of a multi-search on a point in time. `kept` extends the life of the point in time."""
 
     point_in_time: str
     kept: str
@@ -55,13 +55,13 @@ POINT_IN_TIME_LOST = frozenset(
         "no_shard_available_action_exception",
     }
 )
-"""A point in time is kept by one copy of each shard: it ends with the node that has it, other copies or not."""
+"""Error types of a lost point in time. One copy of each shard holds it, so it is lost together with that node."""
 
 AnySearch = IndexSearch | PointInTimeSearch
 
 
 class _OrjsonLines(NdjsonSerializer):
-    """Lines of a multi-search; the client's own spells them with the slower `json`."""
+    """Serializes multi-search lines with orjson. The serializer of the client uses the slower `json`."""
 
     def json_dumps(self, data: Any) -> bytes:
         return orjson.dumps(data)
@@ -72,10 +72,10 @@ class SearchClient:
         self._client = client
 
     async def multi_search(self, searches: Sequence[AnySearch]) -> list[EsResponse]:
-        """The answers in the order of the searches, in one round trip.
+        """Send the searches in one round trip and return the responses in the same order.
 
-        NotReady when an index is not there, IncompleteAnswer when any part timed out or lost a shard,
-        Unavailable when the engine cannot be reached.
+        Raises NotReady when an index is missing, IncompleteResponse when a search timed out or a shard failed, and
+        Unavailable when Elasticsearch cannot be reached.
         """
         if not searches:
             return []
@@ -91,7 +91,7 @@ class SearchClient:
         return [cast(EsResponse, response) for response in response["responses"]]
 
     async def open_point_in_time(self, search: IndexSearch, kept: str) -> str:
-        """The id of a point in time of the search's index, on the copies that the search would ask."""
+        """Open a point in time on the shard copies that the search would use, and return its id."""
         header = _header(search)
         with _failures_told():
             response = await self._client.open_point_in_time(
@@ -102,10 +102,10 @@ class SearchClient:
 
 @asynccontextmanager
 async def open_search_client(connection: ElasticsearchConnection | str) -> AsyncIterator[SearchClient]:
-    """An engine at an address, with its key and certificate authority where it has them.
+    """Open a client for the nodes of the connection, with its API key and certificate authority.
 
-    A node that fails is left out for a while (a second, then twice as long each time) and the search goes to another.
-    Of a single node no second wait is asked: it would only have the same work once more.
+    A failed node is skipped for one second, and twice as long after each further failure. The search goes to another
+    node. A timeout is not retried on a single node, because the retry would repeat the same work.
     """
     connection = to_connection(connection)
     others = len(connection.nodes) - 1
@@ -127,7 +127,7 @@ async def open_search_client(connection: ElasticsearchConnection | str) -> Async
 
 @contextmanager
 def _failures_told() -> Iterator[None]:
-    """The client's errors as ours."""
+    """Translate errors of the Elasticsearch client into search errors."""
     try:
         yield
     except ConnectionTimeout as error:
@@ -141,7 +141,7 @@ def _failures_told() -> Iterator[None]:
 
 
 def build_multi_search_lines(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
-    """The multi-search's two lines for each search: where it goes, and what is asked. Totals are always exact."""
+    """Build two lines per search: the header and the body. Total hit counts are always exact."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:
         body = {"timeout": ENGINE_TIMEOUT, "track_total_hits": True, **search.body}
@@ -154,23 +154,27 @@ def build_multi_search_lines(searches: Sequence[AnySearch]) -> list[Mapping[str,
 
 
 def _header(search: IndexSearch) -> dict[str, str]:
-    """The same filters go to the same copy of each shard: pages do not overlap, counts are of the courses on them, and
-    what is cached is found."""
+    """Send equal filters to the same copy of each shard.
+
+    So pages do not overlap, counts match the hits, and the cache of the copy is used.
+    """
     query = search.body.get("query") or {}
     search_query = orjson.dumps(query.get("bool", {}).get("filter", query), option=orjson.OPT_SORT_KEYS)
     return {"index": search.index, "preference": f"{crc32(search_query):08x}"}
 
 
 def should_retry(response: EsResponse) -> bool:
-    """Whether a shard did not answer, as when its node went away between finding its hits and fetching them: the
-    engine then knows, and asks another copy."""
+    """Whether a shard failed, for example because its node stopped between the query and fetch phases.
+
+    On a retry Elasticsearch knows of the failure and uses another copy.
+    """
     if "error" in response:
         return response["status"] in GATEWAY_STATUSES
     return bool(response["_shards"]["failed"])
 
 
 def whole(search: AnySearch, response: EsResponse) -> EsResponse:
-    """The answer itself when it is complete."""
+    """Return the response when it is complete; raise an error otherwise."""
     if isinstance(search, PointInTimeSearch) and _failures(response) & POINT_IN_TIME_LOST:
         raise PointInTimeExpired("The point in time is not kept any more")
     if "error" in response:
@@ -186,13 +190,13 @@ def whole(search: AnySearch, response: EsResponse) -> EsResponse:
 
 
 def _failures(response: EsResponse) -> set[str]:
-    """The kinds of all that the parts of the index could not do."""
+    """The error types of the response and of its failed shards."""
     causes = {cause["type"] for cause in response.get("error", {}).get("root_cause", ())}
     return causes | {failure["reason"]["type"] for failure in response.get("_shards", {}).get("failures", ())}
 
 
 def _refusal(status: int, reason: str) -> Exception:
-    """A busy or failing engine may recover, and a key may be mended; a question that it refuses is our own mistake."""
+    """Unavailable for problems that may pass (overload, a wrong key), RequestRejected for an invalid request."""
     if status in (401, 403):
         return Unavailable("The search engine does not let us in")
     if status == 429 or status >= 500:

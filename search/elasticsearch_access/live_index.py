@@ -1,4 +1,4 @@
-"""The live generation: its vocabulary in memory, and questions answered from it alone."""
+"""The live generation: its value names in memory, and the execution of search plans against its indexes."""
 
 import asyncio
 from collections import OrderedDict
@@ -30,23 +30,26 @@ from search.value_names.value_names import ValueNames
 T = TypeVar("T")
 
 OLDER_GENERATIONS_MAX = 2
-"""Visits outlive a rebuild or two; the names of their generations are kept in memory too."""
+"""How many generations keep their value names in memory for point-in-time sessions, which can outlive a rebuild."""
 
 Asked = Callable[[SearchPlan[T], ValueNames], list[AnySearch]]
-"""Where the searches of a plan go."""
+"""Assigns the bodies of a plan to indexes or to a point in time."""
 
 
 class _OutOfDate(Exception):
-    """The vocabulary that an attempt used is not the index's any more."""
+    """The value names of an attempt no longer match the index."""
 
 
 class LiveIndex:
-    """Answers never mix generations: courses are asked of the index that the vocabulary belongs to, by its own
-    name, and the vocabulary's stamp is asked again, in the same round trip, unless it was seen a moment ago."""
+    """Executes search plans. A response never mixes two generations.
+
+    Searches name the concrete course index of the generation of the value names, not the alias. The same round trip
+    reads the version stamp of the value names again, unless a fresh stamp is cached.
+    """
 
     def __init__(self, client: SearchClient) -> None:
         self.fee_grain = FEE_GRAIN_PKR
-        """By what the histogram of fees was shown last, and is counted next."""
+        """The bucket width in rupees for the next fee histogram, from the last response."""
         self.word_cache = WordCache()
         self._kept = ResultCache()
         self._engine = client
@@ -57,12 +60,14 @@ class LiveIndex:
         self._opening_visit = asyncio.Lock()
 
     async def execute(self, planner: Planner[T]) -> T:
-        """The answer to a plan, in one round trip; in a second one when the vocabulary had changed."""
+        """Execute a plan in one round trip, or in a second one when the value names have changed."""
         return await self._ask(planner, self._names, _of_the_index)
 
     async def execute_in_session(self, visit: PointInTimeSession, planner: Planner[T]) -> T:
-        """The same, of the courses of the visit's moment and with its generation's names; VisitGone when the engine
-        does not have them any more."""
+        """Execute a plan on the courses of the session's point in time, with the value names of its generation.
+
+        Raises SessionExpired when Elasticsearch no longer has the point in time or the generation.
+        """
 
         def searches(plan: SearchPlan[T], _: ValueNames) -> list[AnySearch]:
             return [PointInTimeSearch(visit.point_in_time, KEPT, body) for body in plan.searches]
@@ -74,18 +79,18 @@ class LiveIndex:
             raise SessionExpired("These results are not kept any more; search again") from error
 
     async def state(self) -> IndexVersion:
-        """What the live generation holds now, or held a moment ago; the engine keeps both stamps between writes."""
+        """The version of the live generation, at most 250 ms old. Elasticsearch caches both stamps between writes."""
         state = await self.execute(lambda _: SearchPlan([], lambda _: self.word_cache.state, of_state=True))
         if state is None:
             raise NotReady("The search index is empty")
         return state
 
     async def kept_answer(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
-        """What `make` answers, made once for as long as the index does not change. key: says all that is asked."""
+        """Get the result of `make` from the cache. The index version and the key identify the result."""
         return await self._kept.get(key, await self.state(), make)
 
     async def open_visit(self) -> PointInTimeSession:
-        """A visit of the live generation as it is now."""
+        """Open a session on the live generation, or share the last one when the index has not changed."""
         state = await self.state()
         async with self._opening_visit:
             visit = self._shared_visit.of(state)
@@ -97,7 +102,7 @@ class LiveIndex:
             return visit
 
     def _names_of(self, generation: int) -> ValueNamesCache:
-        """The names of a generation, whether it is live or not any more."""
+        """The value names of a generation, which may be older than the live one."""
         names = self._names_of_visits.get(generation)
         if names is None:
             known = self._names.known
@@ -119,7 +124,7 @@ class LiveIndex:
                 raise
         except (_OutOfDate, NotReady):
             pass
-        self._states.forget()  # it was that of the index before
+        self._states.forget()  # the cached version may belong to the previous index
         return await self._last_attempt(planner, await names.other_than(value_names), names, asked)
 
     async def _attempt(
@@ -141,7 +146,7 @@ class LiveIndex:
     async def _last_attempt(
         self, planner: Planner[T], value_names: ValueNames, names: ValueNamesCache, asked: Asked[T]
     ) -> T:
-        """Names that were written once more meanwhile are let pass, another generation is not."""
+        """Accept value names that changed again in the meantime, but not another generation."""
         plan = planner(value_names)
         stamp_answer, *responses = await self._answers(plan, value_names, asked, [names.stamped])
         if read_stamp(stamp_answer).index != value_names.stamp.index:
@@ -155,7 +160,7 @@ class LiveIndex:
         asked: Asked[T],
         before: Sequence[IndexSearch] = (),
     ) -> list[EsResponse]:
-        """To what is asked before a plan's searches, and to those; the state, where the plan needs it, is noted."""
+        """Send `before` and the searches of the plan. Read and cache the index version when the plan needs it."""
         searches = [*before, *asked(plan, value_names)]
         if not plan.of_state or self._states.trusted():
             return await self._engine.multi_search(searches)

@@ -1,4 +1,4 @@
-"""Visits: the courses of one moment, kept open by the engine for as long as somebody looks through them."""
+"""Point-in-time sessions: Elasticsearch keeps the courses of one moment while a client reads page after page."""
 
 import time
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ KEPT = f"{VISIT_KEPT_SECONDS}s"
 
 @dataclass(frozen=True, slots=True)
 class PointInTimeSession:
-    """A point in time of one generation's courses, by the engine's id of it."""
+    """point_in_time: the Elasticsearch id of a point in time on the course index of the generation."""
 
     generation: int
     point_in_time: str
@@ -19,7 +19,7 @@ class PointInTimeSession:
 
 @dataclass(frozen=True, slots=True)
 class IndexVersion:
-    """What the live generation holds now: two equal states have the same answers to everything."""
+    """The version of the live generation. Two equal versions give the same response to every request."""
 
     names: VersionStamp
     courses: VersionStamp
@@ -27,15 +27,18 @@ class IndexVersion:
 
 @dataclass(slots=True)
 class SharedSession:
-    """The visit that was opened last: whoever opens one while nothing has changed shares it, so that points in time
-    are as many as the index's changes and not as many as visitors, or as somebody's calls in a loop."""
+    """The session that was opened last.
+
+    New clients share this session until the index changes. So the number of open points in time grows with the changes
+    of the index, not with the number of clients.
+    """
 
     _state: IndexVersion | None = None
     _visit: PointInTimeSession | None = None
     _used: float = 0.0
 
     def of(self, state: IndexVersion) -> PointInTimeSession | None:
-        """The visit of this state, when the engine certainly still has it."""
+        """Get the session of this version; None when Elasticsearch may have dropped it."""
         if state != self._state or time.monotonic() - self._used > VISIT_KEPT_SECONDS / 2:
             return None
         self._used = time.monotonic()

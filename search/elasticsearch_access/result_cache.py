@@ -1,4 +1,4 @@
-"""Answers that many ask for, kept until the index changes."""
+"""A cache for results that many clients request. An entry is valid until the index changes."""
 
 import asyncio
 from collections import OrderedDict
@@ -14,8 +14,9 @@ ANSWERS_KEPT_MAX = 64
 
 
 class ResultCache:
-    """Answers by question, never changed by those who get them, each with the state of the index that was read before
-    it was made: it can be newer than that state, never older, and is given only while that state is still the index's.
+    """Results by key, each with the index version that was read before the result was computed.
+
+    A result can be newer than its version, but never older. Callers must not modify a result.
     """
 
     def __init__(self) -> None:
@@ -23,7 +24,7 @@ class ResultCache:
         self._making: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, key: Hashable, state: IndexVersion, make: Callable[[], Awaitable[T]]) -> T:
-        """The answer of this state; one makes it, the others take what it made."""
+        """Get the result of this version. One caller computes a missing result, and concurrent callers wait for it."""
         kept: T | None = self._of(key, state)
         if kept is not None:
             return kept

@@ -1,4 +1,4 @@
-"""What is asked of the live index or of a visit, and how the answers are read."""
+"""A search plan: the requests to Elasticsearch, and the function that reads the responses."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,12 +17,10 @@ EVERYTHING: Body = {"bool": {"filter": [LIVE]}}
 
 @dataclass(frozen=True)
 class SearchPlan(Generic[T]):
-    """What is asked of the courses and of the places that can be typed, and how the answers (one per search, in
-    order, those of the courses first) are read. Visits keep neither places
-    nor a state of the index.
+    """searches: bodies for the course index. places: bodies for the suggestion index.
 
-    of_state: the index's state is to be known before the answers are read, and is asked for in the same round trip
-    unless it was seen a moment ago.
+    read: gets one response per body, first those of the courses. A point-in-time session runs only `searches`.
+    of_state: `read` needs the index version, which the same round trip reads unless a fresh one is cached.
     """
 
     searches: Sequence[Body]
@@ -35,18 +33,18 @@ Planner = Callable[[ValueNames], SearchPlan[T]]
 
 
 class PlanExecutor(Protocol):
-    """Whom a plan is put to: the live index, or a visit."""
+    """Executes a plan against the live index or in a point-in-time session."""
 
     async def __call__(self, planner: Planner[T], /) -> T: ...
 
 
 def state_body() -> Body:
-    """Asks what the courses are like just now; the engine keeps the answer between writes."""
+    """Build the body that reads the version of the courses. Elasticsearch caches its response between writes."""
     return {**STAMP_BODY, "query": EVERYTHING}
 
 
 def state_of(response: EsResponse, value_names: ValueNames) -> IndexVersion | None:
-    """By the answer to `state_body`, the vocabulary being the index's; None when there is no course."""
+    """response: to `state_body`. None when the index has no course."""
     return (
         IndexVersion(value_names.stamp, read_stamp(response)) if response["hits"]["total"]["value"] else None
     )

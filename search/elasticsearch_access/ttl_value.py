@@ -1,4 +1,4 @@
-"""What was true a moment ago is taken for true still."""
+"""A cached value that expires after 250 ms."""
 
 import time
 from collections.abc import Callable
@@ -7,12 +7,11 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 TRUSTED_SECONDS = 0.25
-"""For so long the index is taken to be what it was seen to be: well below the second after which the engine shows a
-change at all."""
+"""How long a value is used before it is read again. Elasticsearch itself shows a change only after up to one second."""
 
 
 class TtlValue(Generic[T]):
-    """What was seen last, until it is too old to be trusted. now: seconds of a clock that never goes back."""
+    """The last stored value, until it expires. now: a monotonic clock, in seconds."""
 
     def __init__(
         self, trusted_seconds: float = TRUSTED_SECONDS, now: Callable[[], float] = time.monotonic
@@ -22,11 +21,11 @@ class TtlValue(Generic[T]):
         self._last: tuple[T, float] | None = None
 
     def time(self) -> float:
-        """To be read before one looks: what is seen may be as old as the look's beginning."""
+        """The time to pass to `note`. Read it before the request: the value may be as old as the request's start."""
         return self._now()
 
     def note(self, what: T, looked: float) -> None:
-        """looked: by `time`."""
+        """looked: the result of `time` before the request."""
         self._last = what, looked
 
     def forget(self) -> None:

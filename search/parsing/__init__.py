@@ -1,1 +1,1 @@
-"""What is asked: the filter body with its ids resolved, its ranges checked and its text cut into words."""
+"""Parses requests into a SearchQuery: resolves ids, checks ranges and splits the text into words."""

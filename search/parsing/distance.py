@@ -1,11 +1,11 @@
-"""The distances around a point that can be asked for."""
+"""The allowed distances around a point."""
 
 from schemas.vocabulary.limits import DISTANCES_KM
 from search.errors import FieldError, InvalidFilter
 
 
 def check_distance(kilometres: int, field: str) -> int:
-    """The distance itself, when it is one of the ten."""
+    """Return the distance when it is one of the ten allowed ones; raise InvalidFilter otherwise."""
     if kilometres not in DISTANCES_KM:
         raise InvalidFilter(FieldError(field, f"a distance is one of {', '.join(map(str, DISTANCES_KM))} km"))
     return kilometres

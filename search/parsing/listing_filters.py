@@ -1,4 +1,4 @@
-"""From the filter body to the question."""
+"""Parses the filter body of the listing into a SearchQuery."""
 
 from schemas.contracts.filters import ListingFilters
 from schemas.filters.declarations import PLACE_KINDS
@@ -11,7 +11,7 @@ from search.value_names.value_names import ValueNames
 
 
 def question_of(filters: ListingFilters, value_names: ValueNames) -> SearchQuery:
-    """The question of a body; InvalidFilter names each key that cannot be understood."""
+    """Parse the filter body. InvalidFilter names each invalid key."""
     terms = parse_value_filters(filters, value_names)
     tree = {key: terms.pop(key) for key in PLACE_KINDS if key in terms}
     place = parse_place_filter(filters, tree, value_names)
@@ -26,7 +26,7 @@ def question_of(filters: ListingFilters, value_names: ValueNames) -> SearchQuery
 
 
 def parse_text(course: str) -> SearchText | None:
-    """None when nothing is typed, or only signs that are no words: such text filters nothing."""
+    """Parse the typed text. None when it has no words, for example only punctuation: such text filters nothing."""
     whole = normalize_line(course)
     units = split_units(whole)
     return SearchText(whole, units) if units else None

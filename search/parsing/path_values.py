@@ -1,4 +1,4 @@
-"""What the parts of an address name: a value that there is not is not found, rather than a wrong filter."""
+"""Values in the path of a URL. An unknown value raises NotFound, not InvalidFilter."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from search.value_names.value_names import ValueNames
 
 
 def parse_path_values(path: Mapping[str, str], value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
-    """path: an id or slug by key of the filter table. The same as terms of a question."""
+    """path: an id or slug by filter key. Returns the terms for a SearchQuery."""
     return {key: (_id(key, reference, value_names),) for key, reference in path.items()}
 
 

@@ -1,6 +1,6 @@
-"""The place filter: a choice in the tree of places, or one region, or one point with a distance, or none.
+"""The place filter: places of the tree, or one region, or one point with a distance, or none.
 
-`location_search` says the same in another form. Kinds are never mixed, and where two keys speak they must agree.
+`location_search` is a second form of the same filter. Kinds cannot be combined, and the two forms must agree.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,14 +19,14 @@ TreeTerms = Mapping[str, tuple[Term, ...]]
 
 @dataclass(frozen=True, slots=True)
 class PlaceFilter:
-    """Either terms by key of the tree, or a point, or neither."""
+    """terms: ids by key of the place tree. Only one of `terms` and `point` is set, or none."""
 
     terms: TreeTerms
     point: Point | None
 
 
 def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: ValueNames) -> PlaceFilter:
-    """The one place filter of a body; `tree` are the resolved terms of countries, states and cities."""
+    """Parse the place filter of a body. tree: the resolved ids of countries, states and cities."""
     point = None if filters.google_location is None else _google_point(filters.google_location)
     tree_keys = [key for key in PLACE_KINDS if key in tree]
     if point is not None and tree_keys:
@@ -45,7 +45,7 @@ def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: Va
 
 
 def _one_kind(selected: Sequence[tuple[str, Selected]]) -> list[Selected]:
-    """What location_search selects: one point, or one region, or any number of places of the tree."""
+    """Accept one point, or one region, or any number of places of the tree; raise InvalidFilter for a mixture."""
     for field, chosen in selected[1:]:
         first_field, first = selected[0]
         several_of_the_tree = isinstance(first, TreePlace) and isinstance(chosen, TreePlace)
@@ -61,7 +61,7 @@ def _agreed(
     point: Point | None,
     value_names: ValueNames,
 ) -> PlaceFilter:
-    """location_search's filter, refused where another key says something else."""
+    """Build the filter of `location_search`. Raise InvalidFilter when another location key differs."""
     first = selected[0]
     if isinstance(first, Point):
         if tree_keys:
@@ -87,7 +87,7 @@ def _as_terms(places: Sequence[TreePlace]) -> dict[str, tuple[Term, ...]]:
 
 
 def _coverage(terms: TreeTerms, value_names: ValueNames) -> frozenset[PlaceKey]:
-    """The cities that a choice comes down to, so that a country equals the list of all its states."""
+    """The cities of the selected places. So a country equals the list of all its states."""
     covered: set[PlaceKey] = set()
     for key, kind in PLACE_KINDS.items():
         for term in terms.get(key, ()):

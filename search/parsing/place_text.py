@@ -1,4 +1,4 @@
-"""What is typed of a place so far, and where it is typed."""
+"""The typed beginning of a place name, and the point from which distances are measured."""
 
 import re
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from search.errors import FieldError, InvalidFilter
 from search.parsing.text_units import normalize_line
 
 WORDS_MAX = 10
-"""No place is called by more, its state and country included."""
+"""No place name has more words, even with its state and country."""
 
 _BETWEEN = re.compile(r"[\s,;/|()]+")
 
@@ -22,14 +22,14 @@ class NearPoint:
 
 @dataclass(frozen=True, slots=True)
 class PlaceText:
-    """whole: on one line; words: as spaces and commas part them, for the engine knows better how scripts have words."""
+    """whole: on one line. words: split at spaces and commas only; Elasticsearch splits other scripts into words."""
 
     whole: str
     words: tuple[str, ...]
 
 
 def parse_place_text(text: str) -> PlaceText | None:
-    """None when nothing is typed that a name could have, or more than any name has."""
+    """None when the text has no letter or digit, or more words than any place name."""
     whole = normalize_line(text)
     words = tuple(
         dict.fromkeys(word for word in _BETWEEN.split(whole) if any(sign.isalnum() for sign in word))
@@ -38,7 +38,7 @@ def parse_place_text(text: str) -> PlaceText | None:
 
 
 def near(latitude: float | None, longitude: float | None) -> NearPoint | None:
-    """The point, when both of it are given; one alone is an error that names the other."""
+    """Build the point from both coordinates. One coordinate alone raises InvalidFilter for the missing one."""
     if latitude is None and longitude is None:
         return None
     if latitude is None or longitude is None:

@@ -1,4 +1,4 @@
-"""The two ranges of the body, checked, with the specification's own words where it has any (section 5)."""
+"""Parses and checks the fee and duration ranges. Section 5 of the specification fixes some of the error texts."""
 
 import math
 
@@ -15,11 +15,11 @@ from search.errors import FieldError, InvalidFilter
 from search.parsing.search_query import Range
 
 FEE_LARGEST_PKR = 10**15
-"""More than any fee; within the engine's whole numbers."""
+"""Greater than any fee, and within the integer range of Elasticsearch."""
 
 
 def fee_range(fees: list[int] | None) -> Range | None:
-    """[lower, upper] in rupees a year; None when it filters nothing."""
+    """fees: [lower, upper] in rupees per year. None when the range filters nothing."""
     if fees is None or fees == [FEE_UNSET_MIN_PKR, FEE_UNSET_MAX_PKR]:
         return None
     lower, upper = fees
@@ -30,7 +30,7 @@ def fee_range(fees: list[int] | None) -> Range | None:
 
 
 def parse_duration_range(years: list[float] | None) -> Range | None:
-    """[lower, upper] in years as whole weeks; an upper end of 5 is open. None when it filters nothing."""
+    """years: [lower, upper]; an upper end of 5 is open. Returns weeks; None when the range filters nothing."""
     if years is None or years == [DURATION_MIN_YEARS, DURATION_MAX_YEARS]:
         return None
     lower, upper = years
@@ -41,7 +41,7 @@ def parse_duration_range(years: list[float] | None) -> Range | None:
 
 
 def parse_fee_choice(choice: FeeChoice, field: str) -> Range | None:
-    """The range of the newer search; None when it filters nothing."""
+    """Parse a fee range of the unified search. None when the range filters nothing."""
     if choice.lower is not None or choice.upper is not None:
         reason = _fee_fault(choice.lower or 0, FEE_LARGEST_PKR if choice.upper is None else choice.upper)
         if reason is not None:
@@ -50,7 +50,7 @@ def parse_fee_choice(choice: FeeChoice, field: str) -> Range | None:
 
 
 def parse_duration_choice(choice: DurationChoice, field: str) -> Range | None:
-    """The range of the newer search in whole weeks; None when it filters nothing."""
+    """Parse a duration range of the unified search into whole weeks. None when the range filters nothing."""
     lower = DURATION_MIN_YEARS if choice.lower is None else choice.lower
     upper = DURATION_MAX_YEARS if choice.upper is None else choice.upper
     reason = _duration_fault(lower, upper)
@@ -62,7 +62,7 @@ def parse_duration_choice(choice: DurationChoice, field: str) -> Range | None:
 
 
 def _range(lower: int | None, upper: int | None, unknown: Unknown | None) -> Range | None:
-    """What is unknown alone, with the range, or shut out."""
+    """Build a range that selects only unknown values, adds them to the range, or excludes them."""
     open_range = lower is None and upper is None
     if open_range and unknown is None:
         return None

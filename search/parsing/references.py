@@ -1,4 +1,4 @@
-"""Values of a body, given as id or slug, become the terms that the documents carry."""
+"""Resolves ids and slugs of a request to the terms that the course documents hold."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from search.value_names.value_names import ValueNames
 
 
 def parse_value_filters(filters: ListingFilters, value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
-    """The terms of every key that chooses something, each once and sorted."""
+    """Parse the terms of every key that has values, sorted and without duplicates."""
     chosen: dict[str, tuple[Term, ...]] = {}
     for each in VALUE_FILTERS:
         values = getattr(filters, each.key)
@@ -25,7 +25,7 @@ def parse_value_filters(filters: ListingFilters, value_names: ValueNames) -> dic
 def parse_terms(
     declared: ValueFilter, values: Sequence[Reference], value_names: ValueNames, key: str
 ) -> tuple[Term, ...]:
-    """The terms of a filter's values, each once and sorted. key: where the values stand, for errors."""
+    """Parse the terms of one filter, sorted and without duplicates. key: the path of the values, for errors."""
     return tuple(sorted(set(_terms(declared, values, value_names, key))))
 
 
@@ -46,7 +46,7 @@ def _fixed_term(values: FixedValues, value: Reference, field: str) -> Term:
 
 
 def resolved(value_names: ValueNames, kind: VocabularyKind, reference: Reference, field: str) -> int:
-    """The id of a reference; UnknownValue names the key and the value."""
+    """Resolve an id or slug to the id. UnknownValue names the field and the value."""
     value = value_names.find(kind, reference)
     if value is None:
         noun = kind.replace("_", " ")

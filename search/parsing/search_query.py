@@ -1,4 +1,4 @@
-"""A question as the query builder takes it: everything resolved, nothing left to check."""
+"""The parsed search query: all ids are resolved and all ranges are checked."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ Term = int | str | bool
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A place on the map (WGS84 degrees) and how far around it."""
+    """A point in WGS84 degrees and the distance around it."""
 
     latitude: float
     longitude: float
@@ -23,7 +23,10 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """Closed; None is open. known: whether values in the range pass; unknown: whether what is unknown does."""
+    """A closed range; None is an open end.
+
+    known: courses with a value in the range pass. unknown: courses without a value pass.
+    """
 
     lower: int | None
     upper: int | None
@@ -33,7 +36,7 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class SearchText:
-    """What was typed: `whole` on one line, `units` the words and known phrases that must each be found."""
+    """whole: the typed text on one line. units: the words and known phrases that a course must all match."""
 
     whole: str
     units: tuple[Unit, ...]
@@ -41,10 +44,9 @@ class SearchText:
 
 @dataclass(frozen=True)
 class SearchQuery:
-    """terms: the chosen values by key of the filter table, absent when nothing is chosen; excluded: the values that
-    are not wanted, likewise.
+    """terms: selected values by filter key; a key without values is absent. excluded: likewise for excluded values.
 
-    fee in whole rupees a year, duration in whole weeks.
+    fee: whole rupees per year. duration: whole weeks.
     """
 
     text: SearchText | None = None
@@ -57,7 +59,7 @@ class SearchQuery:
 
     @cached_property
     def active_groups(self) -> frozenset[FilterGroup]:
-        """The groups that filter something."""
+        """The filter groups that are set."""
         groups = {FILTER_BY_KEY[key].group for key in (*self.terms, *self.excluded)}
         ranged = {
             FilterGroup.PLACE: self.point,
@@ -68,23 +70,23 @@ class SearchQuery:
 
     @cached_property
     def groups(self) -> tuple[FilterGroup, ...]:
-        """The same, in the order of the table."""
+        """The active groups, in the order of the filter table."""
         return tuple(group for group in FILTERS_BY_GROUP if group in self.active_groups)
 
     @cached_property
     def clauses(self) -> dict[FilterGroup, dict[str, Any]]:
-        """What the query builder makes of each group, kept for all the searches that one question takes."""
+        """A cache of the clauses of each group. All Elasticsearch requests of this query share them."""
         return {}
 
     def chosen(self, key: str) -> tuple[Term, ...]:
         return self.terms.get(key, ())
 
     def named(self, key: str) -> tuple[Term, ...]:
-        """Chosen and excluded values: a facet always shows them."""
+        """Selected and excluded values. A facet always lists them."""
         return (*self.chosen(key), *self.excluded.get(key, ()))
 
     def includes(self, group: FilterGroup) -> bool:
-        """Whether something of the group is chosen, rather than only excluded."""
+        """Whether a value or the point of the group is selected. Excluded values do not count."""
         pointed = group is FilterGroup.PLACE and self.point is not None
         return pointed or any(each.key in self.terms for each in FILTERS_BY_GROUP[group])
 

@@ -1,4 +1,4 @@
-"""One entry of `location_search`, as the place that it selects."""
+"""Parses one entry of `location_search` into the selected place."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ _TREE: dict[LocationType, tuple[str, VocabularyKind]] = {
 
 @dataclass(frozen=True, slots=True)
 class TreePlace:
-    """A country, state or city; key is the body's key for such places."""
+    """A country, state or city. key: the key of the request body for this kind."""
 
     key: str
     id: int
@@ -37,7 +37,7 @@ Selected = TreePlace | Region | Point
 def parse_selected_location(
     location: SelectedLocation, field: str, value_names: ValueNames
 ) -> Selected | None:
-    """None for the type `any`, which selects everything. field: where the entry stands, for errors."""
+    """None for the type `any`, which selects everything. field: the path of the entry, for errors."""
     if location.type is LocationType.ANY:
         return None
     if location.type in (LocationType.CURRENT, LocationType.AUTO):
@@ -60,7 +60,7 @@ def _point(location: SelectedLocation, field: str) -> Point:
 
 
 def _id(location: SelectedLocation, kind: VocabularyKind, field: str, value_names: ValueNames) -> int:
-    """The id, which a slug given beside it must agree with."""
+    """Resolve the id or slug. When both are given, they must name the same place."""
     references = [reference for reference in (location.id, location.slug) if reference is not None]
     if not references:
         raise InvalidFilter(FieldError(field, "Must choose Location"))

@@ -1,4 +1,4 @@
-"""Typed text as the words and known phrases that must each be found. What is typed is text, never syntax."""
+"""Splits typed text into the words and known phrases that a course must match. The text has no query syntax."""
 
 import re
 import unicodedata
@@ -11,11 +11,11 @@ from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.text_folding import folded
 
 _MARKS_END = 0x20000
-"""Beyond it there are ideographs and signs."""
+"""Higher code points have no combining marks that occur in words."""
 
 
 def _marks() -> str:
-    """The signs that belong to the letter before them, as the inside of a character class."""
+    """The combining marks and joiners, as the inside of a regular expression character class."""
     joiners = "\u200c\u200d"
     return joiners + "".join(
         re.escape(chr(code)) for code in range(_MARKS_END) if unicodedata.category(chr(code))[0] == "M"
@@ -24,26 +24,29 @@ def _marks() -> str:
 
 _MARKS = _marks()
 _PIECE = re.compile(rf"[^\W_](?:[\w'’.{_MARKS}]*[^\W_{_MARKS}])?[{_MARKS}]*")
-"""A word as the engine's standard tokenizer leaves it: apostrophes and full stops stay inside, marks stay with their
-letters (vowels of Hindi, points of Arabic), the rest separates."""
+"""A word as the standard tokenizer of Elasticsearch splits it.
+
+Apostrophes and full stops inside a word stay. Combining marks stay with their letters (Hindi vowels, Arabic points).
+Every other character separates words.
+"""
 
 CONNECTING_WORDS = frozenset(
     {"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
 )
-"""Words that join others: `nursing in Sydney` asks for nursing and Sydney."""
+"""These words are ignored between other words: `nursing in Sydney` searches for nursing and Sydney."""
 
 LONGEST_WORD = 30
-"""Letters; looking for typos in something longer costs much and finds nothing."""
+"""In letters. A fuzzy search for a longer word is slow and finds nothing."""
 
 WORDS_KEPT_MAX = 4_096
-"""Of what is known of a word: few words are most of what is typed."""
+"""Size of the caches by word. A small number of words makes up most of the typed text."""
 
 _POSSESSIVE = re.compile(r"'s$")
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One word, or the words of a phrase that a synonym rule knows."""
+    """One word, or the words of a phrase in a synonym rule."""
 
     words: tuple[str, ...]
 
@@ -53,28 +56,28 @@ class Unit:
 
 
 def normalize_line(text: str) -> str:
-    """The text with single spaces, each letter with its accent as one."""
+    """Collapse spaces, and normalize the text to NFC, so that a letter and its accent are one character."""
     return " ".join(unicodedata.normalize("NFC", text).replace("\0", " ").split())
 
 
 def split_words(text: str) -> tuple[str, ...]:
-    """Letters and digits; signs and emoji are no words."""
+    """Split the text into words of letters and digits. Punctuation and emoji are dropped."""
     return tuple(_PIECE.findall(text))
 
 
 def find_word_spans(text: str) -> list[tuple[int, int]]:
-    """Where each of the words stands: its start, and the position after its end."""
+    """The start and end position of each word. The end is exclusive."""
     return [piece.span() for piece in _PIECE.finditer(text)]
 
 
 def split_units(text: str) -> tuple[Unit, ...]:
-    """What must be found, each once. Words that only join others are left out, unless there are no others."""
+    """Split the text into distinct units. Connecting words are dropped, unless the text has no other words."""
     units = tuple(dict.fromkeys(_words_and_phrases(text)))
     return tuple(unit for unit in units if unit.text.lower() not in CONNECTING_WORDS) or units
 
 
 def _words_and_phrases(text: str) -> tuple[Unit, ...]:
-    """The words of a text, the longest phrases that synonym rules know kept together."""
+    """Split the text into words, but keep the longest phrases of the synonym rules together."""
     words = split_words(text)
     keys = [_key(word) for word in words]
     units: list[Unit] = []
@@ -88,7 +91,7 @@ def _words_and_phrases(text: str) -> tuple[Unit, ...]:
 
 @lru_cache(WORDS_KEPT_MAX)
 def allows_typos(word: str) -> bool:
-    """Short words, words with a digit and what is longer than any word are taken to the letter."""
+    """Whether a fuzzy match is allowed. Short words, words with a digit and words over 30 letters match exactly."""
     length = len(folded(word))
     return EXACT_WORD_MAX_CHARACTERS < length <= LONGEST_WORD and not any(letter.isdigit() for letter in word)
 
@@ -101,7 +104,7 @@ def _phrase_length(keys: Sequence[str], start: int) -> int:
 
 @lru_cache
 def words_with_synonyms() -> frozenset[str]:
-    """Each single word that a synonym rule knows, folded."""
+    """All single words of the synonym rules, folded."""
     sides = (side for rule in read_synonym_rules() for part in rule.split("=>") for side in part.split(","))
     return frozenset(
         _key(word) for side in sides for word in split_words(side) if len(split_words(side)) == 1
@@ -110,7 +113,7 @@ def words_with_synonyms() -> frozenset[str]:
 
 @lru_cache
 def synonym_phrases() -> frozenset[tuple[str, ...]]:
-    """Each side of a synonym rule that a query may contain and that has more than one word, folded."""
+    """All phrases on the query side of the synonym rules, folded."""
     asked_for = [rule.split("=>")[0] for rule in read_synonym_rules()]
     sides = [side for rule in asked_for for side in rule.split(",")]
     phrases = {tuple(_key(word) for word in split_words(side)) for side in sides}

@@ -1,4 +1,4 @@
-"""From the filters of the newer search, each with what it includes and excludes, to the question."""
+"""Parses a request of the unified search, whose filters include and exclude values, into a SearchQuery."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,7 +15,7 @@ Terms = Mapping[str, tuple[Term, ...]]
 
 
 def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> SearchQuery:
-    """The question of a request; InvalidFilter names each key that cannot be understood."""
+    """Parse the request. InvalidFilter names each invalid key."""
     filters = request.filters
     fields_set = filters.model_fields_set
     given = [each for each in VALUE_FILTERS if each.key in fields_set]
@@ -52,7 +52,7 @@ def _check_disjoint(key: str, included: Terms, excluded: Terms) -> None:
 
 
 def _place(filters: SearchFilters, included: Terms, value_names: ValueNames) -> Terms:
-    """The countries of the region, when that is the kind of place that is chosen; kinds are never mixed."""
+    """The countries of the selected region, or nothing. Raise InvalidFilter for more than one kind of place."""
     chosen = [f"filters.{key}" for key in PLACE_KINDS if key in included][:1]
     chosen += ["filters.region"] * (filters.region is not None) + ["filters.point"] * (
         filters.point is not None

@@ -1,4 +1,4 @@
-"""The query parameters of the calls under v2/search, said as a filter body: they mean what the listing means."""
+"""Parses the query parameters of the calls under v2/search. They have the meaning of the listing filters."""
 
 import re
 from collections.abc import Callable
@@ -34,7 +34,7 @@ _DURATION_SYNTAX = "a duration is years with a hyphen between: 1-2.5, 3- or -2"
 
 
 def parse_v2_parameters(query: V2SearchParameters, value_names: ValueNames) -> SearchQuery:
-    """The question of the parameters; InvalidFilter names each one that cannot be understood."""
+    """Parse the parameters. InvalidFilter names each invalid parameter."""
     try:
         return question_of(listing_filters(query), value_names)
     except InvalidFilter as error:
@@ -42,7 +42,7 @@ def parse_v2_parameters(query: V2SearchParameters, value_names: ValueNames) -> S
 
 
 def listing_filters(query: V2SearchParameters) -> ListingFilters:
-    """The same as the body of the listing."""
+    """Convert the parameters to the filter body of the listing."""
     return ListingFilters(
         **{key: [*getattr(query, parameter)] for key, parameter in _VALUE_PARAMETERS.items()},
         course=query.search,
@@ -54,7 +54,7 @@ def listing_filters(query: V2SearchParameters) -> ListingFilters:
 
 
 def _fees(text: str) -> list[int] | None:
-    """[lower, upper] in rupees; an open upper end is more than any fee."""
+    """Parse [lower, upper] in rupees. An open upper end becomes an amount above any fee."""
     ends = _ends(text, _WHOLE, int, (FEE_UNSET_MIN_PKR, FEE_LARGEST_PKR))
     if text and ends is None:
         raise InvalidFilter(FieldError("fee_range", _FEE_SYNTAX))
@@ -62,7 +62,7 @@ def _fees(text: str) -> list[int] | None:
 
 
 def _years(text: str) -> list[float] | None:
-    """[lower, upper] in years; 5 is an open upper end."""
+    """Parse [lower, upper] in years. An open upper end becomes 5."""
     ends = _ends(text, _DECIMAL, float, (DURATION_MIN_YEARS, DURATION_MAX_YEARS))
     if text and ends is None:
         raise InvalidFilter(FieldError("course_duration", _DURATION_SYNTAX))
@@ -72,7 +72,7 @@ def _years(text: str) -> list[float] | None:
 def _ends(
     text: str, number: str, read: Callable[[str], Number], widest: tuple[Number, Number]
 ) -> list[Number] | None:
-    """Both ends, an open one as the widest; None when the text is no range."""
+    """Parse both ends. An open end takes its value from `widest`. None when the text is no range."""
     match = re.fullmatch(f"({number})?-({number})?", text.strip())
     if match is None or not any(match.groups()):
         return None

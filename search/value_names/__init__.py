@@ -1,1 +1,1 @@
-"""The names behind the ids: what the values of a generation are called, held in memory."""
+"""The value names of a generation in memory: id, slug, name and order of every filter value."""

@@ -1,4 +1,4 @@
-"""The vocabulary that answers are made with, read again when its index has changed."""
+"""A cache of the value names. The names are read again when their index has changed."""
 
 import asyncio
 import gc
@@ -12,12 +12,12 @@ from search.value_names.reader import STAMP_SEARCH, VALUES_PER_READ, current_sta
 from search.value_names.value_names import ValueNames
 
 READ_AHEAD_FROM = VALUES_PER_READ
-"""Of so many names on a searcher does not wait for those of a new generation."""
+"""From this number of names on, a search does not wait until the names of a new generation are read."""
 READ_AHEAD_SECONDS_MAX = 10.0
 
 
 class ValueNamesCache:
-    """stamped: the search for the stamp, which says of which index the names are."""
+    """stamped: the search that reads the version stamp of the index that holds the names."""
 
     def __init__(
         self, client: SearchClient, stamped: IndexSearch = STAMP_SEARCH, known: ValueNames | None = None
@@ -31,18 +31,18 @@ class ValueNamesCache:
 
     @property
     def known(self) -> ValueNames | None:
-        """What was read last."""
+        """The names that were read last."""
         return self._vocabulary
 
     async def value_names(self) -> ValueNames:
         return self._vocabulary or await self.other_than(None)
 
     async def stamp(self) -> VersionStamp:
-        """As it is now."""
+        """Read the current version stamp."""
         return await current_stamp(self._engine, self.stamped)
 
     async def other_than(self, stale: ValueNames | None) -> ValueNames:
-        """A vocabulary other than `stale`; one reader at a time, the others take what it brought."""
+        """Read the names again unless they already differ from `stale`. Concurrent callers share one read."""
         async with self._reading:
             if self._vocabulary is None or self._vocabulary is stale:
                 self._vocabulary = await read_value_names(self._engine, self.stamped)
@@ -50,10 +50,10 @@ class ValueNamesCache:
             return self._vocabulary
 
     def are_read_ahead(self, stale: ValueNames) -> bool:
-        """Whether others than `stale` are being read beside the searches, which go on with these meanwhile.
+        """Whether a background task reads newer names, so that searches may continue with `stale`.
 
-        Not a few names, which are there at once, nor for longer than READ_AHEAD_SECONDS_MAX. When it has failed,
-        whoever asks for them waits for them, and learns what is wrong.
+        False for a small number of names, which are read fast, and after READ_AHEAD_SECONDS_MAX. After a failed read
+        the next search waits for its own read and gets the error.
         """
         if stale is not self._vocabulary or stale.stamp.documents < READ_AHEAD_FROM:
             return False
@@ -67,7 +67,7 @@ class ValueNamesCache:
 
 @dataclass(frozen=True)
 class _ReadAhead:
-    """since: by the monotonic clock."""
+    """since: seconds of the monotonic clock."""
 
     stale: ValueNames
     reading: "asyncio.Task[ValueNames]"
@@ -75,7 +75,7 @@ class _ReadAhead:
 
 
 def _leave_what_stays() -> None:
-    """Names are many and stay: the collector of cycles is not to look at all of them again and again."""
+    """Exclude the names from garbage collection. They are many and live long, so scanning them again costs time."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

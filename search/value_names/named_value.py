@@ -1,4 +1,4 @@
-"""One value of the vocabulary, and the stamp by which a change of the whole is known."""
+"""One named value, and the version stamp that detects changes of the value names."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from search.text_folding import folded
 
 @dataclass(frozen=True, slots=True)
 class NamedValue:
-    """parents and extra are as in the vocabulary document; key: the id as the engine spells it."""
+    """parents and extra: as in the value name document. key: the id as text, as in Elasticsearch buckets."""
 
     kind: VocabularyKind
     id: int
@@ -27,13 +27,13 @@ class NamedValue:
 
     @property
     def order(self) -> tuple[int, str, int]:
-        """The order within its kind: by position, then name, then id."""
+        """Sort key within the kind: position, name, id."""
         return self.position, folded(self.name), self.id
 
 
 @dataclass(frozen=True, slots=True)
 class VersionStamp:
-    """Which index the vocabulary stands in, and its state: any write changes one of the numbers."""
+    """The index and three numbers. Every write to the index changes at least one of the numbers."""
 
     index: str
     documents: int
@@ -46,7 +46,6 @@ class VersionStamp:
 
 
 def value_of(source: Mapping[str, Any]) -> NamedValue:
-    """The value of a vocabulary document."""
     return NamedValue(
         kind=source["kind"],
         id=source["id"],

@@ -1,4 +1,4 @@
-"""The tree of places as a flat list, made once for a vocabulary: each country, its states by name, their cities."""
+"""The tree of places as a flat list, built once per generation: each country, its states, and their cities."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,9 +12,11 @@ from search.value_names.named_value import NamedValue
 
 @dataclass(frozen=True)
 class PlaceList:
-    """By position in the list: the depth (0 for countries), the position of what a place lies in (its own for a
-    country), and the beginning of its entry in a facet, up to where the number of its courses goes. positions: by kind
-    and by id as the engine spells it."""
+    """depths, parents and beginnings have one entry per position in the list.
+
+    depths: 0 for a country, 1 for a state, 2 for a city. parents: the position of the parent, or the own position for
+    a country. beginnings: the JSON of the facet entry up to its course count. positions: by kind and by id as text.
+    """
 
     depths: Sequence[int]
     parents: Sequence[int]
@@ -25,7 +27,7 @@ class PlaceList:
 def listed_places(
     countries: Iterable[NamedValue], states: Iterable[NamedValue], cities: Iterable[NamedValue]
 ) -> PlaceList:
-    """Each level in the order given."""
+    """Keep the given order within each level."""
     cities_of = _by_parent(cities, "state")
     states_of = _by_parent(states, "country")
     depths: list[int] = []

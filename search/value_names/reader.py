@@ -1,4 +1,4 @@
-"""What is asked of the vocabulary index, and how its answers are read."""
+"""Reads the value names and their version stamp from Elasticsearch."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ STAMP_BODY: Body = {
     },
 }
 STAMP_SEARCH = IndexSearch(VOCABULARY_ALIAS, STAMP_BODY)
-"""Of the live generation."""
+"""Reads the version stamp of the live generation."""
 
 
 def read_stamp(response: EsResponse) -> VersionStamp:
@@ -37,7 +37,7 @@ def read_stamp(response: EsResponse) -> VersionStamp:
 
 
 def values_body(after: Sequence[object] | None) -> Body:
-    """A slice of the values, in the order of their kind and id."""
+    """Build the body for the next page of values, sorted by kind and id."""
     body: Body = {"size": VALUES_PER_READ, "sort": [{"kind": "asc"}, {"id": "asc"}]}
     return body if after is None else {**body, "search_after": list(after)}
 
@@ -47,7 +47,10 @@ async def current_stamp(client: SearchClient, stamped: IndexSearch = STAMP_SEARC
 
 
 async def read_value_names(client: SearchClient, stamped: IndexSearch = STAMP_SEARCH) -> ValueNames:
-    """Every value, as of one moment: read again when a write came between. stamped: asks the index's stamp."""
+    """Read all values of one moment. A write during the read starts the read again, at most 5 times.
+
+    stamped: the search that reads the version stamp.
+    """
     for _ in range(READS_OF_A_CHANGING_INDEX_MAX):
         stamp = await current_stamp(client, stamped)
         values, unchanged = await _read_values(client, stamp, stamped)

@@ -1,4 +1,4 @@
-"""All values of one generation, found by id or slug, in order, and places as a tree."""
+"""All values of one generation: lookup by id or slug, sorted lists, and the tree of places."""
 
 from collections import defaultdict
 from collections.abc import Callable, Container, Hashable, Iterable, Sequence
@@ -15,7 +15,7 @@ PlaceKey = tuple[VocabularyKind, int]
 
 
 class ValueNames:
-    """Immutable; a new one is made when the stamp has changed."""
+    """Immutable, except for memoized results. A changed version stamp leads to a new object."""
 
     def __init__(self, stamp: VersionStamp, values: Iterable[NamedValue]) -> None:
         self.stamp = stamp
@@ -32,7 +32,7 @@ class ValueNames:
         self.places = listed_places(self.ordered("country"), self.ordered("state"), self.ordered("city"))
 
     def find(self, kind: VocabularyKind, reference: Reference) -> NamedValue | None:
-        """The value of an id, of an id in digits, or of a slug, an old one included."""
+        """Find a value by id, by id as text, or by current or old slug."""
         if isinstance(reference, int):
             return self._by_id[kind].get(reference)
         digits = reference.removeprefix("-")
@@ -47,25 +47,25 @@ class ValueNames:
         return self._ordered.get(kind, ())
 
     def ordered_among(self, kind: VocabularyKind, keys: Container[str]) -> list[NamedValue]:
-        """Those whose ids, as the engine spells them, are among `keys`; of tens of thousands without a loop of ours."""
+        """The values whose ids as text are in `keys`. Iterates in C, because there are tens of thousands of values."""
         return list(compress(self.ordered(kind), map(keys.__contains__, self._keys.get(kind, ()))))
 
     def size(self, kind: VocabularyKind) -> int:
         return len(self._by_id[kind])
 
     def coverage(self, kind: VocabularyKind, place_id: int) -> frozenset[PlaceKey]:
-        """The cities that a country, state or city stands for; itself when none is known under it."""
+        """The cities in a country or state. A place without known cities covers itself."""
         return self._cities_below.get((kind, place_id), frozenset({(kind, place_id)}))
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What `make` makes of these values alone, made when it is first asked for."""
+        """Memoize the result of `make`, which must depend only on these values and the key."""
         if key not in self._made:
             self._made[key] = make()
         made: T = self._made[key]
         return made
 
     def _index_slugs(self, values: Iterable[NamedValue]) -> None:
-        """A slug leads to the value that has it today, an old slug to the one that had it."""
+        """Index current and old slugs. A current slug takes precedence over an old one."""
         for value in values:
             for slug in value.old_slugs:
                 self._by_slug[value.kind].setdefault(slug, value)

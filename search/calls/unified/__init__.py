@@ -1,1 +1,1 @@
-"""POST /api/search: one question, and every part of its answer that is wanted, in one round trip."""
+"""POST /api/search: one search request reads all requested parts of the response in one round trip."""

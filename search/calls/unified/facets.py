@@ -1,4 +1,4 @@
-"""Facets and histograms: what is asked, and how it is read. Those whose own filter is not set share one search."""
+"""Facets and histograms of the unified search. Facets whose own filter is not set share one Elasticsearch search."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
@@ -42,13 +42,13 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
     for facet, filters in FILTERS_BY_FACET.items()
     if filters and facet is not FacetName.POPULAR
 }
-"""The filters whose values a facet counts, but for the counts of places, which go as deep as they are wanted."""
+"""The filter keys that each facet counts. `place_counts` is absent: its keys depend on the requested depth."""
 
 
 def wanted_facets(
     request: SearchRequest, search_query: SearchQuery, value_names: ValueNames, fee_grain: int
 ) -> list[Facet]:
-    """In the same order whatever order they were asked for in, so that the engine finds its own answer again."""
+    """Build the facets in a fixed order, so that equal requests hit the request cache of Elasticsearch."""
     keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
     if FacetName.PLACE_COUNTS in request.facets:
         keys = chain(_counted_places(request), keys)
@@ -71,7 +71,7 @@ def read_facets(
     found: FacetCounts,
     countries: Iterable[str],
 ) -> SearchFacets:
-    """countries: that the locations always list."""
+    """countries: the countries that the locations always list."""
 
     def of(key: str) -> FlaggedCounts:
         return marked(key, found.counts(key), search_query)
@@ -133,7 +133,7 @@ def _intakes(_: ValueNames, found: FacetCounts, search_query: SearchQuery) -> In
 
 
 def _counted_places(request: SearchRequest) -> tuple[str, ...]:
-    """The levels of the tree of places that are counted, from the widest."""
+    """The keys of the counted levels of the place tree, from countries down to the requested depth."""
     levels = tuple(PLACE_KINDS)
     return levels[: levels.index(request.place_depth) + 1]
 

@@ -1,4 +1,4 @@
-"""Which courses of all that are found are wanted: a numbered page, or what follows a cursor."""
+"""The requested part of the hits: a numbered page, or the page after a cursor."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,8 +11,10 @@ from search.errors import FieldError, InvalidFilter
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """page: its number, None after a cursor. before: how many courses stand before the first one wanted.
-    after: the sort values that the first one follows, for the engine."""
+    """page: the page number; None with a cursor. before: the number of courses before the page.
+
+    after: the sort values of the last course before the page, for `search_after`; None without a cursor.
+    """
 
     page: int | None
     before: int
@@ -28,7 +30,7 @@ def position_of(request: SearchRequest, cursor: Cursor | None) -> Position:
 
 
 def check_visit_keys(request: SearchRequest) -> None:
-    """A visit is opened, or a page of it is asked for by its number, or what follows a cursor: one of the three."""
+    """Accept at most one of `visit`, `visit_token` and `cursor`, and a page number only where it applies."""
     given = [key for key in ("visit", "visit_token", "cursor") if getattr(request, key)]
     if len(given) > 1:
         reason = "only one of visit, visit_token and cursor can be given"

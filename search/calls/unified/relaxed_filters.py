@@ -1,4 +1,4 @@
-"""When nothing is found: what dropping each single filter would give, the best first."""
+"""For a search without hits: the number of courses after removing each filter alone, largest first."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ _NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
 
 
 def relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[list[RelaxedFilter]]:
-    """One search that only counts for the text and for each filter that is set."""
+    """Plan one counting search without the text, and one without each active filter."""
     bodies = [_counting(build_filter_query(search_query, group)) for group in search_query.groups]
     names = [(_NAMES[group], _keys(group, request)) for group in search_query.groups]
     if search_query.text:
@@ -39,7 +39,7 @@ def relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[
 
 
 def _keys(group: FilterGroup, request: SearchRequest) -> list[str]:
-    """The keys of the body by which the group's filter was set."""
+    """The paths of the request keys that set the filter of the group."""
     keys = [each.key for each in FILTERS_BY_GROUP[group]]
     keys += [each.key for each in RANGE_FILTERS if each.group is group]
     keys += _POINT_AND_REGION if group is FilterGroup.PLACE else ()

@@ -1,4 +1,4 @@
-"""One search: in the open, or in a visit; answered from memory where nobody could tell the difference."""
+"""Executes a unified search, with or without a point-in-time session. The landing page comes from the result cache."""
 
 import time
 from asyncio import gather
@@ -47,7 +47,7 @@ async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
 
 
 def is_landing(request: SearchRequest) -> bool:
-    """The first page, that everybody sees before anything is asked."""
+    """Whether the request is the first page without text, map and filters."""
     return request.page == 1 and not request.text and request.map is None and request.filters == _NO_FILTERS
 
 
@@ -56,7 +56,7 @@ async def _in_the_open(live_index: LiveIndex, request: SearchRequest) -> bytes:
 
 
 async def _first_of_visit(live_index: LiveIndex, request: SearchRequest) -> bytes:
-    """The engine may lose a visit that is shared with others just now: then another is opened."""
+    """Search in a new session. Elasticsearch may lose a shared session at this moment, so retry once with another."""
     position = position_of(request, None)
     try:
         return await _in_visit(live_index, request, position, await _opened(live_index))
@@ -95,8 +95,11 @@ async def _answer(
     position: Position,
     token: SessionToken | None,
 ) -> SearchResponse:
-    """In one round trip; in further ones when little is found, when the fee filter turns out to filter nothing, or when
-    the catalogue's fees are not what they were."""
+    """Execute the search in one round trip.
+
+    Further round trips follow for few hits, for a fee filter that filters nothing, and for a changed fee range of the
+    catalogue.
+    """
     wants_places = FacetName.LOCATIONS in request.facets
     countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()
     plan = partial(plan_of, request, position, countries=countries)
@@ -127,14 +130,14 @@ async def _answer(
 async def _advice(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
-    """Another spelling, and filters that could be dropped: for who finds little."""
+    """Read a correction and the relaxed filters when there are few hits."""
     if found.total >= FEW_RESULTS:
         return None, None
     return await gather(_corrected(execute, request, found), _relaxed(execute, request, found))
 
 
 async def _corrected(execute: PlanExecutor, request: SearchRequest, found: RoundTripResult) -> str | None:
-    """What was meant, under the same filters; asked of whom the search was asked."""
+    """Read the corrected text under the same filters, with the executor of the search."""
     if not request.correction or found.search_query.text is None:
         return None
     return await correction(execute, request.text, found.search_query)

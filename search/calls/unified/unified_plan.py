@@ -1,4 +1,4 @@
-"""What one request asks of the engine, and how the answers are read."""
+"""The search plan of a unified search request."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -30,8 +30,11 @@ from search.value_names.value_names import ValueNames
 
 @dataclass(frozen=True, slots=True)
 class RoundTripResult:
-    """What one round trip found. last: the sort values of the last result, None without results; fee_step: of the
-    histogram, where the largest fee was asked for."""
+    """The results of one round trip.
+
+    last: sort values of the last result; None without results. fee_step: the bucket width of the fee histogram; None
+    when the largest fee was not requested.
+    """
 
     search_query: SearchQuery
     total: int
@@ -58,9 +61,9 @@ def plan_of(
     fee_grain: int,
     any_fee: bool = False,
 ) -> SearchPlan[RoundTripResult]:
-    """countries: that the facet of locations always lists; any_fee: the fee filter was found to filter nothing.
+    """countries: the countries that the location facet always lists. any_fee: ignore the fee filter.
 
-    fee_grain: what the histogram of fees is counted by. Its steps are right when it turns out to divide `fee_step`.
+    fee_grain: the bucket width in rupees of the fee aggregation. The histogram is exact when it divides `fee_step`.
     """
     search_query = question_of(request, value_names, any_fee=any_fee)
     parts: dict[str, list[Body]] = {
@@ -93,7 +96,7 @@ def plan_of(
 
 
 def is_whole_slider(request: SearchRequest, found: RoundTripResult) -> bool:
-    """Whether the fee filter goes from 0 to the end of the slider: such a filter filters nothing."""
+    """Whether the fee filter covers the whole slider. Such a filter filters nothing."""
     return _may_be_whole_slider(request) and request.filters.fees.upper == slider_end_pkr(found.largest_fee)
 
 

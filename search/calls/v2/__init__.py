@@ -1,1 +1,1 @@
-"""The calls under v2/search: query parameters in, `result` out; question and counts are those of the listing."""
+"""The calls under v2/search. Their filters and counts are those of the listing."""

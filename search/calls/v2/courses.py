@@ -1,4 +1,4 @@
-"""GET v2/search/courses_v2/ and courses_count_v2/: one page of courses, and how many there are."""
+"""GET v2/search/courses_v2/ and courses_count_v2/: one page of courses, and the number of courses."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -17,7 +17,7 @@ from search.value_names.value_names import ValueNames
 
 
 async def courses(live_index: LiveIndex, query: V2SearchParameters) -> CourseResult:
-    """The page asked for, of 29; numbered pages end at 10,000 results, a page beyond the last result is empty."""
+    """Read one page of 29 courses. Pages end at 10,000 results. A page after the last result is empty."""
     first, size = page_slice(query.page, RESULTS_VIEW_PAGE_SIZE)
 
     def plan(value_names: ValueNames) -> SearchPlan[CourseResult]:
@@ -31,7 +31,7 @@ async def courses(live_index: LiveIndex, query: V2SearchParameters) -> CourseRes
 
 
 async def course_count(live_index: LiveIndex, query: V2SearchParameters) -> CourseCount:
-    """The exact number alone, which the engine can keep between writes."""
+    """Count the courses exactly. Elasticsearch caches this count between writes."""
 
     def plan(value_names: ValueNames) -> SearchPlan[CourseCount]:
         body = build_count_body(parse_v2_parameters(query, value_names))

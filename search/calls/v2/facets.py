@@ -1,4 +1,4 @@
-"""GET v2/search/degree_levels/, disciplines/, specializations_v2/ and institutes_v2/: values with their courses."""
+"""GET v2/search/degree_levels/, disciplines/, specializations_v2/ and institutes_v2/: values with course counts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import ceil
@@ -31,7 +31,7 @@ Read = Callable[[ValueNames, SearchQuery, Mapping[str, Counts]], T]
 
 
 async def degree_levels(live_index: LiveIndex, query: V2SearchParameters) -> DegreeLevelResult:
-    """Every level type with its levels."""
+    """List every level type with its levels."""
 
     def read(value_names: ValueNames, _: SearchQuery, counts: Mapping[str, Counts]) -> DegreeLevelResult:
         groups = degree_level_groups(value_names, counts["degree_levels_types"], counts["degree_levels"])
@@ -41,7 +41,7 @@ async def degree_levels(live_index: LiveIndex, query: V2SearchParameters) -> Deg
 
 
 async def disciplines(live_index: LiveIndex, query: V2SearchParameters) -> DisciplineResult:
-    """Every discipline."""
+    """List every discipline."""
 
     def read(value_names: ValueNames, _: SearchQuery, counts: Mapping[str, Counts]) -> DisciplineResult:
         facets = discipline_facets(value_names, counts["disciplines"])
@@ -51,7 +51,7 @@ async def disciplines(live_index: LiveIndex, query: V2SearchParameters) -> Disci
 
 
 async def specializations(live_index: LiveIndex, query: V2SearchParameters) -> SpecializationResult:
-    """One page of the specializations that would show a course under the chosen disciplines, and the chosen ones."""
+    """Read one page of the specializations with a course under the selected disciplines, and the selected ones."""
 
     def read(
         value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]
@@ -69,7 +69,7 @@ async def specializations(live_index: LiveIndex, query: V2SearchParameters) -> S
 
 
 async def institutes(live_index: LiveIndex, query: V2SearchParameters) -> InstituteResult:
-    """One page of the institutes that would show a course, and the chosen ones."""
+    """Read one page of the institutes with a course under the other filters, and the selected ones."""
 
     def read(
         value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]
@@ -87,7 +87,7 @@ async def institutes(live_index: LiveIndex, query: V2SearchParameters) -> Instit
 
 
 async def _counted(live_index: LiveIndex, query: V2SearchParameters, keys: Sequence[str], read: Read[T]) -> T:
-    """What `read` makes of the counts of each key of the filter table."""
+    """Count the values of each filter key and pass the counts to `read`."""
 
     def plan(value_names: ValueNames) -> SearchPlan[T]:
         search_query = parse_v2_parameters(query, value_names)

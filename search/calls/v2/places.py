@@ -1,4 +1,4 @@
-"""GET v2/search/locations/: countries with states and cities, each with its courses and institutes."""
+"""GET v2/search/locations/: countries, states and cities, each with its number of courses and institutes."""
 
 from dataclasses import replace
 
@@ -21,8 +21,10 @@ _NOTHING_CHOSEN = SearchQuery()
 
 
 async def places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResult:
-    """The countries of the catalogue, states and cities with a course, and the chosen ones; counted under all filters
-    but the place's."""
+    """List all countries of the catalogue, states and cities with a course, and selected places.
+
+    The counts apply all filters except the place filter.
+    """
 
     countries = (await read_place_course_counts(live_index))["country"]
 
@@ -37,7 +39,7 @@ async def places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResul
 
 
 def _facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
-    """Campuses are counted as the places are: whatever place is chosen."""
+    """Count campuses like places: without the place filter."""
     campuses = replace(build_value_facet(CAMPUSES, _NOTHING_CHOSEN, value_names), group=FilterGroup.PLACE)
     return [campuses, *(build_value_facet(key, search_query, value_names) for key in PLACE_KINDS)]
 
@@ -45,7 +47,7 @@ def _facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
 def _read(
     found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
 ) -> PlaceResult:
-    """countries: of the whole catalogue."""
+    """countries: the countries with a course in the whole catalogue."""
     counts = {key: found.counts(key) for key in PLACE_KINDS}
     institutes = institutes_by_place(value_names, found.counts(CAMPUSES))
     tree = build_location_tree(value_names, countries, counts, search_query)

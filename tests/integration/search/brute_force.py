@@ -1,4 +1,4 @@
-"""The same questions answered in SQL, one condition after the other, from the tables of facts."""
+"""The expected results, computed by SQL on the tables of facts, one condition after the other."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The catalogues that the search is proven on, each loaded into a database and indexed as in production."""
+"""The catalogues of the search tests. Each is loaded into a database and indexed as in production."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def load_cricos(workbook: Path) -> Load:
 
 
 def index_anew(database_url: str, elasticsearch: Elasticsearch, shards: int = 1) -> None:
-    """The engine holds this database's catalogue and nothing else."""
+    """Index the catalogue of the database. Elasticsearch then holds no other catalogue."""
     leftovers = list(elasticsearch.indices.get(index="courses-*,vocabulary-*,suggestions-*"))
     if leftovers:
         elasticsearch.indices.delete(index=leftovers)

@@ -21,7 +21,7 @@ from tests.search_service import search_service
 
 @dataclass(frozen=True)
 class Indexed:
-    """A catalogue in PostgreSQL and in the engine, with the facts of the one to hold the other against."""
+    """A catalogue in PostgreSQL and in Elasticsearch, with the facts to compare results with."""
 
     connection: psycopg.Connection
     elasticsearch: Elasticsearch
@@ -49,7 +49,7 @@ def catalogue(request: pytest.FixtureRequest) -> Catalogue:
 def indexed(
     catalogue: Catalogue, services: ServiceUrls, catalogue_templates: CatalogueTemplates
 ) -> Iterator[Indexed]:
-    """Each catalogue in a database of its own: the module's database would hold the one before it."""
+    """Load each catalogue into its own database, because the database of the module holds the previous catalogue."""
     template = catalogue_templates.of(catalogue.name, catalogue.load)
     with fresh_database(services.database, template) as database_url:
         yield from _indexed(catalogue, database_url, services.elasticsearch)

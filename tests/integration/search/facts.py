@@ -1,4 +1,4 @@
-"""What is true of each published course, taken from PostgreSQL's tables alone, and what there is to choose from."""
+"""The facts of each published course, read from PostgreSQL, and the values that filters can select."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -60,7 +60,7 @@ POOLS = {
 
 @dataclass(frozen=True, slots=True)
 class Choosable:
-    """A value that a body can choose."""
+    """A value that a filter can select."""
 
     id: int
     slug: str
@@ -77,7 +77,7 @@ class Pools:
 
 
 def establish_facts(connection: psycopg.Connection) -> Pools:
-    """Write the tables that brute force reads, and say what can be drawn."""
+    """Write the tables of facts, and return the values that random filters can use."""
     connection.execute(FACTS)
     connection.commit()
     return Pools(

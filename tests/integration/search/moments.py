@@ -1,4 +1,4 @@
-"""How long an answer may be as the index was."""
+"""Waiting until cached values have expired."""
 
 import asyncio
 
@@ -6,5 +6,5 @@ from search.elasticsearch_access.ttl_value import TRUSTED_SECONDS
 
 
 async def moment_passes() -> None:
-    """The names may be trusted for a moment, and then what was seen with them for another."""
+    """Wait until two cached values have expired: the value names, and the index version that is read after them."""
     await asyncio.sleep(2 * TRUSTED_SECONDS + 0.05)

@@ -32,7 +32,7 @@ LOCATION_TYPES = {"countries": "Country", "states": "State", "cities": "City"}
 
 @dataclass(frozen=True)
 class Choice:
-    """A body, and what it means in ids: the meaning goes to SQL, the body to the service."""
+    """A filter body for the service, and its values as ids for SQL."""
 
     body: dict[str, Any]
     values: dict[str, list[int]] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Choice:
 
 @st.composite
 def choices(draw: DrawFn, pools: Pools, *, with_text: bool) -> Choice:
-    """A body of few filters more often than of many."""
+    """Draw a body. Few filters are more likely than many."""
     body: dict[str, Any] = {}
     values: dict[str, list[int]] = {}
     for key in draw(st.lists(st.sampled_from(PLAIN_KEYS), max_size=3, unique=True)):
@@ -85,7 +85,7 @@ def choices(draw: DrawFn, pools: Pools, *, with_text: bool) -> Choice:
 def _places(
     draw: DrawFn, pools: Pools, values: dict[str, list[int]], body: dict[str, Any]
 ) -> tuple[dict[str, Any], tuple[float, float, int] | None, int | None]:
-    """Nothing, places of the tree by their keys or by location_search, a region, or a point by either key."""
+    """Draw no place, places of the tree, a region or a point, each by one of its keys."""
     kind = draw(
         st.sampled_from(["none", "none", "keys", "keys", "selected", "both", "region", "point", "current"])
     )
@@ -114,7 +114,7 @@ def _places(
 
 
 def _points(pools: Pools) -> SearchStrategy[tuple[float, float, int]]:
-    """Beside a campus, on the date line at a campus's latitude, or anywhere."""
+    """Draw a point next to a campus, on the date line, or anywhere."""
     near = st.sampled_from(pools.points)
     shift = _degrees(2)
     distance = st.sampled_from(DISTANCES_KM)
@@ -158,7 +158,7 @@ def _some(values: list[Choosable]) -> SearchStrategy[list[Choosable]]:
 
 
 def spelling(value: Choosable) -> SearchStrategy[int | str]:
-    """As a number, in digits, or by the slug."""
+    """Draw the id, the id as text, or the slug."""
     return st.sampled_from([value.id, str(value.id), value.slug])
 
 

@@ -1,4 +1,4 @@
-"""Random requests of the newer search: values included and excluded, ranges with what is unknown, areas of the map."""
+"""Random requests of the unified search: included and excluded values, ranges, unknown values and map areas."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -54,7 +54,7 @@ class TypedChoice:
 
 @st.composite
 def typed_choices(draw: DrawFn, pools: Pools, slider_end: int, *, with_text: bool) -> TypedChoice:
-    """Few filters more often than many; every part of the answer is wanted."""
+    """Draw a request for every part of the response. Few filters are more likely than many."""
     choice = TypedChoice({})
     filters: dict[str, Any] = {}
     for key in draw(st.lists(st.sampled_from(PLAIN_KEYS), max_size=2, unique=True)):
@@ -92,7 +92,7 @@ def _choice(
     pool: list[Choosable],
     sides: tuple[str, ...] = ("include", "exclude"),
 ) -> dict[str, Any]:
-    """Some values included, others excluded."""
+    """Draw included and excluded values."""
     values = draw(st.lists(st.sampled_from(pool), min_size=1, max_size=4, unique=True))
     spelled: dict[str, list[Any]] = {side: [] for side in sides}
     meant: dict[str, list[Any]] = {"include": [], "exclude": []}
@@ -113,7 +113,7 @@ def _remember(choice: TypedChoice, key: str, meant: dict[str, list[Any]]) -> Non
 
 @st.composite
 def _places(draw: DrawFn, pools: Pools, choice: TypedChoice) -> dict[str, Any]:
-    """Nothing, places of the tree, a region or a point; places are excluded from each."""
+    """Draw no place, places of the tree, a region or a point, and excluded places."""
     kind = draw(st.sampled_from(["none", "none", "tree", "tree", "region", "point", "excluded"]))
     filters: dict[str, Any] = {}
     if kind == "region":
@@ -155,7 +155,7 @@ def _named(key: str, value: Any) -> Any:
 
 @st.composite
 def _fees(draw: DrawFn, pools: Pools, slider_end: int, choice: TypedChoice) -> dict[str, Any]:
-    """Any end may be open; the upper one is the slider's more often than by chance."""
+    """Draw a fee range. Each end may be open, and the upper end is often the end of the slider."""
     ends = st.one_of(st.sampled_from(pools.fees), st.integers(1, 6_000_000))
     lower = draw(rarely(st.one_of(st.just(0), ends)))
     upper = draw(rarely(st.one_of(st.just(slider_end), ends)))
@@ -192,7 +192,7 @@ def _points(draw: DrawFn, pools: Pools) -> Point:
 
 @st.composite
 def _near(draw: DrawFn, pools: Pools, degrees: int) -> tuple[float, float]:
-    """Beside a campus, to a tenth of a metre."""
+    """Draw a point next to a campus, rounded to 0.1 m."""
     latitude, longitude = draw(st.sampled_from(pools.points))
     shift = st.integers(-degrees * 10**6, degrees * 10**6).map(lambda millionths: millionths / 10**6)
     north, east = draw(shift), draw(shift)
@@ -202,7 +202,7 @@ def _near(draw: DrawFn, pools: Pools, degrees: int) -> tuple[float, float]:
 
 @st.composite
 def _areas(draw: DrawFn, pools: Pools) -> Area:
-    """The world, or a box that begins beside a campus and may cross the date line, shown from near or far."""
+    """Draw the world, or a box near a campus that may cross the date line, at any zoom."""
     zoom = draw(st.integers(0, 22))
     if draw(st.integers(0, 3)) == 0:
         return Area(-90.0, -180.0, 90.0, 180.0, zoom)

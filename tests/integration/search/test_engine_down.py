@@ -1,4 +1,4 @@
-"""Without an engine, or without an index, the answer says so; it is never an empty list."""
+"""Without Elasticsearch or without an index, the response is an error and never an empty list."""
 
 import httpx
 import pytest

@@ -1,4 +1,4 @@
-"""Whatever is filtered, the service answers what SQL over the tables answers: count, order, cards and every facet."""
+"""For random filters, count, order, cards and facets of the service equal the results of SQL on the tables."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ async def _equal(indexed: Indexed, service: httpx.AsyncClient, choice: Choice) -
 
 
 def ids_of_text(indexed: Indexed, text: str) -> list[int]:
-    """Every course that the text alone finds, as the engine says."""
+    """The ids of all courses that the text alone finds in Elasticsearch."""
     query, found, after = build_filter_query(SearchQuery(text=parse_text(text))), [], None
     while True:
         hits = indexed.elasticsearch.search(
@@ -162,7 +162,7 @@ async def _same_institutes(
 async def _same_pages(
     service: httpx.AsyncClient, call: str, choice: Choice, expected: list[tuple[int, str, int]]
 ) -> None:
-    """The first page, and the last by following the links."""
+    """Check the first page, and the last page by following the links."""
     answer = await _asked(service, call, choice)
     assert answer["count"] == len(expected)
     got = answer["results"]
@@ -174,7 +174,7 @@ async def _same_pages(
 
 
 def _counts(facets: list[dict[str, Any]], key: str = "course_count") -> dict[int, int]:
-    """Values that would show a course; an id stands once."""
+    """Course counts by id, without zeros. Each id must occur once."""
     assert len({facet["id"] for facet in facets}) == len(facets)
     return {facet["id"]: facet[key] for facet in facets if facet[key]}
 

@@ -1,4 +1,4 @@
-"""Why a course is at its place, said in words that the listing itself bears out."""
+"""The explanation of the position of a course agrees with the listing."""
 
 from collections.abc import AsyncIterator
 

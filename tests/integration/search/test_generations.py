@@ -1,4 +1,4 @@
-"""What changes underneath is seen by the next answer, and no answer mixes two generations."""
+"""The next response shows a change of the index, and no response mixes two generations."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ SEARCH = "/api/course/course_search/"
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def service(database_url: str, elasticsearch_url: str) -> AsyncIterator[httpx.AsyncClient]:
-    """The made catalogue of a fresh database, indexed and asked once."""
+    """Load the generated catalogue into a new database, index it, and send one request."""
     with psycopg.connect(database_url) as connection:
         connection.execute(
             "TRUNCATE source, currency, country, region, discipline, degree_level_group, slug_redirect, outbox, "
@@ -41,7 +41,7 @@ async def service(database_url: str, elasticsearch_url: str) -> AsyncIterator[ht
 
 
 def run(database_url: str, statement: str) -> None:
-    """Change rows behind the indexer's back, so that only the next generation has the change."""
+    """Change rows without outbox entries, so that only the next generation has the change."""
     with psycopg.connect(database_url) as connection:
         connection.execute(statement.encode())
         connection.execute("DELETE FROM outbox")
@@ -109,7 +109,7 @@ async def test_a_generation_that_was_pruned_is_left(
 async def test_searches_go_on_while_the_names_of_a_new_generation_are_read(
     service: httpx.AsyncClient, database_url: str, elasticsearch_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Many names take seconds to be read: until they are there the generation before answers."""
+    """Reading many names takes seconds. Until then searches use the previous generation."""
     first = await names(service)
     released = asyncio.Event()
 
@@ -153,7 +153,7 @@ async def test_names_that_cannot_be_read_are_an_error(
 async def test_every_answer_during_rebuilds_is_of_one_generation(
     service: httpx.AsyncClient, database_url: str, elasticsearch_url: str
 ) -> None:
-    """Each generation gives institute 3 another name and another number of courses; they must go together."""
+    """Each generation changes the name and the course count of institute 3. A response must not mix them."""
     run(
         database_url,
         "CREATE TABLE IF NOT EXISTS kept AS SELECT id FROM published_course JOIN course USING (id) "

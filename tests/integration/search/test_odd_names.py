@@ -34,7 +34,7 @@ def traps(shared_data: Path) -> list[dict[str, str]]:
 async def service(
     traps: list[dict[str, str]], database_url: str, elasticsearch_url: str
 ) -> AsyncIterator[httpx.AsyncClient]:
-    """A catalogue with a course of each odd name, and many of the word that it is not."""
+    """A catalogue with one course of each odd name, and many courses with the similar word."""
     load_made(database_url)
     with psycopg.connect(database_url) as connection:
         free = [row[0] for row in connection.execute("SELECT id FROM published_course ORDER BY id")]
@@ -58,7 +58,7 @@ async def test_odd_names_are_no_slips(service: httpx.AsyncClient, traps: list[di
 async def test_the_words_beside_them_would_be_offered(
     service: httpx.AsyncClient, traps: list[dict[str, str]]
 ) -> None:
-    """The catalogue is such that a slip of the right word is corrected."""
+    """In this catalogue a typo of the similar word is corrected."""
     assert traps
     answer = await service.post("/api/course/spell-check/", params={"spell_check": "enviromentl studis"})
     assert answer.json() == {"word": "environmental studies"}

@@ -1,4 +1,4 @@
-"""A visit is of one moment: its pages hold every course of then exactly once, whatever is written meanwhile."""
+"""A point-in-time session shows each course of its moment exactly once, even while the index changes."""
 
 import asyncio
 import random
@@ -40,7 +40,7 @@ def engine(elasticsearch_url: str) -> Iterator[Elasticsearch]:
 async def service(
     database_url: str, elasticsearch_url: str, engine: Elasticsearch
 ) -> AsyncIterator[httpx.AsyncClient]:
-    """The made catalogue on three shards, anew for each test."""
+    """Load and index the generated catalogue on three shards for each test."""
     with psycopg.connect(database_url) as connection:
         connection.execute(
             "TRUNCATE source, currency, country, region, discipline, degree_level_group, slug_redirect, outbox, "
@@ -68,7 +68,7 @@ def live_index(engine: Elasticsearch) -> str:
 
 
 def write_copies(engine: Elasticsearch, number: int, first: int = FIRST_COPY) -> None:
-    """More courses than numbered pages reach, all alike but for their ids and what orders them."""
+    """Index copies of one course, which differ in their ids and in the values that sort them."""
     index = live_index(engine)
     source = engine.search(index="courses", size=1)["hits"]["hits"][0]["_source"]
     dice = random.Random(first)
@@ -91,7 +91,7 @@ def write_copies(engine: Elasticsearch, number: int, first: int = FIRST_COPY) ->
 
 
 def disturb(engine: Elasticsearch, stop: asyncio.Event) -> int:
-    """Courses that appear at the top, go to the bottom, and disappear, each seen by searches at once."""
+    """Add courses, move courses to the top and the bottom, and delete courses, until `stop` is set."""
     index, dice, writes = live_index(engine), random.Random(7), 0
     while not stop.is_set():
         write_copies(engine, 5, first=FIRST_COPY + 50_000 + 5 * writes)
@@ -154,7 +154,7 @@ async def test_every_course_of_the_first_pages_moment_stands_in_the_visit_once(
     ],
 )
 async def test_cursors_alone_give_the_same_as_pages(service: httpx.AsyncClient, question: Json) -> None:
-    """Unknown fees, lengths and rankings stand at the end; cursors go through them too."""
+    """Courses with an unknown fee, duration or ranking come last, and cursors reach them too."""
     first = await asked(service, page_size=7, visit=True, **question)
     by_cursor, by_page, answer = ids_of(first), ids_of(first), first
     while answer["cursor"]:
@@ -183,7 +183,7 @@ async def test_visits_opened_while_nothing_changes_share_a_point_in_time(
         nodes = engine.nodes.stats(metric="indices", index_metric="search")["nodes"].values()
         return sum(node["indices"]["search"]["open_contexts"] for node in nodes)
 
-    await moment_passes()  # what the test before has written is seen
+    await moment_passes()  # the writes of the previous test are visible
     before = contexts()
     answers = await asyncio.gather(*(asked(service, visit=True) for _ in range(20)))
     assert len({answer["total"] for answer in answers}) == 1
@@ -275,7 +275,7 @@ async def test_tokens_that_are_none_are_refused(service: httpx.AsyncClient) -> N
 async def test_made_up_tokens_get_nothing_but_a_refusal(
     service: httpx.AsyncClient, engine: Elasticsearch
 ) -> None:
-    """Somebody who knows how tokens are written can still only be told no."""
+    """A token with a valid digest but invalid content gets an error response, never a server error."""
     first = await asked(service, visit=True)
     real = point_in_time_of(first["visit_token"])
     generation = int(live_index(engine).rpartition("-")[2])

@@ -1,4 +1,4 @@
-"""What everybody sees first is kept in memory, and is never older than the index was a moment ago."""
+"""The landing page is cached in memory and never older than the TTL of the index version."""
 
 from collections.abc import AsyncIterator, Iterator
 from itertools import pairwise
@@ -98,7 +98,7 @@ async def test_another_generation_is_seen_in_a_moment(
 async def test_steps_of_fees_follow_the_largest_fee(
     service: httpx.AsyncClient, engine: Elasticsearch
 ) -> None:
-    """They are counted by the last step that was shown, and anew when that does not divide the one that is right."""
+    """The fee aggregation uses the last bucket width. It runs again when that width does not divide the right one."""
 
     async def fees() -> dict[str, Any]:
         answer = await service.post("/api/search", json={"histograms": ["fees"], "page_size": 1, "page": 2})

@@ -1,4 +1,4 @@
-"""Whatever is included and excluded, POST /api/search answers what SQL over the tables answers, in all its parts."""
+"""For random requests, every part of the response of POST /api/search equals the result of SQL on the tables."""
 
 from collections import defaultdict
 from math import floor, log, pi, radians, sin
@@ -61,7 +61,7 @@ async def _equal(
 
 
 def _slider_end(indexed: Indexed) -> int:
-    """The largest fee, up to the next half million."""
+    """The largest fee, rounded up to the next half million."""
     row = indexed.connection.execute("SELECT 500000 * ceil(max(fee_pkr) / 500000.0) FROM fact").fetchone()
     assert row is not None
     return int(row[0])
@@ -127,7 +127,7 @@ def _same_short_facets(facets: Json, choice: TypedChoice, expected: TypedBruteFo
 
 
 def _same_long_facets(facets: Json, choice: TypedChoice, expected: TypedBruteForce) -> None:
-    """By most courses first, so that the counts of a page can be told; whatever is named stands beside the page."""
+    """Check the lists sorted by number of courses. Selected and excluded values are listed beside the page."""
     counts = {
         "specializations": expected.by("unnest(specializations)", "specialization"),
         "institutes": expected.by("institute", "institute"),
@@ -235,7 +235,7 @@ def _tile(latitude: float, longitude: float, precision: int) -> str:
 
 
 def _on_an_edge(latitude: float, longitude: float, area: Area) -> bool:
-    """Of the area or of a tile: there rounding decides, and nobody cares."""
+    """Whether the point is on an edge of the area or of a tile, where rounding decides."""
     sides = ((latitude, area.south), (latitude, area.north), (longitude, area.west), (longitude, area.east))
     if any(abs(value - side) < NEAR_AN_EDGE for value, side in sides):
         return True
@@ -247,14 +247,14 @@ _NEARBY = (-NEAR_AN_EDGE, NEAR_AN_EDGE)
 
 
 def _same_flags(listed: list[Json], key: str, choice: TypedChoice) -> None:
-    """What is named is listed with its flag, and nothing else is flagged."""
+    """Check that exactly the selected and excluded values have a flag."""
     by_id = "slug" if key in FIXED_VALUES else "id"
     assert {each[by_id] for each in listed if each["selected"]} == set(choice.included.get(key, ()))
     assert {each[by_id] for each in listed if each["excluded"]} == set(choice.excluded.get(key, ()))
 
 
 def _counts(listed: list[Json]) -> dict[Any, int]:
-    """Values that would show a course, by id, or by slug where that is all they have."""
+    """Course counts by id, or by slug for values without an id, without zeros."""
     names = [each.get("id", each.get("slug")) for each in listed]
     assert len(set(names)) == len(names)
     counts = [each.get("course_count", each.get("courses_count")) for each in listed]

@@ -1,4 +1,4 @@
-"""Words that are remembered make a correction quicker, and never another one."""
+"""The word cache makes corrections faster and does not change them."""
 
 from collections.abc import AsyncIterator, Iterator
 from typing import NamedTuple
@@ -21,7 +21,7 @@ TEXTS_MAX = 120
 
 
 class Indexed(NamedTuple):
-    """Addresses of a catalogue and of the engine that has it indexed."""
+    """The URLs of the database and of Elasticsearch."""
 
     database: str
     engine: str
@@ -42,7 +42,7 @@ def indexed(database_url: str, elasticsearch_url: str, engine: Elasticsearch) ->
 
 @pytest.fixture(scope="module")
 def texts(indexed: Indexed) -> list[str]:
-    """Names of courses, one letter of each left out, doubled or put before its neighbour."""
+    """Course names with one typo each: a missing, doubled or swapped letter."""
     with psycopg.connect(indexed.database) as connection:
         names = connection.execute(
             "SELECT DISTINCT name FROM published_course JOIN course USING (id) ORDER BY name LIMIT %s",
@@ -69,7 +69,7 @@ def with_slip(name: str, number: int) -> str:
 
 
 class Trips:
-    """Asks of the catalogue, counted."""
+    """Counts the round trips to Elasticsearch."""
 
     def __init__(self, live_index: LiveIndex) -> None:
         self._catalogue = live_index

@@ -1,4 +1,4 @@
-"""A vocabulary small enough to reason about: two countries, three states, four cities, a few subjects."""
+"""A small set of value names: two countries, three states, four cities and a few subjects."""
 
 from typing import Any
 

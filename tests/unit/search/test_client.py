@@ -1,4 +1,4 @@
-"""What a multi-search sends: totals always exact, and the pages of one question to the same copy of the index."""
+"""The lines of a multi-search: exact totals, and the same shard copy for all pages of one query."""
 
 from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import ENGINE_TIMEOUT, IndexSearch, build_multi_search_lines

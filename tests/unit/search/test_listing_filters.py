@@ -1,4 +1,4 @@
-"""From the filter body to the question: ids, ranges and places, and what is refused in which words."""
+"""The filter body of the listing becomes a search query, and invalid bodies get the right error."""
 
 import math
 from typing import Any

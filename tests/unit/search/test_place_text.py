@@ -1,4 +1,4 @@
-"""What is typed of a place, and the search that it becomes."""
+"""The typed text of a place, and the suggestion search for it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The bodies that go to the engine, as whole dicts."""
+"""The complete request bodies for Elasticsearch."""
 
 import pytest
 

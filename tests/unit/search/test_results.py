@@ -1,4 +1,4 @@
-"""Reading answers: counts proven exact, campuses admitted, facet pages, partial answers refused."""
+"""Reading responses: exact counts, matching campuses, facet pages and errors for partial responses."""
 
 from typing import Any, cast
 
@@ -77,7 +77,7 @@ def test_a_partial_answer_is_an_error(response: EsResponse, error: type[Exceptio
 
 @pytest.mark.parametrize("lost", sorted(POINT_IN_TIME_LOST))
 def test_a_point_in_time_whose_node_is_gone_is_gone(lost: str) -> None:
-    """A search of the index goes to another copy; only a point in time cannot."""
+    """A search of an index can use another shard copy, but a point in time cannot."""
     failures = [{"reason": {"type": lost}}]
     part: EsResponse = {"timed_out": False, "_shards": {"failed": 1, "failures": failures}}
     nothing: EsResponse = {"error": {"type": "search_phase", "root_cause": [{"type": lost}]}, "status": 503}
@@ -99,7 +99,7 @@ def test_a_point_in_time_whose_node_is_gone_is_gone(lost: str) -> None:
     ],
 )
 def test_what_another_copy_may_answer_is_asked_once_more(response: EsResponse, again: bool) -> None:
-    """A busy engine, and one that ran out of time, would only be asked for more."""
+    """A retry after an overload or a timeout would only add load."""
     assert should_retry(response) == again
 
 
@@ -174,7 +174,7 @@ LEVELS = {
 
 
 def test_the_tree_is_whole_whatever_was_found() -> None:
-    """Every set of places: entries of all depths behind each other."""
+    """Checks every set of places, so entries of all depths follow each other."""
     value_names = small_vocabulary()
     places = [place for level in LEVELS.values() for place in level]
     for drawn in range(2 ** len(places)):

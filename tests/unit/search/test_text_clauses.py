@@ -1,4 +1,4 @@
-"""Typed text: which words it has, and how each must be found."""
+"""The units of typed text, and the clauses that match and score them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What was seen is trusted for a moment, counted from when one began to look."""
+"""A cached value expires a fixed time after the start of the request that read it."""
 
 from search.elasticsearch_access.ttl_value import TtlValue
 

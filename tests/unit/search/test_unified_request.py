@@ -1,4 +1,4 @@
-"""From a request of the newer search to the question, and its clauses as whole dicts."""
+"""A request of the unified search becomes a search query with the expected filter clauses."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Query parameters and parts of an address mean what the listing's body means."""
+"""Query parameters and path values become the same search query as the body of the listing."""
 
 from typing import Any
 
@@ -115,7 +115,7 @@ def test_what_an_address_names() -> None:
 
 
 def test_an_institute_counts_once_in_each_place() -> None:
-    """Two of its campuses in one city, one in another; a campus without a course counts nowhere."""
+    """Two campuses are in one city and one in another. A campus without a course is not counted."""
     cairns = 105
     campuses = [(1, 5, MELBOURNE), (2, 5, MELBOURNE), (3, 6, MELBOURNE), (4, 5, cairns), (5, 7, cairns)]
     values = [
