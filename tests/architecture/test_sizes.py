@@ -17,13 +17,8 @@ WEB_MODULES = (".ts", ".tsx")
 NOT_A_WEB_MODULE = (".test.ts", ".test.tsx", ".d.ts")
 
 SPLIT_PENDING = {
-    "tests/integration/catalogue/importers/test_register_snapshots.py",
-    "tests/integration/catalogue/importers/test_scorecard.py",
-    "tests/integration/catalogue/importers/test_small_register.py",
     "tests/integration/search/test_point_in_time_sessions.py",
     "tests/unit/search/test_unified_request.py",
-    "tests/integration/catalogue/importers/test_small_register.py"
-    "::test_every_row_that_is_not_imported_is_reported_with_its_reason",
     "schemas/contracts",
     "web/e2e",
     "web/src/features/listing/filters",

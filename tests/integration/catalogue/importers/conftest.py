@@ -1,20 +1,30 @@
-"""Databases that know the reference rows and nothing of any register."""
+"""Databases with the reference rows and no register, gazetteers, and an importer of small registers."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import psycopg
 import pytest
 
+from indexer.catalogue.importers import cricos
+from indexer.catalogue.importers.report import ImportSummary
+from indexer.catalogue.importers.scorecard.institutions import COUNTRIES
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.catalogue.reference.load import load_reference
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import database_name, fresh_database
+from tests.unit.catalogue.importers.small_register import SmallRegister
 
 
 @pytest.fixture(scope="session")
 def australia() -> Gazetteer:
-    """Made once: it reads all places of the world."""
+    """Session-scoped, because building a gazetteer reads all places of the world."""
     return Gazetteer(("AU",))
+
+
+@pytest.fixture(scope="session")
+def america() -> Gazetteer:
+    return Gazetteer(COUNTRIES)
 
 
 @pytest.fixture(scope="session")
@@ -31,3 +41,16 @@ def catalogue_url(services: ServiceUrls, reference_template: str) -> Iterator[st
     """A database for one test, with an empty outbox."""
     with fresh_database(services.database, reference_template) as url:
         yield url
+
+
+@pytest.fixture
+def import_register(
+    catalogue_url: str, australia: Gazetteer, tmp_path: Path
+) -> Callable[[SmallRegister], ImportSummary]:
+    """Writes a CRICOS register as a workbook and imports it."""
+
+    def write_and_import(register: SmallRegister) -> ImportSummary:
+        path = register.write(tmp_path / "register.xlsx")
+        return cricos.import_file(catalogue_url, path, gazetteer=australia)
+
+    return write_and_import

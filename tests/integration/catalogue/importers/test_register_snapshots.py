@@ -6,74 +6,36 @@ comparison of the two workbooks that uses plain dictionaries and no code of the 
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
 from indexer.catalogue.importers.cricos import import_file
-from indexer.catalogue.importers.report import ImportSummary
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.catalogue.importers import made_register
 from tests.integration.catalogue.importers.database_reads import (
     count_outbox_rows,
     fetch_rows,
     fetch_value,
     read_row_versions,
 )
-from tests.integration.catalogue.importers.raw_register import RawRegister, Row, fees, single_spaced
+from tests.integration.catalogue.importers.raw_register import RawRegister, fees, single_spaced
+from tests.integration.catalogue.importers.snapshot_pairs import (
+    JANUARY,
+    OCTOBER,
+    REAL_ROWS,
+    Imported,
+    Register,
+    Snapshot,
+    write_made_register,
+)
 
-OCTOBER, JANUARY = "cricos-2022-10-04.xlsx", "cricos-2023-01-03.xlsx"
-REAL_ROWS = {
-    OCTOBER: {"Institutions": 690, "Locations": 1_536, "Courses": 12_698, "Course Locations": 22_823},
-    JANUARY: {"Institutions": 701, "Locations": 1_560, "Courses": 12_697, "Course Locations": 22_943},
-}
 SCHOOL_LEVELS = {
     "Primary School Studies",
     "Junior Secondary Studies",
     "Senior Secondary Certificate of Education",
     "Kindergarten Studies",
 }
-
-
-@dataclass(frozen=True)
-class Register:
-    """The two files of a register and what is known of them.
-
-    rows: rows per sheet by file. suburb: institute, suburb and the city that students look for. universities: some
-    institutes that are universities. dual_award: the code of a course with two fields. The minima keep a damaged
-    register from passing.
-    """
-
-    folder: Path
-    rows: dict[str, dict[str, int]]
-    suburb: tuple[str, str, str]
-    universities: set[str]
-    dual_award: str
-    fee_changes_min: int
-    repeated_names_min: int
-
-
-def write_made_register(folder: Path) -> Register:
-    rows = {}
-    for name, register in ((OCTOBER, made_register.OCTOBER), (JANUARY, made_register.JANUARY)):
-        register.write(folder / name)
-        rows[name] = {
-            "Institutions": len(register.institutions),
-            "Locations": len(register.locations),
-            "Courses": len(register.courses),
-            "Course Locations": len(register.course_locations),
-        }
-    return Register(
-        folder=folder,
-        rows=rows,
-        suburb=("Harbour University", "Camperdown", "Sydney"),
-        universities={"Harbour University"},
-        dual_award=made_register.DUAL_AWARD,
-        fee_changes_min=1,
-        repeated_names_min=1,
-    )
 
 
 @pytest.fixture(scope="module", params=["made", "real"])
@@ -95,47 +57,6 @@ def register(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         fee_changes_min=2_001,
         repeated_names_min=801,
     )
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """One file as imported and as it stands in the workbook."""
-
-    summary: ImportSummary
-    raw: RawRegister
-
-    def left_out(self, sheet: str) -> set[str]:
-        return {str(row.source_code) for row in self.summary.reported if row.sheet == sheet}
-
-    def courses(self) -> dict[str, Row]:
-        """The raw rows of the imported courses."""
-        left_out = self.left_out("Courses")
-        return {code: row for code, row in self.raw.courses().items() if code not in left_out}
-
-    def places(self) -> dict[str, set[tuple[str, str, str]]]:
-        """Where the imported courses run, without the locations that could not be placed."""
-        unplaced = {
-            row.row_number
-            for row in self.summary.reported
-            if row.sheet == "Course Locations" and row.reason.startswith("location left out")
-        }
-        places: dict[str, set[tuple[str, str, str]]] = {}
-        for row_number, (code, place) in enumerate(self.raw.places_by_course(), 4):
-            if row_number not in unplaced:
-                places.setdefault(code, set()).add(place)
-        return places
-
-
-@dataclass(frozen=True)
-class Imported:
-    """October, January and January again in one database; before and after that: row versions, outbox size."""
-
-    database_url: str
-    october: Snapshot
-    january: Snapshot
-    again: ImportSummary
-    before: tuple[object, int] = field(repr=False)
-    after: tuple[object, int] = field(repr=False)
 
 
 @pytest.fixture(scope="module")

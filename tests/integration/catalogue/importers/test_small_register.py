@@ -1,28 +1,15 @@
 """A small workbook in a real database: what is stored, what is reported, what the next file changes."""
 
-import os
-import signal
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
-from multiprocessing import get_context
-from pathlib import Path
 
 import psycopg
-import pytest
 
-from indexer.catalogue.importers import cricos
 from indexer.catalogue.importers.cricos import rejections
-from indexer.catalogue.importers.cricos.register import CRICOS
-from indexer.catalogue.importers.errors import AlreadyImporting, OlderFile
 from indexer.catalogue.importers.rejections import NO_COURSE, NO_NAME, REPEATED
 from indexer.catalogue.importers.report import ImportSummary, SheetCounts, TableChanges
-from indexer.catalogue.importers.storage import catalogue_import
-from indexer.catalogue.importers.storage.import_run import IMPORT_LOCK_CLASS
-from indexer.catalogue.reference.gazetteer import Gazetteer
-from stack.services.urls import ServiceUrls
-from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers.database_reads import (
     count_outbox_rows,
     fetch_rows,
@@ -50,19 +37,8 @@ LAW = COURSE._replace(
 NOTHING = dict.fromkeys(("added", "withdrawn", "returned", "changed"), 0)
 
 
-@pytest.fixture
-def bring(catalogue_url: str, australia: Gazetteer, tmp_path: Path) -> Import:
-    """Writes a register as a workbook and imports it."""
-
-    def bring_register(register: SmallRegister) -> ImportSummary:
-        path = register.write(tmp_path / "register.xlsx")
-        return cricos.import_file(catalogue_url, path, gazetteer=australia)
-
-    return bring_register
-
-
-def test_a_course_is_stored_with_all_that_is_known_of_it(bring: Import, catalogue_url: str) -> None:
-    bring(SmallRegister())
+def test_a_course_is_stored_with_all_that_is_known_of_it(import_register: Import, catalogue_url: str) -> None:
+    import_register(SmallRegister())
     stored = fetch_rows(
         catalogue_url,
         "SELECT course.slug, course.name, level.slug, course_language, duration_weeks, course_duration, "
@@ -89,53 +65,58 @@ def test_a_course_is_stored_with_all_that_is_known_of_it(bring: Import, catalogu
     assert fetch_value(catalogue_url, "SELECT count(*) FROM course_intake") == 0
 
 
-def test_a_suburb_stands_in_the_city_that_students_search_for(bring: Import, catalogue_url: str) -> None:
+def test_a_suburb_stands_in_the_city_that_students_search_for(
+    import_register: Import, catalogue_url: str
+) -> None:
     suburb = LOCATION._replace(city="CAMPERDOWN", postcode="2006")
     place = COURSE_LOCATION._replace(location_city="Camperdown")
-    bring(SmallRegister(locations=(suburb,), course_locations=(place,)))
+    import_register(SmallRegister(locations=(suburb,), course_locations=(place,)))
     query = "SELECT city.name, suburb, point_source FROM campus JOIN city ON city.id = city_id"
     assert fetch_rows(catalogue_url, query) == [("Sydney", "Camperdown", "GeoNames: the place of that name")]
 
 
-def test_every_row_that_is_not_imported_is_reported_with_its_reason(bring: Import) -> None:
+def build_register_with_rejected_rows() -> SmallRegister:
+    """Each sheet has one row to import; every other row is to be rejected."""
     school = COURSE._replace(course_code="1S", course_level="Primary School Studies", provider_code="00003C")
     nowhere = LOCATION._replace(location_name="Lost Campus", city="Xyzzyville", postcode="")
-    summary = bring(
-        SmallRegister(
-            institutions=(
-                INSTITUTION,
-                INSTITUTION,
-                INSTITUTION._replace(provider_code="00002B", institution_name=""),
-                INSTITUTION._replace(provider_code="00003C"),
+    return SmallRegister(
+        institutions=(
+            INSTITUTION,
+            INSTITUTION,
+            INSTITUTION._replace(provider_code="00002B", institution_name=""),
+            INSTITUTION._replace(provider_code="00003C"),
+        ),
+        courses=(
+            COURSE,
+            COURSE._replace(course_name="Again"),
+            school,
+            LAW._replace(provider_code="00009X"),
+            LAW._replace(course_code="3L"),
+            LAW._replace(course_code="4U"),
+        ),
+        locations=(
+            LOCATION,
+            LOCATION._replace(city="Sydney"),
+            nowhere,
+            LOCATION._replace(location_name="Empty Campus"),
+            LOCATION._replace(provider_code="00002B"),
+        ),
+        course_locations=(
+            COURSE_LOCATION,
+            COURSE_LOCATION._replace(location_city="SYDNEY"),
+            COURSE_LOCATION._replace(course_code="1S", provider_code="00003C"),
+            COURSE_LOCATION._replace(
+                course_code="4U", location_name="Lost Campus", location_city="Xyzzyville"
             ),
-            courses=(
-                COURSE,
-                COURSE._replace(course_name="Again"),
-                school,
-                LAW._replace(provider_code="00009X"),
-                LAW._replace(course_code="3L"),
-                LAW._replace(course_code="4U"),
-            ),
-            locations=(
-                LOCATION,
-                LOCATION._replace(city="Sydney"),
-                nowhere,
-                LOCATION._replace(location_name="Empty Campus"),
-                LOCATION._replace(provider_code="00002B"),
-            ),
-            course_locations=(
-                COURSE_LOCATION,
-                COURSE_LOCATION._replace(location_city="SYDNEY"),
-                COURSE_LOCATION._replace(course_code="1S", provider_code="00003C"),
-                COURSE_LOCATION._replace(
-                    course_code="4U", location_name="Lost Campus", location_city="Xyzzyville"
-                ),
-                COURSE_LOCATION._replace(location_name="Elsewhere"),
-                COURSE_LOCATION._replace(course_code="9Z"),
-                COURSE_LOCATION._replace(provider_code="00003C"),
-            ),
-        )
+            COURSE_LOCATION._replace(location_name="Elsewhere"),
+            COURSE_LOCATION._replace(course_code="9Z"),
+            COURSE_LOCATION._replace(provider_code="00003C"),
+        ),
     )
+
+
+def test_every_row_that_is_not_imported_is_reported_with_its_reason(import_register: Import) -> None:
+    summary = import_register(build_register_with_rejected_rows())
     school_reason = "school: primary schooling is not a programme of further or higher study"
     assert [(row.sheet, row.row_number, row.source_code, row.reason) for row in summary.reported] == [
         ("Institutions", 5, "00001A", REPEATED),
@@ -165,8 +146,8 @@ def test_every_row_that_is_not_imported_is_reported_with_its_reason(bring: Impor
     }
 
 
-def test_the_run_and_its_report_are_kept(bring: Import, catalogue_url: str) -> None:
-    summary = bring(SmallRegister(courses=(COURSE, LAW)))
+def test_the_run_and_its_report_are_kept(import_register: Import, catalogue_url: str) -> None:
+    summary = import_register(SmallRegister(courses=(COURSE, LAW)))
     assert fetch_rows(
         catalogue_url, "SELECT file_name, file_date, rows_read, rows_imported, rows_reported, "
         "changes->'courses'->'added' FROM import_run",
@@ -177,30 +158,34 @@ def test_the_run_and_its_report_are_kept(bring: Import, catalogue_url: str) -> N
     assert summary.import_run_id == fetch_value(catalogue_url, "SELECT id FROM import_run")
 
 
-def test_the_same_name_may_stand_twice_in_one_institution(bring: Import, catalogue_url: str) -> None:
-    bring(SmallRegister().with_course(COURSE._replace(course_code="100009Z")))
+def test_the_same_name_may_stand_twice_in_one_institution(
+    import_register: Import, catalogue_url: str
+) -> None:
+    import_register(SmallRegister().with_course(COURSE._replace(course_code="100009Z")))
     slugs = fetch_rows(catalogue_url, "SELECT slug FROM course ORDER BY slug")
     assert [slug.rpartition("-")[2] for (slug,) in slugs] == ["100001a", "100009z"]
 
 
 def test_the_same_file_again_writes_no_row_and_tells_the_index_nothing(
-    bring: Import, catalogue_url: str
+    import_register: Import, catalogue_url: str
 ) -> None:
     register = SmallRegister().with_course(LAW)
-    bring(register)
-    before, told = read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)
-    changes = bring(register).changes
-    assert (read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)) == (before, told)
+    import_register(register)
+    before, outbox_rows = read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)
+    changes = import_register(register).changes
+    assert (read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)) == (before, outbox_rows)
     assert [noun for noun in changes.values() if noun.has_changes or noun.fields] == []
     assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 2
 
 
-def test_the_next_snapshot_says_what_came_went_and_changed(bring: Import, catalogue_url: str) -> None:
-    bring(SmallRegister().with_course(LAW))
+def test_the_next_snapshot_says_what_came_went_and_changed(
+    import_register: Import, catalogue_url: str
+) -> None:
+    import_register(SmallRegister().with_course(LAW))
     kept = fetch_value(catalogue_url, "SELECT id FROM course WHERE source_code = '100001A'")
     changed = COURSE._replace(course_name="Bachelor of Nursing (Honours)", tuition_fee=96000.0)
     new = LAW._replace(course_code="100003C")
-    summary = bring(SmallRegister(courses=(changed,), title=APRIL).with_course(new))
+    summary = import_register(SmallRegister(courses=(changed,), title=APRIL).with_course(new))
     assert summary.changes == {
         "institutes": TableChanges(**NOTHING, unchanged=1, fields={}),
         "campuses": TableChanges(**NOTHING, unchanged=1, fields={}),
@@ -221,21 +206,23 @@ def test_the_next_snapshot_says_what_came_went_and_changed(bring: Import, catalo
     ) == Decimal(32000)
 
 
-def test_a_course_that_returns_is_published_again_as_itself(bring: Import, catalogue_url: str) -> None:
+def test_a_course_that_returns_is_published_again_as_itself(
+    import_register: Import, catalogue_url: str
+) -> None:
     both = SmallRegister().with_course(LAW)
-    bring(both)
+    import_register(both)
     law = fetch_value(catalogue_url, "SELECT id FROM course WHERE source_code = '100002B'")
-    bring(SmallRegister(title=APRIL))
-    summary = bring(replace(both, title="Report generated 5 May 2023"))
+    import_register(SmallRegister(title=APRIL))
+    summary = import_register(replace(both, title="Report generated 5 May 2023"))
     assert summary.changes["courses"] == TableChanges(0, 0, 1, 0, 1, {})
     assert fetch_rows(catalogue_url, "SELECT id, status FROM course WHERE source_code = '100002B'") == [
         (law, "published")
     ]
 
 
-def test_an_expired_course_is_withdrawn_and_reported(bring: Import, catalogue_url: str) -> None:
-    bring(SmallRegister().with_course(LAW))
-    summary = bring(SmallRegister(title=APRIL).with_course(LAW._replace(expired="Yes")))
+def test_an_expired_course_is_withdrawn_and_reported(import_register: Import, catalogue_url: str) -> None:
+    import_register(SmallRegister().with_course(LAW))
+    summary = import_register(SmallRegister(title=APRIL).with_course(LAW._replace(expired="Yes")))
     assert summary.changes["courses"].withdrawn == 1
     assert rejections.EXPIRED in summary.count_reasons()["Courses"]
     assert (
@@ -243,21 +230,21 @@ def test_an_expired_course_is_withdrawn_and_reported(bring: Import, catalogue_ur
     )
 
 
-def test_what_people_edit_is_left_alone(bring: Import, catalogue_url: str) -> None:
-    bring(SmallRegister().with_course(LAW))
+def test_what_people_edit_is_left_alone(import_register: Import, catalogue_url: str) -> None:
+    import_register(SmallRegister().with_course(LAW))
     with psycopg.connect(catalogue_url) as connection:
         connection.execute("UPDATE course SET priority = 7, description = 'ours', url = 'https://a.b'")
         connection.execute("UPDATE course SET status = 'draft' WHERE source_code = '100002B'")
         connection.execute("UPDATE institute SET description = 'ours', established = 1901")
     changed = [row._replace(tuition_fee=50000.0) for row in (COURSE, LAW)]
-    bring(SmallRegister(courses=(changed[0],), title=APRIL).with_course(changed[1]))
+    import_register(SmallRegister(courses=(changed[0],), title=APRIL).with_course(changed[1]))
     assert fetch_rows(
         catalogue_url, "SELECT priority, description, url, status FROM course ORDER BY source_code"
     ) == [(7, "ours", "https://a.b", "published"), (7, "ours", "https://a.b", "draft")]
     assert fetch_rows(catalogue_url, "SELECT description, established FROM institute") == [("ours", 1901)]
 
 
-def test_a_slug_of_another_source_stays_with_it(bring: Import, catalogue_url: str) -> None:
+def test_a_slug_of_another_source_stays_with_it(import_register: Import, catalogue_url: str) -> None:
     with psycopg.connect(catalogue_url) as connection:
         connection.execute("INSERT INTO source VALUES (99, 'other', 'Other', 'none', NULL, true, NULL)")
         connection.execute(
@@ -266,86 +253,9 @@ def test_a_slug_of_another_source_stays_with_it(bring: Import, catalogue_url: st
             "'COLLEGE', 'said', id FROM country WHERE iso2 = 'AU'"
         )
     for _ in range(2):
-        bring(SmallRegister())
+        import_register(SmallRegister())
         query = "SELECT slug FROM institute ORDER BY slug"
         assert fetch_rows(catalogue_url, query) == [
             ("harbour-university-00001a",),
             ("harbour-university-00001a-cricos",),
         ]
-
-
-def test_an_older_file_is_refused_unless_forced(
-    bring: Import, catalogue_url: str, australia: Gazetteer, tmp_path: Path
-) -> None:
-    bring(SmallRegister(title=APRIL))
-    before = read_row_versions(catalogue_url)
-    with pytest.raises(OlderFile, match=r"register\.xlsx is of 2023-01-03, but the file of 2023-04-04"):
-        bring(SmallRegister().with_course(LAW))
-    assert read_row_versions(catalogue_url) == before
-    older = SmallRegister().with_course(LAW).write(tmp_path / "older.xlsx")
-    summary = cricos.import_file(catalogue_url, older, force=True, gazetteer=australia)
-    assert summary.changes["courses"].added == 1
-
-
-def test_a_given_date_goes_before_the_workbooks_own(
-    catalogue_url: str, australia: Gazetteer, tmp_path: Path
-) -> None:
-    path = SmallRegister(title="Courses").write(tmp_path / "register.xlsx")
-    summary = cricos.import_file(catalogue_url, path, file_date=date(2024, 2, 29), gazetteer=australia)
-    assert summary.file_date == date(2024, 2, 29)
-
-
-def test_a_second_import_at_the_same_time_is_refused(bring: Import, catalogue_url: str) -> None:
-    with psycopg.connect(catalogue_url) as connection:
-        connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (IMPORT_LOCK_CLASS, CRICOS.id))
-        with pytest.raises(AlreadyImporting, match="cricos"):
-            bring(SmallRegister())
-    assert bring(SmallRegister()).changes["courses"].added == 1
-
-
-def test_a_database_without_reference_rows_is_given_them(
-    services: ServiceUrls, migrated_template: str, australia: Gazetteer, tmp_path: Path
-) -> None:
-    path = SmallRegister().write(tmp_path / "register.xlsx")
-    with fresh_database(services.database, migrated_template) as url:
-        cricos.import_file(url, path, gazetteer=australia)
-        assert fetch_value(url, "SELECT fee_pkr IS NOT NULL FROM published_course")
-
-
-def test_a_failure_at_the_end_leaves_nothing(
-    bring: Import, catalogue_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = read_row_versions(catalogue_url)
-
-    def fail(*_: object) -> None:
-        raise RuntimeError("the disk is full")
-
-    monkeypatch.setattr(catalogue_import, "finish_run", fail)
-    with pytest.raises(RuntimeError, match="disk is full"):
-        bring(SmallRegister())
-    assert (read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)) == (before, 0)
-    assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 0
-
-
-def _import_and_die_at(database_url: str, path: Path, gazetteer: Gazetteer, last_step: str) -> None:
-    def progress(step: str, *_: int) -> None:
-        if step == last_step:
-            os.kill(os.getpid(), signal.SIGKILL)
-
-    cricos.import_file(database_url, path, gazetteer=gazetteer, progress=progress)
-
-
-@pytest.mark.parametrize("last_step", ["Storing courses", "Keeping the report"])
-def test_a_killed_import_leaves_nothing_and_the_next_one_works(
-    last_step: str, bring: Import, catalogue_url: str, australia: Gazetteer, tmp_path: Path
-) -> None:
-    before = read_row_versions(catalogue_url)
-    path = SmallRegister().write(tmp_path / "killed.xlsx")
-    process = get_context("fork").Process(
-        target=_import_and_die_at, args=(catalogue_url, path, australia, last_step)
-    )
-    process.start()
-    process.join(60)
-    assert process.exitcode == -signal.SIGKILL
-    assert (read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)) == (before, 0)
-    assert bring(SmallRegister()).changes["courses"].added == 1
