@@ -1,1 +1,1 @@
-"""Search as users reach it, against the engine alone and against PostgreSQL: `python -m bench.search`."""
+"""Compares the search of the API with Elasticsearch alone and with PostgreSQL: `python -m bench.search`."""

@@ -1,6 +1,6 @@
-"""`python -m bench.search`: the façade, the engine alone and PostgreSQL under one mixed load, at each size in turn.
+"""`python -m bench.search`: API, Elasticsearch alone and PostgreSQL under one mixed load, at each size in turn.
 
-Everything is in bench/README.md: what is asked, of whom, what is made sure of, and how to read it.
+bench/README.md describes the requests, the targets, the checks and the figures.
 """
 
 import argparse
@@ -26,7 +26,7 @@ POSTGRES_SHARED_BUFFERS_MB = 1_024
 
 
 def main() -> int:
-    """Print the summary, write figures and chart; 1 when a bound does not hold."""
+    """Prints the summary and writes figures and chart. Returns 1 when a bound does not hold."""
     arguments = _parse_arguments()
     sizes: list[SizeFigures] = []
     for courses in arguments.courses:
@@ -68,14 +68,20 @@ def _write_output(folder: Path, sizes: list[SizeFigures], bounds: list[dict[str,
 def _parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
     add = parser.add_argument
-    add("courses", nargs="*", type=int, default=COURSES, help="sizes, one after the other")
+    add("courses", nargs="*", type=int, default=COURSES, help="sizes, measured one after the other")
     add("--rounds", type=int, default=ROUNDS)
-    add("--questions", nargs=3, type=int, default=REQUESTS, help="of one block at 1, 8 and 32 clients")
-    add("--seconds", type=float, default=SECONDS_MAX, help="after which a block asks no more")
+    add(
+        "--questions",
+        nargs=3,
+        type=int,
+        default=REQUESTS,
+        help="requests of one block at 1, 8 and 32 clients",
+    )
+    add("--seconds", type=float, default=SECONDS_MAX, help="maximum duration of a block")
     add("--heap", type=int, default=ELASTICSEARCH_HEAP_MB, help="Elasticsearch's heap in megabytes")
     add("--shared-buffers", type=int, default=POSTGRES_SHARED_BUFFERS_MB, help="PostgreSQL's, in megabytes")
-    add("--prepare", action="store_true", help="only make the catalogues and indices")
-    add("--fresh", action="store_true", help="make them anew")
+    add("--prepare", action="store_true", help="only prepare the catalogues and indices")
+    add("--fresh", action="store_true", help="delete earlier data first")
     add("--output", type=Path, default=FOLDER.parent, help="folder for figures and chart")
     return parser.parse_args()
 

@@ -1,4 +1,4 @@
-"""What is promised, as ratios to a peer in the same run. One table; the figures of a machine are not in it."""
+"""Required bounds, mostly ratios between two targets of the same run, so that they hold on any machine."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Side = Literal["at most", "at least", "for the record"]
 
 @dataclass(frozen=True)
 class Bound:
-    """figure: of one size; None where this run cannot say it. from_courses: the size from which it is promised."""
+    """figure: reads the value of one size; None if not measured. from_courses: smallest size checked."""
 
     name: str
     side: Side
@@ -36,7 +36,7 @@ class CheckedBound:
 
     @property
     def holds(self) -> bool:
-        """A figure for the record promises nothing."""
+        """Always true for a bound that is only recorded."""
         if self.side == "for the record":
             return True
         return self.value <= self.limit if self.side == "at most" else self.value >= self.limit
@@ -138,11 +138,11 @@ BOUNDS: tuple[Bound, ...] = (
 )
 
 GROWTH_MAX = 3.0
-"""From 200,000 to 1,000,000 courses the API's median may grow this many times."""
+"""Maximum growth factor of the API's median from 200,000 to 1,000,000 courses."""
 
 
 def check_bounds(sizes: Sequence[SizeFigures]) -> Iterator[CheckedBound]:
-    """Each bound at each size, and the growth from each size to the next."""
+    """Checks each bound at each size, and the growth of the median from each size to the next."""
     for at in sizes:
         for bound in BOUNDS:
             value = bound.figure(at) if at.courses >= bound.from_courses else None

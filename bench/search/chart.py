@@ -1,4 +1,4 @@
-"""The chart: how long the three take to answer, at each size, on a scale of powers of ten."""
+"""Draws the response times of the three targets at each size, on a logarithmic scale."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ ROWS = (("median", 1), ("p95", 1), ("p99", 1), ("median", 32), ("p95", 32), ("p9
 
 @dataclass(frozen=True)
 class _Bar:
-    """One bar; top in pixels from the panel's bars, ahead of it the row's name at its first bar."""
+    """row: label of the row, empty except at its first bar. top: pixels below the top of the panel's bars."""
 
     row: str
     target: str
@@ -31,12 +31,12 @@ class _Bar:
 
 
 def draw_chart(sizes: Sequence[SizeFigures], path: Path) -> None:
-    """Write a PNG with a panel for each size."""
+    """Writes a PNG with one panel per size."""
     rows_height = len(ROWS) * (len(COLOURS) * BAR + GAP)
     panel = PANEL_HEAD + rows_height + FOOT
     image = Image.new("RGB", (WIDTH * SCALE, (HEAD + panel * len(sizes)) * SCALE), PAPER)
     page = _Page(ImageDraw.Draw(image))
-    page.text(MARGIN, 18, "Milliseconds to an answer, one mixed workload (shorter is better)", 20)
+    page.text(MARGIN, 18, "Response time in milliseconds, one mixed workload (shorter is better)", 20)
     for place, (name, colour) in enumerate(COLOURS.items()):
         page.box(MARGIN + place * 130, 50, 14, 12, colour)
         page.text(MARGIN + place * 130 + 20, 47, name, 14)
@@ -84,7 +84,7 @@ def _value(figures: Figures, figure: str) -> float:
 
 
 class _Page:
-    """Draws in units of the page, which is kept in twice as many pixels so that text is sharp."""
+    """Draws in page units. The image has SCALE pixels per unit, so that text is sharp."""
 
     def __init__(self, pen: ImageDraw.ImageDraw) -> None:
         self._pen = pen

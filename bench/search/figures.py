@@ -1,4 +1,4 @@
-"""From blocks to figures: each is the median of the rounds', so that what disturbs one round disturbs no figure."""
+"""Computes figures from blocks. Each figure is the median over the rounds, so one disturbed round has no effect."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -12,7 +12,7 @@ from bench.search.targets import ELASTICSEARCH, FACADE, POSTGRESQL
 
 @dataclass(frozen=True)
 class Figures:
-    """Milliseconds; answers a second; generator_share of one processor; answered and errors of all rounds together."""
+    """median, p95, p99, by_kind: milliseconds. generator_share: of one processor. responses, errors: of all rounds."""
 
     median: float
     p95: float
@@ -25,7 +25,7 @@ class Figures:
 
 
 def compute_figures(blocks: Sequence[Block]) -> Figures:
-    """One target's at one number of clients."""
+    """The figures of one target at one number of clients."""
     kinds = sorted({kind for block in blocks for kind in block.milliseconds})
 
     def of_rounds(figure: Callable[[Block], float]) -> float:
@@ -47,7 +47,7 @@ def compute_figures(blocks: Sequence[Block]) -> Figures:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The smallest value that so many percent do not exceed; infinite when nothing was answered."""
+    """The smallest value that at least `share` percent of the values do not exceed. Infinite without values."""
     if not values:
         return float("inf")
     ordered = sorted(values)
@@ -56,7 +56,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 @dataclass(frozen=True)
 class SizeFigures:
-    """All that was measured at one size."""
+    """All measurements at one size."""
 
     courses: int
     by_target: dict[str, dict[int, Figures]]

@@ -1,4 +1,4 @@
-"""Closed-loop clients: each asks its next question when the last one is answered."""
+"""Closed-loop clients: each sends its next request after the response to the previous one."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ from bench.search.targets import RequestFailed, Target
 
 @dataclass
 class Block:
-    """One stretch of load. milliseconds: of each answered question, by kind; counts: courses found, by question."""
+    """Results of one block. milliseconds: of each response, by kind. counts: courses found, by request key."""
 
     clients: int
     seconds: float = 0.0
@@ -29,7 +29,7 @@ class Block:
 async def run_block(
     target: Target, requests: Sequence[BenchRequest], clients: int, seconds_max: float
 ) -> Block:
-    """Ask until the questions or the seconds are used up; a question once asked is waited for."""
+    """Sends requests until all are sent or `seconds_max` has passed. Waits for the responses of sent requests."""
     block = Block(clients)
     waiting = iter(requests)
     started, used = time.perf_counter(), time.process_time()

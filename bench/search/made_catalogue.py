@@ -1,4 +1,4 @@
-"""Writes the made catalogue straight into PostgreSQL: real places and taxonomy, drawn institutions and courses."""
+"""Writes the generated catalogue into PostgreSQL: real places and taxonomy, generated institutions and courses."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -28,11 +28,11 @@ PREFIXES = {
     "masters-by-research": "Master of Research in",
     "doctorate": "Doctor of Philosophy in",
 }
-"""How a course's name begins at each level."""
+"""Start of a course's name, by degree level."""
 
 
 def is_catalogue_made(database_url: str, courses: int) -> bool:
-    """Whether the database has the catalogue of that size, made by these very statements."""
+    """True when the database holds a catalogue of that size from the current statements."""
     with psycopg.connect(database_url) as connection:
         if connection.execute("SELECT to_regclass('made_catalogue')").fetchone() == (None,):
             return False
@@ -43,7 +43,7 @@ def is_catalogue_made(database_url: str, courses: int) -> bool:
 
 
 def make_catalogue(database_url: str, courses: int) -> None:
-    """Empty the database and write the catalogue, in one transaction after the schema and the reference rows."""
+    """Empties the database, creates schema and reference rows, then writes the catalogue in one transaction."""
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("DROP SCHEMA IF EXISTS peer CASCADE")
         connection.execute("DROP SCHEMA public CASCADE")
@@ -70,7 +70,7 @@ def _hash_sources() -> str:
 
 
 def _store_wheels(connection: psycopg.Connection) -> dict[str, int]:
-    """Put the wheels where the statements find them; how many slots each has."""
+    """Stores each wheel in a temporary table for the SQL statements. Returns the number of slots per wheel."""
     ids: dict[str, int] = dict(connection.execute("SELECT slug, id FROM specialization").fetchall())
     level_ids: dict[str, int] = dict(connection.execute("SELECT slug, id FROM degree_level").fetchall())
     cities = connection.execute(

@@ -42,7 +42,7 @@ ORDERS = {
 }
 
 Column = tuple[str, FilterGroup, bool]
-"""A facet's column, its group, and whether it is one of the zipped arrays."""
+"""The column of a facet, its filter group, and whether the column is unnested from an array."""
 PLACE_COLUMNS: tuple[Column, ...] = (
     ("country", FilterGroup.PLACE, True),
     ("state", FilterGroup.PLACE, True),
@@ -57,7 +57,7 @@ _SHORT_COLUMNS: tuple[Column, ...] = (
     ("discipline", FilterGroup.DISCIPLINE, True),
 )
 FACET_COLUMNS = (*_SHORT_COLUMNS, *PLACE_COLUMNS)
-"""Those of base_filters."""
+"""The facets of the older call base_filters."""
 LISTING_COLUMNS = (
     *_SHORT_COLUMNS,
     ("country", FilterGroup.PLACE, True),
@@ -65,9 +65,9 @@ LISTING_COLUMNS = (
     ("duration_weeks", FilterGroup.DURATION, False),
     ("intake", FilterGroup.INTAKE, True),
 )
-"""What our own listing counts beside its results."""
+"""The facets and histograms that the listing of the site requests with its results."""
 FEE_STEP_PKR = 10 * FEE_GRAIN_PKR
-"""The histogram's, with fees as they are here."""
+"""Width of a bar of the fee histogram."""
 ARRAY_COLUMNS = {
     "discipline": "discipline_ids",
     "country": "country_ids",
@@ -80,7 +80,7 @@ COUNTED_COLUMNS = {
     "fee_unknown": "fee_pkr IS NULL AS fee_unknown",
     "fee_step": f"fee_pkr / {FEE_STEP_PKR} AS fee_step",
 }
-"""What of a row each facet is counted from, where it is not called so."""
+"""The expression that a facet is counted from, when it differs from the name of the facet."""
 LIST_COLUMNS = {
     SUBJECT_LIST: ("unnest(specialization_ids)", FilterGroup.SPECIALIZATION, "specialization_ids"),
     INSTITUTE_LIST: ("institute_id", FilterGroup.INSTITUTE, "institute_id"),

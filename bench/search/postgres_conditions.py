@@ -10,7 +10,7 @@ from search.parsing.search_query import SearchQuery
 from search.parsing.text_units import allows_typos
 
 BOX_MARGIN = 1.01
-"""The box is drawn on a slightly larger globe; the exact distance decides."""
+"""Enlarges the box, because earthdistance uses a larger radius of the Earth. The exact distance decides."""
 
 WORD = re.compile(r"[^\W_]+")
 
@@ -69,7 +69,7 @@ class FilterConditions:
 
 
 def build_word_query(parameter: str, word: str) -> str:
-    """The tsquery of a word: its stem, or that of any known word within the typos that its length allows."""
+    """The tsquery of a word: its stem, or the stems of catalogue words within the edit distance for its length."""
     exact = f"plainto_tsquery('english', unaccent({parameter}))"
     if not allows_typos(word):
         return exact

@@ -42,11 +42,11 @@ SESSION_SETTINGS = (
     "SET effective_cache_size = '8GB'",
     "SET pg_trgm.similarity_threshold = 0.25",
 )
-"""What a session is set to, as one would for such a table in memory."""
+"""Settings of a session, suitable for tables that fit in memory."""
 
 
 def build_statement(request: BenchRequest, search_query: SearchQuery) -> Statement:
-    """The statement of a question."""
+    """The SQL statement of a request."""
     builder = StatementBuilder(search_query)
     if request.call == SEARCH:
         return builder.build_whole_search(LISTING_COLUMNS)
@@ -70,7 +70,7 @@ class StatementBuilder:
         self._lookups, self._text = self._text_parts()
 
     def build_page(self, page: int) -> Statement:
-        """The count and one page. With text all matches are ranked; without, the page comes from the order's index."""
+        """The count and one page. With text, all matches are ranked. Without, the index of the order gives the page."""
         self._values["first"], self._values["size"] = page_slice(page, LISTING_PAGE_SIZE)
         where = self._where([*self._text, *self._clauses.values()])
         if self._search_query.text is None:
@@ -81,8 +81,10 @@ class StatementBuilder:
         )
 
     def build_facets(self, facets: Sequence[Column], *, counted: bool = False) -> Statement:
-        """Every facet under all filters but its own group's, from one match set in one pass; counted: and how many pass
-        all filters, in the first row."""
+        """Every facet under all filters except those of its own group, from one match set in one pass.
+
+        counted: adds a first row with the number of courses that pass all filters.
+        """
         own, matched = self._match_set(facets)
         select = self._counts(facets, own)
         if counted:
@@ -93,7 +95,7 @@ class StatementBuilder:
         return self._statement(select, matched)
 
     def build_whole_search(self, facets: Sequence[Column]) -> Statement:
-        """The count with the first page, then every facet, in one statement from one match set."""
+        """The count and the first page in one row, then every facet, all from one match set."""
         self._values["first"], self._values["size"] = 0, LISTING_PAGE_SIZE
         has_text = self._search_query.text is not None
         own, matched = self._match_set(facets, self._ranks() if has_text else [])
@@ -108,12 +110,12 @@ class StatementBuilder:
         )
 
     def _page(self, where: str) -> str:
-        """One page in the order's own index."""
+        """One page in the sort order, which has an index."""
         order = ORDERS[self._search_query.order]
         return f"ARRAY(SELECT card FROM peer.course {where} ORDER BY {order} OFFSET %(first)s LIMIT %(size)s)"
 
     def _ranked_page(self, where: str) -> str:
-        """One page of the match set."""
+        """One page of the match set, ranked."""
         by_rank = self._search_query.order is Order.RELEVANCE
         order = f"exact DESC, rank DESC, {TIE_BREAKERS}" if by_rank else ORDERS[self._search_query.order]
         return self._cards_of(f"SELECT id FROM matched {where} ORDER BY {order}")
@@ -125,7 +127,7 @@ class StatementBuilder:
         )
 
     def _ranks(self) -> list[str]:
-        """What a match is ordered by."""
+        """The columns that sort the matches."""
         text = self._search_query.text
         columns = ["id", "fee_pkr", "duration_weeks", "tcf_ranking", "priority", "popularity"]
         if text is not None and self._search_query.order is Order.RELEVANCE:
@@ -150,11 +152,11 @@ class StatementBuilder:
         )
 
     def _nothing(self, facets: Sequence[Column], own: set[FilterGroup]) -> str:
-        """In a row that is no facet's, its columns."""
+        """NULL for every facet column, for a row that belongs to no facet."""
         return ", ".join("NULL" for _ in range(1 + len(facets) + len(self._distinct_counts(own, facets))))
 
     def build_value_list(self, value: str, group: FilterGroup, column: str) -> Statement:
-        """The values of one facet, under all filters but its own."""
+        """The values of one facet under all filters except its own."""
         clauses = [clause for other, clause in self._clauses.items() if other is not group]
         where = self._where([*self._text, *clauses])
         return self._statement(
@@ -163,7 +165,7 @@ class StatementBuilder:
         )
 
     def _distinct_counts(self, own: set[FilterGroup], facets: Sequence[Column]) -> list[Column]:
-        """One count for each distinct set of conditions, under the name of the first facet that needs it."""
+        """One count per distinct set of conditions, named after the first facet that uses it."""
         first: dict[tuple[FilterGroup | None, bool], Column] = {}
         for each in facets:
             group = each[1] if each[1] in own else None
@@ -173,8 +175,10 @@ class StatementBuilder:
     def _match_set(
         self, facets: Sequence[Column], further: Sequence[str] = ()
     ) -> tuple[set[FilterGroup], str]:
-        """The facets' groups that filter, and the rows that pass everything but at most one of their filters, with a
-        flag for each of these."""
+        """The active filter groups among the facets, and the match set.
+
+        The match set has the rows that fail at most one of these groups, with one flag per group.
+        """
         own = {group for _, group, _ in facets} & self._clauses.keys()
         counted = (COUNTED_COLUMNS.get(column, column) for column, _, _ in facets)
         columns = ", ".join(dict.fromkeys([*further, *counted]))
@@ -193,7 +197,7 @@ class StatementBuilder:
         )
 
     def _passing(self, own: set[FilterGroup]) -> str:
-        """Of the match set, those that pass all filters."""
+        """The condition for rows of the match set that pass all filters."""
         return self._where([_flag(group) for group in sorted(own)])
 
     def _others_hold(self, group: FilterGroup, own: set[FilterGroup]) -> str:
@@ -208,7 +212,7 @@ class StatementBuilder:
         return Statement(text, self._values)
 
     def _text_parts(self) -> tuple[list[str], list[str]]:
-        """The lookup of what each word may be, and the condition that all of them are found."""
+        """The lookup of the spellings of each word, and the condition that all words match."""
         text = self._search_query.text
         if text is None:
             return [], []
@@ -223,13 +227,12 @@ class StatementBuilder:
 
 
 def build_trigram_statement(typed: str) -> Statement:
-    """The plain way to bear with typos, as a whole search: rows whose text is similar enough to what is typed, the most
-    similar first, and what stands beside them."""
+    """A whole search that tolerates typos by trigrams: rows with a similar text, the most similar first, and facets."""
     return _SimilarRows(SearchQuery(text=parse_text(typed))).build_whole_search(LISTING_COLUMNS)
 
 
 class _SimilarRows(StatementBuilder):
-    """By the trigrams of each row's whole text, instead of by its words."""
+    """Matches the trigrams of each row's whole text instead of its words."""
 
     def _text_parts(self) -> tuple[list[str], list[str]]:
         text = self._search_query.text

@@ -1,4 +1,4 @@
-"""The printed summary."""
+"""Prints the summary of a run."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from bench.search.workload import SHARES
 
 
 def print_report(sizes: Sequence[SizeFigures], bounds: Sequence[CheckedBound], console: Console) -> None:
-    """Each size's figures, then every bound and whether it holds."""
+    """Prints the figures of each size, then every bound and whether it holds."""
     shares = ", ".join(f"{kind} {share} %" for kind, (share, _) in SHARES.items())
     console.print(f"\nThe mix: {shares}; no question twice.")
     for at in sizes:

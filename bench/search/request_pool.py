@@ -10,9 +10,9 @@ POOL_ROWS_MAX = 4_000
 
 @dataclass(frozen=True)
 class SampleCourse:
-    """A course that exists, at one of its campuses: questions are asked of what somebody can find.
+    """A course of the catalogue at one of its campuses. Filters are drawn from such courses, so they have results.
 
-    values: ids by filter; latitude and longitude in degrees; fee in rupees a year.
+    values: ids by filter. latitude, longitude: degrees. fee: rupees per year.
     """
 
     values: Mapping[str, int | str]
@@ -25,7 +25,7 @@ class SampleCourse:
 
 @dataclass(frozen=True)
 class RequestPool:
-    """Courses and texts to ask for, all ids by filter, and the names of places where courses run."""
+    """Courses and texts to search for, all ids by filter, and the names of places with courses."""
 
     courses: list[SampleCourse]
     ids: Mapping[str, list[int]]
@@ -59,7 +59,7 @@ _TEXTS = (
 
 
 def read_request_pool(database_url: str) -> RequestPool:
-    """Read what there is to ask for."""
+    """Reads the pool from the catalogue."""
     with psycopg.connect(database_url) as connection:
         courses = [
             SampleCourse(dict(zip(_KEYS, row[:9], strict=True)), *row[9:])

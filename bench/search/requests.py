@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 SEARCH, PAGE, PLACES = "search", "page", "places"
-"""All three are asked of the one typed call, as our own listing asks it: whole when text or filters change (the results
-and all that stands beside them), a page of results alone when only the page or the order does, and the counts of every
-place where the tree of places is open."""
+"""Three uses of unified search, as the listing of the site sends them.
+
+SEARCH, after a change of text or filters: results with facets, histograms and advice. PAGE, after a change of page or
+order: results alone. PLACES, while the tree of places is open: the counts of all places.
+"""
 UNIFIED_PATH = "/api/search"
 FACETS, SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST = (
     "base_filters",
@@ -24,8 +26,10 @@ Body = dict[str, Any]
 
 @dataclass(frozen=True)
 class BenchRequest:
-    """kind: one of SHARES; call: one of PARTS, an older call, or a whole path; body: as the listing's older calls
-    take it, of a whole path as that does; page: from 1."""
+    """kind: a key of SHARES. call: a key of UNIFIED_BODIES, the name of an older call, or a whole path.
+
+    body: in the spelling of the older calls, or for a whole path in the spelling of that path. page: from 1.
+    """
 
     kind: str
     call: str
@@ -40,12 +44,12 @@ class BenchRequest:
 
     @property
     def key(self) -> str:
-        """The same for the same question."""
+        """Equal for equal requests."""
         return json.dumps((self.call, self.body, self.page), sort_keys=True)
 
     @property
     def parameters(self) -> Mapping[str, int]:
-        """Of the address: the typed call has its page in the body."""
+        """Query parameters. Unified search takes its page in the body instead."""
         return {} if self.path == UNIFIED_PATH else {"page": self.page}
 
     @property
@@ -63,7 +67,7 @@ LISTING_EXTRAS: Body = {
     "histograms": ["fees", "durations"],
     "relax": True,
 }
-"""What our own listing shows beside the results, whatever is chosen."""
+"""What the listing of the site always requests together with the results."""
 UNIFIED_BODIES: Mapping[str, Body] = {
     SEARCH: LISTING_EXTRAS,
     PAGE: {},
@@ -72,7 +76,7 @@ UNIFIED_BODIES: Mapping[str, Body] = {
 
 
 def to_unified_body(filters: Body) -> Body:
-    """Text, filters and order in the spelling of the typed call, from that of the older ones."""
+    """Converts text, filters and order from the older calls to unified search."""
     chosen = dict(filters)
     text, order = chosen.pop("course", ""), chosen.pop("order", None)
     ranges = {key: chosen.pop(key) for key in ("fees", "durations") if key in chosen}

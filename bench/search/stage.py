@@ -1,7 +1,7 @@
-"""What is measured at one size: services of the benchmark's own, the catalogue and its index in them, and the site.
+"""Environment of the benchmark at one size: its own services, the catalogue, the index and the site.
 
-The folder stays: what a run has made (catalogue, index, PostgreSQL's own tables) the next one finds, and a run that was
-cut short goes on behind the last step that it finished.
+The data folder is kept, so a later run reuses the catalogue, the index and the search tables of PostgreSQL. After an
+interrupted run, the preparation continues with the first step that is not finished.
 """
 
 import time
@@ -38,7 +38,7 @@ console = Console(highlight=False, width=120, soft_wrap=True)
 
 @dataclass(frozen=True)
 class Stage:
-    """Everything runs. seconds: how long each step of the preparation took, as far as this run had to do it."""
+    """The running environment. seconds: duration of each preparation step that this run executed."""
 
     courses: int
     urls: ServiceUrls
@@ -48,7 +48,7 @@ class Stage:
     var: VarFolder
 
     def memory_mb(self) -> dict[str, float]:
-        """Resident memory by process; of PostgreSQL's many, pages that they share are counted once."""
+        """Resident memory by service. Pages that processes of one service share are counted once."""
         return {child.command.name: _memory_mb(child.pid) for child in self.children}
 
 
@@ -65,9 +65,9 @@ class _Steps:
 
 @contextmanager
 def open_stage(courses: int, given: Settings, *, fresh: bool, search_tables: bool = True) -> Iterator[Stage]:
-    """Services with the catalogue of that size and its index, and the site in front of them.
+    """Starts the services with the catalogue of that size and its index, and the site.
 
-    peer: PostgreSQL's tables for searching too, which questions are drawn from.
+    search_tables: also creates the search tables of PostgreSQL, from which requests are drawn.
     """
     var = VarFolder(FOLDER / str(courses))
     with lock_var_folder(var):
@@ -90,7 +90,7 @@ def open_stage(courses: int, given: Settings, *, fresh: bool, search_tables: boo
 def _prepare(urls: ServiceUrls, courses: int, steps: _Steps, *, search_tables: bool) -> None:
     if not is_catalogue_made(urls.database, courses):
         steps.do("Making the catalogue", lambda: make_catalogue(urls.database, courses))
-    upgrade(urls.database)  # it may have been made before the newest tables were
+    upgrade(urls.database)  # the catalogue may be older than the newest migration
     if search_tables and not _has_search_tables(urls.database):
         steps.do("PostgreSQL's tables for searching", lambda: _create_search_tables(urls.database))
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
@@ -106,7 +106,7 @@ def _has_search_tables(database_url: str) -> bool:
 
 
 def _create_search_tables(database_url: str) -> None:
-    """In one transaction; the schema's comment says by which statements it was made."""
+    """Creates the tables in one transaction. The comment of the schema stores the hash of the statements."""
     with psycopg.connect(database_url) as connection:
         connection.execute("SET LOCAL work_mem = '256MB'")
         connection.execute("SET LOCAL maintenance_work_mem = '512MB'")

@@ -1,7 +1,6 @@
-"""The three that are asked: the façade over HTTP, the engine with the façade's own bodies, PostgreSQL.
+"""The three targets: the API over HTTP, Elasticsearch with the bodies of the API, and PostgreSQL.
 
-Each answers a prepared question and returns the number of courses (or of values) that it found; the answer is parsed as
-whoever uses it would have to.
+Each target sends a prepared request, parses the whole response, and returns the number of courses found.
 """
 
 import asyncio
@@ -44,19 +43,19 @@ RECORDED_AT_ONCE = 8
 
 class Target(Protocol):
     async def send(self, request: BenchRequest) -> int | None:
-        """How many courses a search found; None for lists. Raises Failed."""
+        """The number of courses that a search found; None for lists. Raises RequestFailed."""
 
 
 UNCOMPRESSED_HEADERS = {"Accept-Encoding": "identity"}
-"""As the engine is asked by its own client, which else the site alone would compress for."""
+"""The Elasticsearch client requests no compression, so the site must not compress either."""
 
 
 class RequestFailed(Exception):
-    """No answer, or one that is an error."""
+    """No response, or an error response."""
 
 
 class FacadeTarget:
-    """The site as it is reached over HTTP."""
+    """The site over HTTP."""
 
     def __init__(self, session: aiohttp.ClientSession, address: str) -> None:
         self._session = session
@@ -81,11 +80,11 @@ class FacadeTarget:
 
 
 RoundTrips = Sequence[Sequence[IndexSearch]]
-"""What a question asks of the engine, one round trip after the other; nearly always there is but one."""
+"""The searches of one request, one sequence per round trip to Elasticsearch. Nearly always one round trip."""
 
 
 class ElasticsearchTarget:
-    """Elasticsearch with the very bodies that the façade sends, by the client that it sends them with."""
+    """Elasticsearch with the bodies and the client of the API."""
 
     def __init__(self, client: SearchClient, trips: Mapping[str, RoundTrips]) -> None:
         self._client = client
@@ -98,13 +97,13 @@ class ElasticsearchTarget:
             raise RequestFailed(f"{type(error).__name__}: {error}") from error
         if request.path != UNIFIED_PATH:
             return None
-        # Hits come first: the page with the number, or the page and then the number.
+        # The page comes first. Its response or the next one has the total.
         counted = next(answer["hits"] for answer in answers if "total" in answer["hits"])
         return int(counted["total"]["value"])
 
 
 class PostgresTarget:
-    """One connection for each client, kept open."""
+    """PostgreSQL with one open connection per client."""
 
     def __init__(
         self, connections: list[psycopg.AsyncConnection], statements: Mapping[str, Statement]
@@ -125,14 +124,13 @@ class PostgresTarget:
         return int(rows[0][0]) if request.path == UNIFIED_PATH else None
 
 
-_RECORDED: ContextVar[list[Sequence[IndexSearch]]] = ContextVar("what one question has asked so far")
+_RECORDED: ContextVar[list[Sequence[IndexSearch]]] = ContextVar("searches recorded for the current request")
 
 
 class _Recorder(SearchClient):
-    """Notes what is asked of the courses.
+    """Records the searches of the courses index.
 
-    Not the vocabulary's stamp, nor the index's state, which a site in use asks for four times a second however much it
-    is asked.
+    Skips the reads of version stamp and index state: a site reads them four times per second, whatever the load.
     """
 
     def __init__(self, client: AsyncElasticsearch, index: str) -> None:
@@ -152,10 +150,10 @@ class _Recorder(SearchClient):
 
 
 class Translator:
-    """From a question to what the API asks the engine for it, and to PostgreSQL's statement.
+    """Converts a request to the Elasticsearch searches of the API, and to a statement of PostgreSQL.
 
-    The API itself is asked, in this process, and what it asks of the engine is noted. Each question is asked once: what
-    the API keeps between writes it would not ask for again. It is kept as JSON, which no collector looks through.
+    Calls the API in this process and records its searches. Each request is sent once, because the API would answer a
+    repetition from its cache. Recorded searches are stored as JSON, which the garbage collector does not traverse.
     """
 
     def __init__(self, api: httpx.AsyncClient, vocabulary: ValueNames) -> None:
@@ -164,7 +162,7 @@ class Translator:
         self._known: dict[str, bytes] = {}
 
     async def record_trips(self, requests: Sequence[BenchRequest]) -> dict[str, RoundTrips]:
-        """By the questions' keys."""
+        """The round trips by request key."""
         waiting = iter([request for request in requests if request.key not in self._known])
         await asyncio.gather(*(self._record(waiting) for _ in range(RECORDED_AT_ONCE)))
         return {
@@ -190,7 +188,7 @@ class Translator:
             answer = await self._api.post(request.path, params=request.parameters, json=request.payload)
             answer.raise_for_status()
             if not recorded:
-                raise RuntimeError(f"{request.key} was answered without the engine")
+                raise RuntimeError(f"{request.key} was answered without Elasticsearch")
             self._known[request.key] = orjson.dumps(recorded)
 
 
@@ -204,7 +202,7 @@ async def open_translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
         logging.getLogger("api.request").disabled = True
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://recorded") as api:
-            # What a site that has answered before knows, and asks no question for.
+            # Fills the caches that a site in use has filled.
             (
                 await api.post(UNIFIED_PATH, json={"facets": ["locations"], "histograms": ["fees"]})
             ).raise_for_status()
@@ -213,7 +211,7 @@ async def open_translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
 
 @asynccontextmanager
 async def open_facade(address: str) -> AsyncIterator[FacadeTarget]:
-    """The session is set up as the engine's own client sets up its one: the same library does the same twice."""
+    """Configures the HTTP session like that of the Elasticsearch client, so that both targets do the same work."""
     async with aiohttp.ClientSession(
         timeout=aiohttp.ClientTimeout(total=RESPONSE_SECONDS_MAX),
         connector=aiohttp.TCPConnector(limit=0),

@@ -7,7 +7,10 @@ _LONG_WORD = re.compile(r"[A-Za-z]{5,}")
 
 
 def add_typo(text: str, random_source: random.Random) -> str:
-    """One slip in a word of five letters or more, not in its first: a letter lost, doubled, swapped or wrong."""
+    """Adds one typo to a word of five letters or more: a letter removed, doubled, swapped or replaced.
+
+    The first letter never changes. A text without such a word gets a misspelt word appended.
+    """
     words = list(_LONG_WORD.finditer(text))
     if not words:
         return f"{text} unversity"

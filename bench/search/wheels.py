@@ -1,6 +1,6 @@
-"""What the made catalogue is drawn from: each distribution as a list in which a value stands as often as it is likely.
+"""Distributions of the generated catalogue as wheels: lists in which each value occurs in proportion to its weight.
 
-A draw is then one index into an array, which SQL does for a million rows without a join.
+A draw is then a lookup by slot number, which SQL does quickly for a million rows.
 """
 
 import json
@@ -16,11 +16,13 @@ from schemas.taxonomy.levels import LevelNotImported, find_degree_level
 SLOTS = 2_000
 
 CITY_SLOTS = 60_000
-"""So many that small towns have a place on the wheel."""
+"""Large enough for small towns to get a slot."""
 
 LARGER_THAN_REGISTERED = 2.5
-"""A register of one country counts many small colleges. With so many times the courses each, a million courses are of
-some 21,000 institutions, about as many as the World Higher Education Database lists."""
+"""Factor on the courses per institution of the Australian register, which lists many small colleges.
+
+With it, a million courses belong to about 21,000 institutions, as many as the World Higher Education Database lists.
+"""
 
 COUNTRY_WEIGHTS: Mapping[str, int] = {
     "US": 220, "GB": 130, "AU": 90, "CA": 80, "DE": 60, "FR": 40, "NL": 30, "IE": 20, "NZ": 20, "IT": 30, "ES": 30,
@@ -28,16 +30,16 @@ COUNTRY_WEIGHTS: Mapping[str, int] = {
     "NO": 10, "CH": 12, "AT": 12, "BE": 12, "PL": 20, "CZ": 10, "HU": 10, "PT": 12, "IN": 40, "PK": 20, "SA": 10,
     "ZA": 12, "RU": 15, "BR": 15, "MX": 12, "TH": 10,
 }  # fmt: skip
-"""How courses are spread over countries; every country that is not named weighs 1."""
+"""Weight of each country in the distribution of courses. Other countries have weight 1."""
 
 SUBJECTS_BEYOND_THE_REGISTER_SHARE = 0.5
-"""Half of the courses take their subject from the register's fields, half from the whole taxonomy."""
+"""Share of courses with a subject from the whole taxonomy instead of the register's fields."""
 
 
 def build_wheel(
     weighted: Iterable[tuple[Any, float]], slots: int = SLOTS, *, keep_rare: bool = True
 ) -> list[Any]:
-    """Each value in as many of some `slots` places as its weight earns; a rare one in one, or in none."""
+    """Gives each value slots in proportion to its weight. A rare value gets one slot, or none without `keep_rare`."""
     pairs = [(value, weight) for value, weight in weighted if weight > 0]
     total = sum(weight for _, weight in pairs)
     return [
@@ -52,12 +54,12 @@ def _read_distributions() -> dict[str, Any]:
 
 
 def build_count_wheel(name: str) -> list[int]:
-    """A distribution of counts, such as courses_per_institution; 0 counts as 1."""
+    """The wheel of a distribution of counts, such as courses_per_institution. Zero counts as 1."""
     return build_wheel((max(1, value), count) for value, count in _read_distributions()[name])
 
 
 def build_subject_wheel() -> list[str]:
-    """Subjects of the real taxonomy."""
+    """The wheel of subject slugs of the real taxonomy."""
     fields: list[tuple[str, float]] = []
     for field in _read_distributions()["fields"]:
         try:
@@ -72,7 +74,7 @@ def build_subject_wheel() -> list[str]:
 
 
 def build_level_wheels() -> dict[str, dict[str, Any]]:
-    """By our level: how likely it is, its lengths in weeks and its fees for the whole course in AUD, as wheels."""
+    """By degree level: number of courses, a wheel of durations in weeks, and fees of the whole course in AUD."""
     merged: dict[str, dict[str, Any]] = {}
     for each in _read_distributions()["levels"]:
         try:
@@ -91,7 +93,7 @@ def build_level_wheels() -> dict[str, dict[str, Any]]:
 
 
 def build_city_wheel(cities: Sequence[tuple[int, str, int]]) -> list[int]:
-    """City ids by country and by their population; cities: id, ISO 3166 alpha-2, population."""
+    """The wheel of city ids, weighted by country and population. cities: id, ISO 3166 alpha-2 code, population."""
     sizes: dict[str, float] = {}
     for _, country, population in cities:
         sizes[country] = sizes.get(country, 0.0) + population + 1

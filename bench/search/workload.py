@@ -23,11 +23,11 @@ TRIES_MAX = 10_000
 LAST_NUMBERED_PAGE = last_numbered_page(LISTING_PAGE_SIZE)
 DEEP_PAGES = (20, LAST_NUMBERED_PAGE)
 LANDING_PAGES_MEAN = 30
-"""Enough that three rounds find 700 pages and orders without asking one twice."""
+"""Large enough for three rounds to draw 700 different pages and orders."""
 
 
 class Workload:
-    """Draws questions; each kind in its share, none twice."""
+    """Draws requests, each kind in its share, none twice."""
 
     def __init__(self, pool: RequestPool, seed: int) -> None:
         self._pool = pool
@@ -35,14 +35,14 @@ class Workload:
         self._drawn_keys: set[str] = set()
 
     def draw(self, count: int) -> list[BenchRequest]:
-        """`count` questions in the shares of SHARES, shuffled."""
+        """`count` requests in the shares of SHARES, shuffled."""
         kinds = [kind for kind, (share, _) in SHARES.items() for _ in range(round(count * share / 100))]
         requests = [self._draw_unique(kind) for kind in kinds]
         self._random.shuffle(requests)
         return requests
 
     def draw_place_prefixes(self, count: int) -> list[str]:
-        """Beginnings of names of places, from two letters on."""
+        """The first letters of names of places, at least two."""
         names = self._random.choices(self._pool.places, k=count)
         return [name[: self._random.randint(2, max(2, len(name)))] for name in names]
 
@@ -55,10 +55,10 @@ class Workload:
             if request.key not in self._drawn_keys:
                 self._drawn_keys.add(request.key)
                 return request
-        raise RuntimeError(f"{kind}: there are no further questions of this kind; ask for fewer")
+        raise RuntimeError(f"{kind}: no further requests of this kind; draw fewer")
 
     def draw_landing(self) -> BenchRequest:
-        """The listing without filters; only pages and orders tell one from another."""
+        """The listing without filters. Such requests differ only in page and order."""
         page = min(LAST_NUMBERED_PAGE, 1 + int(self._random.expovariate(1 / LANDING_PAGES_MEAN)))
         return BenchRequest("landing", PAGE, self._add_order({}, self._random.randint(0, 5)), page)
 
@@ -97,7 +97,7 @@ class Workload:
         return BenchRequest("deep pages", PAGE, body, self._random.randint(*DEEP_PAGES))
 
     def draw_open_places(self) -> BenchRequest:
-        """Beside a search, of whom has opened the tree of places."""
+        """The counts of all places, as the listing requests them while the tree of places is open."""
         return BenchRequest("open places", PLACES, self._draw_text_or_filters())
 
     def draw_facets(self) -> BenchRequest:
@@ -115,7 +115,7 @@ class Workload:
         return self._random.choice(self._pool.texts)
 
     def _draw_filter_body(self, kinds: int, *, places: bool = True) -> Body:
-        """So many kinds of filters, of one to three values each, that one existing course passes."""
+        """Filters of `kinds` kinds, with one to three values each, that one course of the catalogue passes."""
         course = self._random.choice(self._pool.courses)
         makers = [*VALUE_KEYS, "intakes", "institute_type", "panels", "fees", "durations"]
         if places:
@@ -128,7 +128,7 @@ class Workload:
         return body
 
     def _draw_filter(self, maker: str, course: SampleCourse) -> Body:
-        """One kind of filter; empty where the course has nothing to filter by."""
+        """One kind of filter that the course passes. Empty when the course lacks the value."""
         if maker in VALUE_KEYS:
             return self._values(maker, course, most=1 if maker == "degree_levels_types" else 3)
         if maker == "intakes":
@@ -144,7 +144,7 @@ class Workload:
         return self._draw_point(course) if self._random.random() < 0.3 else self._places(course)
 
     def _draw_wide_filter(self) -> Body:
-        """A filter that leaves many courses: pages enough to go deep, something to find for a text."""
+        """A filter that many courses pass, so that deep pages exist and a text still has results."""
         course = self._random.choice(self._pool.courses)
         maker = self._random.choice(
             ["disciplines", "degree_levels", "degree_levels_types", "fees", "durations"]
@@ -155,14 +155,14 @@ class Workload:
         return self._values(self._random.choice(["countries", "states", "cities"]), course)
 
     def _draw_point(self, course: SampleCourse) -> Body:
-        """Some kilometres from a campus."""
+        """A point a few kilometres from a campus, with a distance."""
         latitude = round(max(-90.0, min(90.0, course.latitude + self._random.uniform(-0.1, 0.1))), 4)
         longitude = round(max(-180.0, min(180.0, course.longitude + self._random.uniform(-0.1, 0.1))), 4)
         distance = self._random.choice(DISTANCES_KM)
         return {"google_location": {"latitude": latitude, "longitude": longitude, "distance": distance}}
 
     def _draw_fee_range(self, course: SampleCourse) -> Body:
-        """Up to a third less and more than the course costs, in steps of 10,000."""
+        """A range of up to 40 percent below and above the fee of the course, in steps of FEE_STEP_PKR."""
         if course.fee is None:
             return {}
         lower = int(course.fee * self._random.uniform(0.6, 0.95)) // FEE_STEP_PKR * FEE_STEP_PKR
@@ -177,7 +177,7 @@ class Workload:
         return {"durations": [lower * DURATION_STEP_YEARS, upper * DURATION_STEP_YEARS]}
 
     def _values(self, key: str, course: SampleCourse, most: int = 3) -> Body:
-        """The course's own value and up to most - 1 others."""
+        """The value of the course and up to `most` - 1 others."""
         others = self._random.sample(self._pool.ids[key], min(len(self._pool.ids[key]), most - 1))
         chosen = [course.values[key], *others[: self._random.randint(0, most - 1)]]
         return {key: sorted(set(chosen))}
@@ -203,5 +203,4 @@ SHARES: Mapping[str, tuple[int, Callable[[Workload], BenchRequest]]] = {
     "facets": (4, Workload.draw_facets),
     "related lists": (8, Workload.draw_related_list),
 }
-"""Each kind's share of the questions in percent, and how one is drawn: two whole searches for every page that is only
-turned or sorted anew."""
+"""Share of each kind in percent, and the method that draws it."""
