@@ -1,1 +1,1 @@
-"""From a question to Elasticsearch bodies: plain functions from values to dicts."""
+"""Builds Elasticsearch bodies from a search query, with pure functions from values to dicts."""

@@ -1,4 +1,4 @@
-"""The search for one page of courses."""
+"""Builds the searches for one page of courses."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,10 @@ from search.requests.sort import build_sort
 
 
 def build_page_bodies(search_query: SearchQuery, first: int, size: int) -> list[Body]:
-    """`size` courses from the position `first`, and their exact number in the last of the searches.
+    """`size` courses from the position `first`. The last of the searches returns their exact number.
 
-    Without text the number is asked for apart: free of counting, the engine reads a page from the beginning of what it
-    keeps in the listing's order, and the number itself it keeps between writes. To match words twice would cost more.
+    Without text, a separate search counts: Elasticsearch reads the page from the sorted index without counting,
+    and caches the number between writes. With text, a second search would match the words twice and cost more.
     """
     page = build_hits_body(search_query, first, size)
     if search_query.text is not None:
@@ -22,18 +22,20 @@ def build_page_bodies(search_query: SearchQuery, first: int, size: int) -> list[
 
 
 def build_count_body(search_query: SearchQuery) -> Body:
-    """How many courses there are, exactly."""
+    """The exact number of courses."""
     return {"size": 0, "query": build_filter_query(search_query)}
 
 
 def read_total(responses: Sequence[EsResponse]) -> int:
-    """The number of courses, of the answers to `build_page_bodies`."""
+    """The number of courses in the responses to `build_page_bodies`."""
     return int(responses[-1]["hits"]["total"]["value"])
 
 
 def build_hits_body(search_query: SearchQuery, first: int, size: int) -> Body:
-    """`size` courses from the position `first`, counted from 0; their whole documents, as to leave parts out takes the
-    engine longer than to send them."""
+    """`size` courses from the position `first`, counted from 0.
+
+    Requests whole documents, because Elasticsearch takes longer to leave out fields than to send them.
+    """
     by_score = search_query.text is not None and search_query.order is Order.RELEVANCE
     return {
         "query": scored(search_query) if by_score else build_filter_query(search_query),

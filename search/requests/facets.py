@@ -1,4 +1,4 @@
-"""Facets: how many courses each value would show. Each is counted under all filters but its own group's."""
+"""Facets: the number of courses per value, under all filters except those of the facet's own group."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -12,25 +12,27 @@ from search.requests.filter_clauses import build_campus_clause, build_filter_que
 from search.value_names.value_names import ValueNames
 
 SIZE_STEP = 256
-"""Asked sizes grow in steps, so that a new value seldom changes the body and a cached answer keeps its key."""
+"""Aggregation sizes grow in steps. A new value then seldom changes the body, so cached responses keep their key."""
 
 FIXED_VALUES_SIZE_STEP = 16
-"""The same for sets of values that never change, which are mostly short."""
+"""The step for sets of values that never change, which are mostly short."""
 
 BUCKETS_PER_SEARCH = 60_000
-"""The engine answers no search with more than 65,536 of them (`search.max_buckets`)."""
+"""Below the 65,536 buckets that Elasticsearch allows per search (`search.max_buckets`)."""
 
 BUCKETS_PER_PART = 30_000
-"""A list of more values than one search may answer is asked for in parts of so many."""
+"""Buckets per part of a list that is too long for one search."""
 
 _OTHER_OF_CAMPUS = {FilterGroup.PLACE: FilterGroup.CAMPUS, FilterGroup.CAMPUS: FilterGroup.PLACE}
-"""Place and campus hold for one and the same campus: each is counted of the campuses that the other admits."""
+"""A campus must pass both the place filter and the campus filter. Each is counted at campuses that pass the other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facet:
-    """name: under which it is asked and answered; group: whose filters do not count; aggregation: what is counted;
-    buckets: how many values that has at most; further_parts: where it is but the first part of a very long list."""
+    """name: of the aggregation in request and response. group: its filters do not apply to this facet.
+
+    buckets: maximum number of values. further_parts: the other parts of a list that is too long for one search.
+    """
 
     name: str
     group: FilterGroup
@@ -48,7 +50,7 @@ def build_value_facet(key: str, search_query: SearchQuery, value_names: ValueNam
 
 
 def _value_facet(key: str, value_names: ValueNames, campuses: Body | None) -> Facet:
-    """campuses: of which alone is counted."""
+    """campuses: the clause that counted campuses must pass."""
     declared = FILTER_BY_KEY[key]
     size = _size(declared, value_names)
     parts = 1 if size <= BUCKETS_PER_SEARCH else ceil(size / BUCKETS_PER_PART)
@@ -57,7 +59,7 @@ def _value_facet(key: str, value_names: ValueNames, campuses: Body | None) -> Fa
 
 
 def build_two_level_facet(name: str, outer: str, inner: str, value_names: ValueNames) -> Facet:
-    """Courses for each value of the filter `inner`, apart for each value of `outer`; under all filters but outer's."""
+    """Courses per value of `inner` within each value of `outer`, under all filters except those of `outer`."""
     around, within = FILTER_BY_KEY[outer], FILTER_BY_KEY[inner]
     aggregation: Body = {
         **_values(around.field, _size(around, value_names)),
@@ -67,7 +69,7 @@ def build_two_level_facet(name: str, outer: str, inner: str, value_names: ValueN
 
 
 def round_up_size(values: int) -> int:
-    """A size to ask for that covers so many values."""
+    """An aggregation size that covers this number of values."""
     return (values // SIZE_STEP + 1) * SIZE_STEP
 
 

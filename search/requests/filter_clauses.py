@@ -1,4 +1,4 @@
-"""The filters of a question as clauses, one for each group."""
+"""Builds one clause per filter group of a search query."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,23 +10,23 @@ from search.requests.text_clauses import matching, scoring
 Terms = Mapping[str, tuple[Term, ...]]
 
 CAMPUS_GROUPS = (FilterGroup.PLACE, FilterGroup.CAMPUS)
-"""Filters that can be asked of one campus of a course."""
+"""Filter groups that test a single campus of a course."""
 
 INTAKES = FILTER_BY_KEY["intakes"]
 MONTH_NUMBERS = range(1, 13)
 
 LIVE: Body = {"term": {"deleted": False}}
-"""Tombstones stand in the index too; the alias hides them, and so does every question to the index itself."""
+"""Excludes tombstones. The alias excludes them too, but searches address the index directly."""
 
 
 def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
-    """The query of everything that passes the text and every filter, those of one group left out if asked."""
+    """The query for courses that match the text and every filter, except the filters of the group `without`."""
     text = matching(search_query.text) if search_query.text else ()
     return {"bool": {"filter": [LIVE, *text, *filter_clauses(search_query, without)]}}
 
 
 def scored(search_query: SearchQuery) -> Body:
-    """The same, with a score by the text."""
+    """The query of `build_filter_query`, with a score for the text."""
     query = build_filter_query(search_query)
     if search_query.text:
         query["bool"]["should"] = scoring(search_query.text)
@@ -34,7 +34,7 @@ def scored(search_query: SearchQuery) -> Body:
 
 
 def filter_clauses(search_query: SearchQuery, without: FilterGroup | None = None) -> list[Body]:
-    """One clause for each active group; place and campus become one where they hold for one and the same campus."""
+    """One clause per active group. Place and campus share a clause when one campus must pass both."""
     groups = [group for group in search_query.groups if group is not without]
     of_campus = [group for group in groups if group in CAMPUS_GROUPS]
     if len(of_campus) < 2 and not any(search_query.excludes(group) for group in of_campus):
@@ -44,7 +44,7 @@ def filter_clauses(search_query: SearchQuery, without: FilterGroup | None = None
 
 
 def build_campus_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
-    """A place or campus filter, asked of one campus of the course."""
+    """A place or campus filter for one campus of a course."""
     if group is FilterGroup.PLACE and search_query.point:
         included = [_around(search_query.point, "locations.point")]
     else:
@@ -53,8 +53,7 @@ def build_campus_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
 
 
 def _at_one_campus(groups: Sequence[FilterGroup], search_query: SearchQuery) -> Body:
-    """Some campus passes all of the groups. Exclusion alone keeps the courses that have no campus: nothing is
-    excluded of them."""
+    """Requires one campus that passes all groups. Filters that only exclude values keep courses without a campus."""
     together = {"bool": {"filter": [build_campus_clause(group, search_query) for group in groups]}}
     nested: Body = {"nested": {"path": "locations", "query": together}}
     if any(search_query.includes(group) for group in groups):
@@ -63,7 +62,7 @@ def _at_one_campus(groups: Sequence[FilterGroup], search_query: SearchQuery) -> 
 
 
 def _clause(group: FilterGroup, search_query: SearchQuery) -> Body:
-    """Made once for all the searches of a question; nobody changes it."""
+    """Builds each clause once for all searches of the query. Callers must not change it."""
     if group not in search_query.clauses:
         search_query.clauses[group] = _made(group, search_query)
     return search_query.clauses[group]

@@ -1,4 +1,4 @@
-"""Histograms of fees and durations, each counted like a facet: under all filters but its own."""
+"""Histograms of fees and durations, each counted under all filters except its own."""
 
 from schemas.filters.declarations import FilterGroup
 from search.elasticsearch_access.client import Body
@@ -6,10 +6,10 @@ from search.requests.facets import Facet, build_missing_facet
 from search.requests.filter_clauses import LIVE
 
 FEE_GRAIN_PKR = 50_000
-"""Every step of fees that is shown is made of whole ones of these."""
+"""Displayed fee steps are multiples of this step."""
 
 DURATION_GRAIN_WEEKS = 1
-"""Durations are whole weeks: what lasts exactly as long as a step's end is counted with the step too."""
+"""Durations are whole weeks. A course that lasts exactly until the end of a step is counted in that step."""
 
 FEE_STEPS, FEE_UNKNOWN = "fee_steps", "fee_unknown"
 DURATION_STEPS, DURATION_UNKNOWN = "duration_steps", "duration_unknown"
@@ -25,7 +25,7 @@ DURATION_FACETS = (
 
 
 def build_fee_facets(grain: int) -> tuple[Facet, ...]:
-    """grain: rupees of which every step shown is made of whole ones; the step itself, once it is known."""
+    """grain: width of the counted steps in rupees. Displayed steps are multiples of it, or equal to it."""
     steps: Body = {"histogram": {"field": "fee_pkr", "interval": grain, "min_doc_count": 1}}
     return Facet(FEE_STEPS, FilterGroup.FEE, steps), build_missing_facet(
         FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"
@@ -37,4 +37,4 @@ LARGEST_FEE: Body = {
     "query": {"bool": {"filter": [LIVE]}},
     "aggs": {"largest_fee": {"max": {"field": "fee_pkr"}}},
 }
-"""The largest fee of the whole catalogue; the engine keeps this answer between writes."""
+"""The largest fee of the whole catalogue. Elasticsearch caches this response between writes."""

@@ -1,7 +1,7 @@
-"""The map: campuses in the area shown, those of one square counted together.
+"""Builds the search for the map: campuses in the displayed area, counted per square.
 
-A square is a tile of the web's maps two zooms finer than what is shown, that is 64 pixels wide. Tiles end at the date
-line, so that a cluster's centre and bounds never lie across it; an area across it is asked for as it is.
+A square is a web map tile two zoom levels finer than the displayed zoom, so it is 64 pixels wide. Tiles end at the date
+line, so no cluster crosses it. An area that crosses the date line needs no special handling.
 """
 
 from dataclasses import dataclass
@@ -16,18 +16,18 @@ from search.value_names.value_names import ValueNames
 
 FINER_THAN_ZOOM = 2
 TILES_MAX = 4_096
-"""An area of more tiles than this is counted in larger ones, so that every tile is in the answer."""
+"""An area with more tiles is counted in larger tiles, so that the response contains every tile."""
 
 CAMPUSES_FROM_PRECISION = 15
-"""From zoom 13 on campuses are listed one by one: those of one building share a point and no zoom parts them."""
+"""From zoom 13 on, campuses are listed individually: campuses in one building share a point at every zoom."""
 
 MERCATOR_LATITUDE_MAX = 85.0511287798066
-"""Where the square maps of the web end."""
+"""Northern and southern limit of web maps, in degrees."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """precision: the zoom of the tiles that are counted."""
+    """precision: zoom level of the counted tiles."""
 
     precision: int
 
@@ -37,7 +37,7 @@ class Grid:
 
 
 def choose_grid(area: MapArea) -> Grid:
-    """The finest grid, no finer than two zooms beyond the map's, of which the area holds few enough tiles."""
+    """The finest grid with at most TILES_MAX tiles in the area, up to two zoom levels finer than the map."""
     precision = area.zoom + FINER_THAN_ZOOM
     while precision > 0 and _tiles(area, precision) > TILES_MAX:
         precision -= 1
@@ -45,7 +45,7 @@ def choose_grid(area: MapArea) -> Grid:
 
 
 def build_map_body(search_query: SearchQuery, area: MapArea, value_names: ValueNames) -> Body:
-    """Courses at campuses, of all courses that are found; only campuses in the area that place and campus admit."""
+    """Counts the found courses at campuses in the area that pass the place and campus filters."""
     admitted = [
         build_campus_clause(group, search_query)
         for group in CAMPUS_GROUPS
@@ -64,7 +64,7 @@ def build_map_body(search_query: SearchQuery, area: MapArea, value_names: ValueN
 
 
 def _campuses(size: int) -> Body:
-    """A course is at a campus once: the count of pairs is that of courses."""
+    """A course has each campus once, so the number of pairs equals the number of courses."""
     return {"terms": {"field": "locations.campus_id", "size": size}}
 
 
@@ -75,9 +75,9 @@ def _tiles_counted(grid: Grid) -> Body:
             "courses": {"reverse_nested": {}},
             "centre": {"geo_centroid": {"field": "locations.point"}},
             "bounds": {"geo_bounds": {"field": "locations.point", "wrap_longitude": False}},
-            # To name the square by: not a count, so the best guess of one shard will do.
+            # Names the square. The estimate of one shard is exact enough for a name.
             "cities": {"terms": {"field": "locations.city_id", "size": 1}},
-            # Two tell whether it is one alone.
+            # Two buckets are enough to see whether the square has a single campus.
             "campuses": {"terms": {"field": "locations.campus_id", "size": 2}},
         },
     }

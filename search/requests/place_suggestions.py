@@ -1,8 +1,8 @@
-"""The search for places by what is typed so far.
+"""Builds the search for places by the letters typed so far.
 
-Every beginning of every word of its own names is indexed, and nothing is weighed by a script: each place has one of a
-few fixed scores, the sum of what holds for it. A match to the letter is always above one with typos; then come whole
-names, places of the catalogue and beginnings of names; people break ties.
+Every prefix of every word of a place's own names is indexed. The score of a place is the sum of fixed weights, without
+scripts. A literal match ranks above a match with typos. Then come whole names, places of the catalogue and prefixes of
+names. Population breaks ties.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from search.requests.text_clauses import TYPOS
 from search.value_names.value_names import ValueNames
 
 LITERAL = 1000
-"""More than all else together: a score tells whether a place matches to the letter."""
+"""Larger than the sum of all other weights, so the score shows whether a match is literal."""
 SIMILAR = 1
 IN_CATALOGUE = 50
 WHOLE_NAME = 150
@@ -24,25 +24,25 @@ WHOLE_OTHER_NAME = 30
 WHOLE_OTHER_NAME_IN_CATALOGUE = 140
 BEGINNING_OF_NAME = 40
 OWN_NAME = 20
-"""All words begin words of the place's own names, or of what it lies in."""
+"""All typed words are prefixes of words of the place's own names, or of the names of its region."""
 SHORT_NAME = 10
-"""A whole name of up to three letters: a short form (UK) or a mere beginning (Par)."""
+"""Weight of a whole name of up to three letters: an abbreviation (UK) or only a prefix (Par)."""
 
 WHOLE_NAME_CHARACTERS_MIN = 4
 TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN = 5
-"""Many towns have codes of three letters among their names, and any four letters are similar to one of those."""
+"""Many towns have three-letter codes as names, and any four letters are similar to one of them."""
 
 OWN_NAMES = ("names",)
 NAMES = ("names", "other_names")
 
 IS_OWN = "own"
-"""Under this name a hit says that it was found by its own names; that it was to the letter, its score says."""
+"""Name of the query that matches a place's own names, reported in the hit. The score shows literal matches."""
 
 SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
 
 
 def build_suggestion_body(typed: PlaceText, near: NearPoint | None, size: int) -> Body:
-    """Scored by how well it matches; sorted by that, or by the distance within literal matches and within others."""
+    """Sorts by score. With a point, sorts literal matches by distance first, then the others by distance."""
     ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
     if near is None:
         own, merits, order = OWN_NAME, _merits(typed), ties
@@ -60,7 +60,7 @@ def build_suggestion_body(typed: PlaceText, near: NearPoint | None, size: int) -
 
 
 def build_place_count_bodies(value_names: ValueNames) -> list[Body]:
-    """Courses of every place of the catalogue; the engine keeps these answers between writes."""
+    """Counts the courses of every place of the catalogue. Elasticsearch caches these responses between writes."""
     countries = {
         str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
         for region in value_names.ordered("region")
@@ -70,7 +70,7 @@ def build_place_count_bodies(value_names: ValueNames) -> list[Body]:
 
 
 def _ways_to_match(typed: PlaceText, own: float) -> list[Body]:
-    """The best way counts. own: what it is worth to be found by one's own names."""
+    """The best matching clause gives the score. own: weight of a match in the place's own names."""
     ways = [_constant(_all_words(typed, OWN_NAMES, typos=False), LITERAL + own, IS_OWN)]
     if len(typed.words) > 1:
         ways.append(_constant(_all_words(typed, NAMES, typos=False), LITERAL))

@@ -1,4 +1,4 @@
-"""The orders of the listing. What is unknown comes last in both directions; ties end at the id."""
+"""Sort orders of the listing. Unknown values come last in both directions. The id breaks the last ties."""
 
 from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import Body
@@ -15,7 +15,7 @@ _FIELDS: dict[Order, tuple[str, str]] = {
 
 
 def build_sort(order: Order, *, has_text: bool) -> list[Body]:
-    """The sort of a search; by score only where there is text to score."""
+    """The sort of a search. Sorts by score only when the query has text."""
     if order is Order.RELEVANCE:
         return [{"_score": "desc"}, *TIES] if has_text else TIES
     field, direction = _FIELDS[order]
