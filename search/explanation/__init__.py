@@ -1,1 +1,1 @@
-"""Why a course is where it is for a question, in words: for the people who look after the search."""
+"""Explains the rank of a course for a search query, for the maintainers of the search."""

@@ -1,4 +1,4 @@
-"""One course and one question: whether it is found, at which place, and why."""
+"""Explains whether a search query finds a course, at which rank, and why."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass

@@ -1,4 +1,4 @@
-"""What the engine is asked, so that it says which parts of a question hold of one course."""
+"""Builds the requests that test which parts of a search query match one course."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ LARGEST_ID = 2**31 - 1
 
 
 def look_body(course: int | str, search_query: SearchQuery) -> Body:
-    """The course alone; the engine says which of the named clauses hold of it."""
+    """Finds the course alone. The response names the clauses that match it."""
     only: Body = {"term": {"id": course} if isinstance(course, int) else {"slug": course}}
     if isinstance(course, int) and course > LARGEST_ID:
         only = {"match_none": {}}

@@ -1,4 +1,4 @@
-"""What holds of a course and what does not, in sentences."""
+"""Sentences about the conditions that a course meets or fails."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -103,7 +103,7 @@ def _how_found(number: int, holds: frozenset[str]) -> str:
 
 
 def _fields(how: str, number: int, holds: frozenset[str]) -> list[str]:
-    """Where a unit is found, the weightiest field first."""
+    """The fields that contain a unit, the field with the largest weight first."""
     return [
         f"{FIELD_NOUNS[field]} (weight {weight})"
         for field, weight in weighted(SCORED_FIELDS)

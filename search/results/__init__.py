@@ -1,1 +1,1 @@
-"""From the engine's answers to the contract: plain functions from dicts to models."""
+"""Converts Elasticsearch responses to contracts, with pure functions from dicts to models."""

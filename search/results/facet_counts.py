@@ -1,4 +1,4 @@
-"""Counts by value, read from the aggregations of one or more answers and proven exact."""
+"""Reads counts by value from the aggregations of responses, and checks that they are exact."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -9,11 +9,11 @@ from search.errors import IncompleteResponse
 from search.requests.facets import name_of
 
 Counts = Mapping[str, int]
-"""Courses by term, as the engine spells it."""
+"""Courses by term, in the spelling of Elasticsearch."""
 
 
 class FacetCounts:
-    """The aggregations of several answers under their names."""
+    """The aggregations of several responses by name."""
 
     def __init__(self, responses: Sequence[EsResponse]) -> None:
         self._by_name: dict[str, list[Any]] = defaultdict(list)

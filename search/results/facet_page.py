@@ -1,4 +1,4 @@
-"""Long facets come in pages, narrowed by what is typed into their own search."""
+"""Pages of long facets, filtered by the text typed into the search of the facet."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ N = TypeVar("N", bound=HasName)
 
 @dataclass(frozen=True)
 class FacetPageRequest:
-    """What is typed, the page from 1, and the path at which the following page is asked for."""
+    """The typed text, the page from 1, and the path of the next page."""
 
     search: str
     page: int
@@ -33,7 +33,7 @@ class FacetPageRequest:
         return [value for value in values if self.admits(value.name)] if self._typed else list(values)
 
     def admits(self, name: str) -> bool:
-        """Whether each typed word begins a word of the name."""
+        """True when each typed word is a prefix of a word of the name."""
         return _begins(self._typed, name)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""A facet's counts, and what the question does with its values."""
+"""Counts of a facet, and whether the search query selects or excludes each value."""
 
 from dataclasses import dataclass
 

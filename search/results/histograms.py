@@ -1,4 +1,4 @@
-"""Histograms: the fine steps that the engine counted, put together to the ones that are shown."""
+"""Histograms: merges the fine steps counted by Elasticsearch into the displayed steps."""
 
 from collections.abc import Mapping, Sequence
 from math import ceil

@@ -1,10 +1,10 @@
 """The tree of countries, states and cities with their counts.
 
-A large catalogue has thousands of cities, and few of them have a course that passes the filters: all countries with a
-course are listed, so that a filter never takes away the country that the next one would be set on; of states and
-cities those that would show a course. `country/countries_states_cities` has them all, whatever is filtered.
+All countries with a course are listed, so that a filter never hides the country for the next filter. States and cities
+are listed only when they have a course under the filters, because a large catalogue has thousands of cities.
+`country/countries_states_cities` lists all places, whatever the filters.
 
-A wide question still finds thousands, so the tree is put together as JSON from pieces that stand ready.
+A broad search still finds thousands of places, so the tree is joined from prepared pieces of JSON.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,7 +21,7 @@ from search.results.flagged_counts import marked
 from search.value_names.value_names import ValueNames
 
 CountsByKey = Mapping[str, Counts]
-"""Courses by key of the filter table and by place."""
+"""Courses by filter key and place."""
 
 _BETWEEN: Sequence[Sequence[bytes]] = (
     (b',"states":[]},', b',"states":['),

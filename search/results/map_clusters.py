@@ -1,4 +1,4 @@
-"""The map's answer: squares with their centres, or the campuses one by one."""
+"""Response for the map: squares with their centres, or individual campuses."""
 
 from collections.abc import Mapping
 from typing import Any

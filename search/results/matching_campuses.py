@@ -1,4 +1,4 @@
-"""Which campuses of a course the place and campus filters admit, the one to show first."""
+"""The campuses of a course that pass the place and campus filters. The campus to show comes first."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ PLACE_KEYS = (*PLACE_KINDS, "campuses")
 
 
 def admits_every_campus(search_query: SearchQuery) -> bool:
-    """Whether the question leaves open where a course runs."""
+    """True when the search query has no place or campus filter."""
     return search_query.point is None and not any(search_query.named(key) for key in PLACE_KEYS)
 
 

@@ -1,4 +1,4 @@
-"""Long facets of the newer search: a page of the values that would show a course, and every value that is named."""
+"""Long facets of unified search: a page of the values that would show a course, and every value that is named."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Short facets of the newer search: always all values, each with its count and flags."""
+"""Short facets of unified search: always all values, each with its count and flags."""
 
 from schemas.contracts.search_facets import (
     DegreeLevelGroupOption,

@@ -1,5 +1,7 @@
-"""Words that the catalogue does not have, corrected to words that it has: `correction` is all that others need, and
-`WordCache` to remember what it learns."""
+"""Corrects words that the catalogue lacks to words that it has.
+
+Other packages use the module `correction`, and `WordCache` to cache known words.
+"""
 
 from search.spelling.correction import correction
 from search.spelling.word_cache import WordCache

@@ -1,4 +1,4 @@
-"""The text that somebody meant, when it leads to results."""
+"""Corrects the spelling of a text, when the corrected text has results."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -32,7 +32,7 @@ from search.spelling.word_lookups import (
 
 @dataclass(frozen=True, slots=True)
 class FirstLook:
-    """missing: words that no course has; leading: a text that was guessed and leads to results."""
+    """missing: words that no course has. leading: a guessed correction that has results."""
 
     missing: Mapping[TypedWord, Missing]
     leading: str | None = None
@@ -51,10 +51,11 @@ async def correction(
 ) -> str | None:
     """The text with its unknown words corrected, or None when nothing is to be corrected or nothing would be found.
 
-    ask: the catalogue's, or a visit's. question: whose filters the corrected text must find something under; its own
-    text does not count. known: what is remembered of the index that is asked; the answer is the same without it. One
-    round trip at most when the catalogue has every word, and one where the right guess is made from known words;
-    otherwise two, seldom three or four.
+    execute: of the live index or of a point-in-time session. search_query: the corrected text must have results under
+    its filters; its own text is ignored. known: the word cache of that index; it does not change the result.
+
+    Takes at most one round trip when the catalogue has every word or the cache gives the right guess.
+    Otherwise it takes two, seldom three or four.
     """
     line = normalize_line(text)
     words = correctable_words(line)
@@ -92,8 +93,10 @@ async def _look(execute: PlanExecutor, words: Sequence[TypedWord]) -> FirstLook:
 async def _look_knowing(
     execute: PlanExecutor, line: str, words: Sequence[TypedWord], search_query: SearchQuery, known: WordCache
 ) -> FirstLook:
-    """The same of the words that are not known to be there; and beside it whether they, each read as the known word
-    that it is likely a slip of, lead to results."""
+    """Looks up the words that are not cached. The same request tests whether the guess has results.
+
+    The guess replaces each word by the cached word of which it is probably a typo.
+    """
     state = known.state
     new = [word for word in words if not known.has(word.key)]
     slips = {word: guess for word in new if (guess := known.guess(word.key)) is not None}
@@ -103,7 +106,7 @@ async def _look_knowing(
     bodies += [] if leading is None else [_to_the_letter(leading, search_query)]
 
     def read(responses: Sequence[EsResponse]) -> FirstLook | None:
-        """None where words were taken to be there by what was true of another state of the index."""
+        """Returns None when the index changed and a cached word was used for the old version."""
         if known.state != state and len(new) < len(words):
             return None
         left = iter(responses)
@@ -140,9 +143,11 @@ async def _looked(
     search_query: SearchQuery,
     guess: CorrectionCandidate | None,
 ) -> Looked:
-    """What else there is to know of the missing words, also what is farther from those that nothing common is near to;
-    and beside it whether the guess leads to results, the reading that is the likeliest by what is known before: it
-    mostly stays the likeliest."""
+    """Looks up stems and splits of the missing words, distant words for `far`, and the joined words of `broken`.
+
+    Tests in the same request whether the guess has results. The guess is the likeliest candidate so far, and mostly
+    remains the likeliest.
+    """
     splits = splits_body(list(missing))
     bodies = [*map(stem_body, missing), *map(far_body, far), *map(pair_body, broken)]
     bodies += [splits] if splits else []
@@ -181,8 +186,10 @@ async def _first_with_results(
 
 
 def _to_the_letter(reading: str, search_query: SearchQuery) -> Body:
-    """Whether a reading leads to results, taken to the letter: what finds courses so finds them with typos too, and
-    its words are the catalogue's."""
+    """A search that tests whether a candidate has results without typos.
+
+    Exact matches are a subset of fuzzy matches, so the cheaper exact query is enough here.
+    """
     text = parse_text(reading)
     query = build_filter_query(replace(search_query, text=None))
     query["bool"]["filter"] += build_exact_matching_clauses(text) if text else []

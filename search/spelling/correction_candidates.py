@@ -1,4 +1,4 @@
-"""The ways to read a text of which some words are missing in the catalogue, the likeliest first."""
+"""Correction candidates of a text with words that the catalogue lacks, the likeliest first."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ CHOICES_PER_WORD = 3
 READINGS_MAX = 6
 BEGINNING_LETTERS_MIN = 3
 SPACE_COST = 0.95
-"""A space too many or too few, beside a cost of 1 for a letter."""
+"""Cost of an extra or missing space. A letter costs about 1."""
 
 TRUSTED_FROM_COURSES = 20
 """What a register has misspelt stands in fewer."""
@@ -29,7 +29,7 @@ Choices = Sequence[tuple[float, str]]
 
 @dataclass(frozen=True, slots=True)
 class CorrectionCandidate:
-    """One way to read the text, and how unlikely it is."""
+    """A corrected text and its cost. A higher cost is less likely."""
 
     text: str
     cost: float
@@ -61,8 +61,10 @@ def readings_of(
 def is_sure(
     guess: CorrectionCandidate, text: str, missing: Mapping[TypedWord, Missing], pairs: Sequence[TypedWord]
 ) -> bool:
-    """Whether a guess by similar words alone stays the likeliest reading, whatever stems find that nobody asked for,
-    and wherever a space may be meant. pairs: all that may be one word."""
+    """True when a guess stays the likeliest candidate for every possible result of stems and splits.
+
+    pairs: all neighbouring words that may be one word.
+    """
     worst = {
         word: replace(found, by_stem=found.by_stem is not False, splits=[ANY_SPLIT])
         for word, found in missing.items()
@@ -88,7 +90,7 @@ def is_far(word: TypedWord, found: Missing) -> bool:
 
 
 def choices_of(word: TypedWord, found: Missing) -> Choices:
-    """What an unknown word may be, the likeliest first."""
+    """Replacements of an unknown word with their costs, the likeliest first."""
     splits = sorted(found.splits, key=lambda split: -split.courses)[:1]
     return sorted([*ranked(word.key, found.similar), *((SPACE_COST, split.word) for split in splits)])
 

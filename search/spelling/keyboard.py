@@ -1,14 +1,14 @@
-"""Which keys lie beside each other on the usual Latin keyboard."""
+"""Neighbouring keys of a Latin keyboard."""
 
 from functools import lru_cache
 from math import hypot
 
 ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 SHIFT = (0.0, 0.25, 0.75)
-"""How far each row is shifted to the right, in keys."""
+"""Offset of each row to the right, in keys."""
 
 REACH = 1.2
-"""Keys whose middles are no farther apart are neighbours."""
+"""Maximum distance between the centres of neighbouring keys."""
 
 
 @lru_cache
@@ -21,7 +21,7 @@ def _places() -> dict[str, tuple[float, float]]:
 
 
 def are_neighbours(one: str, other: str) -> bool:
-    """Keys that the keyboard does not have are nobody's neighbours."""
+    """Returns False for a character without a key."""
     places = _places()
     if one not in places or other not in places or one == other:
         return False

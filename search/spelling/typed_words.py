@@ -1,4 +1,4 @@
-"""Which words of a text may be corrected, and how a correction is put in their place."""
+"""Finds the words of a text that may be corrected, and replaces them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from search.parsing.text_units import LONGEST_WORD, find_word_spans
 from search.text_folding import folded
 
 ACRONYM_MAX_LETTERS = 5
-"""Capitals of no more letters are an acronym: UNSW, MBBS."""
+"""A word in capitals with at most this many letters is an acronym: UNSW, MBBS."""
 
 WORDS_MAX = 12
 """A longer text is pasted rather than typed, and taken as it is; as in the search itself."""
@@ -17,7 +17,7 @@ WORDS_MAX = 12
 
 @dataclass(frozen=True, slots=True)
 class TypedWord:
-    """A word that may be corrected, where it stands (start inclusive, end exclusive), and as it is compared."""
+    """A word that may be corrected. start: inclusive, end: exclusive. key: the folded form for comparisons."""
 
     text: str
     start: int
@@ -46,7 +46,7 @@ def replaced(text: str, corrections: Mapping[TypedWord, str]) -> str:
 
 
 def neighbours(text: str, words: Sequence[TypedWord]) -> list[TypedWord]:
-    """Each two words with nothing but spaces between, as the one word that they may be."""
+    """Joins each two words that have only spaces between them."""
     return [
         TypedWord(text[one.start : other.end], one.start, other.end)
         for one, other in pairwise(words)

@@ -1,5 +1,4 @@
-"""Words that the catalogue has, remembered: between writes nobody need ask for them again, and what is not among them
-may be a slip of one that is."""
+"""Caches words of the catalogue between writes, and guesses corrections of other words from them."""
 
 from collections.abc import Iterable
 from itertools import chain
@@ -19,24 +18,23 @@ KNOWN_FROM_THE_START: tuple[VocabularyKind, ...] = ("discipline", "specializatio
 
 
 class WordCache:
-    """Folded words of the catalogue, by what the engine has answered.
+    """Folded words of the catalogue, collected from responses of Elasticsearch.
 
-    That a word is there holds for one state of the index alone, the one that was seen last. Guesses are made of all
-    that was ever seen, and are worth nothing until the engine has said the same.
+    `has` is valid for the last seen version of the index only. Guesses use words of all versions, so Elasticsearch must
+    confirm a guess.
     """
 
     def __init__(self) -> None:
         self.state: IndexVersion | None = None
-        """Of the index, as it was seen last; None while it is empty."""
+        """Last seen version of the index. None while the index is empty."""
         self._there: set[str] = set()
         self._courses: dict[str, int] = {}
-        """How many courses have each word, as far as that is known."""
+        """Number of courses with each word, as far as known."""
         self._shortened: dict[str, list[str]] = {}
-        """The words by what each is without one of its letters, and by itself: of two words that are one slip apart,
-        these have something in common."""
+        """Words by each form without one letter, and by the whole word. Words one typo apart share a form."""
 
     def has(self, word: str) -> bool:
-        """Whether the catalogue has it in this state; False where nobody has asked."""
+        """True when the catalogue has the word in this version. False when the word was never looked up."""
         return word in self._there
 
     def note(self, state: IndexVersion | None, value_names: ValueNames) -> None:
@@ -50,14 +48,14 @@ class WordCache:
         self._there = set()
 
     def note_there(self, words: Iterable[str], state: IndexVersion | None) -> None:
-        """Words that courses of a state have; who asked while the index went on to another tells nothing of that."""
+        """Adds words that courses have. Words from another index version are used for guesses only."""
         there = list(words)
         if state == self.state:
             self._there.update(there)
         self.note_seen(SimilarWord(word, 1) for word in there)
 
     def note_seen(self, candidates: Iterable[SimilarWord]) -> None:
-        """Words to guess from. When there are too many, all are forgotten: those that are common are soon back."""
+        """Adds words for guesses. A full cache is emptied first; common words return soon."""
         if len(self._courses) > WORDS_KEPT_MAX:
             self._courses, self._shortened = {}, {}
         for each in candidates:
@@ -76,5 +74,5 @@ class WordCache:
 
 
 def _shortened(word: str) -> set[str]:
-    """The word itself, and without each of its letters."""
+    """The word, and the word without each of its letters."""
     return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}

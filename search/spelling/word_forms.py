@@ -1,4 +1,4 @@
-"""Forms of one word: they differ by endings alone, and none is a slip of the other."""
+"""Recognises forms of one word. Forms differ only in their endings, so neither is a typo of the other."""
 
 from rapidfuzz.distance import Prefix
 

@@ -1,8 +1,8 @@
-"""What the engine is asked about the words of a text, and what it answers.
+"""Builds the lookups of the words of a text, and reads their responses.
 
-Of each word whether the catalogue has it, and what it has that is similar; then of the words that it has not whether
-their stems find courses, and where a space is missing or too much. Courses are counted only where the number is needed:
-to count those of a common word among a million takes longer than all else together.
+The first lookup returns whether the catalogue has a word, and similar words. For a missing word, further lookups test
+whether its stem finds courses, and whether a space is missing or extra. Courses are counted only where the number is
+needed, because counting a common word among a million courses takes longer than all other lookups together.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,11 +18,10 @@ WORDS_FIELD = "all_words"
 STEMS_FIELD = "all_text"
 
 FIRST_LETTER_FREE_FROM_LETTERS = 5
-"""In shorter words the first letter holds, and one slip is the most: with more, any word would be another."""
+"""Shorter words must keep the first letter and may have one typo. With more, any word would match any other."""
 
 SLIPS_NEAR, SLIPS_FAR = 1, 2
-"""What is two letters away costs the engine nine times as much to find, and is meant only where nothing common is
-nearer."""
+"""A search for words two letters away takes nine times as long, so it runs only when no common word is nearer."""
 
 SIMILAR_MAX = 25
 SPLIT_FROM_LETTERS = 7
@@ -31,8 +30,10 @@ SPLIT_PART_LETTERS_MIN = 3
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """A word that no course has: similar words, whether its stem or a synonym finds courses (None: nobody asked), and
-    the two words that it falls apart into."""
+    """A word that no course has. by_stem: whether its stem or a synonym finds courses; None when not tested.
+
+    splits: pairs of words that the word may consist of.
+    """
 
     similar: tuple[SimilarWord, ...]
     by_stem: bool | None = None
@@ -50,12 +51,12 @@ def found_any(response: EsResponse) -> bool:
 
 
 def word_body(word: TypedWord) -> Body:
-    """Whether the catalogue has the word, and what is similar to it."""
+    """Looks up whether the catalogue has the word, and similar words."""
     return {**_whether_live(_has(WORDS_FIELD, word.key)), **_suggest(word, SLIPS_NEAR)}
 
 
 def missing_words(words: Sequence[TypedWord], responses: Sequence[EsResponse]) -> dict[TypedWord, Missing]:
-    """Those of the words that no course has, by the answers to their bodies."""
+    """The words that no course has, according to the responses to their bodies."""
     return {
         word: Missing(similar_words(response))
         for word, response in zip(words, responses, strict=True)

@@ -1,4 +1,4 @@
-"""How likely a word of the catalogue is what somebody meant to type."""
+"""Ranks words of the catalogue as corrections of a typed word."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ from search.spelling.word_forms import are_forms
 
 TRANSPOSED = 0.8
 DOUBLED = 0.55
-"""A letter twice for once, or once for twice."""
+"""Cost of a letter doubled, or of a double letter typed once."""
 MUTE = 0.8
-"""A vowel too many or too few."""
+"""Cost of an extra or missing vowel."""
 SIMILAR = 0.75
-"""A vowel for a vowel, or letters that sound alike."""
+"""Cost of another vowel, or of a letter with a similar sound."""
 NEIGHBOURING = 0.85
-"""A key beside the right one."""
+"""Cost of a neighbouring key."""
 FIRST_LETTER = 0.7
-"""Added where the first letter differs: it is the one that people get right."""
+"""Added when the first letter differs, because people rarely mistype it."""
 COMMON = 0.17
 """What ten times as many courses are worth."""
 
@@ -30,16 +30,16 @@ DOUBTFUL = 1.2
 
 VOWELS = frozenset("aeiouy")
 BY_SOUND = 0.5
-"""Added where two words are compared by their sound: fysics."""
+"""Added when two words are compared by sound, such as fysics."""
 SOUNDS = (("ph", "f"), ("ck", "k"), ("qu", "kw"), ("ch", "k"), ("tion", "shun"), ("sion", "shun"))
 SILENT_STARTS = (("psy", "sy"), ("kn", "n"), ("wr", "r"), ("pneu", "neu"))
 SOUND_ALIKE = tuple(map(frozenset, ("cks", "sz", "gj", "fv", "dt", "bp", "mn", "lr")))
 
 RANKED_KEPT_MAX = 256
-"""Each way to read a text asks again."""
+"""Every correction candidate of a text ranks the same words again."""
 
 COST_MAX_BY_LETTERS = ((5, 1.0), (7, 1.7), (31, 2.5))
-"""A word of fewer letters than the first may cost at most the second: in short words one letter is another word."""
+"""Pairs of (letters, cost): a word with fewer letters may have at most this cost. One letter changes a short word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def _worth(candidate: SimilarWord, others: Iterable[SimilarWord]) -> float:
 
 
 def cost(typed: str, meant: str) -> float:
-    """The slips that lie between two words as they are written or as they sound; about 1 for a letter."""
+    """The cost of the typos between two words, by spelling or by sound. A letter costs about 1."""
     by_sound = BY_SOUND + _written_cost(_sounded(typed), _sounded(meant))
     return min(_written_cost(typed, meant), by_sound)
 
