@@ -1,4 +1,4 @@
-"""How a database URL becomes a SQLAlchemy one."""
+"""Conversion of a database URL to a SQLAlchemy URL."""
 
 
 def sqlalchemy_url(database_url: str) -> str:

@@ -1,4 +1,4 @@
-"""Distance on the globe, as the engine measures it: search, the indexer and PostgreSQL's checks must agree."""
+"""Distance on the globe. The formula equals that of Elasticsearch, so that all packages calculate the same distance."""
 
 from math import asin, cos, radians, sin, sqrt
 

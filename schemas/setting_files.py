@@ -1,4 +1,4 @@
-"""A setting may stand in a file, which NAME_FILE names: secrets are mounted as files."""
+"""Settings in files: NAME_FILE names the file that contains the setting NAME. Secrets are mounted as files."""
 
 from pathlib import Path
 from typing import Any
@@ -8,17 +8,17 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSetti
 
 
 class InvalidSettings(ValueError):
-    """A setting that cannot be used; the text names it."""
+    """An invalid setting. The message contains its name."""
 
 
 class SettingFiles(PydanticBaseSettingsSource):
-    """Reads the files that `named` (the environment, or `.env`) gives as NAME_FILE."""
+    """Reads the files that `named` (the environment or `.env`) sets as NAME_FILE."""
 
     def __init__(self, settings_class: type[BaseSettings], named: EnvSettingsSource) -> None:
         super().__init__(settings_class)
         self._named = named.env_vars
 
-    def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[Any, str, bool]:  # noqa: ARG002  # ours go by name
+    def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[Any, str, bool]:  # noqa: ARG002  # fields are found by name
         key = f"{field_name}_file"
         path = self._named.get(key)
         if not path or key in self.settings_cls.model_fields:
@@ -38,7 +38,7 @@ class SettingFiles(PydanticBaseSettingsSource):
 
 
 def _content(path: Path, setting: str) -> str:
-    """What stands in the file, without the line feed that editors and `echo` leave at its end."""
+    """The content of the file without line feeds at the end, which editors and `echo` add."""
     try:
         content = path.read_text("utf-8").rstrip("\r\n")
     except (OSError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""What can be set from outside: by the environment, by files that it names, or by a `.env` file in the checkout."""
+"""The settings, from the environment, from files that it names, or from a `.env` file in the checkout."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -20,9 +20,10 @@ POSTGRES_SHARED_BUFFERS_MB = 128
 
 
 class Settings(BaseSettings):
-    """Every setting has a default; a service URL that is not given means the embedded service.
+    """Every setting has a default. Without a service URL, the embedded service is used.
 
-    Any of them, say DATABASE_URL, may stand in a file instead, which DATABASE_URL_FILE names. Raises WRONG_SETTINGS.
+    A file can contain the value of any setting: DATABASE_URL_FILE names the file for DATABASE_URL.
+    Raises WRONG_SETTINGS.
     """
 
     model_config = SettingsConfigDict(
@@ -37,29 +38,29 @@ class Settings(BaseSettings):
     finder_var: Path = Path("var")
     finder_log: LogFormat = LogFormat.TEXT
     finder_site_url: str | None = Field(default=None, pattern=r"^https?://[^/\s?#<>\"']+/?$")
-    """The address at which visitors find the site; without it, the one of each request."""
+    """The public address of the site. Without it, the address of each request is used."""
     finder_listing_path: str | None = Field(default=None, pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")
-    """A further address of the listing, one that nothing else has: `programs` for /programs."""
+    """A further, unused address of the listing: `programs` for /programs."""
     finder_user_stay: int = Field(default=0, ge=0)
-    """From 1 on visitors are asked to sign in after five seconds; a value in a visitor's browser goes before it."""
+    """With 1 or more, visitors see a sign-in prompt after five seconds. A value in the browser overrides this one."""
     finder_metrics: MetricsAudience = MetricsAudience.LOOPBACK
-    """Who may read /metrics of the site."""
+    """The clients that can read /metrics of the site."""
     finder_metrics_port: int | None = Field(default=None, ge=1, le=65535)
-    """Where the beat tells the metrics of the index; without it, it does not."""
+    """The port on which the Celery beat serves the metrics of the index. Without it, they are not served."""
     finder_metrics_host: str = "127.0.0.1"
     mapbox_token: str | None = Field(default=None, pattern=r"^pk\.")
-    """Opens Mapbox's maps; every browser gets it, so only a public one will do."""
+    """The access token for Mapbox. It must be a public token, because every browser receives it."""
     map_style_url: str | None = Field(default=None, pattern=r"^(https?|mapbox)://")
-    """A style in place of the bundled world, or of Mapbox's own."""
+    """A map style that replaces the bundled world map or the default style of Mapbox."""
     map_style_dark_url: str | None = Field(default=None, pattern=r"^(https?|mapbox)://")
-    """The same for dark colours; without it the one above serves both."""
+    """A map style for dark colours. Without it, map_style_url is used."""
     database_url: str | None = None
     broker_url: str | None = None
     elasticsearch_url: str | None = None
     elasticsearch_api_key: SecretStr | None = None
     elasticsearch_ca_file: Path | None = None
     index_shards: int = Field(default=1, ge=1)
-    """Primary shards of the courses index; a change counts from the next rebuild on."""
+    """Primary shards of the courses index. A change applies from the next rebuild."""
     index_replicas: int = Field(default=0, ge=0)
     elasticsearch_heap_mb: int = Field(default=ELASTICSEARCH_HEAP_MB, ge=256)
     """Heap of the embedded Elasticsearch, in megabytes."""
@@ -90,7 +91,7 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _engine_is_whole(self) -> Self:
-        """A key or a certificate authority without the address that it is for is a slip, and no reason to go on."""
+        """Rejects an API key or a certificate authority without ELASTICSEARCH_URL."""
         for name in ("elasticsearch_api_key", "elasticsearch_ca_file"):
             if getattr(self, name) is not None and self.elasticsearch_url is None:
                 raise ValueError(
@@ -106,9 +107,9 @@ class Settings(BaseSettings):
         init_settings: PydanticBaseSettingsSource,
         env_settings: PydanticBaseSettingsSource,
         dotenv_settings: PydanticBaseSettingsSource,
-        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003  # ours are named one by one
+        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003  # SettingFiles reads files
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """The environment before `.env`, and in each a value as well as the file that holds it."""
+        """The environment goes before `.env`. Each can set a value or name the file that contains the value."""
         return (
             init_settings,
             env_settings,
@@ -119,7 +120,7 @@ class Settings(BaseSettings):
 
 
 def complaint_about(error: Exception) -> str:
-    """One line that says what is wrong with the settings, without their values: some are secret."""
+    """The error as one line, without the values of the settings, because some are secret."""
     if not isinstance(error, ValidationError):
         return str(error)
     wrong = [
@@ -131,5 +132,5 @@ def complaint_about(error: Exception) -> str:
 
 @lru_cache
 def settings() -> Settings:
-    """The settings of this process, read once."""
+    """The settings of this process. They are read once."""
     return Settings()

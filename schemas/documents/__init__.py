@@ -1,1 +1,1 @@
-"""What stands in Elasticsearch: each kind of document with its mapping beside it."""
+"""The Elasticsearch documents: the fields of each kind of document, and the names of the indices."""

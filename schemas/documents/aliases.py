@@ -1,17 +1,17 @@
-"""Names of indices and aliases. Readers and writers know the aliases; a generation's indices carry its number."""
+"""Names of indices and aliases. Searches and the indexer use aliases. An index name ends in its generation number."""
 
 COURSES_ALIAS = "courses"
-"""What searches read: the live generation's courses without tombstones."""
+"""Searches read this alias. It leads to the courses of the live generation, without tombstones."""
 
 VOCABULARY_ALIAS = "vocabulary"
-"""What searches read: the names of the values that facets count, of the same generation."""
+"""Searches read this alias. It leads to the value names of the live generation."""
 
 SUGGESTIONS_ALIAS = "suggestions"
-"""Leads to the places that can be typed, of the same generation."""
+"""Leads to the suggested places of the live generation."""
 
 
 def courses_index(generation: int) -> str:
-    """The index itself: it holds tombstones too, so whoever asks it by this name filters `deleted: false`."""
+    """The index contains tombstones. A search that uses the index name must filter `deleted: false`."""
     return f"courses-{generation:06d}"
 
 
@@ -24,5 +24,5 @@ def suggestions_index(generation: int) -> str:
 
 
 def write_alias(index: str) -> str:
-    """The alias that the indexer writes to: a write through it can never create an index."""
+    """The indexer writes through this alias. A write through it can never create an index."""
     return f"{index}-write"

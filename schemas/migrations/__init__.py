@@ -1,4 +1,4 @@
-"""Brings a database to the newest tables."""
+"""Migrations of the database."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from schemas.database import sqlalchemy_url
 
 
 def upgrade(database_url: str) -> None:
-    """Apply every migration that the database at the URL (postgresql://…) does not have yet."""
+    """Applies the missing migrations to the database at the URL (postgresql://…)."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["url"] = sqlalchemy_url(database_url)

@@ -1,4 +1,4 @@
-"""Alembic's entry point: one transaction on the URL that `upgrade` was given."""
+"""The entry point of Alembic. All migrations run in one transaction."""
 
 from alembic import context
 from sqlalchemy import create_engine, pool

@@ -1,4 +1,4 @@
-"""The tables, one file per noun; PostgreSQL is the source of truth."""
+"""The PostgreSQL tables, one file per noun. PostgreSQL is the source of truth."""
 
 from schemas.tables.apply_portal import ApplyPortal
 from schemas.tables.course import Course, CourseCampus, CourseFee, CourseIntake, CourseSpecialization

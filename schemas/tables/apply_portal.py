@@ -1,4 +1,4 @@
-"""Application portals: the places through which many institutes of a country take applications."""
+"""Application portals: sites that accept applications for many institutes of a country."""
 
 from sqlmodel import Field, SQLModel
 
@@ -6,7 +6,7 @@ from schemas.tables.base import slug_check
 
 
 class ApplyPortal(SQLModel, table=True):
-    """summary: one sentence that says what the portal is for; position: its place in lists, from 1."""
+    """summary: the purpose of the portal in one sentence; position: its place in lists, from 1."""
 
     __tablename__ = "apply_portal"
     __table_args__ = (slug_check(),)

@@ -1,4 +1,4 @@
-"""Columns that several tables share."""
+"""Columns and constraints that several tables share."""
 
 from datetime import date
 from typing import Any
@@ -18,7 +18,7 @@ SQLModel.metadata.naming_convention = MetaData(
 
 
 class Provenance(SQLModel):
-    """Where a row is from: the register, its code there and the date of the file."""
+    """The origin of a row: the source, the code of the row in the source, and the date of the file."""
 
     source_id: int = Field(foreign_key="source.id")
     source_code: str
@@ -26,16 +26,16 @@ class Provenance(SQLModel):
 
 
 def slug_check() -> CheckConstraint:
-    """A slug is lower-case words joined by hyphens and never all digits, so that it is never taken for an id."""
+    """A slug is lower-case words joined by hyphens. It is never all digits, because a request reads digits as an id."""
     return CheckConstraint("slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug !~ '^[0-9]+$'", name="slug")
 
 
 def one_of(column: str, values: type[Any]) -> CheckConstraint:
-    """The column holds one of the enumeration's values."""
+    """The column contains a value of the enumeration."""
     allowed = ", ".join(f"'{value}'" for value in values)
     return CheckConstraint(f"{column} IN ({allowed})", name=column)
 
 
 def once_per_source() -> UniqueConstraint:
-    """A source names a thing once."""
+    """A code is unique within its source."""
     return UniqueConstraint("source_id", "source_code")

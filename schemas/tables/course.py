@@ -1,4 +1,4 @@
-"""Courses, and what hangs on one: campuses, subjects, fees and intakes."""
+"""Courses with their campuses, subjects, fees and intakes."""
 
 from decimal import Decimal
 
@@ -10,7 +10,7 @@ from schemas.vocabulary.kinds import FeeAudience, FeeBasis, Status, StudyMode
 
 
 class Course(Provenance, table=True):
-    """A programme of an institute at one degree level; unknown is null, never a guess."""
+    """A programme of an institute at one degree level. An unknown value is null."""
 
     __tablename__ = "course"
     __table_args__ = (
@@ -26,14 +26,14 @@ class Course(Provenance, table=True):
     slug: str = Field(unique=True)
     name: str
     course_title: str | None = None
-    """The award's title where it differs from the name, such as BSc (Hons)."""
+    """The title of the award when it differs from the name, such as BSc (Hons)."""
     institute_id: int = Field(foreign_key="institute.id", index=True)
     degree_level_id: int = Field(foreign_key="degree_level.id", index=True)
     course_language: str | None = None
     study_mode: str | None = None
     duration_weeks: int | None = None
     course_duration: str | None = None
-    """The length in the source's own words, such as 156 weeks."""
+    """The duration as text of the source, such as 156 weeks."""
     description: str | None = None
     url: str | None = None
     priority: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
@@ -49,7 +49,7 @@ class CourseCampus(SQLModel, table=True):
 
 
 class CourseSpecialization(SQLModel, table=True):
-    """A subject of a course; position 0 is the one shown. Disciplines follow from the subjects."""
+    """A subject of a course. Lists show the subject at position 0. Each subject belongs to one discipline."""
 
     __tablename__ = "course_specialization"
     __table_args__ = (UniqueConstraint("course_id", "position"),)
@@ -60,7 +60,7 @@ class CourseSpecialization(SQLModel, table=True):
 
 
 class CourseFee(SQLModel, table=True):
-    """A fee as published or derived; at most one is the base fee, which is per year and for students from abroad."""
+    """A published or derived fee. At most one fee of a course is the base fee, which is international and per year."""
 
     __tablename__ = "course_fee"
     __table_args__ = (
@@ -82,7 +82,7 @@ class CourseFee(SQLModel, table=True):
 
 
 class CourseIntake(SQLModel, table=True):
-    """A month (1 to 12) in which a course admits; a course without any has unknown intakes."""
+    """A month (1 to 12) in which a course starts. A course without rows has unknown intakes."""
 
     __tablename__ = "course_intake"
     __table_args__ = (CheckConstraint("month BETWEEN 1 AND 12", name="month"),)

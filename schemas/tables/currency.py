@@ -1,4 +1,4 @@
-"""Currencies and their dated rate to the base currency."""
+"""Currencies and their exchange rates to the base currency."""
 
 from datetime import date
 from decimal import Decimal
@@ -8,7 +8,7 @@ from sqlmodel import Field, SQLModel
 
 
 class Currency(SQLModel, table=True):
-    """A currency; value_to_pkr is how many rupees one unit is worth on rate_date."""
+    """value_to_pkr: Pakistani rupees for one unit of the currency on rate_date."""
 
     __tablename__ = "currency"
     __table_args__ = (CheckConstraint("value_to_pkr > 0", name="value_to_pkr"),)

@@ -1,4 +1,4 @@
-"""What stands between PostgreSQL and the index: the outbox, the ledger and the generations."""
+"""The tables of indexing: outbox, ledger, index generations, rebuild batches and verifications."""
 
 from datetime import datetime
 from typing import Any
@@ -12,9 +12,10 @@ from schemas.vocabulary.kinds import GenerationState, OutboxState, RebuildPart
 
 
 class Outbox(SQLModel, table=True):
-    """A change that the index does not know yet, written by triggers in the changing transaction.
+    """A change that is still to be indexed. Triggers write the row in the transaction of the change.
 
-    Ids are handed out before commit, so rows are marked one by one and never by a high-water mark.
+    Transactions receive ids in one order and can commit in another. Therefore each row has its own state, and the
+    indexer uses no high-water mark.
     """
 
     __tablename__ = "outbox"
@@ -32,9 +33,9 @@ class Outbox(SQLModel, table=True):
     attempts: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     error: str | None = None
     claimed_until: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
-    """Until when nobody else takes the row: a claim, or the pause after a failed try."""
+    """No other process claims the row before this time: the end of a claim, or of the delay after a failure."""
     claimed_by: int | None = None
-    """The key of the advisory lock that the claimer's session holds; a claim whose lock is free is void."""
+    """The key of the advisory lock that the claiming session holds. A claim is void when its lock is free."""
     created_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp())
     )
@@ -42,7 +43,7 @@ class Outbox(SQLModel, table=True):
 
 
 class Ledger(SQLModel, table=True):
-    """The version of a course's document; bumped before the course is read, never removed."""
+    """The version of a course document. It increases before the course is read, and the row is never deleted."""
 
     __tablename__ = "ledger"
 
@@ -55,7 +56,7 @@ class Ledger(SQLModel, table=True):
 
 
 class IndexGeneration(SQLModel, table=True):
-    """One set of indices built together; at most one is live and at most one is building."""
+    """A set of indices that are built together. At most one generation is live and at most one is building."""
 
     __tablename__ = "index_generation"
     __table_args__ = (
@@ -74,25 +75,25 @@ class IndexGeneration(SQLModel, table=True):
     live_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     error: str | None = None
     request: str | None = None
-    """Who asked for the rebuild: the id of the task."""
+    """The id of the task that requested the rebuild."""
     documents_total: int | None = None
-    """How many courses were published when the rebuild began."""
+    """The number of published courses at the start of the rebuild."""
     documents_done: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     accepted_reason: str | None = None
-    """Why a person let it go live although a gate doubted it."""
+    """The reason that an operator gave to make the generation live despite a failed gate."""
     accepted_doubts: str | None = None
-    """What the gates had said then."""
+    """The messages of the failed gates at that time."""
     accept: str | None = None
-    """The reason that was given beforehand to pass over doubts: whoever goes on with the rebuild needs it too."""
+    """The reason that an operator gave in advance to override the gates. A resumed rebuild uses it too."""
     attempts: int = Field(default=1, sa_column_kwargs={"server_default": "1"})
-    """How many processes have begun to build it, each after the one before had died."""
+    """The number of processes that have started the rebuild. A new one starts after the previous one died."""
 
 
 class RebuildBatch(SQLModel, table=True):
-    """A part of a rebuild, worked off by one process at a time; what is finished is never done again.
+    """A part of a rebuild. One process at a time builds a batch, and a finished batch is never built again.
 
-    The batches of a generation cover every course id there can be, so a course that comes while they are planned is
-    in one of them.
+    The batches of a generation cover every possible course id. A course that is added during planning therefore
+    belongs to a batch.
     """
 
     __tablename__ = "rebuild_batch"
@@ -105,26 +106,26 @@ class RebuildBatch(SQLModel, table=True):
     number: int = Field(primary_key=True)
     part: str
     after_id: int
-    """The courses above this id …"""
+    """The batch contains the courses with ids above this one."""
     up_to_id: int
-    """… up to this one; both 0 for a small index."""
+    """The highest course id of the batch. Both ids are 0 for a lookup index."""
     claimed_by: int | None = None
-    """The key of the advisory lock that the claimer's session holds; a claim whose lock is free is void."""
+    """The key of the advisory lock that the claiming session holds. A claim is void when its lock is free."""
     claimed_until: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     documents: int | None = None
-    """How many were written; a batch that was begun again has written all of them."""
+    """The number of written documents. A restarted batch writes and counts all its documents again."""
     finished_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
 
 
 class IndexVerification(SQLModel, table=True):
-    """What a verification of the index found."""
+    """The result of a verification of the index."""
 
     __tablename__ = "index_verification"
 
     id: int | None = Field(default=None, primary_key=True)
     generation_id: int = Field(foreign_key="index_generation.id", ondelete="CASCADE")
     percent_converted: int
-    """Of the published courses, how many were converted anew and compared."""
+    """The percentage of the published courses that were converted again and compared."""
     drift: int
     waiting: int
     report: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
@@ -133,11 +134,11 @@ class IndexVerification(SQLModel, table=True):
 
 
 class LedgerGeneration(SQLModel, table=True):
-    """What the engine has acknowledged for a course in one generation.
+    """The last write of a course that Elasticsearch acknowledged in one generation.
 
-    version and content_hash are those of the document as it stands in the index. settled_version is the highest
-    ledger version whose outcome is known: no write of it or of a lower one can change the document any more. It is
-    above version where a write was skipped because nothing had changed.
+    version and content_hash: of the document in the index. settled_version: the highest ledger version with a known
+    outcome. No write of this version or a lower one can still change the document. settled_version is above version
+    when a write was skipped because the content was unchanged.
     """
 
     __tablename__ = "ledger_generation"

@@ -8,7 +8,7 @@ from schemas.vocabulary.kinds import InstituteType, Sector, Status
 
 
 class Institute(Provenance, table=True):
-    """A university or college; tcf_ranking is its place in a cited ranking, or unknown."""
+    """A university or college. tcf_ranking: its rank in the ranking that ranking_source names."""
 
     __tablename__ = "institute"
     __table_args__ = (
@@ -27,7 +27,7 @@ class Institute(Provenance, table=True):
     trading_name: str | None = None
     institute_type: str
     institute_type_basis: str
-    """How the type is known: said by the source, or the rule that derived it."""
+    """The origin of the type: the source, or the rule that derived the type."""
     sector: str | None = None
     established: int | None = None
     country_id: int = Field(foreign_key="country.id", index=True)
@@ -44,7 +44,7 @@ class Institute(Provenance, table=True):
 
 
 class Campus(Provenance, table=True):
-    """A place where an institute teaches, put in the city that a student would search for."""
+    """A place where an institute teaches. Its city is the city that a student would search for."""
 
     __tablename__ = "campus"
     __table_args__ = (
@@ -65,5 +65,5 @@ class Campus(Provenance, table=True):
     latitude: float
     longitude: float
     point_source: str
-    """Where the point is from: the source itself, or the gazetteer entry it was placed by."""
+    """The origin of the point: the source, or an entry of the gazetteer."""
     status: str = Field(default=Status.DRAFT, sa_column_kwargs={"server_default": "draft"})

@@ -1,4 +1,4 @@
-"""Groups that institutes belong to, and who belongs to them."""
+"""Groups of institutes and their members."""
 
 from sqlmodel import Field, SQLModel
 
@@ -6,7 +6,7 @@ from schemas.tables.base import slug_check
 
 
 class InstituteGroup(SQLModel, table=True):
-    """summary: one sentence that says who forms the group; position: its place in lists, from 1."""
+    """summary: the members of the group in one sentence; position: its place in lists, from 1."""
 
     __tablename__ = "institute_group"
     __table_args__ = (slug_check(),)

@@ -1,4 +1,4 @@
-"""Advertisements of an institute's campuses, shown as cards among results."""
+"""Advertisements for campuses of an institute. Result lists show them as cards."""
 
 from sqlmodel import Field, SQLModel
 
@@ -7,7 +7,7 @@ from schemas.vocabulary.kinds import MarketingCardType
 
 
 class MarketingCard(SQLModel, table=True):
-    """A card whose front image flips to its back image; each is an address of a picture, for list and for grid.
+    """A card with a front and a back image, for the list and for the grid. The images are addresses.
 
     position: its place among the cards, from 1.
     """
@@ -27,7 +27,7 @@ class MarketingCard(SQLModel, table=True):
 
 
 class MarketingCardCampus(SQLModel, table=True):
-    """A campus that a card is about."""
+    """A campus that the card advertises."""
 
     __tablename__ = "marketing_card_campus"
 

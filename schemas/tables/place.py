@@ -8,7 +8,7 @@ from schemas.tables.base import slug_check
 
 
 def _other_names() -> Column[list[str]]:
-    """Names by which a place may be typed as well: short forms, and names in other languages and scripts."""
+    """Further names that users type for a place: short forms, and names in other languages and scripts."""
     return Column(ARRAY(Text), nullable=False, server_default="{}")
 
 
@@ -44,7 +44,7 @@ class RegionCountry(SQLModel, table=True):
 
 
 class State(SQLModel, table=True):
-    """A first-level division; a country without any has one of its own name."""
+    """A first-level division. A country without divisions has one state with the name of the country."""
 
     __tablename__ = "state"
     __table_args__ = (slug_check(),)
@@ -59,7 +59,7 @@ class State(SQLModel, table=True):
 
 
 class City(SQLModel, table=True):
-    """A city or town; its id is the GeoNames id."""
+    """A city or town. id: the GeoNames id."""
 
     __tablename__ = "city"
     __table_args__ = (
@@ -79,9 +79,9 @@ class City(SQLModel, table=True):
 
 
 class Postcode(SQLModel, table=True):
-    """A place that a postcode serves, as a file of postcodes lists it; only ever a point, never a filter of its own.
+    """A place of a postcode, from a file of postcodes. A suggestion uses its point; no filter uses the postcode.
 
-    is_first: the one place of a code that stands for it where only the code is typed.
+    is_first: whether a search for the code alone suggests this place.
     """
 
     __tablename__ = "postcode"
@@ -96,7 +96,7 @@ class Postcode(SQLModel, table=True):
     code: str
     place: str
     state_name: str
-    """Empty where the file does not say it."""
+    """Empty when the file does not name the state."""
     latitude: float
     longitude: float
     is_first: bool

@@ -1,4 +1,4 @@
-"""Old slugs, kept by a database trigger so that an old address still leads somewhere."""
+"""Old slugs. A database trigger keeps them, so that old addresses still lead to their row."""
 
 from sqlmodel import Field, SQLModel
 

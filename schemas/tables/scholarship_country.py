@@ -1,10 +1,10 @@
-"""Countries that are shown for their scholarships."""
+"""Countries with scholarships, for the home page."""
 
 from sqlmodel import Field, SQLModel
 
 
 class ScholarshipCountry(SQLModel, table=True):
-    """position: its place in lists, from 1; the first two are shown large."""
+    """position: its place in lists, from 1. The home page shows the first two in a larger size."""
 
     __tablename__ = "scholarship_country"
 

@@ -1,4 +1,4 @@
-"""Links that people share, kept under an id that their browser made."""
+"""Shared links. The browser creates the id of a link."""
 
 from datetime import datetime
 from typing import Any
@@ -10,7 +10,7 @@ from sqlmodel import Field, SQLModel
 
 
 class ShortLink(SQLModel, table=True):
-    """A page of ours and what its address carries; never an address itself, and never changed."""
+    """A page of this site with its query parameters. The row contains no address and never changes."""
 
     __tablename__ = "short_link"
     __table_args__ = (CheckConstraint("jsonb_typeof(params) = 'object'", name="params"),)

@@ -1,4 +1,4 @@
-"""Where rows come from, and the record of each file read."""
+"""Data sources, and a record of each imported file."""
 
 from datetime import date, datetime
 from typing import Any
@@ -9,7 +9,7 @@ from sqlmodel import Field, SQLModel
 
 
 class Source(SQLModel, table=True):
-    """A register or a sample that rows are taken from."""
+    """A register or a sample that provides rows."""
 
     __tablename__ = "source"
 
@@ -20,11 +20,11 @@ class Source(SQLModel, table=True):
     url: str | None
     is_sample: bool
     note: str | None
-    """A sentence for people, shown wherever its rows show."""
+    """A sentence that the site shows next to the rows of this source."""
 
 
 class ImportRun(SQLModel, table=True):
-    """One file read by an importer; rows_read = rows_imported + rows_reported."""
+    """A file that an importer has read. rows_read = rows_imported + rows_reported."""
 
     __tablename__ = "import_run"
 
@@ -37,14 +37,14 @@ class ImportRun(SQLModel, table=True):
     rows_imported: int
     rows_reported: int
     changes: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
-    """Counts of what came, went, changed and stayed, by noun."""
+    """The numbers of added, removed, changed and unchanged rows, by noun."""
     finished_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.now())
     )
 
 
 class ImportReport(SQLModel, table=True):
-    """A row of a file that was not imported, and why."""
+    """A row of a file that was not imported, with the reason."""
 
     __tablename__ = "import_report"
 

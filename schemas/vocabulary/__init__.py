@@ -1,1 +1,1 @@
-"""The words and limits of the product, each stated once."""
+"""The enumerations, names and limits of the product."""

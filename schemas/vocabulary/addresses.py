@@ -1,10 +1,10 @@
-"""First parts of the addresses of the site, that is what stands between its first two slashes."""
+"""The first path segments of the addresses of the site."""
 
 NOT_PAGES = frozenset({"api", "health", "metrics"})
-"""They answer programs, not people."""
+"""Segments of addresses for programs."""
 
 FILE_FOLDERS = frozenset({"assets", "pages"})
-"""Of the built web."""
+"""Folders of the built web."""
 
 PAGES = frozenset(
     {
@@ -12,6 +12,6 @@ PAGES = frozenset(
         "discipline-detail", "terms-of-use", "privacy-policy",
     }
 )  # fmt: skip
-"""The pages that there are: web/src/shared/routing/paths.ts has the same, which a test sees to."""
+"""The pages of the site. A test compares them with web/src/shared/routing/paths.ts."""
 
 TAKEN = NOT_PAGES | FILE_FOLDERS | PAGES

@@ -1,4 +1,4 @@
-"""Where the fee slider ends: at the greatest fee, up to the next step, so that its end filters nothing away."""
+"""The upper end of the fee slider: the highest fee, rounded up to a step. A range up to the end removes no course."""
 
 from decimal import Decimal
 from math import ceil
@@ -12,7 +12,7 @@ from schemas.vocabulary.limits import (
 
 
 def slider_end_pkr(greatest_fee_pkr: int | None) -> int:
-    """The specification's end while no fee is known."""
+    """The default of the specification is used when no fee is known."""
     return FEE_UNSET_MAX_PKR if not greatest_fee_pkr else _up_to_a_step(greatest_fee_pkr, FEE_STEP_PKR)
 
 

@@ -1,4 +1,4 @@
-"""Enumerations: the closed sets of values that the product knows."""
+"""The enumerations of the product."""
 
 from enum import IntEnum, StrEnum
 
@@ -16,7 +16,7 @@ LEVEL_TYPE_IDS: dict[LevelType, int] = {
     LevelType.POSTGRADUATE: -2,
     LevelType.POSTGRADUATE_BY_RESEARCH: -3,
 }
-"""The virtual ids by which the hero search sends a whole level type."""
+"""The virtual ids with which the search on the home page selects a whole level type."""
 
 
 class InstituteType(StrEnum):
@@ -36,7 +36,7 @@ class StudyMode(StrEnum):
 
 
 class StudyModeSlug(StrEnum):
-    """A study mode as requests and documents name it; a course without a known mode has `unknown`."""
+    """A study mode in requests and documents. A course without a known mode has `unknown`."""
 
     FULL_TIME = "full-time"
     PART_TIME = "part-time"
@@ -53,7 +53,7 @@ STUDY_MODE_SLUGS: dict[str | None, StudyModeSlug] = {
 
 
 class Status(StrEnum):
-    """Only published rows are in any search, facet, suggestion, map or sitemap."""
+    """Searches, facets, suggestions, maps and sitemaps contain only published rows."""
 
     DRAFT = "draft"
     PUBLISHED = "published"
@@ -82,7 +82,7 @@ class Order(IntEnum):
 
 
 class LocationType(StrEnum):
-    """The kinds of a selected location (specification, section 3)."""
+    """The types of a selected location (specification, section 3)."""
 
     REGION = "Region"
     COUNTRY = "Country"
@@ -102,7 +102,7 @@ class MarketingCardType(StrEnum):
 
 
 class SharedPage(StrEnum):
-    """The pages that a short link may lead to, by the page types of the route table."""
+    """The pages that a short link can lead to. The values are the page types of the route table."""
 
     COURSE = "course"
     COURSE_DETAIL = "course_detail"
@@ -134,7 +134,7 @@ class GenerationState(StrEnum):
 
 
 class RebuildPart(StrEnum):
-    """What a batch of a rebuild writes: a whole small index, or the courses between two ids."""
+    """The content of a rebuild batch: a whole lookup index, or the courses between two ids."""
 
     VOCABULARY = "vocabulary"
     SUGGESTIONS = "suggestions"

@@ -1,4 +1,4 @@
-"""Intake months: slugs are full English names in lower case; quarters hold three months each."""
+"""Intake months. A slug is the full English name in lower case. A quarter contains three months."""
 
 MONTHS: tuple[str, ...] = (
     "january", "february", "march", "april", "may", "june",
@@ -15,5 +15,5 @@ QUARTERS: dict[str, tuple[str, ...]] = {
 
 
 def month_number(slug: str) -> int:
-    """The number of a month slug, 1 to 12; ValueError when it is none."""
+    """The number of a month slug, 1 to 12. Raises ValueError for an unknown slug."""
     return MONTHS.index(slug) + 1

@@ -1,17 +1,17 @@
-"""How the programs are run and watched."""
+"""Options for logs and metrics."""
 
 from enum import StrEnum
 
 
 class LogFormat(StrEnum):
-    """Lines for people, or one JSON object a line for machines that collect them."""
+    """TEXT: readable lines. JSON: one JSON object per line, for log collectors."""
 
     TEXT = "text"
     JSON = "json"
 
 
 class MetricsAudience(StrEnum):
-    """Who is answered at /metrics: nobody, whoever is on the same machine, or whoever gets there."""
+    """The clients that can read /metrics: none, clients on the same machine, or all."""
 
     OFF = "off"
     LOOPBACK = "loopback"

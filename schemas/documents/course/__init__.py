@@ -1,1 +1,1 @@
-"""The course document: its fields, its mapping and how it is made of rows."""
+"""The course document: its fields, and the rows from which it is built."""

@@ -1,14 +1,14 @@
-"""The course document, as it stands in `_source`.
+"""The `_source` of the course document.
 
-A document is a course. Ids are integers here and keywords in the mapping. Flat arrays serve filters and facets;
-`locations` (nested) says what holds for one and the same campus; `card` is shown and never searched.
+A document is a course. Ids are integers here and keywords in the mapping. Filters and facets use flat arrays.
+`locations` (nested) keeps the values of one campus together. `card` is returned and never searched.
 """
 
 from typing import TypedDict
 
 
 class GeoPoint(TypedDict):
-    """WGS84 degrees, in the engine's own spelling."""
+    """WGS84 degrees, with the field names of Elasticsearch."""
 
     lat: float
     lon: float
@@ -31,7 +31,7 @@ class Location(TypedDict):
 
 
 class CardCampus(TypedDict):
-    """A campus as the card shows it; the same order as `locations`."""
+    """A campus of the card. Campuses have the same order as `locations`."""
 
     id: int
     slug: str
@@ -45,15 +45,18 @@ class CardCampus(TypedDict):
 
 
 class CardChoices(TypedDict):
-    """Where a course runs, for whoever asks for a place; country: of the institute, for a course without a campus."""
+    """The campuses of a course, from which a place filter selects. country: the country of the institute."""
 
     campuses: list[CardCampus]
     country: Named
 
 
 class StoredCard(TypedDict):
-    """The card of the listing as JSON, to be passed on: `facts` up to what depends on the place that is asked for,
-    `anywhere` its end where none is, and `choices` the CardChoices to make another end of."""
+    """The card of the listing in three parts of JSON text.
+
+    facts: the fields that do not depend on the requested place. anywhere: the other fields for requests without a
+    place. choices: the CardChoices, from which the other fields are built for a requested place.
+    """
 
     facts: str
     anywhere: str
@@ -61,11 +64,11 @@ class StoredCard(TypedDict):
 
 
 class CourseDocument(TypedDict):
-    """Everything the engine knows of a published course.
+    """The fields of a published course.
 
-    duration_weeks in whole weeks; fee_pkr in whole rupees a year; intakes as month numbers 1 to 12;
-    level_type_id is -1, -2 or -3; null means unknown. Lists of ids are sorted; lists of names begin with the one
-    that is shown.
+    duration_weeks: whole weeks; fee_pkr: whole Pakistani rupees per year; intakes: month numbers 1 to 12;
+    level_type_id: -1, -2 or -3. Null means unknown. Lists of ids are sorted. A list of names begins with the name
+    that lists show.
     """
 
     id: int
@@ -83,7 +86,7 @@ class CourseDocument(TypedDict):
     state_names: list[str]
     country_names: list[str]
     exact_names: list[str]
-    """Whole names by which a query asks for just this course: its own, with its title, and its institute's."""
+    """Names that select this course when a query equals one: its name, its name with the title, and institute names."""
     level_type_id: int
     degree_level_id: int
     discipline_ids: list[int]
@@ -109,7 +112,7 @@ class CourseDocument(TypedDict):
 
 
 class Tombstone(TypedDict):
-    """What stands in place of a course that is no longer published, so that a late write cannot revive it."""
+    """Replaces the document of an unpublished course, so that a late write cannot restore the course."""
 
     id: int
     deleted: bool

@@ -1,7 +1,7 @@
-"""A course's card as lists show it, made when the course changes and not each time that it is shown.
+"""The card of a course in lists. It is built when the course changes, and not for each request.
 
-All of it but the campus is the same for everybody, so the document carries it as JSON that only has to be passed on.
-Which campus is shown depends on the place that somebody asks for.
+The document stores the card as JSON text, which a response copies. Only the fields of PLACE_KEYS depend on the request:
+the requested place decides which campus the card shows.
 """
 
 from collections.abc import Sequence
@@ -21,12 +21,12 @@ from schemas.vocabulary.months import MONTHS
 
 INTAKES = [contract.IntakeMonth(intake_month=month) for month in MONTHS]
 PLACE_KEYS = ("country", "campus", "campus_count")
-"""What of a card depends on the place that is asked for."""
+"""The fields of a card that depend on the requested place."""
 _FEW_CAMPUSES = tuple(f'"{PLACE_KEYS[-1]}":{count}}}' for count in (0, 1))
 
 
 def build_listing_card(row: CourseRow) -> contract.CourseCard:
-    """The card when no place is asked for: the first campus is shown and all are counted."""
+    """The card for a request without a place: it shows the first campus and counts all campuses."""
     base = next((fee for fee in row.fees if fee.is_base), None)
     specialization = next(iter(row.subjects.specializations), None)
     institute, level, weeks = row.institute, row.level, row.duration_weeks
@@ -77,7 +77,7 @@ def build_listing_card(row: CourseRow) -> contract.CourseCard:
 
 
 def build_stored_card(row: CourseRow) -> StoredCard:
-    """As the document carries it; what of it goes together again is said by `shown_card`."""
+    """The card as the document stores it. `join_card_json` joins the parts."""
     facts = dict[str, Any](build_listing_card(row))
     for key in PLACE_KEYS:
         del facts[key]
@@ -86,7 +86,7 @@ def build_stored_card(row: CourseRow) -> StoredCard:
 
 
 def _texts_of_places(places: Places, country: Named) -> tuple[str, str]:
-    """A card's `anywhere` and `choices`: the same for all courses of these campuses, and made for the first of them."""
+    """The `anywhere` and `choices` of a card. Courses with the same campuses share them, so they are built once."""
     if country["id"] not in places.texts:
         choices: CardChoices = {"campuses": places.cards, "country": country}
         places.texts[country["id"]] = (build_place_json(places.cards, country), _json(choices))
@@ -94,22 +94,22 @@ def _texts_of_places(places: Places, country: Named) -> tuple[str, str]:
 
 
 def join_card_json(card: StoredCard, place: str | None = None) -> str:
-    """The card as JSON; place: what `place_json` says, where a place is asked for."""
+    """The card as JSON. place: the result of `build_place_json` for a request with a place."""
     return f"{card['facts']},{card['anywhere'] if place is None else place}"
 
 
 def has_several_campuses(card: StoredCard) -> bool:
-    """Whether there are campuses to choose from."""
+    """Whether the course has more than one campus."""
     return not card["anywhere"].endswith(_FEW_CAMPUSES)
 
 
 def build_place_json(campuses: Sequence[CardCampus], country: Named) -> str:
-    """The end of a card: where the course runs of what is asked for, and in how many campuses."""
+    """The last part of a card: country, first campus and number of the campuses that match the requested place."""
     return _json(dict(zip(PLACE_KEYS, _place(campuses, country), strict=True))).removeprefix("{")
 
 
 def _place(campuses: Sequence[CardCampus], country: Named) -> tuple[Named, contract.CardCampus | None, int]:
-    """The country of the first campus, the institute's where there is none; the first campus; how many there are."""
+    """The country of the first campus (or of the institute without a campus), the first campus and their number."""
     if not campuses:
         return country, None, 0
     return campuses[0]["country"], build_card_campus(campuses[0]), len(campuses)
@@ -140,7 +140,7 @@ def build_course_fee(fee: FeeRow) -> contract.CourseFee:
 
 
 def _fees(row: CourseRow) -> list[contract.CourseFee]:
-    """What students from abroad pay, the base fee first."""
+    """The fees of international students, the base fee first."""
     fees = [fee for fee in row.fees if fee.audience == FeeAudience.INTERNATIONAL]
     return [build_course_fee(fee) for fee in sorted(fees, key=lambda fee: not fee.is_base)]
 

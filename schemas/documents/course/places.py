@@ -1,4 +1,4 @@
-"""The campuses of a course, and what its document says of them."""
+"""The campuses of a course and the fields of the document that depend on them."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,7 +9,7 @@ from schemas.documents.course.unique_values import sorted_ids, unique_names
 
 
 class CampusRow(NamedTuple):
-    """A published campus with its place; WGS84 degrees."""
+    """A published campus with its place. latitude and longitude: WGS84 degrees."""
 
     id: int
     slug: str
@@ -23,7 +23,7 @@ class CampusRow(NamedTuple):
 
 
 class PlaceFields(TypedDict):
-    """The fields of the course document that follow from its campuses."""
+    """The fields of the course document that depend on its campuses."""
 
     campus_names: list[str]
     city_names: list[str]
@@ -39,7 +39,7 @@ class PlaceFields(TypedDict):
 
 @dataclass(frozen=True)
 class Places:
-    """Published campuses, by id."""
+    """Published campuses in the order of their ids."""
 
     campuses: tuple[CampusRow, ...]
 
@@ -66,7 +66,7 @@ class Places:
 
     @cached_property
     def texts(self) -> dict[int, tuple[str, str]]:
-        """What cards say of these campuses, by the id of the institute's country; kept by who makes them."""
+        """A cache of the JSON of cards by the id of the country of the institute. `listing_card` fills it."""
         return {}
 
 

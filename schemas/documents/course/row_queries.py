@@ -1,5 +1,6 @@
-"""Published courses as rows that conversion takes: which statements are asked in which order, and what their answers
-become. Nothing is asked here: whoever has a connection, of whichever colour, runs the steps.
+"""The queries that read published courses, and the conversion of their results to rows.
+
+The generators only yield queries. The caller executes the queries on its own connection, synchronous or asynchronous.
 """
 
 from collections import defaultdict
@@ -25,13 +26,13 @@ class Query(NamedTuple):
 
 
 QuerySteps = Generator[Query, Sequence[Row], T]
-"""Gives queries, is sent the rows of each, and returns what they make."""
+"""A generator that yields queries, receives the rows of each query, and returns the result."""
 
 
 def query_course_rows(ids: Sequence[int]) -> QuerySteps[list[CourseRow]]:
-    """The courses among `ids` that are published, in no order; all steps are to read one snapshot.
+    """The published courses among `ids`, in any order. The caller must execute all queries on one snapshot.
 
-    The things that the courses share are read once, and are one object each.
+    Institutes, levels, sources, places and subjects are read once and shared between the courses.
     """
     courses = yield from _rows(statements.COURSES, ids)
     campus_ids = yield from _grouped(statements.CAMPUS_IDS, ids)
@@ -84,7 +85,7 @@ def _combined(
     make: Callable[[Row], Any],
     combine: Callable[[tuple[Any, ...]], T],
 ) -> QuerySteps[dict[Ids, T]]:
-    """One object for each combination that occurs, and one for none."""
+    """One object for each combination of ids, and one for the empty combination."""
     combinations = {(), *ids_of_courses.values()}
     things = yield from _by_id(statement, {each for ids in combinations for each in ids}, make)
     return {ids: combine(tuple(things[each] for each in ids)) for ids in combinations}

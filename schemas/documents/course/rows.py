@@ -1,7 +1,7 @@
-"""What PostgreSQL tells of published courses: the shape that extraction gives and conversion takes.
+"""The rows of published courses: the output of the queries and the input of the conversion to documents.
 
-Courses of a slice share most of what they draw from. Each shared thing is one object, and what a document says of it is
-worked out once and kept on it.
+Courses of a batch share institutes, levels, places and subjects. Each shared value is one object, which caches the
+document fields that are computed from it.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from schemas.vocabulary.kinds import LEVEL_TYPE_IDS, LevelType
 
 
 class FeeRow(NamedTuple):
-    """A fee in the currency's units."""
+    """amount: in units of the currency."""
 
     amount: float
     currency_id: int
@@ -92,9 +92,9 @@ class SourceRow(NamedTuple):
 
 
 class CourseRow(NamedTuple):
-    """The course's own columns and everything that its document draws from.
+    """The columns of the course and the related rows that its document needs.
 
-    intakes ascending; fees with the base fee first.
+    intakes: ascending; fees: the base fee first.
     """
 
     id: int

@@ -1,4 +1,4 @@
-"""What is read of a slice of courses. Each statement takes the ids of the things it reads."""
+"""The SQL statements that read a batch of courses. The parameter of each statement is a list of ids."""
 
 COURSES = """
 SELECT course.id, course.slug, course.name, course.course_title, course.course_language, course.study_mode,

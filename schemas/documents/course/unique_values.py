@@ -1,4 +1,4 @@
-"""Lists of names and ids as documents carry them."""
+"""Lists of unique names and ids for documents."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from schemas.documents.course.document import Named
 
 
 def unique_names(*known: str | None) -> list[str]:
-    """Each known name once, in their order."""
+    """Each non-empty name once, in the given order."""
     return list(dict.fromkeys(name for name in known if name))
 
 
@@ -16,7 +16,7 @@ def sorted_ids(things: Iterable[Named]) -> list[int]:
 
 
 def unique_by_id(things: Iterable[Named]) -> list[Named]:
-    """Each thing once, in the order of its first standing."""
+    """Each value once, in the order of its first occurrence."""
     once: dict[int, Named] = {}
     for thing in things:
         once.setdefault(thing["id"], thing)

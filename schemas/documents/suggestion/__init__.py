@@ -1,1 +1,1 @@
-"""The suggestion document: a place that can be typed, with every name that it is typed by."""
+"""The suggestion document: a place with every name that users type for it."""

@@ -8,9 +8,9 @@ SuggestionKind = Literal["region", "country", "state", "city", "postcode"]
 
 
 class ShownPlace(TypedDict):
-    """What an answer says of the place; null is what it has not.
+    """The fields of the place in a response. A missing value is null.
 
-    slug: only of what filters the catalogue. code: the postcode.
+    slug: only for places that a filter accepts. code: the postcode.
     """
 
     name: str
@@ -26,11 +26,12 @@ class ShownPlace(TypedDict):
 class SuggestionDocument(TypedDict):
     """A place.
 
-    Kinds: every region, country and city, the states that have a campus, and what a postcode serves.
-    in_catalogue: a published campus lies there; a city without one is a town, and filters nothing.
-    names: its own; other_names: short forms and other languages; parents: names of what it lies in.
-    population: people in the place's cities; breadth: how wide its kind is, for of two places with the same people the
-    wider comes first; point: its own, of a state or country its largest city's, of a region null.
+    The index has every region, country and city, the states with a campus, and the places of postcodes.
+    in_catalogue: whether the place has a published campus. A city without one is a town and is no filter value.
+    names: the names of the place; other_names: short forms and names in other languages; parents: the names of the
+    places that contain it. population: inhabitants of the cities of the place.
+    breadth: the rank of its kind by size; of two places with equal population, the one with more breadth comes first.
+    point: the point of the place. A state or country has the point of its largest city; a region has null.
     """
 
     kind: SuggestionKind

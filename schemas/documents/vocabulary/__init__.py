@@ -1,1 +1,1 @@
-"""The vocabulary document: the name, slug and parents of a value that facets count or filters take."""
+"""The value name document: the name, slug and parents of a value of a filter or facet."""

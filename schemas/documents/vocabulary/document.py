@@ -1,4 +1,4 @@
-"""The vocabulary document. Its `_id` is `<kind>:<id>`."""
+"""The value name document. Its `_id` is `<kind>:<id>`."""
 
 from typing import Any, Literal, TypedDict
 
@@ -11,13 +11,14 @@ VocabularyKind = Literal[
 class VocabularyDocument(TypedDict):
     """One value.
 
-    Kinds: every region, country, discipline, specialization, degree level (group) and currency; the states and
-    cities that have a campus; published institutes and their published campuses.
-    parents: ids by kind (a city has state and country, a campus institute and city, a specialization discipline,
-    a degree level its group; a region lists its countries under `countries`).
-    position: the order among its kind where that is not the name's; extra: what else is shown
-    (logo, icon, institute_type, display_name, level_type, code, value_to_pkr, rate_date, iso2, latitude, longitude).
-    old_slugs: slugs that lead here since a rename.
+    The index has every region, country, discipline, specialization, degree level, degree level group and currency.
+    It has states and cities with a campus, and published institutes with their published campuses.
+    parents: ids by kind. A city has state and country, a campus has institute and city, a specialization has
+    discipline, a degree level has its group, and a region has a list of its countries under `countries`.
+    position: the order among values of the same kind, when they are not ordered by name.
+    extra: further fields of responses (logo, icon, institute_type, display_name, level_type, code, value_to_pkr,
+    rate_date, iso2, latitude, longitude).
+    old_slugs: earlier slugs of the value, which requests can still use.
     """
 
     kind: VocabularyKind

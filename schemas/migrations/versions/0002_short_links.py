@@ -1,4 +1,4 @@
-"""Links that people share."""
+"""Adds shared links."""
 
 from alembic import op
 

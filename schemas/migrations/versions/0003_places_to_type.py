@@ -1,4 +1,4 @@
-"""Names by which places are typed, and postcodes."""
+"""Adds further names of places, and postcodes."""
 
 from pathlib import Path
 

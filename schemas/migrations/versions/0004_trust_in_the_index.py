@@ -1,4 +1,4 @@
-"""What verifications of the index found, and gates that a person overrode."""
+"""Adds verifications of the index, and overrides of the gates."""
 
 from pathlib import Path
 

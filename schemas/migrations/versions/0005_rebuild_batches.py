@@ -1,4 +1,4 @@
-"""A rebuild as rows: what each of its batches covers, who is at it, and which are finished."""
+"""Adds the batches of rebuilds, with their claims and their results."""
 
 from pathlib import Path
 

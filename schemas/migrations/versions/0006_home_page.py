@@ -1,4 +1,4 @@
-"""What the home page shows, and the advertisements among results."""
+"""Adds the lists of the home page, and advertisements."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Courses that are taught online."""
+"""Adds the study mode Online."""
 
 from alembic import op
 

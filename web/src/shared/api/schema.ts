@@ -2817,7 +2817,7 @@ export interface components {
         };
         /**
          * LocationType
-         * @description The kinds of a selected location (specification, section 3).
+         * @description The types of a selected location (specification, section 3).
          * @enum {string}
          */
         LocationType: "Region" | "Country" | "State" | "City" | "current_location" | "auto_location" | "any";
@@ -3425,7 +3425,7 @@ export interface components {
         };
         /**
          * SharedPage
-         * @description The pages that a short link may lead to, by the page types of the route table.
+         * @description The pages that a short link can lead to. The values are the page types of the route table.
          * @enum {string}
          */
         SharedPage: "course" | "course_detail" | "compare_course" | "search" | "discipline" | "discipline_detail" | "university_details" | "country" | "scholarship_detail" | "blog_detail";
@@ -3654,7 +3654,7 @@ export interface components {
         };
         /**
          * StudyModeSlug
-         * @description A study mode as requests and documents name it; a course without a known mode has `unknown`.
+         * @description A study mode in requests and documents. A course without a known mode has `unknown`.
          * @enum {string}
          */
         StudyModeSlug: "full-time" | "part-time" | "online" | "unknown";
