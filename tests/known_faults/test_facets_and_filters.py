@@ -41,7 +41,9 @@ NOTHING = "xqzvwk"
 
 
 @pytest.mark.parametrize("body", BODIES, ids=str)
-async def test_a_count_is_what_choosing_it_shows(service: httpx.AsyncClient, body: dict[str, Any]) -> None:
+async def test_a_facet_count_equals_the_results_of_its_filter(
+    service: httpx.AsyncClient, body: dict[str, Any]
+) -> None:
     """A facet counted 3 and showed 2: the base filters were missing from the aggregations (richie #2129)."""
     dice = random.Random(2129)
     facets = await read_sidebar_values(service, **body)
@@ -60,7 +62,9 @@ async def test_a_count_is_what_choosing_it_shows(service: httpx.AsyncClient, bod
             assert await count_courses(service, **chosen) == count, (key, value)
 
 
-async def test_a_count_of_the_one_call_is_what_choosing_it_shows(service: httpx.AsyncClient) -> None:
+async def test_a_facet_count_of_unified_search_equals_the_results_of_its_filter(
+    service: httpx.AsyncClient,
+) -> None:
     """A facet counted 3 and showed 2: the base filters were missing from the aggregations (richie #2129)."""
     filters = {"countries": {"include": ["australia", "canada"]}, "degree_levels_types": {"exclude": [-3]}}
     names = ["disciplines", "specializations", "institutes", "institute_types"]
@@ -78,7 +82,7 @@ async def test_a_count_of_the_one_call_is_what_choosing_it_shows(service: httpx.
             )
 
 
-async def test_a_facets_own_search_stays_under_the_filters(
+async def test_a_search_within_a_facet_applies_the_filters(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     """A facet's own value search skipped the base filters too: a leak (searchkit PR 1410)."""
@@ -97,7 +101,7 @@ async def test_a_facets_own_search_stays_under_the_filters(
     assert refused.status_code == 422
 
 
-async def test_a_chosen_value_never_vanishes(service: httpx.AsyncClient) -> None:
+async def test_a_selected_value_is_always_listed(service: httpx.AsyncClient) -> None:
     """A selected value outside the top ten vanished and could not be unticked (richie #558)."""
     by_count = await read_all_values(service, "course_related_specialization_count/")
     rarest = by_count[-1]
@@ -116,7 +120,7 @@ async def test_a_chosen_value_never_vanishes(service: httpx.AsyncClient) -> None
     assert "greenland" in [country["slug"] for country in answer["locations"]]
 
 
-async def test_the_one_call_says_what_is_chosen_whatever_page_is_shown(service: httpx.AsyncClient) -> None:
+async def test_unified_search_lists_selected_values_on_every_page(service: httpx.AsyncClient) -> None:
     """A selected value outside the top ten vanished and could not be unticked (richie #558)."""
     last = (await read_all_values(service, "course_related_institutes_new/"))[-1]["slug"]
     filters = {"institutes": {"include": [last]}}
@@ -137,7 +141,7 @@ async def test_the_one_call_says_what_is_chosen_whatever_page_is_shown(service: 
         "institutes",
     ],
 )
-async def test_two_values_of_one_box_are_alternatives(service: httpx.AsyncClient, key: str) -> None:
+async def test_two_values_of_one_filter_are_alternatives(service: httpx.AsyncClient, key: str) -> None:
     """Two values of one box combined as "and" (PyPI #5765)."""
     if key == "institutes":
         values = [
@@ -153,7 +157,7 @@ async def test_two_values_of_one_box_are_alternatives(service: httpx.AsyncClient
         assert both == ones + others
 
 
-async def test_filters_hold_when_text_is_typed(service: httpx.AsyncClient) -> None:
+async def test_filters_apply_to_a_text_search(service: httpx.AsyncClient) -> None:
     """Filters were ignored as soon as text was typed (PyPI #14929, #14677)."""
     everywhere = await count_courses(service, course="nursing")
     body = {"course": "nursing", "countries": ["australia"], "degree_levels_types": [-1]}
@@ -165,7 +169,7 @@ async def test_filters_hold_when_text_is_typed(service: httpx.AsyncClient) -> No
         assert await count_courses(service, **body, order=order) == await count_courses(service, **body)
 
 
-async def test_the_panel_stays_when_nothing_is_found(service: httpx.AsyncClient) -> None:
+async def test_filters_are_listed_without_results(service: httpx.AsyncClient) -> None:
     """The zero-result page lost the filter panel (refinery #2958)."""
     everything, nothing = [
         await call_listing(service, "base_filters/", course=text) for text in ("", NOTHING)
@@ -177,7 +181,7 @@ async def test_the_panel_stays_when_nothing_is_found(service: httpx.AsyncClient)
     assert [len(months[quarter]) for quarter in list(months)[:4]] == [3, 3, 3, 3]
 
 
-async def test_a_geo_filter_is_never_dropped(service: httpx.AsyncClient) -> None:
+async def test_a_geo_filter_is_never_ignored(service: httpx.AsyncClient) -> None:
     """A public API silently dropped geo filters and answered everything (DfE #5796)."""
     everything = await count_courses(service)
     near = {"latitude": DATE_LINE_LATITUDE, "longitude": 179.95, "distance": 10}
@@ -197,7 +201,7 @@ async def test_a_geo_filter_is_never_dropped(service: httpx.AsyncClient) -> None
         assert (await service.get(f"/api/v2/search/courses_count_v2/?{query}")).status_code == 422, query
 
 
-async def test_a_value_means_the_same_as_text_and_as_itself(
+async def test_a_number_and_its_text_are_the_same_value(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     """In saved searches "true" and true were different (no source is given)."""
@@ -244,7 +248,7 @@ async def test_totals_beyond_ten_thousand_are_exact(
 
 
 @pytest.mark.parametrize("body", BODIES, ids=str)
-async def test_no_facet_is_nested_where_flat_says_the_same(
+async def test_no_facet_is_nested_when_a_flat_one_gives_the_same_counts(
     connection: psycopg.Connection, elasticsearch_url: str, body: dict[str, Any]
 ) -> None:
     """Nested facets: a median of 3,900 ms with them, 300 ms without (NASA CMR #2287)."""

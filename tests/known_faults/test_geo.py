@@ -12,7 +12,7 @@ EVERY = sum(len(courses) for courses in DATE_LINE_COURSES.values())
 
 
 @pytest.mark.parametrize("longitude", [179.9, 179.999, 180.0, -180.0, -179.999, -179.9])
-async def test_a_radius_reaches_over_the_date_line(service: httpx.AsyncClient, longitude: float) -> None:
+async def test_a_radius_crosses_the_date_line(service: httpx.AsyncClient, longitude: float) -> None:
     """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
     around = {"latitude": DATE_LINE_LATITUDE, "longitude": longitude, "distance": 30}
     assert await count_courses(service, google_location=around) == EVERY
@@ -31,7 +31,7 @@ async def test_a_short_radius_stays_on_its_side(
     assert not {card["campus"]["slug"] for card in results} & {far}
 
 
-async def test_the_distance_over_the_line_is_the_short_way(
+async def test_the_distance_across_the_date_line_is_the_shortest(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
@@ -45,7 +45,7 @@ async def test_the_distance_over_the_line_is_the_short_way(
 
 
 @pytest.mark.parametrize("zoom", [0, 2, 5, 8, 12])
-async def test_no_cluster_lies_on_the_other_side_of_the_world(service: httpx.AsyncClient, zoom: int) -> None:
+async def test_no_cluster_is_on_the_other_side_of_the_world(service: httpx.AsyncClient, zoom: int) -> None:
     """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
     area = {"south": -18, "west": 179, "north": -15, "east": -179, "zoom": zoom}
     filters = {"institutes": {"include": ["university-of-the-line"]}}
@@ -57,7 +57,7 @@ async def test_no_cluster_lies_on_the_other_side_of_the_world(service: httpx.Asy
     assert {each["longitude"] > 0 for each in places} == {True, False}
 
 
-async def test_the_one_call_reaches_over_the_date_line(service: httpx.AsyncClient) -> None:
+async def test_unified_search_crosses_the_date_line(service: httpx.AsyncClient) -> None:
     """The date line breaks radius search and cluster centroids (littlenavmap #1184)."""
     for longitude in (179.9, 180.0, -180.0, -179.9):
         point = {"latitude": DATE_LINE_LATITUDE, "longitude": longitude, "distance_km": 30}

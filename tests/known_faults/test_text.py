@@ -49,7 +49,7 @@ async def test_accents_do_not_matter_while_typing(service: httpx.AsyncClient, on
     assert await count_courses(service, course=one) == await count_courses(service, course=other) > 0
 
 
-async def test_apostrophes_and_plurals_in_names_of_institutions(service: httpx.AsyncClient) -> None:
+async def test_apostrophes_and_plurals_in_institute_names_match(service: httpx.AsyncClient) -> None:
     """Apostrophes and plurals in institution names (ror-roadmap #180)."""
     for typed in (
         "king's college london",
@@ -92,7 +92,7 @@ RAW_SYNTAX = [
 
 
 @pytest.mark.parametrize("typed", RAW_SYNTAX)
-async def test_query_syntax_is_text(service: httpx.AsyncClient, typed: str) -> None:
+async def test_query_syntax_is_searched_as_text(service: httpx.AsyncClient, typed: str) -> None:
     """Raw query syntax from visitors: 500s and wildcard overload (gravitee 15524, LightRAG 3026)."""
     started = time.perf_counter()
     await call_listing(service, "course_search/", course=typed)
@@ -105,7 +105,7 @@ async def test_query_syntax_is_text(service: httpx.AsyncClient, typed: str) -> N
     assert time.perf_counter() - started < 30
 
 
-async def test_signs_of_the_syntax_change_nothing(service: httpx.AsyncClient) -> None:
+async def test_characters_of_query_syntax_change_no_result(service: httpx.AsyncClient) -> None:
     """Raw query syntax from visitors: wildcards and operators are neither obeyed nor looked for
     (gravitee 15524, LightRAG 3026)."""
     plain = await count_courses(service, course="nursing law")

@@ -23,7 +23,7 @@ async def test_an_exact_name_comes_first(service: httpx.AsyncClient, sample_data
         assert result.names[:exact] == [folded(name)] * exact, name
 
 
-async def test_an_institutes_name_brings_its_courses_first(
+async def test_the_name_of_an_institute_finds_its_courses_first(
     service: httpx.AsyncClient, sample_database_url: str
 ) -> None:
     with psycopg.connect(sample_database_url) as connection:
@@ -51,7 +51,9 @@ async def test_an_institutes_name_brings_its_courses_first(
         ("economcis toronto", "economics toronto"),
     ],
 )
-async def test_a_typo_finds_all_that_was_meant(service: httpx.AsyncClient, typed: str, meant: str) -> None:
+async def test_a_typo_finds_the_courses_of_the_correct_word(
+    service: httpx.AsyncClient, typed: str, meant: str
+) -> None:
     wrong, right = await search_courses(service, typed), await search_courses(service, meant)
     assert wrong.count >= 0.95 * right.count > 0
     words = [word for word in folded(meant).split() if len(word) > 3]
@@ -81,7 +83,7 @@ def _strings(value: Any) -> list[str]:
         ("PhD chemistry", "doctor of philosophy chemistry"),
     ],
 )
-async def test_two_spellings_find_the_same(service: httpx.AsyncClient, one: str, other: str) -> None:
+async def test_two_spellings_find_the_same_courses(service: httpx.AsyncClient, one: str, other: str) -> None:
     first, second = await search_courses(service, one, order=1), await search_courses(service, other, order=1)
     assert first.count == second.count > 0
     assert first.ids == second.ids
@@ -103,7 +105,7 @@ async def _all_ids(service: httpx.AsyncClient, text: str) -> set[int]:
     return ids
 
 
-async def test_one_text_mixes_a_synonym_and_a_typo(service: httpx.AsyncClient) -> None:
+async def test_one_text_can_contain_a_synonym_and_a_typo(service: httpx.AsyncClient) -> None:
     """Each word is found in its own way."""
     typed, meant = (
         await search_courses(service, "UK nurssing"),
@@ -113,7 +115,7 @@ async def test_one_text_mixes_a_synonym_and_a_typo(service: httpx.AsyncClient) -
 
 
 @pytest.mark.parametrize(("short", "near"), [("law", "lab"), ("art", "ant"), ("ma", "me")])
-async def test_words_of_three_letters_are_taken_to_the_letter(
+async def test_words_of_three_letters_match_exactly(
     service: httpx.AsyncClient, short: str, near: str
 ) -> None:
     found_short = await search_courses(service, short, order=1)
@@ -123,18 +125,18 @@ async def test_words_of_three_letters_are_taken_to_the_letter(
     assert (await search_courses(service, f"{short}qq")).count < found_short.count
 
 
-async def test_the_first_letter_holds(service: httpx.AsyncClient) -> None:
+async def test_the_first_letter_must_match(service: httpx.AsyncClient) -> None:
     assert (await search_courses(service, "qursing")).count == 0
 
 
-async def test_filters_apply_under_text(service: httpx.AsyncClient) -> None:
+async def test_filters_apply_to_a_text_search(service: httpx.AsyncClient) -> None:
     everywhere = await search_courses(service, "nursing")
     there = await search_courses(service, "nursing", countries=["australia"])
     assert 0 < there.count < everywhere.count
     assert {card["campus"]["country"]["slug"] for card in there.cards} == {"australia"}
 
 
-async def test_connecting_words_need_not_be_found(service: httpx.AsyncClient) -> None:
+async def test_connecting_words_are_optional(service: httpx.AsyncClient) -> None:
     assert (await search_courses(service, "nursing in the australia")).count == (
         await search_courses(service, "nursing australia")
     ).count

@@ -48,7 +48,7 @@ async def corrected(service: httpx.AsyncClient, text: str) -> str | None:
         ("univeristy of melborne", "university of melbourne"), ("qursing", "nursing"),
     ],
 )  # fmt: skip
-async def test_slips_are_corrected_and_written_as_typed(
+async def test_typos_are_corrected_in_the_typed_case(
     service: httpx.AsyncClient, typed: str, meant: str
 ) -> None:
     assert await corrected(service, typed) == meant
@@ -62,11 +62,11 @@ async def test_slips_are_corrected_and_written_as_typed(
         "悉尼", "سڈنی",
     ],
 )  # fmt: skip
-async def test_what_is_no_slip_or_leads_nowhere_is_left(service: httpx.AsyncClient, text: str) -> None:
+async def test_correct_and_unknown_words_are_not_corrected(service: httpx.AsyncClient, text: str) -> None:
     assert await corrected(service, text) is None
 
 
-async def test_every_word_of_the_catalogue_is_left(
+async def test_no_word_of_the_catalogue_is_corrected(
     service: httpx.AsyncClient, sample_database_url: str
 ) -> None:
     with psycopg.connect(sample_database_url) as connection:
@@ -75,7 +75,7 @@ async def test_every_word_of_the_catalogue_is_left(
     assert [part for part in texts_of(words) if await corrected(service, part) is not None] == []
 
 
-async def test_every_name_of_the_catalogue_is_left(
+async def test_no_name_of_the_catalogue_is_corrected(
     service: httpx.AsyncClient, sample_database_url: str
 ) -> None:
     with psycopg.connect(sample_database_url) as connection:
@@ -84,7 +84,7 @@ async def test_every_name_of_the_catalogue_is_left(
     assert [name for name in checked if await corrected(service, name) is not None] == []
 
 
-async def test_a_correction_leads_to_results(service: httpx.AsyncClient) -> None:
+async def test_a_correction_has_results(service: httpx.AsyncClient) -> None:
     for typed in ("enginering", "Buisness managment", "accouting in sydny"):
         meant = await corrected(service, typed)
         assert meant is not None
@@ -92,7 +92,7 @@ async def test_a_correction_leads_to_results(service: httpx.AsyncClient) -> None
 
 
 @pytest.mark.parametrize("source", FLOORS)
-async def test_most_slips_of_catalogue_words_are_corrected(
+async def test_most_typos_of_catalogue_words_are_corrected(
     service: httpx.AsyncClient, sample_database_url: str, shared_data: Path, source: str
 ) -> None:
     with psycopg.connect(sample_database_url) as connection:
@@ -146,14 +146,16 @@ async def test_corrections_of_real_queries_have_results(
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> None:
+async def test_special_characters_are_searched_as_text(service: httpx.AsyncClient, text: str) -> None:
     await corrected(service, text)
 
 
 @pytest.mark.parametrize(
     ("query", "named"), [({}, "spell_check"), ({"spell_check": "x" * 301}, "spell_check")]
 )
-async def test_what_is_wrong_is_named(service: httpx.AsyncClient, query: dict[str, str], named: str) -> None:
+async def test_an_error_names_the_invalid_parameter(
+    service: httpx.AsyncClient, query: dict[str, str], named: str
+) -> None:
     answer = await service.post("/api/course/spell-check/", params=query)
     assert answer.status_code == 422
     assert [each["field"] for each in answer.json()["fields"]] == [named]

@@ -29,7 +29,7 @@ async def test_the_first_letter_is_enough(service: httpx.AsyncClient, letter: st
 @pytest.mark.parametrize(
     "typed", ["syd", "sydn", "Sydney", "SYDNEY", " sydney ", "sydney, australia", "sydney nsw"]
 )
-async def test_what_is_typed_of_a_city_brings_it_first(service: httpx.AsyncClient, typed: str) -> None:
+async def test_the_typed_city_comes_first(service: httpx.AsyncClient, typed: str) -> None:
     first = (await suggest_places(service, typed))[0]
     assert (first["address"], first["type"], first["kind"]) == (SYDNEY, "City", "city")
     assert first["slug"] == "sydney"
@@ -47,11 +47,11 @@ async def test_what_is_typed_of_a_city_brings_it_first(service: httpx.AsyncClien
         ("lahroe", "Lahore, Punjab, Pakistan"),
     ],
 )  # fmt: skip
-async def test_typos(service: httpx.AsyncClient, typed: str, expected: str) -> None:
+async def test_typos_find_the_place(service: httpx.AsyncClient, typed: str, expected: str) -> None:
     assert expected in list_addresses(await suggest_places(service, typed))[:3]
 
 
-async def test_short_words_and_first_letters_are_taken_to_the_letter(service: httpx.AsyncClient) -> None:
+async def test_short_words_and_first_letters_match_exactly(service: httpx.AsyncClient) -> None:
     assert SYDNEY not in list_addresses(await suggest_places(service, "sdy", limit=20))
     assert SYDNEY not in list_addresses(await suggest_places(service, "tydney", limit=20))
 
@@ -66,7 +66,9 @@ async def test_short_words_and_first_letters_are_taken_to_the_letter(service: ht
         ("برطانیہ", "United Kingdom"), ("München", "Munich, Bavaria, Germany"), ("Deutschland", "Germany"),
     ],
 )  # fmt: skip
-async def test_names_in_other_scripts(service: httpx.AsyncClient, typed: str, expected: str) -> None:
+async def test_names_in_other_scripts_find_the_place(
+    service: httpx.AsyncClient, typed: str, expected: str
+) -> None:
     assert expected in list_addresses(await suggest_places(service, typed))[:3]
 
 
@@ -74,7 +76,7 @@ async def test_names_in_other_scripts(service: httpx.AsyncClient, typed: str, ex
     ("one", "other"),
     [("Malmö", "Malmo"), ("MONTRÉAL", "montreal"), ("Zürich", "zurich"), ("São Paulo", "sao paulo")],
 )
-async def test_accents_both_ways(service: httpx.AsyncClient, one: str, other: str) -> None:
+async def test_names_match_with_and_without_accents(service: httpx.AsyncClient, one: str, other: str) -> None:
     with_accents, without = await suggest_places(service, one), await suggest_places(service, other)
     assert with_accents == without != []
 
@@ -88,7 +90,7 @@ async def test_accents_both_ways(service: httpx.AsyncClient, one: str, other: st
         ("cambridge ma", "Cambridge, Massachusetts, United States"),
     ],
 )  # fmt: skip
-async def test_short_forms_and_what_a_place_lies_in(
+async def test_short_forms_and_containing_places_find_the_place(
     service: httpx.AsyncClient, typed: str, expected: str
 ) -> None:
     assert list_addresses(await suggest_places(service, typed))[0] == expected
@@ -113,7 +115,7 @@ async def test_a_town_without_courses_is_a_point(service: httpx.AsyncClient) -> 
     assert town["distance_km"] is None
 
 
-async def test_the_nearest_comes_first_near_a_point(service: httpx.AsyncClient) -> None:
+async def test_the_nearest_place_comes_first(service: httpx.AsyncClient) -> None:
     point = {"latitude": -37.8, "longitude": 144.96}
     results = await suggest_places(service, "s", limit=20, **point)
     distances = [each["distance_km"] for each in results]
@@ -182,7 +184,7 @@ async def test_a_suggestion_filters_the_listing(service: httpx.AsyncClient) -> N
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> None:
+async def test_special_characters_are_searched_as_text(service: httpx.AsyncClient, text: str) -> None:
     assert isinstance(await suggest_places(service, text), list)
 
 
@@ -199,7 +201,9 @@ async def test_hostile_text_is_text(service: httpx.AsyncClient, text: str) -> No
         ({"search": "s", "latitude": "nan", "longitude": 0}, "latitude"),
     ],
 )
-async def test_what_is_wrong_is_named(service: httpx.AsyncClient, query: dict[str, Any], named: str) -> None:
+async def test_an_error_names_the_invalid_parameter(
+    service: httpx.AsyncClient, query: dict[str, Any], named: str
+) -> None:
     answer = await service.get("/api/location-auto-suggestion", params=query)
     assert answer.status_code == 422
     assert [each["field"] for each in answer.json()["fields"]] == [named]

@@ -27,7 +27,9 @@ def is_folded_by_the_engine_alone(word: str) -> bool:
     return any(not sign.isascii() and unicodedata.name(sign, "").startswith("LATIN") for sign in word)
 
 
-async def test_found_is_what_begins_so(service: httpx.AsyncClient, sample_database_url: str) -> None:
+async def test_suggestions_are_the_places_with_the_typed_prefix(
+    service: httpx.AsyncClient, sample_database_url: str
+) -> None:
     whole_answers = 0
     with psycopg.connect(sample_database_url) as connection:
         places = read_place_words(connection)

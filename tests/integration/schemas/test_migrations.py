@@ -83,7 +83,7 @@ def test_upgrading_twice_changes_nothing(database_url: str) -> None:
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "localhost/x"])
-def test_an_address_that_is_not_postgresql_is_refused(url: str) -> None:
+def test_a_url_that_is_not_postgresql_is_rejected(url: str) -> None:
     with pytest.raises(ValueError, match="DATABASE_URL"):
         sqlalchemy_url(url)
 
@@ -97,7 +97,7 @@ def test_a_statement_adds_each_changed_thing_once(connection: psycopg.Connection
     assert outbox(connection) == [("course", course)]
 
 
-def test_a_row_written_back_unchanged_is_no_change(connection: psycopg.Connection) -> None:
+def test_writing_an_unchanged_row_adds_nothing_to_the_outbox(connection: psycopg.Connection) -> None:
     outbox(connection)
     connection.execute("UPDATE institute SET name = name")
     assert outbox(connection) == []
@@ -105,7 +105,7 @@ def test_a_row_written_back_unchanged_is_no_change(connection: psycopg.Connectio
     assert outbox(connection) == [("institute", 1)]
 
 
-def test_an_old_slug_leads_on_until_another_row_takes_it(connection: psycopg.Connection) -> None:
+def test_an_old_slug_redirects_until_another_row_uses_it(connection: psycopg.Connection) -> None:
     course = add_course(connection, "law")
     connection.execute("UPDATE course SET slug = 'laws'")
     kept = connection.execute("SELECT noun, slug, row_id FROM slug_redirect").fetchall()
@@ -140,7 +140,7 @@ def test_the_base_fee_is_rounded_to_whole_rupees_once(connection: psycopg.Connec
     assert one(connection, "SELECT fee_pkr FROM published_course") == round(30000.50 * 194.516)
 
 
-def test_a_base_fee_is_a_fee_a_year(connection: psycopg.Connection) -> None:
+def test_a_base_fee_is_a_fee_per_year(connection: psycopg.Connection) -> None:
     add_course(connection, "law")
     with pytest.raises(psycopg.errors.CheckViolation, match="ck_course_fee_base"):
         connection.execute(
@@ -149,7 +149,7 @@ def test_a_base_fee_is_a_fee_a_year(connection: psycopg.Connection) -> None:
         )
 
 
-def test_nothing_is_popular_until_its_level_says_from_when(connection: psycopg.Connection) -> None:
+def test_no_course_is_popular_without_a_threshold_of_its_level(connection: psycopg.Connection) -> None:
     add_course(connection, "law")
     connection.execute("UPDATE course SET popularity = 0.7")
     assert one(connection, "SELECT popular FROM published_course") is False

@@ -35,13 +35,13 @@ def complaint(**environment: str) -> str:
     return complaint_about(caught.value)
 
 
-def test_nothing_given_means_the_embedded_services() -> None:
+def test_the_default_settings_use_the_embedded_services() -> None:
     settings = given()
     assert (settings.database_url, settings.broker_url, settings.elasticsearch_url) == (None, None, None)
     assert settings.elasticsearch_connection is None
 
 
-def test_a_setting_may_stand_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_setting_is_read_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     secret = tmp_path / "database_url"
     secret.write_text("postgresql://finder:p%40ss word@db/finder\n")
     monkeypatch.setenv("DATABASE_URL_FILE", str(secret))
@@ -74,7 +74,7 @@ def test_children_of_the_supervisor_do_not_read_a_file_again(
     assert given().database_url == url
 
 
-def test_a_file_of_a_setting_is_refused_by_name(tmp_path: Path) -> None:
+def test_an_invalid_setting_file_is_rejected_by_name(tmp_path: Path) -> None:
     empty = tmp_path / "empty"
     empty.write_text("\n")
     absent = tmp_path / "absent"
@@ -87,7 +87,7 @@ def test_a_file_of_a_setting_is_refused_by_name(tmp_path: Path) -> None:
     )
 
 
-def test_an_engine_of_several_nodes_with_key_and_authority(
+def test_several_nodes_with_api_key_and_certificate_authority(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "ca.pem").write_text("certificates")
@@ -102,7 +102,7 @@ def test_an_engine_of_several_nodes_with_key_and_authority(
     assert connection.ca_file == tmp_path / "ca.pem"
 
 
-def test_a_key_of_id_and_secret_is_taken_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_api_key_of_id_and_secret_is_split(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ELASTICSEARCH_URL", ENGINE)
     monkeypatch.setenv("ELASTICSEARCH_API_KEY", "id:secret")
     connection = given().elasticsearch_connection
@@ -159,7 +159,7 @@ def test_a_key_of_id_and_secret_is_taken_apart(monkeypatch: pytest.MonkeyPatch) 
         ({"FINDER_PORT": "0"}, "FINDER_PORT", "greater than or equal to 1"),
     ],
 )
-def test_half_settings_are_refused_by_name_and_reason(
+def test_incomplete_settings_are_rejected_with_name_and_reason(
     environment: dict[str, str], named: str, reason: str
 ) -> None:
     said = complaint(**environment)
@@ -168,7 +168,7 @@ def test_half_settings_are_refused_by_name_and_reason(
     assert "hidden" not in said
 
 
-def test_a_key_may_go_in_the_clear_on_one_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_api_key_over_http_is_allowed_on_the_same_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ELASTICSEARCH_URL", "http://127.0.0.1:9200,http://localhost:9201")
     monkeypatch.setenv("ELASTICSEARCH_API_KEY", "k")
     assert given().elasticsearch_connection is not None
@@ -177,20 +177,20 @@ def test_a_key_may_go_in_the_clear_on_one_machine(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(
     "taken", ["api", "health", "assets", "search", "course-detail", "university-details"]
 )
-def test_the_listings_further_address_is_one_that_nothing_else_has(taken: str) -> None:
+def test_the_listing_path_must_be_unused(taken: str) -> None:
     said = complaint(FINDER_LISTING_PATH=taken)
     assert said == f"FINDER_LISTING_PATH: /{taken} is an address of the site already"
 
 
 @pytest.mark.parametrize("path", ["/programs", "programs/all", "Programs", "programs.html", "-"])
-def test_the_listings_further_address_is_one_plain_part(path: str) -> None:
+def test_the_listing_path_must_be_one_plain_segment(path: str) -> None:
     assert complaint(FINDER_LISTING_PATH=path).startswith("FINDER_LISTING_PATH: String should match pattern")
 
 
-def test_what_is_taken_are_the_pages_of_the_web() -> None:
+def test_the_used_paths_include_the_pages_of_the_web() -> None:
     paths = (ROOT / "web" / "src" / "shared" / "routing" / "paths.ts").read_text(encoding="utf-8")
     assert set(re.findall(r"'/([^'/]+)'", paths)) == PAGES
 
 
-def test_a_stay_is_not_less_than_none() -> None:
+def test_the_user_stay_must_not_be_negative() -> None:
     assert complaint(FINDER_USER_STAY="-1").startswith("FINDER_USER_STAY: ")
