@@ -1,4 +1,4 @@
-"""Faults of facets and filters that course, package and register searches had in public; each must not be ours."""
+"""Public faults of other searches in facets and filters. Each test shows that this product does not have the fault."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -36,7 +36,7 @@ BODIES: list[dict[str, Any]] = [
     {"fees": [100_000, 4_000_000], "intakes": ["september"]},
 ]
 GROUPS = [("countries", "states", "cities"), ("degree_levels", "degree_levels_types")]
-"""Keys that are one filter together."""
+"""Keys that together form one filter."""
 NOTHING = "xqzvwk"
 
 
@@ -182,7 +182,7 @@ async def test_filters_are_listed_without_results(service: httpx.AsyncClient) ->
 
 
 async def test_a_geo_filter_is_never_ignored(service: httpx.AsyncClient) -> None:
-    """A public API silently dropped geo filters and answered everything (DfE #5796)."""
+    """A public API silently ignored geo filters and returned everything (DfE #5796)."""
     everything = await count_courses(service)
     near = {"latitude": DATE_LINE_LATITUDE, "longitude": 179.95, "distance": 10}
     assert 0 < await count_courses(service, google_location=near) < everything
@@ -239,7 +239,7 @@ async def test_counts_over_several_shards_are_exact(
 async def test_totals_beyond_ten_thousand_are_exact(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    """Totals stop at 10,000 unless asked for (elasticsearch)."""
+    """By default Elasticsearch counts totals only up to 10,000."""
     (total,) = _counted(connection, "1").values()
     assert total > 10_000
     answer = await call_listing(service, "course_search/")
@@ -262,7 +262,7 @@ async def test_no_facet_is_nested_when_a_flat_one_gives_the_same_counts(
 
 
 class ListeningEngine(SearchClient):
-    """The real engine, remembering what it was asked."""
+    """An Elasticsearch client that records its requests."""
 
     def __init__(self, engine: SearchClient) -> None:
         super().__init__(engine._client)

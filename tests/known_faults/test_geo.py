@@ -1,4 +1,4 @@
-"""Faults of searches by place that were met in public; each must not be ours."""
+"""Public faults of other searches by place. Each test shows that this product does not have the fault."""
 
 import httpx
 import psycopg

@@ -1,4 +1,4 @@
-"""Faults of text search that course, package and register searches had in public; each must not be ours."""
+"""Public faults of other searches in text search. Each test shows that this product does not have the fault."""
 
 import time
 
@@ -106,8 +106,7 @@ async def test_query_syntax_is_searched_as_text(service: httpx.AsyncClient, type
 
 
 async def test_characters_of_query_syntax_change_no_result(service: httpx.AsyncClient) -> None:
-    """Raw query syntax from visitors: wildcards and operators are neither obeyed nor looked for
-    (gravitee 15524, LightRAG 3026)."""
+    """Raw query syntax from visitors: wildcards and operators are ignored (gravitee 15524, LightRAG 3026)."""
     plain = await count_courses(service, course="nursing law")
     for typed in ('"nursing" law', "+nursing -law", "nursing* law?", "(nursing) [law]", "nursing~ law^"):
         assert await count_courses(service, course=typed) == plain, typed

@@ -1,4 +1,4 @@
-"""Queries with what a person means by them. A floor under precision and rank fails the build when it is not met."""
+"""Queries with their intended results. The test fails when precision or rank is below its floor."""
 
 from dataclasses import dataclass
 from statistics import mean
@@ -16,7 +16,7 @@ WORST_PRECISION = 0.7
 
 @dataclass(frozen=True)
 class GoldenQuery:
-    """A result is what the person means when every wanted word stands in its name, subject, institute or place."""
+    """A result is intended when its name, subject, institute, level or place contains every wanted word."""
 
     query: str
     wanted: tuple[str, ...]

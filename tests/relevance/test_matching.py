@@ -1,4 +1,4 @@
-"""What must find what: exact names first, typos, accents, possessives, short words, synonyms of several words."""
+"""Text search: exact names first, typos, accents, possessives, short words, synonyms of several words."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.relevance.course_search import search_courses
 
 
 async def test_an_exact_name_comes_first(service: httpx.AsyncClient, sample_database_url: str) -> None:
-    """Every course of that very name stands before any other, whatever the case."""
+    """All courses with the exact name come first. Upper and lower case are equal."""
     with psycopg.connect(sample_database_url) as connection:
         names = connection.execute(
             "SELECT min(name), count(*) FROM published_course JOIN course USING (id) "
@@ -106,7 +106,7 @@ async def _all_ids(service: httpx.AsyncClient, text: str) -> set[int]:
 
 
 async def test_one_text_can_contain_a_synonym_and_a_typo(service: httpx.AsyncClient) -> None:
-    """Each word is found in its own way."""
+    """Each word matches independently of the others."""
     typed, meant = (
         await search_courses(service, "UK nurssing"),
         await search_courses(service, "united kingdom nursing"),

@@ -1,7 +1,7 @@
-"""Slips are corrected by the words of the catalogue, and nothing that the catalogue has is touched.
+"""Spell checking corrects typos to words of the catalogue, and never corrects a word of the catalogue.
 
-The pairs of wrong and right words are other people's, read where they lie; a floor under the share that is corrected
-fails the build when it is not met.
+The pairs of wrong and right words are from public lists. A test fails when the share of corrected typos is below its
+floor.
 """
 
 import csv
@@ -19,10 +19,10 @@ from tests.contract.test_invalid_requests import HOSTILE
 from tests.relevance.course_search import search_courses
 
 FLOORS = {"norvig": 0.85, "birkbeck": 0.44}
-"""Share of the slips, all four letters or longer, whose likeliest correction is the word that was meant."""
+"""The lowest share of typos, of four letters or more, that are corrected to the intended word."""
 WHOLE_QUERIES = 60
 WHOLE_QUERIES_CORRECTED_MIN = 0.9
-"""Share of the whole queries that are corrected to the course name they were made from."""
+"""The lowest share of whole queries that are corrected to the original course name."""
 
 TO_ANOTHER_WORD_MAX = 0.1
 
@@ -162,13 +162,13 @@ async def test_an_error_names_the_invalid_parameter(
 
 
 def texts_of(words: list[str]) -> Iterator[str]:
-    """The words, some at a time."""
+    """The words in texts of several words each."""
     for start in range(0, len(words), WORDS_AT_ONCE):
         yield " ".join(words[start : start + WORDS_AT_ONCE])
 
 
 def pairs(path: Path) -> Iterable[tuple[str, str]]:
-    """Wrong and right, folded."""
+    """Pairs of a wrong and a right word, folded."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
         return [(folded(row["wrong"]), folded(row["right"])) for row in csv.DictReader(file)]
 

@@ -1,4 +1,4 @@
-"""Places for what is typed: from the first letter, with typos, in any script, near a point; and how many courses."""
+"""Place suggestions: from the first letter, with typos, in any script, near a point, and with course counts."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ SYDNEY = "Sydney, New South Wales, Australia"
 
 @pytest.mark.parametrize("letter", "abcdefghijklmnoprstuvwyz")
 async def test_the_first_letter_is_enough(service: httpx.AsyncClient, letter: str) -> None:
-    """Ten places, the first of which begins so; of those that begin so the ones with courses come first."""
+    """Ten places. The first begins with the letter. Places with courses come before places without."""
     results = await suggest_places(service, letter)
     assert len(results) == 10
     begins_so = [each for each in results if folded(each["name"]).startswith(letter)]
@@ -168,7 +168,7 @@ async def test_a_region_counts_as_its_filter_does(
 
 
 async def test_a_suggestion_filters_the_listing(service: httpx.AsyncClient) -> None:
-    """As location_search takes it: a place of the tree by its id, a point with a distance."""
+    """location_search accepts a place of the catalogue by its id, and a point with a distance."""
     for text in ("europe", "austral", "new south", "sydney"):
         first = (await suggest_places(service, text))[0]
         chosen = {"type": first["type"], "id": first["id"], "slug": first["slug"]}

@@ -1,4 +1,4 @@
-"""The places that a beginning finds are just those whose names begin so, held against every row of PostgreSQL."""
+"""Compares the suggestions for a prefix with the places in PostgreSQL whose names begin with the prefix."""
 
 import unicodedata
 
@@ -10,11 +10,11 @@ from tests.relevance.place_suggestions import list_addresses, read_place_words, 
 
 LIMIT = 20
 SIMILAR_FROM_LETTERS = 4
-"""Beside what begins so, only places of the catalogue that are similar may stand, from so many letters on."""
+"""From this many letters on, suggestions can include similar places of the catalogue."""
 
 
 def beginnings(connection: psycopg.Connection) -> list[str]:
-    """Of one to six letters, of names here and there in the gazetteer; in letters that both sides fold alike."""
+    """Prefixes of one to six letters from 150 names, in letters that Python and Elasticsearch fold alike."""
     rows = connection.execute(
         "SELECT name FROM (SELECT unnest(name || other_names) AS name FROM city UNION SELECT name FROM country) AS one "
         "WHERE name ~ '^[a-zA-Z ]+$' OR name ~ '^[АБВГДЖЗКЛМНОПРСТУабвгджзклмнопрсту ]+$' ORDER BY md5(name) LIMIT 150"
@@ -23,7 +23,7 @@ def beginnings(connection: psycopg.Connection) -> list[str]:
 
 
 def is_folded_by_the_engine_alone(word: str) -> bool:
-    """It has a Latin letter that only the engine takes for a plain one, such as a schwa."""
+    """Whether the word has a Latin letter that only Elasticsearch folds to ASCII, such as a schwa."""
     return any(not sign.isascii() and unicodedata.name(sign, "").startswith("LATIN") for sign in word)
 
 

@@ -1,4 +1,4 @@
-"""The migrated database is what the models say, and keeps by itself what it promises."""
+"""The migrated database equals the models, and its triggers and constraints work."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ VALUES (1, 1, 'i', '2026-01-01', 'i', 'I', 'COLLEGE', 'test', 1, 'published');
 
 @pytest.fixture
 def connection(database_url: str) -> Iterator[psycopg.Connection]:
-    """A migrated catalogue of one institute whose writes are rolled back."""
+    """A connection to a migrated catalogue with one institute. Its writes are rolled back."""
     upgrade(database_url)
     with psycopg.connect(database_url) as connection:
         connection.execute(CATALOGUE)
@@ -44,14 +44,14 @@ def connection(database_url: str) -> Iterator[psycopg.Connection]:
 
 
 def outbox(connection: psycopg.Connection) -> list[tuple[object, ...]]:
-    """What the outbox holds, emptied by the look."""
+    """Reads and deletes the rows of the outbox."""
     return connection.execute(
         "WITH seen AS (DELETE FROM outbox RETURNING *) SELECT noun, row_id FROM seen"
     ).fetchall()
 
 
 def add_course(connection: psycopg.Connection, slug: str, code: str = "C1") -> int:
-    """The id of a new published course."""
+    """Adds a published course and returns its id."""
     row = connection.execute(COURSE, {"slug": slug, "code": code}).fetchone()
     assert row is not None
     return int(row[0])
@@ -62,7 +62,7 @@ def one(connection: psycopg.Connection, query: str) -> object:
 
 
 def newest_revision() -> str:
-    """The one migration on which no other stands."""
+    """The newest migration, which no other migration names as its predecessor."""
     (head,) = ScriptDirectory(str(Path(migrations.__file__).parent)).get_heads()
     return head
 

@@ -1,1 +1,1 @@
-"""What things are, without a service."""
+"""Unit tests of the shared schemas."""

@@ -1,4 +1,4 @@
-"""Settings come from the environment, from files and from `.env`; what is given by half is refused by name."""
+"""Settings come from the environment, from files and from `.env`. Incomplete settings are rejected by name."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ ENGINE = "https://one.example:9200"
 
 @pytest.fixture(autouse=True)
 def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only what a test sets is set."""
+    """Removes all settings that the test does not set."""
     for name in Settings.model_fields:
         for suffix in ("", "_FILE"):
             monkeypatch.delenv(f"{name}{suffix}".upper(), raising=False)
