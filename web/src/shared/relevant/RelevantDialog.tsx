@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import type { CourseActions } from '@/shared/course/courseActions'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import { isolateDirection } from '@/shared/format/numbers'
 import { useMoney } from '@/shared/money/useMoney'
@@ -24,7 +25,7 @@ export default function RelevantDialog({ institute, isOpen }: RelevantDialogProp
   const openedAt = useRef(key)
   const [page, setPage] = useState(1)
   const { money } = useMoney()
-  const actions = { ...useCourseActions(money.currency), onRelevant: undefined }
+  const actions: CourseActions = { ...useCourseActions(money.currency), onShowInstituteCourses: undefined }
   const isBeneath = useStore(overlayStore).kind !== 'none'
   const found = useQuery({ ...instituteCoursesQuery(institute.slug, page), enabled: isOpen, placeholderData: keepPreviousData })
   useEffect(() => {
