@@ -45,12 +45,13 @@ def serve_checkout(name: str, checkout: Path, courses: int, *, heap_mb: int) -> 
         "FINDER_PORT": str(find_free_port()),
         "ELASTICSEARCH_HEAP_MB": str(heap_mb),
     }
-    log = (var / "log" / "comparison.log").open("wb")
-    stack = subprocess.Popen(
-        [python, "-m", "stack.run"], cwd=checkout, env=os.environ | settings, stdout=log, stderr=log
-    )
+    log_file = var / "log" / "comparison.log"
+    with log_file.open("wb") as log:
+        stack = subprocess.Popen(
+            [python, "-m", "stack.run"], cwd=checkout, env=os.environ | settings, stdout=log, stderr=log
+        )
     try:
-        state = _wait_until_ready(stack, var / "state.json", Path(log.name))
+        state = _wait_until_ready(stack, var / "state.json", log_file)
         urls = state["urls"]
         yield CheckoutSite(name, state["address"], urls["database"], urls["elasticsearch"])
     finally:

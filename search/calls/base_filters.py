@@ -22,6 +22,7 @@ from search.requests.facets import (
 from search.results.degree_levels import degree_level_groups
 from search.results.disciplines import discipline_facets
 from search.results.facet_counts import Counts, FacetCounts
+from search.results.flagged_counts import marked
 from search.results.location_tree import build_location_json
 from search.results.option_facets import build_option_facets
 from search.value_names.value_names import ValueNames
@@ -76,7 +77,7 @@ def _read(
             value_names, found.counts("degree_levels_types"), found.counts("degree_levels")
         ),
         locations=orjson.Fragment(places),
-        **build_option_facets(found.counts, search_query.named),
+        **build_option_facets(lambda key: marked(key, found.counts(key), search_query)),
         fee_unknown_count=found.total(FEE_UNKNOWN),
         popular_count=found.total("panels"),
     )

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 
 from schemas.filters.declarations import FILTER_BY_KEY
-from schemas.filters.fixed_values import FixedValues
+from schemas.filters.fixed_values import FixedValues, Term
 from search.errors import NotFound, UnknownValue
 from search.parsing.references import resolved
-from search.parsing.search_query import Term
 from search.value_names.value_names import ValueNames
 
 

@@ -6,9 +6,8 @@ from schemas.contracts.base import Reference
 from schemas.contracts.filters import ListingFilters
 from schemas.documents.vocabulary.document import VocabularyKind
 from schemas.filters.declarations import VALUE_FILTERS, ValueFilter
-from schemas.filters.fixed_values import FixedValues
+from schemas.filters.fixed_values import FixedValues, Term
 from search.errors import FieldError, InvalidFilter, UnknownValue
-from search.parsing.search_query import Term
 from search.value_names.value_names import ValueNames
 
 

@@ -6,10 +6,9 @@ from functools import cached_property
 from typing import Any
 
 from schemas.filters.declarations import FILTER_BY_KEY, FILTERS_BY_GROUP, FilterGroup
+from schemas.filters.fixed_values import Term
 from schemas.vocabulary.kinds import Order
 from search.parsing.text_units import Unit
-
-Term = int | str | bool
 
 
 @dataclass(frozen=True, slots=True)

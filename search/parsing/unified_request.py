@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from schemas.contracts.search import SearchFilters, SearchRequest
 from schemas.filters.declarations import PLACE_KINDS, VALUE_FILTERS, ValueFilter
+from schemas.filters.fixed_values import Term
 from search.errors import FieldError, InvalidFilter
 from search.parsing.listing_filters import parse_text
 from search.parsing.ranges import parse_duration_choice, parse_fee_choice
 from search.parsing.references import parse_terms, resolved
-from search.parsing.search_query import Point, SearchQuery, Term
+from search.parsing.search_query import Point, SearchQuery
 from search.value_names.value_names import ValueNames
 
 Terms = Mapping[str, tuple[Term, ...]]

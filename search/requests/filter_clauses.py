@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from schemas.filters.declarations import FILTER_BY_KEY, FILTERS_BY_GROUP, FilterGroup
+from schemas.filters.fixed_values import Term
 from search.elasticsearch_access.client import Body
-from search.parsing.search_query import Point, Range, SearchQuery, Term
+from search.parsing.search_query import Point, Range, SearchQuery
 from search.requests.text_clauses import matching, scoring
 
 Terms = Mapping[str, tuple[Term, ...]]

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from schemas.contracts.search_facets import SelectionFlags
-from search.parsing.search_query import SearchQuery, Term
+from schemas.filters.fixed_values import Term
+from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import Counts
 
 

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from schemas.documents.course.document import CardCampus
 from schemas.filters.declarations import PLACE_KINDS
+from schemas.filters.fixed_values import Term
 from schemas.geography import distance_km
-from search.parsing.search_query import Point, SearchQuery, Term
+from search.parsing.search_query import Point, SearchQuery
 
 PLACE_KEYS = (*PLACE_KINDS, "campuses")
 

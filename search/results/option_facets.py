@@ -9,25 +9,16 @@ from schemas.contracts.facets import OptionFacets
 from schemas.contracts.search_facets import SearchOptionFacets
 from schemas.filters.declarations import OPTION_FILTERS, FacetName
 from schemas.filters.fixed_values import FixedValues, Term
-from search.results.facet_counts import Counts
 from search.results.flagged_counts import FlaggedCounts
 
 _LISTING = TypeAdapter(OptionFacets)
 _UNIFIED = TypeAdapter(SearchOptionFacets)
 
 
-def build_option_facets(
-    counts: Callable[[str], Counts], named: Callable[[str], Iterable[Term]]
-) -> OptionFacets:
-    """The option facets of `course/base_filters/`. counts, named: courses and selected terms by key of the filter."""
+def build_option_facets(flagged: Callable[[str], FlaggedCounts]) -> OptionFacets:
+    """The option facets of `course/base_filters/`. flagged: counts and named terms by key of the filter."""
     return _LISTING.validate_python(
-        {
-            each.facet.value: [
-                _option(slug, values, counts(each.key).get(str(term), 0))
-                for slug, term in _listed_terms(values, counts(each.key), named(each.key))
-            ]
-            for each, values in OPTION_FILTERS
-        }
+        {each.facet.value: _options(values, flagged(each.key)) for each, values in OPTION_FILTERS}
     )
 
 
@@ -43,10 +34,14 @@ def build_flagged_option_facets(
     )
 
 
+def _options(values: FixedValues, flagged: FlaggedCounts) -> list[Mapping[str, Any]]:
+    return [_option(slug, values, flagged.count(term)) for slug, term in _listed_terms(values, flagged)]
+
+
 def _flagged_options(values: FixedValues, flagged: FlaggedCounts) -> list[Mapping[str, Any]]:
     return [
         {**_option(slug, values, flagged.count(term)), **flagged.flags(term)}
-        for slug, term in _listed_terms(values, flagged.counts, flagged.named)
+        for slug, term in _listed_terms(values, flagged)
     ]
 
 
@@ -54,9 +49,9 @@ def _option(slug: str, values: FixedValues, course_count: int) -> Mapping[str, A
     return {"slug": slug, "name": values.names[slug], "course_count": course_count}
 
 
-def _listed_terms(values: FixedValues, counts: Counts, named: Iterable[Term]) -> Iterable[tuple[str, Term]]:
+def _listed_terms(values: FixedValues, flagged: FlaggedCounts) -> Iterable[tuple[str, Term]]:
     """Every value of a short set; of a long set those with courses and those that the search query names."""
     if not values.is_long:
         return values.terms.items()
-    kept = frozenset(named)
-    return [(slug, term) for slug, term in values.terms.items() if str(term) in counts or term in kept]
+    counts, named = flagged.counts, flagged.named
+    return [(slug, term) for slug, term in values.terms.items() if str(term) in counts or term in named]

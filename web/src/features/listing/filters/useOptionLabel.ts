@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/shared/texts/useLocale'
-import { getValueFilter, type OptionListName } from '../state/filterTable'
+import { getValueFilter, mapLists, type ListName, type OptionListName } from '../state/filterTable'
 
 /** Codes that Intl.DisplayNames takes without an error. */
 const DISPLAY_CODE = /^[a-z]{2,3}$/
@@ -11,14 +11,15 @@ export function useOptionLabel(): (list: OptionListName, value: string) => strin
   const { t } = useTranslation()
   const { tag } = useLocale()
   return useMemo(() => {
+    const displayNames = mapLists((list) => buildDisplayNames(tag, list))
     return (list, value) => {
       const texts: Readonly<Record<string, string>> = t(list, { returnObjects: true })
-      return texts[value] ?? getDisplayName(tag, getValueFilter(list).displayNames, value)
+      return texts[value] ?? (DISPLAY_CODE.test(value) ? displayNames[list]?.of(value) : undefined)
     }
   }, [t, tag])
 }
 
-function getDisplayName(tag: string, type: Intl.DisplayNamesOptions['type'] | undefined, value: string): string | undefined {
-  if (type === undefined || !DISPLAY_CODE.test(value)) return undefined
-  return new Intl.DisplayNames([tag], { type, fallback: 'none' }).of(value)
+function buildDisplayNames(tag: string, list: ListName): Intl.DisplayNames | undefined {
+  const type = getValueFilter(list).displayNames
+  return type && new Intl.DisplayNames([tag], { type, fallback: 'none' })
 }
