@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from schemas.contracts.search import SearchRequest
+from schemas.contracts.unified.request import SearchRequest
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DEFAULT
 from search.calls.location_suggestions import suggest_locations
 from search.calls.spell_check import spell_check

@@ -5,7 +5,7 @@ from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.home import ListedApplyPortal
+from schemas.contracts.catalogue.home_lists import ListedApplyPortal
 
 router = EitherSlashRouter(
     prefix="/apply-portal",

@@ -1,7 +1,7 @@
 """Application portals in PostgreSQL."""
 
 from api.database import Connection, read_rows
-from schemas.contracts.home import ListedApplyPortal
+from schemas.contracts.catalogue.home_lists import ListedApplyPortal
 
 _PORTALS = "SELECT id, slug, name, logo, summary FROM apply_portal ORDER BY position, id"
 

@@ -5,7 +5,7 @@ from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.institute.queries import read_campus_detail
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.institute import CampusDetail
+from schemas.contracts.catalogue.institute import CampusDetail
 
 router = EitherSlashRouter(
     prefix="/campus",

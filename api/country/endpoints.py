@@ -9,8 +9,8 @@ from api.dependencies import CountsDep, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.catalogue import CountryTree, ListedCountry, ListedState, MaxFee
-from schemas.contracts.home import ScholarshipCountry
+from schemas.contracts.catalogue.home_lists import ScholarshipCountry
+from schemas.contracts.catalogue.lists import CountryTree, ListedCountry, ListedState, MaxFee
 
 router = EitherSlashRouter(
     tags=["country"], responses={**INVALID, **DATABASE_UNAVAILABLE}, route_class=RevalidatedRoute

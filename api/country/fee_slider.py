@@ -1,7 +1,7 @@
 """The upper ends of the fee slider."""
 
 from api.database import Connection, read_rows
-from schemas.contracts.catalogue import MaxFee
+from schemas.contracts.catalogue.lists import MaxFee
 from schemas.vocabulary.fee_slider import slider_end_pkr, slider_end_usd
 from schemas.vocabulary.limits import FEE_STEP_PKR, FEE_STEP_USD
 

@@ -9,7 +9,7 @@ from psycopg.rows import DictRow
 from api.counts.catalogue_counts import NO_COURSES, PlaceCounts
 from api.database import Connection, read_rows
 from api.references import find_id
-from schemas.contracts.catalogue import CountryTree, ListedCity, ListedCountry, ListedState
+from schemas.contracts.catalogue.lists import CountryTree, ListedCity, ListedCountry, ListedState
 from search.text_folding import folded
 
 _COUNTRIES = "SELECT id, slug, name, iso2 FROM country"

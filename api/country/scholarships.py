@@ -1,7 +1,7 @@
 """Queries for the countries that the home page shows for their scholarships."""
 
 from api.database import Connection, read_rows
-from schemas.contracts.home import ScholarshipCountry
+from schemas.contracts.catalogue.home_lists import ScholarshipCountry
 
 _COUNTRIES = """
 SELECT country.id, country.slug, country.name, country.iso2, scholarship_logo

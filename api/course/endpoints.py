@@ -7,16 +7,16 @@ from fastapi import Query
 from api.dependencies import FacetPageDep, LiveIndexDep, PageNumber
 from api.errors import INVALID, UNAVAILABLE
 from api.routing import EitherSlashRouter
-from schemas.contracts.course import CourseSearchPage
-from schemas.contracts.facets import (
+from schemas.contracts.course.card import CourseSearchPage
+from schemas.contracts.listing.facets import (
     BaseFilters,
     DegreeLevelCounts,
     InstituteFacetPage,
     IntakeFacets,
     SpecializationFacetPage,
 )
-from schemas.contracts.filters import ListingFilters
-from schemas.contracts.spelling import SpellCheck
+from schemas.contracts.listing.filters import ListingFilters
+from schemas.contracts.listing.spelling import SpellCheck
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.calls import base_filters, institutes, intakes, specializations
 from search.calls.course_search import search_courses

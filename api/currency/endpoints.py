@@ -5,7 +5,7 @@ from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.catalogue import ListedCurrency
+from schemas.contracts.catalogue.lists import ListedCurrency
 
 router = EitherSlashRouter(
     prefix="/currency",

@@ -1,7 +1,7 @@
 """Currencies in PostgreSQL."""
 
 from api.database import Connection, read_rows
-from schemas.contracts.catalogue import ListedCurrency
+from schemas.contracts.catalogue.lists import ListedCurrency
 
 _CURRENCIES = """
 SELECT id, code, display_name, description, value_to_pkr::float8, rate_date::text FROM currency ORDER BY code

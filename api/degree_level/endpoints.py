@@ -5,7 +5,7 @@ from api.dependencies import CountsDep, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.facets import DegreeLevelGroupFacet
+from schemas.contracts.listing.facets import DegreeLevelGroupFacet
 
 router = EitherSlashRouter(
     prefix="/degree_level",

@@ -2,7 +2,7 @@
 
 from api.counts.catalogue_counts import Counts
 from api.database import Connection, read_rows
-from schemas.contracts.facets import DegreeLevelFacet, DegreeLevelGroupFacet
+from schemas.contracts.listing.facets import DegreeLevelFacet, DegreeLevelGroupFacet
 
 _GROUPS = "SELECT id, slug, name, type FROM degree_level_group ORDER BY id DESC"
 _LEVELS = """

@@ -5,7 +5,7 @@ from api.discipline import queries, specializations
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.catalogue import DisciplineList, DisciplineWithLevels, SpecializationList
+from schemas.contracts.catalogue.lists import DisciplineList, DisciplineWithLevels, SpecializationList
 
 router = EitherSlashRouter(
     prefix="/discipline",

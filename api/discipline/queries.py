@@ -10,7 +10,7 @@ from api.database import Connection, read_rows
 from api.name_order import sort_by_name
 from api.references import find_id
 from schemas.contracts.base import Named
-from schemas.contracts.catalogue import DisciplineList, DisciplineWithLevels
+from schemas.contracts.catalogue.lists import DisciplineList, DisciplineWithLevels
 from schemas.vocabulary.kinds import LevelType
 
 _DISCIPLINES = "SELECT id, slug, name, logo, icon FROM discipline"

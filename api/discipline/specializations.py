@@ -6,8 +6,8 @@ from api.counts.catalogue_counts import Counts
 from api.database import Connection, read_rows
 from api.name_order import sort_by_name
 from api.references import find_id
-from schemas.contracts.catalogue import SpecializationList
-from schemas.contracts.facets import SpecializationFacet
+from schemas.contracts.catalogue.lists import SpecializationList
+from schemas.contracts.listing.facets import SpecializationFacet
 from search.results.facet_page import FacetPageRequest
 
 _DISCIPLINE = "SELECT id FROM discipline WHERE id = %s"

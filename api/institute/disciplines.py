@@ -3,7 +3,7 @@
 from api.dependencies import LiveIndexDep
 from api.errors import INVALID, NOT_FOUND, UNAVAILABLE
 from api.routing import EitherSlashRouter
-from schemas.contracts.institute_disciplines import CampusFilter, InstituteDisciplines
+from schemas.contracts.catalogue.institute_disciplines import CampusFilter, InstituteDisciplines
 from search.calls import institute_disciplines as search_disciplines
 
 router = EitherSlashRouter(

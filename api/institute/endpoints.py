@@ -5,7 +5,7 @@ from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.institute import queries
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.institute import InstituteDetail
+from schemas.contracts.catalogue.institute import InstituteDetail
 
 router = EitherSlashRouter(
     prefix="/institute",

@@ -8,8 +8,8 @@ from psycopg.rows import DictRow
 from api.database import Connection, read_rows
 from api.references import find_id
 from schemas.contracts.base import Named
-from schemas.contracts.course_detail import DetailInstitute, DetailSource
-from schemas.contracts.institute import CampusDetail, CampusLocation, InstituteDetail
+from schemas.contracts.catalogue.institute import CampusDetail, CampusLocation, InstituteDetail
+from schemas.contracts.course.details import DetailInstitute, DetailSource
 from search.text_folding import folded
 
 _INSTITUTES = """

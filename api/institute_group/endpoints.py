@@ -5,7 +5,7 @@ from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.institute_group.queries import read_institute_groups
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.home import ListedInstituteGroup
+from schemas.contracts.catalogue.home_lists import ListedInstituteGroup
 
 router = EitherSlashRouter(
     prefix="/institute-group",

@@ -1,7 +1,7 @@
 """Groups of institutes in PostgreSQL."""
 
 from api.database import Connection, read_rows
-from schemas.contracts.home import ListedInstituteGroup
+from schemas.contracts.catalogue.home_lists import ListedInstituteGroup
 
 _GROUPS = """
 SELECT institute_group.id, institute_group.slug, institute_group.name, institute_group.logo, institute_group.summary,

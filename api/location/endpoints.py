@@ -7,8 +7,8 @@ from fastapi import Query
 from api.dependencies import LiveIndexDep
 from api.errors import INVALID, UNAVAILABLE
 from api.routing import EitherSlashRouter
-from schemas.contracts.filters import Latitude, Longitude
-from schemas.contracts.location import LocationSuggestions
+from schemas.contracts.listing.filters import Latitude, Longitude
+from schemas.contracts.listing.location_suggestions import LocationSuggestions
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DEFAULT, SUGGESTIONS_MAX
 from search.calls.location_suggestions import suggest_locations
 from search.parsing.place_text import near

@@ -2,7 +2,7 @@
 
 from api.dependencies import SettingsDep
 from api.routing import EitherSlashRouter
-from schemas.contracts.map import MapSettings
+from schemas.contracts.map_settings import MapSettings
 
 router = EitherSlashRouter(prefix="/map", tags=["map"])
 

@@ -5,7 +5,7 @@ from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.marketing_card.queries import read_marketing_cards
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.home import MarketingCardPage
+from schemas.contracts.catalogue.home_lists import MarketingCardPage
 
 router = EitherSlashRouter(
     prefix="/marketing-card",

@@ -1,7 +1,7 @@
 """Advertisements in PostgreSQL."""
 
 from api.database import Connection, read_rows
-from schemas.contracts.home import MarketingCard, MarketingCardPage
+from schemas.contracts.catalogue.home_lists import MarketingCard, MarketingCardPage
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 
 _COUNT = """

@@ -5,7 +5,12 @@ from api.errors import DATABASE_UNAVAILABLE, INVALID
 from api.region import queries
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.catalogue import CountryOfRegions, ListedCountry, PopularCity, RegionWithCountries
+from schemas.contracts.catalogue.lists import (
+    CountryOfRegions,
+    ListedCountry,
+    PopularCity,
+    RegionWithCountries,
+)
 
 router = EitherSlashRouter(
     prefix="/regions",

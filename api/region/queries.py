@@ -6,7 +6,12 @@ from api.country.queries import read_countries, sort_rows_by_name
 from api.counts.catalogue_counts import PlaceCount, PlaceCounts
 from api.database import Connection, read_rows
 from schemas.contracts.base import Named
-from schemas.contracts.catalogue import CountryOfRegions, ListedCountry, PopularCity, RegionWithCountries
+from schemas.contracts.catalogue.lists import (
+    CountryOfRegions,
+    ListedCountry,
+    PopularCity,
+    RegionWithCountries,
+)
 from schemas.vocabulary.limits import POPULAR_PLACES_MAX
 from search.text_folding import folded
 

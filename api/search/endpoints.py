@@ -5,8 +5,8 @@ from fastapi import Response
 from api.dependencies import LiveIndexDep
 from api.errors import GONE, INVALID, UNAVAILABLE
 from api.routing import EitherSlashRouter
-from schemas.contracts.search import SearchRequest
-from schemas.contracts.search_response import SearchResponse
+from schemas.contracts.unified.request import SearchRequest
+from schemas.contracts.unified.response import SearchResponse
 from search.calls.unified import search as typed
 
 router = EitherSlashRouter(tags=["search"], responses={**INVALID, **GONE, **UNAVAILABLE})

@@ -3,7 +3,7 @@
 from api.dependencies import LiveIndexDep, PageNumber
 from api.errors import INVALID, NOT_FOUND, UNAVAILABLE
 from api.routing import EitherSlashRouter
-from schemas.contracts.course import CourseSearchPage
+from schemas.contracts.course.card import CourseSearchPage
 from schemas.contracts.search_course import (
     CampusSteps,
     CountrySteps,

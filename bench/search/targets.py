@@ -20,7 +20,7 @@ from psycopg.types.json import set_json_loads
 from api.app import create_app
 from bench.search.postgres_statements import SESSION_SETTINGS, Statement, build_statement
 from bench.search.requests import UNIFIED_PATH, BenchRequest
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.listing.filters import ListingFilters
 from schemas.documents.aliases import courses_index
 from schemas.settings import Settings
 from search.elasticsearch_access.client import (

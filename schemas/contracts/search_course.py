@@ -1,7 +1,7 @@
 """The responses of search-course/…: each step lists the values that have courses, given the values in the path."""
 
 from schemas.contracts.base import Named, Output
-from schemas.contracts.facets import DegreeLevelFacet, DisciplineFacet, SpecializationFacet
+from schemas.contracts.listing.facets import DegreeLevelFacet, DisciplineFacet, SpecializationFacet
 
 
 class CountryStep(Output):

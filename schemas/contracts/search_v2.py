@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, model_validator
 
 from schemas.contracts.base import Input, Output, Slug
-from schemas.contracts.course import CourseCard
-from schemas.contracts.facets import (
+from schemas.contracts.course.card import CourseCard
+from schemas.contracts.listing.facets import (
     DegreeLevelGroupFacet,
     DisciplineFacet,
     InstituteFacet,

@@ -4,8 +4,8 @@ from functools import partial
 
 import orjson
 
-from schemas.contracts.facets import BaseFilters
-from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
+from schemas.contracts.listing.facets import BaseFilters
+from schemas.contracts.listing.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.filters.declarations import OPTION_FILTERS, PLACE_KINDS, FilterGroup
 from search.calls.place_course_counts import read_place_course_counts
 from search.elasticsearch_access.live_index import LiveIndex

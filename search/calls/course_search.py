@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
 
-from schemas.contracts.course import CourseSearchPage
-from schemas.contracts.filters import NOTHING_CHOSEN, ListingFilters
+from schemas.contracts.course.card import CourseSearchPage
+from schemas.contracts.listing.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE, NUMBERED_RESULTS_MAX
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from schemas.contracts.facets import DegreeLevelCounts
+from schemas.contracts.listing.facets import DegreeLevelCounts
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan

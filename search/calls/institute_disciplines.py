@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from schemas.contracts.facets import DegreeLevelFacet
-from schemas.contracts.institute_disciplines import CampusFilter, InstituteDiscipline, InstituteDisciplines
+from schemas.contracts.catalogue.institute_disciplines import (
+    CampusFilter,
+    InstituteDiscipline,
+    InstituteDisciplines,
+)
+from schemas.contracts.listing.facets import DegreeLevelFacet
 from schemas.vocabulary.kinds import LevelType
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from schemas.contracts.facets import InstituteFacetPage
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.listing.facets import InstituteFacetPage
+from schemas.contracts.listing.filters import ListingFilters
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan

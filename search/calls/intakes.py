@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from schemas.contracts.facets import IntakeFacet, IntakeFacets
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.listing.facets import IntakeFacet, IntakeFacets
+from schemas.contracts.listing.filters import ListingFilters
 from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.months import QUARTERS, month_number
 from search.elasticsearch_access.client import EsResponse

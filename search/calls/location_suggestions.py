@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from schemas.contracts.location import LocationSuggestions
+from schemas.contracts.listing.location_suggestions import LocationSuggestions
 from search.calls.place_course_counts import read_place_course_counts
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex

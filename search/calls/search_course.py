@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from schemas.contracts.base import Named
-from schemas.contracts.course import CourseSearchPage
-from schemas.contracts.facets import DegreeLevelFacet, DisciplineFacet, SpecializationFacet
+from schemas.contracts.course.card import CourseSearchPage
+from schemas.contracts.listing.facets import DegreeLevelFacet, DisciplineFacet, SpecializationFacet
 from schemas.contracts.search_course import (
     CampusStep,
     CampusSteps,

@@ -1,6 +1,6 @@
 """POST course/spell-check/: the corrected text."""
 
-from schemas.contracts.spelling import SpellCheck
+from schemas.contracts.listing.spelling import SpellCheck
 from search.elasticsearch_access.live_index import LiveIndex
 from search.spelling import correction
 

@@ -1,6 +1,6 @@
 """Parses the filter body of the listing into a SearchQuery."""
 
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.listing.filters import ListingFilters
 from schemas.filters.declarations import PLACE_KINDS
 from search.parsing.place_filter import parse_place_filter
 from search.parsing.ranges import fee_range, parse_duration_range

@@ -1,6 +1,6 @@
 """Validation of the visible map area."""
 
-from schemas.contracts.search import MapArea
+from schemas.contracts.unified.request import MapArea
 from search.errors import FieldError, InvalidFilter
 
 

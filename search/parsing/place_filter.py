@@ -6,7 +6,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from schemas.contracts.filters import GoogleLocation, ListingFilters
+from schemas.contracts.listing.filters import GoogleLocation, ListingFilters
 from schemas.filters.declarations import PLACE_KINDS
 from schemas.filters.fixed_values import Term
 from search.errors import FieldError, InvalidFilter

@@ -2,7 +2,7 @@
 
 import math
 
-from schemas.contracts.search import DurationChoice, FeeChoice, Unknown
+from schemas.contracts.unified.request import DurationChoice, FeeChoice, Unknown
 from schemas.vocabulary.limits import (
     DURATION_MAX_YEARS,
     DURATION_MIN_YEARS,

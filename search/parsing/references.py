@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from schemas.contracts.base import Reference
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.listing.filters import ListingFilters
 from schemas.documents.vocabulary.document import VocabularyKind
 from schemas.filters.declarations import VALUE_FILTERS, ValueFilter
 from schemas.filters.fixed_values import FixedValues, Term

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from schemas.contracts.filters import SelectedLocation
+from schemas.contracts.listing.filters import SelectedLocation
 from schemas.documents.vocabulary.document import VocabularyKind
 from schemas.vocabulary.kinds import LocationType
 from search.errors import FieldError, InvalidFilter

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from schemas.contracts.search import SearchFilters, SearchRequest
+from schemas.contracts.unified.request import SearchFilters, SearchRequest
 from schemas.filters.declarations import PLACE_KINDS, VALUE_FILTERS, ValueFilter
 from schemas.filters.fixed_values import Term
 from search.errors import FieldError, InvalidFilter

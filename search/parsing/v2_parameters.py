@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import TypeVar
 
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.listing.filters import ListingFilters
 from schemas.contracts.search_v2 import V2SearchParameters
 from schemas.filters.declarations import RANGE_FILTERS, VALUE_FILTERS
 from schemas.vocabulary.kinds import Panel

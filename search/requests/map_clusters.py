@@ -7,7 +7,7 @@ line, so no cluster crosses it. An area that crosses the date line needs no spec
 from dataclasses import dataclass
 from math import asinh, floor, pi, radians, tan
 
-from schemas.contracts.search import MapArea
+from schemas.contracts.unified.request import MapArea
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import SearchQuery
 from search.requests.facets import round_up_size

@@ -5,7 +5,7 @@ from typing import Any
 
 import orjson
 
-from schemas.contracts.course import CourseCard
+from schemas.contracts.course.card import CourseCard
 from schemas.contracts.rendered_json import RenderedJson
 from schemas.documents.course.document import CardChoices, StoredCard
 from schemas.documents.course.listing_card import build_place_json, has_several_campuses, join_card_json

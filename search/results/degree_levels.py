@@ -1,6 +1,6 @@
 """Degree levels under their types."""
 
-from schemas.contracts.facets import DegreeLevelFacet, DegreeLevelGroupFacet
+from schemas.contracts.listing.facets import DegreeLevelFacet, DegreeLevelGroupFacet
 from search.results.facet_counts import Counts
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames

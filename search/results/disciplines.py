@@ -1,6 +1,6 @@
 """Disciplines with their counts."""
 
-from schemas.contracts.facets import DisciplineFacet
+from schemas.contracts.listing.facets import DisciplineFacet
 from search.results.facet_counts import Counts
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames

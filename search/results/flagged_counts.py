@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from schemas.contracts.search_facets import SelectionFlags
+from schemas.contracts.unified.facets import SelectionFlags
 from schemas.filters.fixed_values import Term
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import Counts

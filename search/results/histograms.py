@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-from schemas.contracts.search_histograms import DurationBucket, DurationHistogram, FeeBucket, FeeHistogram
+from schemas.contracts.unified.histograms import DurationBucket, DurationHistogram, FeeBucket, FeeHistogram
 from schemas.vocabulary.fee_slider import slider_end_pkr
 from schemas.vocabulary.limits import DURATION_MAX_YEARS, DURATION_STEP_YEARS, WEEKS_PER_YEAR
 from search.elasticsearch_access.client import EsResponse

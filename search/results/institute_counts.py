@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
-from schemas.contracts.facets import CityFacet, CountryFacet, StateFacet
+from schemas.contracts.listing.facets import CityFacet, CountryFacet, StateFacet
 from schemas.contracts.search_v2 import CityPlace, CountryPlace, StatePlace
 from search.results.facet_counts import Counts
 from search.value_names.value_names import PlaceKey, ValueNames

@@ -1,6 +1,6 @@
 """Institutes with their counts."""
 
-from schemas.contracts.facets import InstituteFacet
+from schemas.contracts.listing.facets import InstituteFacet
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import Counts
 from search.value_names.named_value import NamedValue

@@ -12,8 +12,8 @@ from itertools import chain, pairwise
 
 import orjson
 
-from schemas.contracts.facets import CountryFacet
-from schemas.contracts.search_facets import SelectionFlags
+from schemas.contracts.listing.facets import CountryFacet
+from schemas.contracts.unified.facets import SelectionFlags
 from schemas.filters.declarations import PLACE_KINDS
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import Counts

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from schemas.contracts.search_map import Bounds, MapCampus, MapCity, MapCluster, MapInstitute, SearchMap
+from schemas.contracts.unified.map import Bounds, MapCampus, MapCity, MapCluster, MapInstitute, SearchMap
 from search.elasticsearch_access.client import EsResponse
 from search.results.facet_counts import exact_buckets
 from search.value_names.named_value import NamedValue

@@ -5,8 +5,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from schemas.contracts.facets import OptionFacets
-from schemas.contracts.search_facets import SearchOptionFacets
+from schemas.contracts.listing.facets import OptionFacets
+from schemas.contracts.unified.facets import SearchOptionFacets
 from schemas.filters.declarations import OPTION_FILTERS, FacetName
 from schemas.filters.fixed_values import FixedValues, Term
 from search.results.flagged_counts import FlaggedCounts

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from schemas.contracts.search import ListWanted
-from schemas.contracts.search_facets import (
+from schemas.contracts.unified.facets import (
     CampusOption,
     CampusOptionPage,
     InstituteOption,
@@ -13,6 +12,7 @@ from schemas.contracts.search_facets import (
     SpecializationOption,
     SpecializationOptionPage,
 )
+from schemas.contracts.unified.request import ListWanted
 from schemas.documents.vocabulary.document import VocabularyKind
 from schemas.vocabulary.limits import FACET_PAGE_SIZE
 from search.parsing.search_query import SearchQuery

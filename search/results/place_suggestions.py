@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Literal
 
-from schemas.contracts.location import Suggestion
+from schemas.contracts.listing.location_suggestions import Suggestion
 from schemas.filters.declarations import PLACE_KINDS
 from schemas.geography import distance_km
 from search.elasticsearch_access.client import EsResponse

@@ -1,6 +1,6 @@
 """Short facets of unified search: always all values, each with its count and flags."""
 
-from schemas.contracts.search_facets import (
+from schemas.contracts.unified.facets import (
     DegreeLevelGroupOption,
     DegreeLevelOption,
     DisciplineOption,

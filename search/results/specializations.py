@@ -1,6 +1,6 @@
 """Specializations with their counts."""
 
-from schemas.contracts.facets import SpecializationFacet
+from schemas.contracts.listing.facets import SpecializationFacet
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import Counts
 from search.value_names.named_value import NamedValue

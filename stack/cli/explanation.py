@@ -28,7 +28,7 @@ def explain(
     as_json: AsJson = False,
 ) -> None:
     """Explain why a course has its position in the results of a query, or why it is missing."""
-    from schemas.contracts.filters import ListingFilters
+    from schemas.contracts.listing.filters import ListingFilters
     from search.elasticsearch_access.live_index import open_live_index
     from search.errors import SearchError
     from search.explanation.explanation import Explanation

@@ -19,7 +19,6 @@ NOT_A_WEB_MODULE = (".test.ts", ".test.tsx", ".d.ts")
 SPLIT_PENDING = {
     "tests/integration/search/test_point_in_time_sessions.py",
     "tests/unit/search/test_unified_request.py",
-    "schemas/contracts",
     "web/e2e",
     "web/src/features/listing/filters",
     "web/src/features/listing/page",

@@ -6,7 +6,7 @@ import httpx
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.listing.filters import ListingFilters
 from tests.any_json import any_json
 
 CALLS = ["course_search", "base_filters", "course_related_specializations_new", "course_related_intakes"]

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 from pydantic import TypeAdapter
 
-from schemas.contracts.search import SearchFilters, SearchRequest
-from schemas.contracts.search_response import SearchResponse
+from schemas.contracts.unified.request import SearchFilters, SearchRequest
+from schemas.contracts.unified.response import SearchResponse
 from tests.any_json import any_json
 from tests.contract.test_invalid_requests import HOSTILE, fields
 

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.listing.filters import ListingFilters
 from schemas.documents.aliases import COURSES_ALIAS
 from search.calls.base_filters import base_filters
 from search.elasticsearch_access.client import AnySearch, EsResponse, SearchClient, open_search_client

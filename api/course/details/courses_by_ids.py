@@ -6,7 +6,7 @@ from math import ceil
 from api.course.details.queries import read_courses
 from api.database import Connection
 from api.references import find_ids
-from schemas.contracts.course_detail import CoursesByIdsPage
+from schemas.contracts.course.details import CoursesByIdsPage
 from schemas.documents.course.listing_card import build_listing_card
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 

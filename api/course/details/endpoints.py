@@ -6,7 +6,7 @@ from api.dependencies import PageNumber, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.course_detail import (
+from schemas.contracts.course.details import (
     ComparedCourse,
     CourseDetail,
     CoursesByIds,

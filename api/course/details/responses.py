@@ -1,8 +1,8 @@
 """Conversion of a course and its detail facts into the contracts of the course calls."""
 
 from api.course.details.queries import DetailFacts
-from schemas.contracts import course_detail as contract
-from schemas.contracts.course import CardCampus, CardInstitute, CourseCard
+from schemas.contracts.course import details as contract
+from schemas.contracts.course.card import CardCampus, CardInstitute, CourseCard
 from schemas.documents.course.listing_card import build_card_campus, build_course_fee, build_listing_card
 from schemas.documents.course.rows import CourseRow, FeeRow
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import orjson
 
-from schemas.contracts import course as contract
 from schemas.contracts.base import Named
+from schemas.contracts.course import card as contract
 from schemas.documents.course.document import CardCampus, CardChoices, StoredCard
 from schemas.documents.course.places import Places
 from schemas.documents.course.rows import CourseRow, FeeRow

@@ -9,7 +9,7 @@ from datetime import date
 from functools import cached_property
 from typing import NamedTuple
 
-from schemas.contracts.course import CardDegreeLevel, CardInstitute
+from schemas.contracts.course.card import CardDegreeLevel, CardInstitute
 from schemas.documents.course.document import Named
 from schemas.documents.course.places import Places
 from schemas.documents.course.subjects import Subjects

@@ -6,8 +6,7 @@ from typing import TypeVar
 
 import orjson
 
-from schemas.contracts.search import HistogramName, SearchRequest
-from schemas.contracts.search_facets import (
+from schemas.contracts.unified.facets import (
     DegreeLevelGroupOption,
     DisciplineOption,
     IntakeOptions,
@@ -15,7 +14,8 @@ from schemas.contracts.search_facets import (
     PopularOption,
     SearchFacets,
 )
-from schemas.contracts.search_histograms import SearchHistograms
+from schemas.contracts.unified.histograms import SearchHistograms
+from schemas.contracts.unified.request import HistogramName, SearchRequest
 from schemas.filters.declarations import FILTERS_BY_FACET, PLACE_KINDS, FacetName, FilterGroup
 from search.parsing.search_query import SearchQuery
 from search.requests.facets import Facet, build_missing_facet, build_popular_facet, build_value_facet

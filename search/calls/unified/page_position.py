@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from schemas.contracts.search import SearchRequest
+from schemas.contracts.unified.request import SearchRequest
 from search.calls.course_search import page_slice
 from search.calls.unified.session_tokens import Cursor
 from search.errors import FieldError, InvalidFilter

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from pydantic import TypeAdapter
 
-from schemas.contracts.search import SearchFilters, SearchRequest
-from schemas.contracts.search_response import FilterName, RelaxedFilter
+from schemas.contracts.unified.request import SearchFilters, SearchRequest
+from schemas.contracts.unified.response import FilterName, RelaxedFilter
 from schemas.filters.declarations import FILTERS_BY_GROUP, RANGE_FILTERS, FilterGroup
 from search.elasticsearch_access.client import Body, EsResponse
 from search.elasticsearch_access.search_plan import SearchPlan

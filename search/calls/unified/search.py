@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import orjson
 
-from schemas.contracts.search import SearchFilters, SearchRequest
-from schemas.contracts.search_response import RelaxedFilter, SearchResponse
+from schemas.contracts.unified.request import SearchFilters, SearchRequest
+from schemas.contracts.unified.response import RelaxedFilter, SearchResponse
 from schemas.filters.declarations import FacetName
 from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
 from search.calls.course_search import last_numbered_page

@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from schemas.contracts.search import SearchRequest
+from schemas.contracts.unified.request import SearchRequest
 from search.elasticsearch_access.point_in_time import PointInTimeSession
 from search.errors import FieldError, InvalidFilter
 

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from schemas.contracts.course import CourseCard
+from schemas.contracts.course.card import CourseCard
 from schemas.contracts.rendered_json import RenderedJson
-from schemas.contracts.search import HistogramName, SearchRequest
-from schemas.contracts.search_facets import SearchFacets
-from schemas.contracts.search_histograms import SearchHistograms
-from schemas.contracts.search_map import SearchMap
+from schemas.contracts.unified.facets import SearchFacets
+from schemas.contracts.unified.histograms import SearchHistograms
+from schemas.contracts.unified.map import SearchMap
+from schemas.contracts.unified.request import HistogramName, SearchRequest
 from schemas.vocabulary.fee_slider import slider_end_pkr
 from search.calls.unified.facets import read_facets, read_histograms, wanted_facets
 from search.calls.unified.page_position import Position

@@ -6,7 +6,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.listing.filters import ListingFilters
 from search.elasticsearch_access.live_index import LiveIndex, open_live_index
 from search.errors import UnknownValue
 from search.explanation.explanation import Explanation, explain

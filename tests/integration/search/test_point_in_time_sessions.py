@@ -16,7 +16,7 @@ from elasticsearch.helpers import bulk
 
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
-from schemas.contracts.search import SearchRequest
+from schemas.contracts.unified.request import SearchRequest
 from schemas.documents.aliases import courses_index, vocabulary_index
 from search.calls.unified.session_tokens import DIGEST_BYTES, Cursor, SessionToken, digest_query, encode_token
 from search.elasticsearch_access.point_in_time import PointInTimeSession

@@ -23,8 +23,8 @@ from bench.search.wheels import (
     build_wheel,
 )
 from bench.search.workload import SHARES, Workload
-from schemas.contracts.filters import ListingFilters
-from schemas.contracts.search import SearchRequest
+from schemas.contracts.listing.filters import ListingFilters
+from schemas.contracts.unified.request import SearchRequest
 from schemas.filters.declarations import FilterGroup
 from schemas.taxonomy.data_files import read_degree_levels, read_specializations
 from schemas.vocabulary.kinds import Order

@@ -5,7 +5,7 @@ from typing import Any
 import orjson
 import pytest
 
-from schemas.contracts.search import SearchRequest
+from schemas.contracts.unified.request import SearchRequest
 from schemas.filters.declarations import FacetName
 from search.calls.unified.facets import read_facets, wanted_facets
 from search.parsing.search_query import SearchQuery

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.listing.filters import ListingFilters
 from schemas.filters.declarations import FILTER_BY_KEY
 from search.errors import FieldError, InvalidFilter, UnknownValue
 from search.parsing.listing_filters import question_of

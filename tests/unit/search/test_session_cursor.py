@@ -3,7 +3,7 @@
 import orjson
 import pytest
 
-from schemas.contracts.search import SearchRequest
+from schemas.contracts.unified.request import SearchRequest
 from search.calls.unified.facets import read_facets
 from search.calls.unified.page_position import Position
 from search.calls.unified.search import build_cursor

@@ -5,7 +5,7 @@ from typing import Any
 import orjson
 import pytest
 
-from schemas.contracts.search import MapArea, SearchRequest
+from schemas.contracts.unified.request import MapArea, SearchRequest
 from schemas.filters.declarations import FilterGroup
 from search.calls.unified.relaxed_filters import relax_plan
 from search.calls.unified.search import is_landing

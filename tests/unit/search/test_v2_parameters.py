@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from schemas.contracts.filters import ListingFilters
+from schemas.contracts.listing.filters import ListingFilters
 from schemas.contracts.search_v2 import V2SearchParameters
 from schemas.filters.declarations import FILTER_BY_KEY
 from schemas.vocabulary.kinds import Order

@@ -8,7 +8,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from schemas.contracts.facets import CityFacts, CountryFacts, StateFacts
+from schemas.contracts.listing.facets import CityFacts, CountryFacts, StateFacts
 from schemas.contracts.rendered_json import RenderedJson
 
 

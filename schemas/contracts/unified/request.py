@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.contracts.base import Input, Reference, References, Slug, always
-from schemas.contracts.filters import Latitude, Longitude
+from schemas.contracts.listing.filters import Latitude, Longitude
 from schemas.filters.declarations import FacetName
 from schemas.vocabulary import kinds
 from schemas.vocabulary.kinds import Order

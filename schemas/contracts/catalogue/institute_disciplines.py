@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from schemas.contracts.base import Input, Output, References
-from schemas.contracts.facets import DegreeLevelFacet
+from schemas.contracts.listing.facets import DegreeLevelFacet
 
 
 class CampusFilter(Input):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.contracts.base import Input, Named, Output, References
-from schemas.contracts.course import (
+from schemas.contracts.course.card import (
     CardCampus,
     CardInstitute,
     CourseCard,

@@ -4,11 +4,11 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from schemas.contracts.course import CourseCard
+from schemas.contracts.course.card import CourseCard
 from schemas.contracts.rendered_json import RenderedJson
-from schemas.contracts.search_facets import SearchFacets
-from schemas.contracts.search_histograms import SearchHistograms
-from schemas.contracts.search_map import SearchMap
+from schemas.contracts.unified.facets import SearchFacets
+from schemas.contracts.unified.histograms import SearchHistograms
+from schemas.contracts.unified.map import SearchMap
 
 FilterName = Literal[
     # [[[cog cog.outl(contract_lines.filter_names()) ]]]

@@ -7,7 +7,7 @@ institute_count: institutes with a published course at a published campus in the
 from typing import Literal
 
 from schemas.contracts.base import Named, Output
-from schemas.contracts.facets import SpecializationFacet
+from schemas.contracts.listing.facets import SpecializationFacet
 
 
 class DisciplineList(Output):

@@ -1,6 +1,6 @@
 """An institute or a campus on its own page (specification, sections 2 and 3)."""
 
-from schemas.contracts.course_detail import DetailCampus, DetailInstitute, DetailSource
+from schemas.contracts.course.details import DetailCampus, DetailInstitute, DetailSource
 
 
 class CampusLocation(DetailCampus):

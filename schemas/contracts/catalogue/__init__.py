@@ -1,0 +1,1 @@
+"""The lists of the catalogue and of the home page, and the pages of institutes and campuses."""

@@ -1,0 +1,1 @@
+"""One course: on a card, on the course page, in a comparison and in an enquiry."""
