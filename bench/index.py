@@ -36,7 +36,7 @@ from indexer.indexing.extraction.documents import build_versioned_documents
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES, LookupIndex
-from indexer.indexing.rebuild.course_slices import published_slices
+from indexer.indexing.rebuild.course_slices import read_published_slices
 from indexer.indexing.rebuild.loading import COURSES_PER_SLICE, LOADING_THREADS, read_lookup_bulks
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
@@ -173,7 +173,7 @@ def _was_helped(measured: Round) -> bool:
 
 def ready_bodies(connection: Connection) -> Bulks:
     """All documents, in the slices and with the versions that a rebuild writes."""
-    slices = published_slices(connection, COURSES_PER_SLICE)
+    slices = read_published_slices(connection, COURSES_PER_SLICE)
     return [
         [Write(str(each.course_id), each.version, each.body) for each in documents]
         for documents in build_versioned_documents(connection, slices)
@@ -230,9 +230,11 @@ def _used_by(process: psutil.Process) -> float:
 
 def _post_raw(connection: Connection, client: Elasticsearch, slices: Bulks, small: SmallBulks) -> None:
     """Post ready bodies to indices of the same settings, and show them."""
-    generation = records.next_id(connection)
+    generation = records.draw_next_id(connection)
     indices.create_indices(client, generation, 1)
-    bulks = [(each.index_of(generation), bulk) for each, bulks_of in small.items() for bulk in bulks_of]
+    bulks = [
+        (each.build_index_name(generation), bulk) for each, bulks_of in small.items() for bulk in bulks_of
+    ]
     bulks += [(courses_index(generation), bulk) for bulk in slices]
     with ThreadPoolExecutor(LOADING_THREADS) as pool:
         written = pool.map(lambda bulk: write_all(client, *bulk), bulks)

@@ -17,7 +17,7 @@ from bench.register_distributions import DISTRIBUTIONS_FILE
 from bench.spreadsheet import Cell, write_spreadsheet
 from indexer.catalogue.importers.cricos.layout import (
     COURSE_LOCATIONS,
-    COURSES,
+    COURSES_SHEET,
     HEADERS,
     INSTITUTIONS,
     LOCATIONS,
@@ -59,7 +59,7 @@ class GeneratedRegister:
         """The lines of each sheet: two title lines, the header and the rows."""
         rows = {
             INSTITUTIONS: self.institutions,
-            COURSES: self.courses,
+            COURSES_SHEET: self.courses,
             LOCATIONS: self.locations,
             COURSE_LOCATIONS: self.course_locations,
         }

@@ -42,9 +42,9 @@ def run_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
 def _remove_leftovers(urls: ServiceUrls) -> None:
     """Fail an unfinished rebuild, which workers would continue, and delete the indices of raw bulk writes."""
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
-        building = records.building(connection)
+        building = records.find_building(connection)
         if building is not None:
-            records.fail(connection, building.id, "The benchmark was interrupted")
+            records.mark_failed(connection, building.id, "The benchmark was interrupted")
         prune_generations(urls.database, client, unknown_too=True)
 
 

@@ -5,7 +5,7 @@ import logging
 from celery import Celery
 
 from indexer import heartbeat, logs, metrics
-from indexer.scheduler import QUEUE, every
+from indexer.scheduler import QUEUE, build_schedule
 from schemas.settings import settings
 
 DRAIN_EVERY_SECONDS = 1.0
@@ -25,7 +25,7 @@ for part in (logs, heartbeat, metrics):
     part.connect_signals()
 
 
-def celery_app(broker_url: str | None) -> Celery:
+def create_celery_app(broker_url: str | None) -> Celery:
     """The application on a Valkey or Redis at `broker_url`, which also keeps how a rebuild ended."""
     app = Celery("indexer", broker=broker_url, backend=broker_url, include=["indexer.tasks"])
     app.conf.update(
@@ -39,14 +39,17 @@ def celery_app(broker_url: str | None) -> Celery:
         broker_connection_retry_on_startup=True,
         beat_scheduler="indexer.scheduler:MonotonicScheduler",
         beat_schedule={
-            "drain": {"task": "indexer.drain_outbox", "schedule": every(DRAIN_EVERY_SECONDS)},
-            "rebuild": {"task": "indexer.work_on_rebuild", "schedule": every(REBUILD_EVERY_SECONDS)},
-            "prune": {"task": "indexer.prune_outbox", "schedule": every(PRUNE_EVERY_SECONDS)},
-            "prune index": {"task": "indexer.prune_index", "schedule": every(PRUNE_INDEX_EVERY_SECONDS)},
-            "verify": {"task": "indexer.verify_index", "schedule": every(VERIFY_EVERY_SECONDS)},
+            "drain": {"task": "indexer.drain_outbox", "schedule": build_schedule(DRAIN_EVERY_SECONDS)},
+            "rebuild": {"task": "indexer.work_on_rebuild", "schedule": build_schedule(REBUILD_EVERY_SECONDS)},
+            "prune": {"task": "indexer.prune_outbox", "schedule": build_schedule(PRUNE_EVERY_SECONDS)},
+            "prune index": {
+                "task": "indexer.prune_index",
+                "schedule": build_schedule(PRUNE_INDEX_EVERY_SECONDS),
+            },
+            "verify": {"task": "indexer.verify_index", "schedule": build_schedule(VERIFY_EVERY_SECONDS)},
         },
     )
     return app
 
 
-app = celery_app(settings().broker_url)
+app = create_celery_app(settings().broker_url)

@@ -7,11 +7,11 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import records
-from indexer.indexing.generations.interrupted_build import recover
+from indexer.indexing.generations.interrupted_build import recover_interrupted_build
 from indexer.rebuild_requests import Report, request_rebuild, wait_for_running_rebuild
 from indexer.shared.database import Connection
 
-ACCEPTED_AT_START = "The stack started without an index of today's recipe, which it cannot do without"
+ACCEPTED_AT_START = "The stack started without an index that matches the code, and cannot run without one"
 
 
 def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: str, report: Report) -> bool:
@@ -33,15 +33,15 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
 
 def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
     """Whether searches read a live generation made by today's recipe; what a dead rebuild left is settled first."""
-    if records.building(connection) is not None and locks.try_lock(connection, locks.REBUILD):
+    if records.find_building(connection) is not None and locks.try_lock(connection, locks.REBUILD):
         try:
-            recover(connection, client)
+            recover_interrupted_build(connection, client)
         finally:
             locks.unlock(connection, locks.REBUILD)
-    live = records.live(connection)
+    live = records.find_live(connection)
     return (
         live is not None
         and live.mapping_hash == compute_index_fingerprint()
-        and indices.exists(client, live.id)
+        and indices.has_all_indices(client, live.id)
         and indices.is_pointed_to(client, live.id)
     )

@@ -19,10 +19,9 @@ from indexer.indexing.elasticsearch.client import create_client, is_reachable
 from indexer.indexing.elasticsearch.indices import count_documents_written
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.indexing.generations.records import Generation
-from indexer.indexing.status import IndexStatus, index_status
-from indexer.indexing.verification.stored_results import StoredVerification
-from indexer.indexing.verification.stored_results import last as last_verification
-from indexer.scheduler import QUEUE, count_queued
+from indexer.indexing.status import IndexStatus, read_index_status
+from indexer.indexing.verification.stored_results import StoredVerification, read_last_result
+from indexer.scheduler import QUEUE, count_queued_tasks
 from indexer.shared.database import connect
 from indexer.shared.errors import IndexerError
 from schemas.settings import Settings, settings
@@ -30,7 +29,7 @@ from schemas.vocabulary.kinds import GenerationState
 
 log = logging.getLogger(__name__)
 
-AWAY = (psycopg.Error, redis.RedisError, IndexerError)
+SERVICE_ERRORS = (psycopg.Error, redis.RedisError, IndexerError)
 """What a service raises that does not answer, or has no tables yet; its series are then absent, and finder_service_up
 is 0."""
 HELP = {
@@ -71,45 +70,45 @@ class IndexCollector(Collector):
 
     def collect(self) -> Iterator[Metric]:
         up = GaugeMetricFamily("finder_service_up", HELP["finder_service_up"], labels=["service"])
-        known = self._asked(up, "postgresql", self._known)
+        known = self._read_service(up, "postgresql", self._read_database)
         status, verified = known or (None, None)
         if status is not None:
             yield from build_status_metrics(status)
         if verified is not None:
-            yield gauge("finder_index_drift", verified.drift)
-            yield gauge("finder_index_verified_seconds", verified.finished_at.timestamp())
-        waiting = self._asked(up, "broker", self._waiting)
+            yield build_gauge("finder_index_drift", verified.drift)
+            yield build_gauge("finder_index_verified_seconds", verified.finished_at.timestamp())
+        waiting = self._read_service(up, "broker", self._count_waiting_tasks)
         if waiting is not None:
-            yield gauge("finder_tasks_waiting", waiting)
-        live = None if status is None else generation_in_state(status, GenerationState.LIVE)
-        written = self._asked(up, "engine", lambda: self._written(live))
+            yield build_gauge("finder_tasks_waiting", waiting)
+        live = None if status is None else find_generation_in_state(status, GenerationState.LIVE)
+        written = self._read_service(up, "engine", lambda: self._count_documents_written(live))
         if written is not None and live is not None:
-            yield counter("finder_index_documents_written", written)
+            yield build_counter("finder_index_documents_written", written)
         yield up
 
-    def _asked(self, up: GaugeMetricFamily, service: str, read: Callable[[], Any]) -> Any:
+    def _read_service(self, up: GaugeMetricFamily, service: str, read: Callable[[], Any]) -> Any:
         """What `read` answers; None, said in finder_service_up and in the log, when the service is away."""
         try:
-            answer = read()
-        except AWAY as error:
+            result = read()
+        except SERVICE_ERRORS as error:
             log.warning("Metrics: %s does not answer: %s", service, error)
             up.add_metric([service], 0)
             return None
         up.add_metric([service], 1)
-        return answer
+        return result
 
-    def _known(self) -> tuple[IndexStatus, StoredVerification | None]:
+    def _read_database(self) -> tuple[IndexStatus, StoredVerification | None]:
         if self._given.database_url is None:
             raise IndexerError("DATABASE_URL is not set")
         with connect(self._given.database_url) as connection:
-            return index_status(connection), last_verification(connection)
+            return read_index_status(connection), read_last_result(connection)
 
-    def _waiting(self) -> int:
+    def _count_waiting_tasks(self) -> int:
         if self._given.broker_url is None:
             raise IndexerError("BROKER_URL is not set")
-        return count_queued(self._given.broker_url, QUEUE)
+        return count_queued_tasks(self._given.broker_url, QUEUE)
 
-    def _written(self, live: Generation | None) -> int:
+    def _count_documents_written(self, live: Generation | None) -> int:
         """0 while there is no live generation, which says at least that the engine answers."""
         if self._client is None:
             raise IndexerError("ELASTICSEARCH_URL is not set")
@@ -126,7 +125,7 @@ def build_status_metrics(status: IndexStatus) -> Iterator[Metric]:
     rows.add_metric(["open"], status.open_rows)
     rows.add_metric(["poisoned"], status.poisoned_rows)
     yield rows
-    yield gauge("finder_outbox_lag_seconds", status.lag_seconds)
+    yield build_gauge("finder_outbox_lag_seconds", status.lag_seconds)
     generations = GaugeMetricFamily(
         "finder_index_generations", HELP["finder_index_generations"], labels=["state"]
     )
@@ -134,29 +133,29 @@ def build_status_metrics(status: IndexStatus) -> Iterator[Metric]:
         generations.add_metric([state], sum(each.state == state for each in status.generations))
     yield generations
     live, building = (
-        generation_in_state(status, GenerationState.LIVE),
-        generation_in_state(status, GenerationState.BUILDING),
+        find_generation_in_state(status, GenerationState.LIVE),
+        find_generation_in_state(status, GenerationState.BUILDING),
     )
     if live is not None:
-        yield gauge("finder_index_live_generation", live.id)
+        yield build_gauge("finder_index_live_generation", live.id)
     if building is not None:
-        yield gauge("finder_rebuild_courses_written", building.documents_done)
-        yield gauge("finder_rebuild_courses", building.documents_total or 0)
+        yield build_gauge("finder_rebuild_courses_written", building.documents_done)
+        yield build_gauge("finder_rebuild_courses", building.documents_total or 0)
 
 
-def generation_in_state(status: IndexStatus, state: GenerationState) -> Generation | None:
+def find_generation_in_state(status: IndexStatus, state: GenerationState) -> Generation | None:
     return next((each for each in status.generations if each.state == state), None)
 
 
-def gauge(name: str, value: float) -> Metric:
+def build_gauge(name: str, value: float) -> Metric:
     return GaugeMetricFamily(name, HELP[name], value=value)
 
 
-def counter(name: str, value: float) -> Metric:
+def build_counter(name: str, value: float) -> Metric:
     return CounterMetricFamily(name, HELP[name], value=value)
 
 
-def serve(given: Settings) -> None:
+def serve_metrics(given: Settings) -> None:
     """Answer Prometheus on the port of the settings, from a thread of its own; nothing where none is set."""
     if given.finder_metrics_port is None:
         return
@@ -172,4 +171,4 @@ def connect_signals() -> None:
 
 
 def start_with_beat(**_: Any) -> None:
-    serve(settings())
+    serve_metrics(settings())

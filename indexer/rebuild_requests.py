@@ -5,20 +5,20 @@ from collections.abc import Callable
 
 from celery.result import AsyncResult
 
-from indexer.app import celery_app
+from indexer.app import create_celery_app
 from indexer.indexing import locks
 from indexer.indexing.errors import RebuildFailed, RebuildRefused, WorkerMissing
 from indexer.indexing.generations import records
 from indexer.indexing.generations.interrupted_build import INTERRUPTED
-from indexer.indexing.generations.progress import progress
+from indexer.indexing.generations.progress import read_progress
 from indexer.indexing.generations.records import Generation
-from indexer.indexing.rebuild.rebuild import refusal
+from indexer.indexing.rebuild.rebuild import describe_running_rebuild
 from indexer.shared.database import Connection
 from indexer.shared.errors import IndexerError
 from schemas.vocabulary.kinds import GenerationState
 
 TASK = "indexer.rebuild_index"
-LOOK_EVERY_SECONDS = 0.2
+POLL_SECONDS = 0.2
 ACCEPTED_WITHIN_SECONDS = 120.0
 ABANDONED_AFTER_SECONDS = 30.0
 RESULT_WITHIN_SECONDS = 5.0
@@ -37,26 +37,26 @@ def request_rebuild(
     RebuildFailed.
     """
     if locks.is_held(connection, locks.REBUILD):
-        raise RebuildRefused(refusal(connection))
-    result = celery_app(broker_url).send_task(TASK, kwargs={"accept": accept})
-    return _Watch(connection, result, report).wait_for_end()
+        raise RebuildRefused(describe_running_rebuild(connection))
+    result = create_celery_app(broker_url).send_task(TASK, kwargs={"accept": accept})
+    return _RebuildWatcher(connection, result, report).wait_for_end()
 
 
 def wait_for_running_rebuild(connection: Connection, report: Report) -> None:
     """Return when no rebuild runs."""
     while locks.is_held(connection, locks.REBUILD):
         report_progress(connection, report)
-        time.sleep(LOOK_EVERY_SECONDS)
+        time.sleep(POLL_SECONDS)
 
 
 def report_progress(connection: Connection, report: Report) -> None:
     """Report how far the rebuild is, where one runs."""
-    running = progress(connection)
+    running = read_progress(connection)
     if running is not None:
         report(running.done, running.total, running.pace)
 
 
-class _Watch:
+class _RebuildWatcher:
     """Looks at a rebuild through the records of PostgreSQL; its task tells only how it failed.
 
     So it does not matter which process brings it to its end.
@@ -66,50 +66,50 @@ class _Watch:
         self._connection = connection
         self._result = result
         self._report = report
-        self._asked = self._seen_alive = time.monotonic()
+        self._requested_at = self._last_alive_at = time.monotonic()
 
     def wait_for_end(self) -> int | None:
         while True:
-            is_told = self._result.ready()
-            begun = records.requested(self._connection, self._result.id)
-            if not begun:
-                if is_told:
-                    return self._told()
-                self._wait_for_a_worker()
-            elif begun[-1].live_at is not None:
-                return begun[-1].id
-            elif begun[-1].state == GenerationState.BUILDING:
-                self._look_on()
+            is_finished = self._result.ready()
+            generations = records.list_by_request(self._connection, self._result.id)
+            if not generations:
+                if is_finished:
+                    return self._read_task_result()
+                self._assert_not_timed_out()
+            elif generations[-1].live_at is not None:
+                return generations[-1].id
+            elif generations[-1].state == GenerationState.BUILDING:
+                self._watch_build()
             else:
-                self._fail(begun[-1])
-            time.sleep(LOOK_EVERY_SECONDS)
+                self._raise_failure(generations[-1])
+            time.sleep(POLL_SECONDS)
 
-    def _wait_for_a_worker(self) -> None:
-        if time.monotonic() - self._asked > ACCEPTED_WITHIN_SECONDS:
+    def _assert_not_timed_out(self) -> None:
+        if time.monotonic() - self._requested_at > ACCEPTED_WITHIN_SECONDS:
             self._result.revoke()
             raise WorkerMissing(f"No worker took the rebuild within {ACCEPTED_WITHIN_SECONDS:.0f} s")
 
-    def _look_on(self) -> None:
+    def _watch_build(self) -> None:
         """Report progress; a rebuild that nobody goes on with is not waited for any longer."""
         report_progress(self._connection, self._report)
         now = time.monotonic()
         if locks.is_held(self._connection, locks.REBUILD):
-            self._seen_alive = now
-        elif now - self._seen_alive > ABANDONED_AFTER_SECONDS:
+            self._last_alive_at = now
+        elif now - self._last_alive_at > ABANDONED_AFTER_SECONDS:
             raise RebuildFailed(f"{INTERRUPTED}. A worker goes on with it once one runs")
 
-    def _fail(self, generation: Generation) -> None:
+    def _raise_failure(self, generation: Generation) -> None:
         """A generation that did not go live: why, unless it is made anew just now."""
         deadline = time.monotonic() + RESULT_WITHIN_SECONDS
         while time.monotonic() < deadline:
             if self._result.ready():
-                self._told()
-            if records.requested(self._connection, self._result.id)[-1].id != generation.id:
+                self._read_task_result()
+            if records.list_by_request(self._connection, self._result.id)[-1].id != generation.id:
                 return
-            time.sleep(LOOK_EVERY_SECONDS)
+            time.sleep(POLL_SECONDS)
         raise RebuildFailed(generation.error or INTERRUPTED)
 
-    def _told(self) -> int | None:
+    def _read_task_result(self) -> int | None:
         """What the task answered. Raises what it ended with."""
         outcome = self._result.get(propagate=False)
         if isinstance(outcome, IndexerError):

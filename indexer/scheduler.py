@@ -27,21 +27,21 @@ _STARTED = datetime.now(UTC)
 _STARTED_MONOTONIC = time.monotonic()
 
 
-def monotonic_now() -> datetime:
+def read_monotonic_time() -> datetime:
     """The time of the start plus what has gone by since, whatever happens to the machine's clock."""
     return _STARTED + timedelta(seconds=time.monotonic() - _STARTED_MONOTONIC)
 
 
-def every(seconds: float) -> schedule:
-    return schedule(seconds, nowfun=monotonic_now)
+def build_schedule(seconds: float) -> schedule:
+    return schedule(seconds, nowfun=read_monotonic_time)
 
 
 def count_waiting_tasks(app: Celery) -> int:
     """How many tasks wait in the queue for a worker. Raises redis.RedisError."""
-    return count_queued(str(app.conf.broker_url), app.conf.task_default_queue)
+    return count_queued_tasks(str(app.conf.broker_url), app.conf.task_default_queue)
 
 
-def count_queued(broker_url: str, queue: str) -> int:
+def count_queued_tasks(broker_url: str, queue: str) -> int:
     """How many tasks wait in a queue of the broker. Raises redis.RedisError."""
     with redis.Redis.from_url(broker_url, socket_timeout=BROKER_SECONDS) as broker:
         return int(cast(int, broker.llen(queue)))
@@ -51,7 +51,7 @@ class MonotonicScheduler(Scheduler):
     """Keeps nothing between runs: what is due is due again within seconds."""
 
     def tick(self, *arguments: Any, **named: Any) -> float:
-        heartbeat.beat("beat")
+        heartbeat.touch_heartbeat("beat")
         return float(super().tick(*arguments, **named))
 
     def apply_entry(self, entry: ScheduleEntry, producer: Any = None) -> None:

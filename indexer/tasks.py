@@ -11,11 +11,11 @@ from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 from indexer.indexing.generations.pruning import prune_generations
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.operator_commands import finish, queue_courses, replay
+from indexer.indexing.outbox.operator_commands import drain_until_finished, queue_courses, replay
 from indexer.indexing.outbox.retention import prune_outbox as prune_done_rows
 from indexer.indexing.rebuild.gates import GATES
 from indexer.indexing.rebuild.rebuild import RebuildOptions
-from indexer.indexing.rebuild.recovery import rebuild_once, work_on
+from indexer.indexing.rebuild.recovery import help_or_resume_rebuild, rebuild_once
 from indexer.indexing.rebuild.rollback import rollback
 from indexer.indexing.verification.verification import repair, verify
 from indexer.shared.database import connect
@@ -52,20 +52,20 @@ def prune_outbox() -> None:
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
 def rebuild_index(self, accept: str | None = None) -> int | None:  # type: ignore[no-untyped-def]  # Celery's own task type takes no parameters
     """Build a new generation and let searches read it; its number, or None when that was done meanwhile."""
-    return rebuild_once(_database_url(), _client(), _order(self.request.id, accept))
+    return rebuild_once(_database_url(), _client(), _build_options(self.request.id, accept))
 
 
 @app.task(name="indexer.work_on_rebuild", throws=(IndexerError,))
 def work_on_rebuild() -> None:
     """Help with a rebuild that runs, or go on with one whose process died; nothing where there is none."""
-    work_on(_database_url(), _client(), _order())
+    help_or_resume_rebuild(_database_url(), _client(), _build_options())
 
 
 @app.task(name="indexer.update_courses", ignore_result=False, throws=(IndexerError,))
 def update_courses(ids: list[int]) -> dict[str, Any]:
     """Write courses anew."""
     with connect(_database_url()) as connection:
-        return finish(connection, _client(), queue_courses(connection, ids)).as_json()
+        return drain_until_finished(connection, _client(), queue_courses(connection, ids)).as_json()
 
 
 @app.task(name="indexer.verify_index", ignore_result=False, throws=(IndexerError,))
@@ -100,7 +100,7 @@ def replay_outbox(ids: list[int] | None = None) -> list[int]:
         return replay(connection, ids)
 
 
-def _order(request: str | None = None, accept: str | None = None) -> RebuildOptions:
+def _build_options(request: str | None = None, accept: str | None = None) -> RebuildOptions:
     given = settings()
     gates = app.conf.get("rebuild_gates", GATES)
     return RebuildOptions(request, given.index_shards, given.index_replicas, gates, accept)

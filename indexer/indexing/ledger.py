@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from indexer.shared.database import Connection, array_of
+from indexer.shared.database import Connection, format_array
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +64,12 @@ WHERE standing.generation_id = held.generation_id AND standing.course_id = held.
 """
 
 
-def bump(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
+def bump_versions(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
     """Gives each course a new version and commits it. The caller must read the courses after this call."""
     return dict(connection.execute(_BUMP, (list(ids),)).fetchall())
 
 
-def add_missing(connection: Connection, ids: Sequence[int]) -> None:
+def add_missing_courses(connection: Connection, ids: Sequence[int]) -> None:
     """Gives a first version to the courses that have none."""
     connection.execute(_ADD_MISSING, (list(ids),))
 
@@ -104,8 +104,8 @@ def record_documents(
             _SETTLE,
             {
                 "generation": generation,
-                "ids": array_of(ids),
-                "versions": array_of(versions),
+                "ids": format_array(ids),
+                "versions": format_array(versions),
                 "hashes": f"{{{','.join(hashes)}}}",  # hexadecimal digits need no quotation marks
             },
         )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from indexer.indexing.generations import records
-from indexer.indexing.generations.progress import Progress, progress
+from indexer.indexing.generations.progress import Progress, read_progress
 from indexer.indexing.generations.records import Generation
 from indexer.shared.database import Connection
 from schemas.vocabulary.kinds import GenerationState
@@ -35,7 +35,7 @@ class IndexStatus:
         }
 
 
-def index_status(connection: Connection) -> IndexStatus:
+def read_index_status(connection: Connection) -> IndexStatus:
     row = connection.execute(
         "SELECT count(*) FILTER (WHERE open), count(*) FILTER (WHERE NOT open), "
         "coalesce(extract(epoch FROM clock_timestamp() - min(created_at) FILTER (WHERE open)), 0)::float8 "
@@ -43,5 +43,5 @@ def index_status(connection: Connection) -> IndexStatus:
     ).fetchone()
     assert row is not None
     open_rows, poisoned_rows, lag = row
-    generations = records.in_state(connection, *SHOWN)
-    return IndexStatus(generations, open_rows, poisoned_rows, lag, progress(connection))
+    generations = records.list_in_state(connection, *SHOWN)
+    return IndexStatus(generations, open_rows, poisoned_rows, lag, read_progress(connection))

@@ -29,6 +29,6 @@ def snapshot(connection: Connection) -> Iterator[None]:
         yield
 
 
-def array_of(numbers: Iterable[int]) -> str:
+def format_array(numbers: Iterable[int]) -> str:
     """An array as PostgreSQL writes it: a thousand ids are dumped in a tenth of the time that a list of them takes."""
     return f"{{{','.join(map(str, numbers))}}}"

@@ -84,13 +84,13 @@ def update(
 ) -> None:
     """Write courses to the index again, through the outbox. Exit code 5 when some are not written yet."""
     from indexer.indexing.elasticsearch.client import create_client
-    from indexer.indexing.outbox.operator_commands import Updated, finish, queue_courses
+    from indexer.indexing.outbox.operator_commands import UpdateResult, drain_until_finished, queue_courses
     from indexer.shared.database import connect
 
     urls = find_service_urls(Settings())
     with connect(urls.database) as connection, create_client(urls.elasticsearch_connection) as client:
         rows = queue_courses(connection, ids)
-        updated = finish(connection, client, rows) if wait else Updated(0, len(rows), {})
+        updated = drain_until_finished(connection, client, rows) if wait else UpdateResult(0, len(rows), {})
 
     def show() -> None:
         console.print(f"Written: {updated.done:,}, waiting: {updated.waiting:,}")
@@ -133,11 +133,11 @@ def prune(
 @app.command("status")
 def status(as_json: AsJson = False) -> None:
     """Show the generations of the index and its delay behind PostgreSQL."""
-    from indexer.indexing.status import index_status
+    from indexer.indexing.status import read_index_status
     from indexer.shared.database import connect
 
     with connect(find_service_urls(Settings()).database) as connection:
-        found = index_status(connection)
+        found = read_index_status(connection)
 
     def show() -> None:
         table = Table(box=None)

@@ -23,11 +23,11 @@ def list_rows(
     limit: Annotated[int, typer.Option(min=0, help="Maximum number of rows.")] = 20, as_json: AsJson = False
 ) -> None:
     """Show the number of rows per state, the age of the oldest, and the rows that are not done."""
-    from indexer.indexing.outbox.operator_commands import contents
+    from indexer.indexing.outbox.operator_commands import read_outbox_contents
     from indexer.shared.database import connect
 
     with connect(find_service_urls(Settings()).database) as connection:
-        found = contents(connection, limit)
+        found = read_outbox_contents(connection, limit)
 
     def show() -> None:
         console.print(", ".join(f"{state}: {count:,}" for state, count in found.counts.items()))

@@ -22,7 +22,7 @@ def build_index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]
         yield "searches use", ", ".join(name for names in read.values() for name in names) or "no index"
     yield "generations", ", ".join(f"{each['id']} {each['state']}" for each in index["generations"]) or "none"
     if index["live"] is not None and not index["recipe_is_todays"]:
-        yield "recipe", "built by another version of the code: run `finder index rebuild`"
+        yield "index fingerprint", "built by another version of the code: run `finder index rebuild`"
     yield (
         "changes",
         f"{index['open_rows']:,} waiting, the oldest for {index['lag_seconds']:.0f} s; "

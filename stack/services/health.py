@@ -13,7 +13,7 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.generations import records
-from indexer.indexing.status import index_status
+from indexer.indexing.status import read_index_status
 from indexer.indexing.verification import stored_results
 from indexer.scheduler import QUEUE
 from indexer.shared.database import connect
@@ -108,8 +108,8 @@ def _count_waiting_tasks(url: str) -> int:
 def _read_index_state(urls: ServiceUrls, engine_answers: bool) -> dict[str, Any] | None:
     try:
         with connect(urls.database) as connection:
-            found = index_status(connection).as_json()
-            live, last = records.live(connection), stored_results.last(connection)
+            found = read_index_status(connection).as_json()
+            live, last = records.find_live(connection), stored_results.read_last_result(connection)
     except psycopg.errors.UndefinedTable:
         return None
     found["live"] = None if live is None else live.id

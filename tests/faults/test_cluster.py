@@ -16,7 +16,7 @@ from elastic_transport import ConnectionTimeout
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import create_client, is_reachable
-from indexer.indexing.elasticsearch.indices import indices_of
+from indexer.indexing.elasticsearch.indices import list_index_names
 from indexer.indexing.errors import ElasticsearchUnavailable
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
@@ -62,7 +62,7 @@ def indexed(database_url: str, client: Elasticsearch) -> int:
     generation = rebuild(database_url, client, RebuildOptions(shards=3, replicas=1))
     # A cluster waits a minute for a node that may come back before it copies what that node held.
     client.indices.put_settings(
-        index=list(indices_of(generation)),
+        index=list(list_index_names(generation)),
         settings={"index.unassigned.node_left.delayed_timeout": "100ms"},
     )
     with connect(database_url) as connection:

@@ -14,7 +14,7 @@ from datetime import datetime
 
 import pytest
 
-from indexer.app import celery_app
+from indexer.app import create_celery_app
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.generations import batches, records
@@ -49,7 +49,7 @@ SWAPPED = Step("UPDATE OF state", "index_generation", "NEW.state = 'live'", defe
 
 def no_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
     assert batches.count_batches(connection, building.id).finished == 0
-    assert indices.exists(machine.client, building.id)
+    assert indices.has_all_indices(machine.client, building.id)
 
 
 def all_but_the_last_are_finished(machine: Machine, connection: Connection, building: Generation) -> None:
@@ -71,7 +71,7 @@ def the_ledger_knows_what_no_batch_says(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
     wait_until(lambda: stored(machine, building) == known(connection, building))
-    assert known(connection, building) > batches.courses_written(connection, building.id)
+    assert known(connection, building) > batches.count_courses_written(connection, building.id)
     assert finished(connection, building.id)[LAST_BATCH] is None
 
 
@@ -131,7 +131,7 @@ def finished(connection: Connection, generation: int) -> dict[int, datetime | No
 
 
 def request_rebuild(machine: Machine) -> None:
-    celery_app(machine.urls.broker).send_task(TASK)
+    create_celery_app(machine.urls.broker).send_task(TASK)
 
 
 def start_rebuild_command(machine: Machine) -> "subprocess.Popen[bytes]":
@@ -155,7 +155,7 @@ def interrupted(
     with held(machine.urls.database, step):
         begin()
         wait_until_a_session_waits(connection)
-        building = records.building(connection)
+        building = records.find_building(connection)
         assert building is not None
         proof(machine, connection, building)
         kill()
@@ -174,11 +174,11 @@ def assert_rebuild_continued(
     assert {number: after[number] for number, moment in before.items() if moment} == {
         number: moment for number, moment in before.items() if moment
     }
-    assert batches.courses_written(connection, interrupted.id) == len(published_ids(connection))
+    assert batches.count_courses_written(connection, interrupted.id) == len(published_ids(connection))
     assert indices.count_documents_written(machine.client, interrupted.id) == len(published_ids(connection))
-    assert records.building(connection) is None
+    assert records.find_building(connection) is None
     assert [
-        each for each in records.in_state(connection, GenerationState.FAILED) if each.id > interrupted.id
+        each for each in records.list_in_state(connection, GenerationState.FAILED) if each.id > interrupted.id
     ] == []
     machine.assert_no_drift()
 

@@ -33,7 +33,7 @@ def test_the_second_is_refused_with_the_progress_of_the_first(
         with held(machine.urls.database, BETWEEN_BATCHES):
             request_rebuild(machine)
             wait_until_a_session_waits(connection)
-            first = records.building(connection)
+            first = records.find_building(connection)
             assert first is not None
             wait_until(lambda: sum(map(bool, finished(connection, first.id).values())) == LAST_BATCH - 1)
             second = start_rebuild_command(machine)

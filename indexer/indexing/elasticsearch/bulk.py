@@ -40,9 +40,9 @@ def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> Bul
     Raises ElasticsearchUnavailable when Elasticsearch cannot take all writes now, and IndexMissing.
     Writes that were applied before the error remain. They may be repeated.
     """
-    written = BulkResult()
+    result = BulkResult()
     if not writes:
-        return written
+        return result
     with translate_errors():
         answer = client.bulk(
             index=write_alias(index),
@@ -51,8 +51,8 @@ def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> Bul
             filter_path=_RESPONSE_FIELDS,
         )
     for position, item in enumerate(answer["items"]):
-        sort_item_result(written, index, position, next(iter(item.values())))
-    return written
+        sort_item_result(result, index, position, next(iter(item.values())))
+    return result
 
 
 def build_bulk_lines(writes: Sequence[Write]) -> list[bytes]:
@@ -69,14 +69,14 @@ def build_bulk_lines(writes: Sequence[Write]) -> list[bytes]:
     return lines
 
 
-def sort_item_result(written: BulkResult, index: str, position: int, item: Mapping[str, Any]) -> None:
-    """Adds the result of one item to `written`. Raises errors that the document did not cause."""
+def sort_item_result(result: BulkResult, index: str, position: int, item: Mapping[str, Any]) -> None:
+    """Adds the result of one item to `result`. Raises errors that the document did not cause."""
     status = item["status"]
     error = item.get("error")
     if error is None:
-        written.applied.append(position)
+        result.applied.append(position)
     elif status == _CONFLICT:
-        written.conflicts.append(position)
+        result.conflicts.append(position)
     elif status == _NOT_FOUND:
         raise IndexMissing(f"Elasticsearch does not have {index} to write to")
     elif status in TRANSIENT_STATUSES | KEY_REFUSED_STATUSES:
@@ -84,4 +84,4 @@ def sort_item_result(written: BulkResult, index: str, position: int, item: Mappi
         raise ElasticsearchUnavailable(f"Elasticsearch cannot write to {index} now: {error['reason']}")
     else:
         cause = error.get("caused_by", {}).get("reason")
-        written.refused[position] = f"{error['reason']}: {cause}" if cause else str(error["reason"])
+        result.refused[position] = f"{error['reason']}: {cause}" if cause else str(error["reason"])

@@ -27,7 +27,7 @@ REFRESH_INTERVAL = "1s"
 GREEN_TIMEOUT = "300s"
 
 
-def indices_of(generation: int) -> tuple[str, str, str]:
+def list_index_names(generation: int) -> tuple[str, str, str]:
     """The index names in the order of ALIASES."""
     return courses_index(generation), vocabulary_index(generation), suggestions_index(generation)
 
@@ -54,7 +54,7 @@ def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> No
 
     The suggestions index is small and changes rarely. One segment makes its searches faster.
     """
-    names = list(indices_of(generation))
+    names = list(list_index_names(generation))
     settings = {"refresh_interval": REFRESH_INTERVAL, "number_of_replicas": replicas}
     patient = client.options(request_timeout=330)
     with translate_errors():
@@ -66,15 +66,15 @@ def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> No
         raise ElasticsearchUnavailable(f"The {replicas} copies of generation {generation} did not come up")
 
 
-def refresh(client: Elasticsearch, generation: int) -> None:
+def refresh_indices(client: Elasticsearch, generation: int) -> None:
     """Makes all writes so far visible to searches."""
     with translate_errors():
-        client.indices.refresh(index=list(indices_of(generation)))
+        client.indices.refresh(index=list(list_index_names(generation)))
 
 
 def count_open_contexts(client: Elasticsearch, generation: int) -> int:
     """Counts the open scrolls and points in time of a generation. Missing indices count as 0."""
-    patterns = [f"{index}*" for index in indices_of(generation)]
+    patterns = [f"{index}*" for index in list_index_names(generation)]
     with translate_errors():
         answer = client.indices.stats(index=patterns, metric="search")
     return sum(each["total"]["search"]["open_contexts"] for each in answer.get("indices", {}).values())
@@ -97,7 +97,7 @@ def point_aliases(client: Elasticsearch, generation: int) -> None:
     filters = {COURSES_ALIAS: {"filter": PUBLISHED}}
     actions += [
         {"add": {"index": index, "alias": alias, **filters.get(alias, {})}}
-        for alias, index in zip(ALIASES, indices_of(generation), strict=True)
+        for alias, index in zip(ALIASES, list_index_names(generation), strict=True)
     ]
     with translate_errors():
         client.indices.update_aliases(actions=actions)
@@ -107,7 +107,7 @@ def is_pointed_to(client: Elasticsearch, generation: int) -> bool:
     """True if every alias points to this generation alone."""
     return all(
         read_alias_targets(client, alias) == [index]
-        for alias, index in zip(ALIASES, indices_of(generation), strict=True)
+        for alias, index in zip(ALIASES, list_index_names(generation), strict=True)
     )
 
 
@@ -115,7 +115,7 @@ def is_read(client: Elasticsearch, generation: int) -> bool:
     """True if any alias points to this generation."""
     return any(
         index in read_alias_targets(client, alias)
-        for alias, index in zip(ALIASES, indices_of(generation), strict=True)
+        for alias, index in zip(ALIASES, list_index_names(generation), strict=True)
     )
 
 
@@ -127,16 +127,18 @@ def read_alias_targets(client: Elasticsearch, alias: str) -> list[str]:
         return sorted(client.indices.get_alias(name=alias).keys())
 
 
-def exists(client: Elasticsearch, generation: int) -> bool:
+def has_all_indices(client: Elasticsearch, generation: int) -> bool:
     """True if all indices of the generation exist and accept writes."""
     with translate_errors():
-        return all(client.indices.exists_alias(name=write_alias(index)) for index in indices_of(generation))
+        return all(
+            client.indices.exists_alias(name=write_alias(index)) for index in list_index_names(generation)
+        )
 
 
-def exists_in_part(client: Elasticsearch, generation: int) -> bool:
+def has_any_index(client: Elasticsearch, generation: int) -> bool:
     """Whether any index under the generation's names is there."""
     with translate_errors():
-        return any(client.indices.exists(index=index) for index in indices_of(generation))
+        return any(client.indices.exists(index=index) for index in list_index_names(generation))
 
 
 def count_documents_written(client: Elasticsearch, generation: int) -> int:
@@ -160,7 +162,7 @@ def find_generations_with_indices(client: Elasticsearch) -> set[int]:
 
 def remove_indices(client: Elasticsearch, generations: Iterable[int]) -> None:
     """Deletes the indices of generations. Missing indices are ignored."""
-    names = [index for generation in generations for index in indices_of(generation)]
+    names = [index for generation in generations for index in list_index_names(generation)]
     with translate_errors():
         if names:
             client.indices.delete(index=names, ignore_unavailable=True)

@@ -18,23 +18,23 @@ def protect_names(client: Elasticsearch) -> None:
             if client.indices.exists(index=alias) and not client.indices.exists_alias(name=alias):
                 raise AliasNameTaken(f"An index stands under the name of the alias {alias}: delete it first")
         answer = client.cluster.get_settings(flat_settings=True, include_defaults=True)
-        standing = _setting(answer.body, SETTING)
-        wanted = with_protected_names(standing)
-        if wanted != standing:
-            client.cluster.put_settings(persistent={SETTING: wanted})
+        current = _get_setting(answer.body, SETTING)
+        protected = add_protected_names(current)
+        if protected != current:
+            client.cluster.put_settings(persistent={SETTING: protected})
 
 
-def with_protected_names(standing: str) -> str:
+def add_protected_names(current: str) -> str:
     """The setting with our names refused first. The rules for other names are unchanged."""
     ours = [f"-{pattern}" for alias in ALIASES for pattern in (alias, f"{alias}-*")]
-    if standing == "false":
-        return standing
-    others = "+*" if standing in {"", "true"} else standing
+    if current == "false":
+        return current
+    others = "+*" if current in {"", "true"} else current
     kept = [each for each in others.split(",") if each not in ours]
     return ",".join([*ours, *kept])
 
 
-def _setting(answer: dict[str, Any], name: str) -> str:
+def _get_setting(answer: dict[str, Any], name: str) -> str:
     for layer in ("transient", "persistent", "defaults"):
         if name in answer.get(layer, {}):
             return str(answer[layer][name])

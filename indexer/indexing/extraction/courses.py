@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from indexer.shared.database import Connection, array_of, snapshot
+from indexer.shared.database import Connection, format_array, snapshot
 from schemas.documents.course.row_queries import QuerySteps, query_course_rows
 from schemas.documents.course.rows import CourseRow
 
@@ -17,7 +17,7 @@ def _run(connection: Connection, steps: QuerySteps[list[CourseRow]]) -> list[Cou
     try:
         query = next(steps)
         while True:
-            rows = connection.execute(query.statement, (array_of(query.ids),), prepare=True).fetchall()
+            rows = connection.execute(query.statement, (format_array(query.ids),), prepare=True).fetchall()
             query = steps.send(rows)
     except StopIteration as end:
         read: list[CourseRow] = end.value

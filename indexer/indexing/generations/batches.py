@@ -65,7 +65,7 @@ class BatchCounts:
         return self.finished == self.planned > 0
 
 
-def plan(connection: Connection, generation: int, size: int) -> None:
+def plan_batches(connection: Connection, generation: int, size: int) -> None:
     """The batches of a generation: the small indices, and the courses, `size` in each as they are now.
 
     Bounds are ids, and the last has no end: a course that comes meanwhile is read with its batch.
@@ -81,7 +81,7 @@ def count_batches(connection: Connection, generation: int) -> BatchCounts:
     return BatchCounts(*row)
 
 
-def courses_written(connection: Connection, generation: int) -> int:
+def count_courses_written(connection: Connection, generation: int) -> int:
     row = connection.execute(
         "SELECT coalesce(sum(documents), 0) FROM rebuild_batch WHERE generation_id = %s AND part = 'courses'",
         (generation,),

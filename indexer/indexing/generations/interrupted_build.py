@@ -8,7 +8,7 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.records import Generation
-from indexer.indexing.generations.swap import prune
+from indexer.indexing.generations.swap import remove_generations
 from indexer.shared.database import Connection
 from schemas.vocabulary.kinds import GenerationState
 
@@ -19,7 +19,7 @@ INTERRUPTED = "The rebuild ended without a word: its process or its database ses
 REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was asked for"
 
 
-def recover(connection: Connection, client: Elasticsearch) -> Generation | None:
+def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> Generation | None:
     """Settle the generation that nobody builds just now, and remove the indices of failed ones.
 
     The aliases move after all gates have passed and just before PostgreSQL is told: a generation that they lead to is
@@ -27,18 +27,20 @@ def recover(connection: Connection, client: Elasticsearch) -> Generation | None:
     whose finished batches are worth keeping is left as it is, and is the answer: whoever rebuilds goes on with it.
     Any other is failed, and made again by the next rebuild.
     """
-    interrupted = records.building(connection)
-    left = None if interrupted is None else _settled(connection, client, interrupted)
-    prune(connection, client, [each.id for each in records.in_state(connection, GenerationState.FAILED)])
-    return left
+    interrupted = records.find_building(connection)
+    resumable = None if interrupted is None else _resolve_interrupted_build(connection, client, interrupted)
+    remove_generations(
+        connection, client, [each.id for each in records.list_in_state(connection, GenerationState.FAILED)]
+    )
+    return resumable
 
 
 def abandon_interrupted_build(connection: Connection, client: Elasticsearch) -> None:
     """Settle what is left, and fail a rebuild that could be gone on with: something else is to go live."""
-    left = recover(connection, client)
-    if left is not None:
-        records.fail(connection, left.id, REPLACED_BY_ROLLBACK)
-        prune(connection, client, [left.id])
+    resumable = recover_interrupted_build(connection, client)
+    if resumable is not None:
+        records.mark_failed(connection, resumable.id, REPLACED_BY_ROLLBACK)
+        remove_generations(connection, client, [resumable.id])
 
 
 def find_resume_obstacle(
@@ -55,12 +57,14 @@ def find_resume_obstacle(
     counts = batches.count_batches(connection, interrupted.id)
     if counts.planned == 0:
         return f"{INTERRUPTED}, before it was planned"
-    if counts.finished > 0 and not indices.exists(client, interrupted.id):
+    if counts.finished > 0 and not indices.has_all_indices(client, interrupted.id):
         return f"{INTERRUPTED}, and its indices are gone"
     return None
 
 
-def _settled(connection: Connection, client: Elasticsearch, interrupted: Generation) -> Generation | None:
+def _resolve_interrupted_build(
+    connection: Connection, client: Elasticsearch, interrupted: Generation
+) -> Generation | None:
     number = interrupted.id
     if indices.is_pointed_to(client, number):
         with connection.transaction():
@@ -72,6 +76,6 @@ def _settled(connection: Connection, client: Elasticsearch, interrupted: Generat
     elif (reason := find_resume_obstacle(connection, client, interrupted)) is None:
         return interrupted
     else:
-        records.fail(connection, number, reason)
+        records.mark_failed(connection, number, reason)
         log.warning("Generation %s is failed: %s", number, reason)
     return None

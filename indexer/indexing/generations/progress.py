@@ -42,7 +42,11 @@ class Progress:
         """Rate and time left in words."""
         if self.done >= self.total > 0:
             return "all written, being checked"
-        left = "time left unknown" if self.seconds_left is None else f"{_spoken(self.seconds_left)} left"
+        left = (
+            "time left unknown"
+            if self.seconds_left is None
+            else f"{_format_duration(self.seconds_left)} left"
+        )
         return f"{self.rate:,.0f} courses a second, {left}"
 
     def __str__(self) -> str:
@@ -52,12 +56,12 @@ class Progress:
         return {**asdict(self), "seconds_left": self.seconds_left}
 
 
-def progress(connection: Connection) -> Progress | None:
+def read_progress(connection: Connection) -> Progress | None:
     """Of the rebuild that runs, or waits to be gone on with; None when there is none."""
     row = connection.execute(_PROGRESS, {"over": RATE_OVER_SECONDS}).fetchone()
     return None if row is None else Progress(*row)
 
 
-def _spoken(seconds: float) -> str:
+def _format_duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes} min {rest} s" if minutes else f"{rest} s"

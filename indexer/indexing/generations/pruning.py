@@ -11,17 +11,17 @@ from indexer.indexing import locks
 from indexer.indexing.elasticsearch import indices
 from indexer.indexing.errors import RebuildRefused
 from indexer.indexing.generations import records
-from indexer.indexing.generations.interrupted_build import recover
-from indexer.indexing.generations.swap import prune
+from indexer.indexing.generations.interrupted_build import recover_interrupted_build
+from indexer.indexing.generations.swap import remove_generations
 from indexer.shared.database import Connection, connect
 from schemas.vocabulary.kinds import GenerationState
 
 KEPT_PREVIOUS = 1
-LOOK_EVERY_SECONDS = 0.5
+POLL_SECONDS = 0.5
 
 
 @dataclass(slots=True)
-class Pruned:
+class PruneResult:
     """removed: generations whose indices are gone; in_use: how many cursors and points in time are open on others."""
 
     removed: list[int] = field(default_factory=list)
@@ -38,7 +38,7 @@ def prune_generations(
     wait_seconds: float = 0.0,
     *,
     unknown_too: bool = False,
-) -> Pruned:
+) -> PruneResult:
     """Remove failed generations and all previous ones but the newest `keep`.
 
     One that a visitor still pages through stays; it is waited for as long as `wait_seconds`, and then named. Raises
@@ -49,38 +49,39 @@ def prune_generations(
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
             raise RebuildRefused("A rebuild is running, and removes what is old when it ends")
-        recover(connection, client)
-        unknown = _unknown(connection, client) if unknown_too else set()
-        wanted = sorted({*_removable(connection, keep), *unknown})
-        while (pruned := _prune(connection, client, wanted)).in_use and time.monotonic() < deadline:
-            time.sleep(LOOK_EVERY_SECONDS)
-    return Pruned([each for each in wanted if each not in pruned.in_use], pruned.in_use)
+        recover_interrupted_build(connection, client)
+        unknown = _find_unrecorded(connection, client) if unknown_too else set()
+        wanted = sorted({*_list_removable(connection, keep), *unknown})
+        while (pruned := _remove_unread(connection, client, wanted)).in_use and time.monotonic() < deadline:
+            time.sleep(POLL_SECONDS)
+    return PruneResult([each for each in wanted if each not in pruned.in_use], pruned.in_use)
 
 
-def prune_unused(connection: Connection, client: Elasticsearch) -> Pruned:
+def prune_unused_generations(connection: Connection, client: Elasticsearch) -> PruneResult:
     """Remove at once what nobody reads, but the newest previous one. Called by the holder of the rebuild lock."""
-    return _prune(connection, client, _removable(connection, KEPT_PREVIOUS))
+    return _remove_unread(connection, client, _list_removable(connection, KEPT_PREVIOUS))
 
 
-def _prune(connection: Connection, client: Elasticsearch, candidates: Sequence[int]) -> Pruned:
+def _remove_unread(connection: Connection, client: Elasticsearch, candidates: Sequence[int]) -> PruneResult:
     in_use = {each: count for each in candidates if (count := indices.count_open_contexts(client, each))}
     unread = [each for each in candidates if each not in in_use]
-    prune(connection, client, unread)
-    return Pruned(unread, in_use)
+    remove_generations(connection, client, unread)
+    return PruneResult(unread, in_use)
 
 
-def _unknown(connection: Connection, client: Elasticsearch) -> set[int]:
+def _find_unrecorded(connection: Connection, client: Elasticsearch) -> set[int]:
     """Generations in the engine that are neither recorded as having indices nor read by anybody."""
     recorded = {
-        each.id for each in records.in_state(connection, *set(GenerationState) - {GenerationState.PRUNED})
+        each.id
+        for each in records.list_in_state(connection, *set(GenerationState) - {GenerationState.PRUNED})
     }
     unknown = indices.find_generations_with_indices(client) - recorded
     return {each for each in unknown if not indices.is_read(client, each)}
 
 
-def _removable(connection: Connection, keep: int) -> Sequence[int]:
+def _list_removable(connection: Connection, keep: int) -> Sequence[int]:
     previous = sorted(
-        records.in_state(connection, GenerationState.PREVIOUS),
+        records.list_in_state(connection, GenerationState.PREVIOUS),
         key=lambda each: (each.live_at is not None, each.live_at),
         reverse=True,
     )

@@ -47,43 +47,43 @@ FROM index_generation
 """
 
 
-def in_state(connection: Connection, *states: GenerationState) -> list[Generation]:
+def list_in_state(connection: Connection, *states: GenerationState) -> list[Generation]:
     """The generations in any of the states, the oldest first."""
     with connection.cursor(row_factory=class_row(Generation)) as cursor:
         return cursor.execute(_SELECT + "WHERE state = ANY(%s) ORDER BY id", (list(states),)).fetchall()
 
 
-def written(connection: Connection) -> list[Generation]:
+def list_receiving_writes(connection: Connection) -> list[Generation]:
     """The generations that every change has to reach."""
-    return in_state(connection, GenerationState.LIVE, GenerationState.BUILDING)
+    return list_in_state(connection, GenerationState.LIVE, GenerationState.BUILDING)
 
 
-def live(connection: Connection) -> Generation | None:
-    return next(iter(in_state(connection, GenerationState.LIVE)), None)
+def find_live(connection: Connection) -> Generation | None:
+    return next(iter(list_in_state(connection, GenerationState.LIVE)), None)
 
 
-def previous(connection: Connection) -> Generation | None:
+def find_previous(connection: Connection) -> Generation | None:
     """The generation that was live most recently, and is not now."""
     with connection.cursor(row_factory=class_row(Generation)) as cursor:
         return cursor.execute(_SELECT + "WHERE state = 'previous' ORDER BY live_at DESC LIMIT 1").fetchone()
 
 
-def building(connection: Connection) -> Generation | None:
-    return next(iter(in_state(connection, GenerationState.BUILDING)), None)
+def find_building(connection: Connection) -> Generation | None:
+    return next(iter(list_in_state(connection, GenerationState.BUILDING)), None)
 
 
-def by_id(connection: Connection, generation: int) -> Generation | None:
+def find_by_id(connection: Connection, generation: int) -> Generation | None:
     with connection.cursor(row_factory=class_row(Generation)) as cursor:
         return cursor.execute(_SELECT + "WHERE id = %s", (generation,)).fetchone()
 
 
-def requested(connection: Connection, request: str) -> list[Generation]:
+def list_by_request(connection: Connection, request: str) -> list[Generation]:
     """The generations that were built for a request, the oldest first."""
     with connection.cursor(row_factory=class_row(Generation)) as cursor:
         return cursor.execute(_SELECT + "WHERE request = %s ORDER BY id", (request,)).fetchall()
 
 
-def next_id(connection: Connection) -> int:
+def draw_next_id(connection: Connection) -> int:
     row = connection.execute("SELECT nextval(pg_get_serial_sequence('index_generation', 'id'))").fetchone()
     assert row is not None
     return int(row[0])
@@ -121,7 +121,7 @@ def record_progress(connection: Connection, generation: int, done: int) -> None:
     connection.execute("UPDATE index_generation SET documents_done = %s WHERE id = %s", (done, generation))
 
 
-def accept(connection: Connection, generation: int, reason: str, doubts: str) -> None:
+def record_acceptance(connection: Connection, generation: int, reason: str, doubts: str) -> None:
     """Keep why a person let the generation go live, and what the gates had said."""
     connection.execute(
         "UPDATE index_generation SET accepted_reason = %s, accepted_doubts = %s WHERE id = %s",
@@ -129,7 +129,7 @@ def accept(connection: Connection, generation: int, reason: str, doubts: str) ->
     )
 
 
-def fail(connection: Connection, generation: int, error: str) -> None:
+def mark_failed(connection: Connection, generation: int, error: str) -> None:
     """A generation that was being built will never go live."""
     connection.execute(
         "UPDATE index_generation SET state = 'failed', error = %s WHERE id = %s AND state = 'building'",

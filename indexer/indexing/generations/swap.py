@@ -10,7 +10,7 @@ from indexer.indexing.generations import records
 from indexer.shared.database import Connection
 
 
-def go_live(connection: Connection, client: Elasticsearch, generation: int) -> None:
+def make_generation_live(connection: Connection, client: Elasticsearch, generation: int) -> None:
     """Searches read this generation from one moment to the next; the one before it is kept as previous.
 
     The records stay locked while the aliases move: whoever wants to fail the generation waits for the outcome.
@@ -21,7 +21,7 @@ def go_live(connection: Connection, client: Elasticsearch, generation: int) -> N
         indices.point_aliases(client, generation)
 
 
-def prune(connection: Connection, client: Elasticsearch, generations: Sequence[int]) -> None:
+def remove_generations(connection: Connection, client: Elasticsearch, generations: Sequence[int]) -> None:
     """Remove the indices of generations that searches do not read."""
     unread = [each for each in generations if not indices.is_pointed_to(client, each)]
     indices.remove_indices(client, unread)

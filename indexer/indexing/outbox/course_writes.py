@@ -50,8 +50,8 @@ def write_courses_once(connection: Connection, client: Elasticsearch, ids: Seque
     """
     refused: dict[int, str] = {}
     with locks.hold_shared(connection, locks.WRITES):
-        versions = ledger.bump(connection, ids)
-        generations = records.written(connection)
+        versions = ledger.bump_versions(connection, ids)
+        generations = records.list_receiving_writes(connection)
         for documents in build_versioned_documents(connection, [versions]):
             for generation in generations:
                 refused |= _write_to(connection, client, generation, documents)

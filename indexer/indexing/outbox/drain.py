@@ -14,7 +14,7 @@ from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 from indexer.indexing.outbox import claims
 from indexer.indexing.outbox.claims import ClaimedRow, Claimer
 from indexer.indexing.outbox.course_writes import index_courses
-from indexer.indexing.outbox.fan_out import NOUNS, affected_courses
+from indexer.indexing.outbox.fan_out import NOUNS, find_affected_courses
 from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES
 from indexer.indexing.outbox.lookup_writes import write_affected_lookup_documents
 from indexer.shared.database import Connection
@@ -89,7 +89,7 @@ class _Batch:
         strange = [row for row in self._rows if row.noun not in NOUNS]
         unknown = {row.id: f"Unknown noun {row.noun}" for row in strange}
         self._mark([], unknown)
-        for ids in affected_courses(self._connection, known, COURSES_PER_SLICE):
+        for ids in find_affected_courses(self._connection, known, COURSES_PER_SLICE):
             self._mark_slice(ids, self._index(ids))
             self._claimer.extend_claims()
         self._process_wider_changes([row for row in known if row.noun != "course"])

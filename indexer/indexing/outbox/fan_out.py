@@ -8,7 +8,7 @@ from indexer.shared.database import Connection
 from schemas.documents.suggestion.document import SuggestionKind
 from schemas.documents.vocabulary.document import VocabularyKind
 
-COURSES_OF: dict[str, str] = {
+AFFECTED_COURSES_SQL: dict[str, str] = {
     "course": "SELECT changed.row_id::integer FROM changed WHERE noun = 'course'",
     "institute": "SELECT course.id FROM changed JOIN course ON institute_id = row_id WHERE noun = 'institute'",
     "campus": "SELECT course_id FROM changed JOIN course_campus ON campus_id = row_id WHERE noun = 'campus'",
@@ -33,7 +33,7 @@ COURSES_OF: dict[str, str] = {
 }
 """By noun, the SQL for the courses whose documents contain data of a changed row, published or not."""
 
-VALUES_OF: dict[str, str] = {
+AFFECTED_VALUES_SQL: dict[str, str] = {
     **{
         kind: f"SELECT '{kind}', row_id FROM changed WHERE noun = '{kind}'"
         for kind in ("region", "country", "state", "city", "discipline", "specialization", "degree_level", "currency",
@@ -49,7 +49,7 @@ VALUES_OF: dict[str, str] = {
 }  # fmt: skip
 """The SQL for the values whose value name documents contain data of a changed row."""
 
-PLACES_OF: dict[str, str] = {
+AFFECTED_PLACES_SQL: dict[str, str] = {
     "city": "SELECT row_id AS id FROM changed WHERE noun IN ('city', 'campus_city') "
     "UNION SELECT city.id FROM changed JOIN city ON state_id = row_id WHERE noun = 'state' "
     "UNION SELECT city.id FROM changed JOIN city ON country_id = row_id WHERE noun = 'country'",
@@ -72,7 +72,7 @@ contain the population of their cities and whether a campus exists.
 LOOKUP_NOUNS = frozenset({"region", "campus_city", "city_state", "city_country", "postcode"})
 """Nouns that affect no course."""
 
-NOUNS = frozenset(COURSES_OF) | LOOKUP_NOUNS
+NOUNS = frozenset(AFFECTED_COURSES_SQL) | LOOKUP_NOUNS
 
 _CHANGED = """
 WITH changed AS (
@@ -82,32 +82,38 @@ WITH changed AS (
 _OPEN = "WITH changed AS (SELECT DISTINCT noun, row_id FROM outbox WHERE state <> 'done')"
 
 
-def affected_courses(connection: Connection, rows: Sequence[ClaimedRow], size: int) -> Iterator[list[int]]:
+def find_affected_courses(
+    connection: Connection, rows: Sequence[ClaimedRow], size: int
+) -> Iterator[list[int]]:
     """Yields the ids of the affected courses in slices, ascending and without repetition. Memory holds one slice."""
-    nouns = {row.noun for row in rows} & COURSES_OF.keys()
+    nouns = {row.noun for row in rows} & AFFECTED_COURSES_SQL.keys()
     if not nouns:
         return
-    selects = " UNION ALL ".join(f"({COURSES_OF[noun]})" for noun in sorted(nouns))
+    selects = " UNION ALL ".join(f"({AFFECTED_COURSES_SQL[noun]})" for noun in sorted(nouns))
     statement = f"{_CHANGED} SELECT DISTINCT id FROM ({selects}) AS reached (id) ORDER BY id".encode()
-    with connection.cursor("affected_courses", withhold=True) as cursor:
+    with connection.cursor("find_affected_courses", withhold=True) as cursor:
         cursor.execute(statement, _parameters(rows))
         while slice_ := cursor.fetchmany(size):
             yield [course_id for (course_id,) in slice_]
 
 
-def affected_values(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[VocabularyKind, list[int]]:
+def find_affected_values(
+    connection: Connection, rows: Iterable[ClaimedRow]
+) -> dict[VocabularyKind, list[int]]:
     """The ids of the affected values, by kind."""
-    selects = " UNION ".join(f"({select})" for select in VALUES_OF.values())
+    selects = " UNION ".join(f"({select})" for select in AFFECTED_VALUES_SQL.values())
     values: dict[VocabularyKind, list[int]] = defaultdict(list)
     for kind, row_id in connection.execute(f"{_CHANGED} {selects} ORDER BY 1, 2".encode(), _parameters(rows)):
         values[kind].append(row_id)
     return values
 
 
-def affected_places(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[SuggestionKind, list[int]]:
+def find_affected_places(
+    connection: Connection, rows: Iterable[ClaimedRow]
+) -> dict[SuggestionKind, list[int]]:
     """The ids of the affected places, by kind."""
-    steps = ", ".join(f"{kind}_reached AS ({select})" for kind, select in PLACES_OF.items())
-    selects = " UNION ALL ".join(f"SELECT '{kind}', id FROM {kind}_reached" for kind in PLACES_OF)
+    steps = ", ".join(f"{kind}_reached AS ({select})" for kind, select in AFFECTED_PLACES_SQL.items())
+    selects = " UNION ALL ".join(f"SELECT '{kind}', id FROM {kind}_reached" for kind in AFFECTED_PLACES_SQL)
     places: dict[SuggestionKind, list[int]] = defaultdict(list)
     statement = f"{_CHANGED}, {steps} {selects} ORDER BY 1, 2"
     for kind, row_id in connection.execute(statement.encode(), _parameters(rows)):
@@ -119,7 +125,7 @@ def select_courses_with_open_rows(connection: Connection, ids: Sequence[int]) ->
     """The courses in `ids` that are affected by an outbox row which is not done."""
     if not read_open_rows(connection):
         return set()
-    selects = " UNION ALL ".join(f"({select})" for select in COURSES_OF.values())
+    selects = " UNION ALL ".join(f"({select})" for select in AFFECTED_COURSES_SQL.values())
     statement = f"{_OPEN} SELECT DISTINCT id FROM ({selects}) AS reached (id) WHERE id = ANY(%s)"
     return {course_id for (course_id,) in connection.execute(statement.encode(), (list(ids),))}
 

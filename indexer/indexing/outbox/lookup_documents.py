@@ -18,7 +18,7 @@ from indexer.indexing.extraction.suggestions import read_all_place_ids, read_all
 from indexer.indexing.extraction.vocabulary import read_all_value_ids, read_all_values, read_values
 from indexer.indexing.extraction.vocabulary_statements import STATEMENTS as VALUE_STATEMENTS
 from indexer.indexing.outbox.claims import ClaimedRow
-from indexer.indexing.outbox.fan_out import affected_places, affected_values
+from indexer.indexing.outbox.fan_out import find_affected_places, find_affected_values
 from indexer.shared.database import Connection
 from schemas.documents.aliases import suggestions_index, vocabulary_index
 
@@ -39,12 +39,12 @@ class LookupDocument(NamedTuple):
 class LookupIndex:
     """The functions of one lookup index.
 
-    `index_of` names the index of a generation. `read_all` and `read_all_ids` need the caller's snapshot. `read` opens
-    its own snapshot.
+    `build_index_name` returns the name of the index of a generation. `read_all` and `read_all_ids` need the caller's
+    snapshot. `read` opens its own snapshot.
     """
 
-    index_of: Callable[[int], str]
-    id_of: Callable[[Any, int], str]
+    build_index_name: Callable[[int], str]
+    build_id: Callable[[Any, int], str]
     read_all: Callable[[Connection], Iterator[LookupDocument]]
     read_all_ids: Callable[[Connection], Iterator[str]]
     read: Callable[[Connection, Wanted], list[LookupDocument]]
@@ -52,7 +52,7 @@ class LookupIndex:
     kinds: Collection[str]
 
     def ids(self, wanted: Wanted) -> list[str]:
-        return [self.id_of(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
+        return [self.build_id(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
 
     def parse_ids(self, ids: Iterable[str]) -> Wanted:
         """The reverse of `ids`. Ignores strings that are not document ids of this index."""
@@ -94,7 +94,7 @@ VOCABULARY = LookupIndex(
     _read_all_values,
     read_all_value_ids,
     _read_values,
-    affected_values,
+    find_affected_values,
     frozenset(VALUE_STATEMENTS),
 )
 SUGGESTIONS = LookupIndex(
@@ -103,7 +103,7 @@ SUGGESTIONS = LookupIndex(
     _read_all_places,
     read_all_place_ids,
     _read_places,
-    affected_places,
+    find_affected_places,
     frozenset(PLACE_STATEMENTS),
 )
 LOOKUP_INDICES = (VOCABULARY, SUGGESTIONS)

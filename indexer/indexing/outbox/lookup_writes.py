@@ -20,7 +20,7 @@ LOOKUP_DOCUMENTS_PER_BULK = 1_000
 
 
 def write_affected_lookup_documents(
-    connection: Connection, client: Elasticsearch, of: LookupIndex, wanted: Wanted
+    connection: Connection, client: Elasticsearch, lookup: LookupIndex, wanted: Wanted
 ) -> list[str]:
     """Writes the wanted documents, and deletes those that no longer exist. Returns the refused ones with reasons.
 
@@ -29,11 +29,11 @@ def write_affected_lookup_documents(
     refused: list[str] = []
     with locks.hold_shared(connection, locks.WRITES):
         version = next_version(connection)
-        generations = records.written(connection)
-        writes = _writes(of.read(connection, wanted), of.ids(wanted), version)
+        generations = records.list_receiving_writes(connection)
+        writes = _writes(lookup.read(connection, wanted), lookup.ids(wanted), version)
         for generation in generations:
             try:
-                refused += write_lookup_documents(client, of.index_of(generation.id), writes)
+                refused += write_lookup_documents(client, lookup.build_index_name(generation.id), writes)
             except IndexMissing:
                 # The indices are not created yet, or are already deleted. A rebuild reads the rows later.
                 if generation.state != GenerationState.BUILDING:

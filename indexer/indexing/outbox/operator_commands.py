@@ -55,7 +55,7 @@ class OutboxContents:
 
 
 @dataclass(frozen=True, slots=True)
-class Updated:
+class UpdateResult:
     """The number of done rows, the number of waiting rows, and the errors by row id."""
 
     done: int
@@ -80,9 +80,9 @@ def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
         "UNION SELECT course_id FROM ledger WHERE course_id = ANY(%(ids)s)",
         {"ids": list(ids)},
     )
-    _assert_all("course", ids, {each for (each,) in known})
+    _assert_all_found("course", ids, {each for (each,) in known})
     with connection.transaction():
-        live = records.live(connection)
+        live = records.find_live(connection)
         ledger.delete_records(connection, [live.id] if live else [], ids)
         rows = connection.execute(
             "INSERT INTO outbox (noun, row_id) SELECT DISTINCT 'course', unnest(%s::integer[]) RETURNING id",
@@ -108,11 +108,11 @@ def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
             (None if ids is None else list(ids),),
         )
         replayed = sorted(row_id for (row_id,) in rows)
-        _assert_all("unclaimed row of the outbox", ids or (), set(replayed))
+        _assert_all_found("unclaimed row of the outbox", ids or (), set(replayed))
     return replayed
 
 
-def finish(connection: Connection, client: Elasticsearch, rows: Sequence[int]) -> Updated:
+def drain_until_finished(connection: Connection, client: Elasticsearch, rows: Sequence[int]) -> UpdateResult:
     """Drains until each row is done or has an error, or until WAITED_SECONDS have passed.
 
     Raises ElasticsearchUnavailable, IndexMissing.
@@ -120,13 +120,13 @@ def finish(connection: Connection, client: Elasticsearch, rows: Sequence[int]) -
     deadline = time.monotonic() + WAITED_SECONDS
     while True:
         drain(connection, client)
-        updated = _updated(connection, rows)
+        updated = _read_update_result(connection, rows)
         if updated.done + len(updated.errors) == len(rows) or time.monotonic() > deadline:
             return updated
         time.sleep(PAUSE_SECONDS)
 
 
-def contents(connection: Connection, limit: int) -> OutboxContents:
+def read_outbox_contents(connection: Connection, limit: int) -> OutboxContents:
     counts = dict.fromkeys(("pending", "claimed", "poisoned", "done"), 0)
     counts |= dict(connection.execute("SELECT state, count(*) FROM outbox GROUP BY state").fetchall())
     oldest = connection.execute(
@@ -143,16 +143,16 @@ def contents(connection: Connection, limit: int) -> OutboxContents:
     return OutboxContents(counts, oldest[0], rows)
 
 
-def _updated(connection: Connection, rows: Sequence[int]) -> Updated:
+def _read_update_result(connection: Connection, rows: Sequence[int]) -> UpdateResult:
     found = connection.execute(
         "SELECT id, state, error FROM outbox WHERE id = ANY(%s)", (list(rows),)
     ).fetchall()
     done = len(rows) - sum(state != "done" for _, state, _ in found)
     errors = {row_id: error for row_id, state, error in found if state != "done" and error is not None}
-    return Updated(done, len(rows) - done - len(errors), errors)
+    return UpdateResult(done, len(rows) - done - len(errors), errors)
 
 
-def _assert_all(noun: str, asked: Sequence[int], found: set[int]) -> None:
-    missing = sorted(set(asked) - found)
+def _assert_all_found(noun: str, wanted: Sequence[int], found: set[int]) -> None:
+    missing = sorted(set(wanted) - found)
     if missing:
         raise NotFound(f"There is no {noun} {', '.join(map(str, missing[:10]))}")

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 COURSES_PER_SLICE = 500
 
-_BEHIND = """
+_OUTDATED = """
 SELECT course_id, ledger.version
 FROM ledger
 LEFT JOIN (SELECT * FROM ledger_generation WHERE generation_id = %(generation)s) AS standing USING (course_id)
@@ -26,7 +26,7 @@ ORDER BY course_id LIMIT %(limit)s
 """
 
 
-def catch_up(database_url: str, client: Elasticsearch, generation: int) -> int:
+def catch_up_generation(database_url: str, client: Elasticsearch, generation: int) -> int:
     """Write what the ledger knows to be missing there, and mend the small indices; how many courses were written.
 
     The generation is recorded as building before this, so the argument of a rebuild holds: versions are read first,
@@ -35,7 +35,7 @@ def catch_up(database_url: str, client: Elasticsearch, generation: int) -> int:
     """
     written = 0
     with connect(database_url) as connection:
-        for versions in _slices_behind(connection, generation):
+        for versions in _read_outdated_slices(connection, generation):
             for documents in build_versioned_documents(connection, [versions]):
                 refused = write_documents(connection, client, generation, documents)
                 if refused:
@@ -45,15 +45,17 @@ def catch_up(database_url: str, client: Elasticsearch, generation: int) -> int:
                     )
                 written += len(documents)
     for each in LOOKUP_INDICES:
-        verify_lookup_index(database_url, client, each, generation, IndexRepair(client, generation).small)
+        verify_lookup_index(
+            database_url, client, each, generation, IndexRepair(client, generation).repair_lookup_documents
+        )
     log.info("Generation %s is caught up: %s courses written", generation, written)
     return written
 
 
-def _slices_behind(connection: Connection, generation: int) -> Iterator[Versions]:
+def _read_outdated_slices(connection: Connection, generation: int) -> Iterator[Versions]:
     after = -1
     while rows := connection.execute(
-        _BEHIND, {"generation": generation, "after": after, "limit": COURSES_PER_SLICE}
+        _OUTDATED, {"generation": generation, "after": after, "limit": COURSES_PER_SLICE}
     ).fetchall():
         after = rows[-1][0]
         yield dict(rows)

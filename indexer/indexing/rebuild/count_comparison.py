@@ -15,15 +15,15 @@ from psycopg.rows import class_row
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch.client import translate_errors
-from indexer.indexing.elasticsearch.indices import PUBLISHED, indices_of
+from indexer.indexing.elasticsearch.indices import PUBLISHED, list_index_names
 from indexer.indexing.errors import GateFailed
 from indexer.indexing.outbox.claims import ClaimedRow
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.fan_out import affected_courses
+from indexer.indexing.outbox.fan_out import find_affected_courses
 from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES, LookupIndex
-from indexer.indexing.rebuild.course_slices import published_count
+from indexer.indexing.rebuild.course_slices import count_published_courses
 from indexer.indexing.rebuild.distribution import (
-    Spread,
+    Distribution,
     read_indexed_distribution,
     read_published_distribution,
 )
@@ -45,8 +45,8 @@ class Comparison:
     courses_indexed: int
     courses_compared_published: int
     courses_compared_indexed: int
-    distribution_published: Spread
-    distribution_indexed: Spread
+    distribution_published: Distribution
+    distribution_indexed: Distribution
     small: tuple[tuple[str, int, int], ...]
     """Of each index without a ledger its name, what PostgreSQL has and what it has."""
 
@@ -57,7 +57,7 @@ def compare_counts(connection: Connection, client: Elasticsearch, generation: in
     while True:
         drain(connection, client)
         with locks.hold_exclusively(connection, locks.WRITES):
-            comparison = _compare(connection, client, generation)
+            comparison = _compare_once(connection, client, generation)
         if comparison is not None:
             return comparison
         if time.monotonic() > deadline:
@@ -68,43 +68,43 @@ def compare_counts(connection: Connection, client: Elasticsearch, generation: in
         time.sleep(PAUSE_SECONDS)
 
 
-def _compare(connection: Connection, client: Elasticsearch, generation: int) -> Comparison | None:
+def _compare_once(connection: Connection, client: Elasticsearch, generation: int) -> Comparison | None:
     """None when too much is open."""
     with translate_errors():
-        client.indices.refresh(index=list(indices_of(generation)))
+        client.indices.refresh(index=list(list_index_names(generation)))
     with snapshot(connection):
-        rows = _open_rows(connection)
-        courses = _left_out(connection, rows)
+        rows = _read_open_rows(connection)
+        courses = _list_excluded_courses(connection, rows)
         if len(rows) > ROWS_READ or len(courses) > EXCLUDED_MAX:
             return None
         small = {each: set(each.ids(each.find_affected(connection, rows))) for each in LOOKUP_INDICES}
-        if any(len(left_out) > EXCLUDED_MAX for left_out in small.values()):
+        if any(len(excluded) > EXCLUDED_MAX for excluded in small.values()):
             return None
         index = courses_index(generation)
         return Comparison(
-            courses_published=published_count(connection),
-            courses_indexed=_count(client, index, PUBLISHED, None),
-            courses_compared_published=_published_besides(connection, courses),
-            courses_compared_indexed=_count(client, index, PUBLISHED, {"terms": {"id": courses}}),
+            courses_published=count_published_courses(connection),
+            courses_indexed=_count_documents(client, index, PUBLISHED, None),
+            courses_compared_published=_count_published_except(connection, courses),
+            courses_compared_indexed=_count_documents(client, index, PUBLISHED, {"terms": {"id": courses}}),
             distribution_published=read_published_distribution(connection, courses),
             distribution_indexed=read_indexed_distribution(client, index, courses),
             small=tuple(
-                _compare_lookup_index(connection, client, each, generation, left_out)
-                for each, left_out in small.items()
+                _compare_lookup_index(connection, client, each, generation, excluded)
+                for each, excluded in small.items()
             ),
         )
 
 
 def _compare_lookup_index(
-    connection: Connection, client: Elasticsearch, each: LookupIndex, generation: int, left_out: set[str]
+    connection: Connection, client: Elasticsearch, each: LookupIndex, generation: int, excluded: set[str]
 ) -> tuple[str, int, int]:
-    index = each.index_of(generation)
-    expected = sum(document not in left_out for document in each.read_all_ids(connection))
-    besides = {"ids": {"values": sorted(left_out)}}
-    return index, expected, _count(client, index, {"match_all": {}}, besides)
+    index = each.build_index_name(generation)
+    expected = sum(document not in excluded for document in each.read_all_ids(connection))
+    excluded_query = {"ids": {"values": sorted(excluded)}}
+    return index, expected, _count_documents(client, index, {"match_all": {}}, excluded_query)
 
 
-def _open_rows(connection: Connection) -> list[ClaimedRow]:
+def _read_open_rows(connection: Connection) -> list[ClaimedRow]:
     """One more than may be, so that too many are noticed."""
     with connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
         return cursor.execute(
@@ -113,27 +113,29 @@ def _open_rows(connection: Connection) -> list[ClaimedRow]:
         ).fetchall()
 
 
-def _left_out(connection: Connection, rows: Sequence[ClaimedRow]) -> list[int]:
+def _list_excluded_courses(connection: Connection, rows: Sequence[ClaimedRow]) -> list[int]:
     """The courses that open rows reach, at least one more than may be when there are too many."""
     reached: list[int] = []
-    for ids in affected_courses(connection, rows, EXCLUDED_MAX):
+    for ids in find_affected_courses(connection, rows, EXCLUDED_MAX):
         reached += ids
         if len(reached) > EXCLUDED_MAX:
             break
     return reached
 
 
-def _published_besides(connection: Connection, left_out: Sequence[int]) -> int:
+def _count_published_except(connection: Connection, excluded: Sequence[int]) -> int:
     row = connection.execute(
         "SELECT count(*) FROM published_course WHERE id NOT IN (SELECT unnest(%s::integer[]))",
-        (list(left_out),),
+        (list(excluded),),
     ).fetchone()
     assert row is not None
     return int(row[0])
 
 
-def _count(client: Elasticsearch, index: str, query: dict[str, Any], besides: dict[str, Any] | None) -> int:
+def _count_documents(
+    client: Elasticsearch, index: str, query: dict[str, Any], excluded_query: dict[str, Any] | None
+) -> int:
     """Counts are exact; searches would stop at 10,000."""
-    clauses = {"filter": [query], "must_not": [] if besides is None else [besides]}
+    clauses = {"filter": [query], "must_not": [] if excluded_query is None else [excluded_query]}
     with translate_errors():
         return int(client.count(index=index, query={"bool": clauses})["count"])

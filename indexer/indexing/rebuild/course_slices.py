@@ -9,7 +9,7 @@ from indexer.shared.database import Connection
 _CANDIDATES = "SELECT id FROM course WHERE id > %s AND id <= %s ORDER BY id LIMIT %s"
 
 # By ids and not by range: joined by range, the view would read its tables from their beginning for every slice.
-_SLICE = """
+_VERSIONS = """
 SELECT published.id, ledger.version
 FROM published_course AS published
 LEFT JOIN ledger ON ledger.course_id = published.id
@@ -17,13 +17,13 @@ WHERE published.id = ANY(%s) ORDER BY published.id
 """
 
 
-def published_count(connection: Connection) -> int:
+def count_published_courses(connection: Connection) -> int:
     row = connection.execute("SELECT count(*) FROM published_course").fetchone()
     assert row is not None
     return int(row[0])
 
 
-def published_slices(
+def read_published_slices(
     connection: Connection, size: int, after: int = -1, up_to: int = COURSE_ID_MAX
 ) -> Iterator[dict[int, int]]:
     """Ledger versions by course id, of the ids above `after` up to `up_to`, ascending, at most `size` at once.
@@ -32,11 +32,11 @@ def published_slices(
     """
     while candidates := [row[0] for row in connection.execute(_CANDIDATES, (after, up_to, size)).fetchall()]:
         after = candidates[-1]
-        rows = connection.execute(_SLICE, (candidates,)).fetchall()
+        rows = connection.execute(_VERSIONS, (candidates,)).fetchall()
         versions: dict[int, int] = dict(rows)
         missing = [course_id for course_id, version in rows if version is None]
         if missing:
-            ledger.add_missing(connection, missing)
+            ledger.add_missing_courses(connection, missing)
             versions |= ledger.read_versions(connection, missing)
         if versions:
             yield versions

@@ -11,38 +11,38 @@ from indexer.shared.database import Connection
 
 VALUES_MAX = 10_000
 
-_BESIDES = "published.id NOT IN (SELECT unnest(%s::integer[]))"
+_NOT_EXCLUDED = "published.id NOT IN (SELECT unnest(%s::integer[]))"
 
 STATEMENTS: dict[str, LiteralString] = {
     "degree_level_id": "SELECT course.degree_level_id, count(*) FROM published_course AS published "
-    f"JOIN course ON course.id = published.id WHERE {_BESIDES} GROUP BY 1",
+    f"JOIN course ON course.id = published.id WHERE {_NOT_EXCLUDED} GROUP BY 1",
     "country_ids": "SELECT city.country_id, count(DISTINCT published.id) FROM published_course AS published "
     "JOIN course_campus ON course_campus.course_id = published.id "
     "JOIN campus ON campus.id = course_campus.campus_id AND campus.status = 'published' "
-    f"JOIN city ON city.id = campus.city_id WHERE {_BESIDES} GROUP BY 1",
+    f"JOIN city ON city.id = campus.city_id WHERE {_NOT_EXCLUDED} GROUP BY 1",
 }
 """Published courses by the field of the document that says it; a course counts once in each of its countries."""
 
 NOUNS = {"degree_level_id": "degree level", "country_ids": "country"}
 
-Spread = Mapping[str, Mapping[int, int]]
+Distribution = Mapping[str, Mapping[int, int]]
 """Courses by value, by field."""
 
 
-def read_published_distribution(connection: Connection, besides: Sequence[int]) -> Spread:
+def read_published_distribution(connection: Connection, excluded: Sequence[int]) -> Distribution:
     return {
-        field: dict(connection.execute(statement, (list(besides),)).fetchall())
+        field: dict(connection.execute(statement, (list(excluded),)).fetchall())
         for field, statement in STATEMENTS.items()
     }
 
 
-def read_indexed_distribution(client: Elasticsearch, index: str, besides: Sequence[int]) -> Spread:
+def read_indexed_distribution(client: Elasticsearch, index: str, excluded: Sequence[int]) -> Distribution:
     """Exact on any number of shards: as many values are asked for as there can be."""
-    query: dict[str, Any] = {"bool": {"filter": [PUBLISHED], "must_not": [{"terms": {"id": list(besides)}}]}}
-    asked = {field: {"terms": {"field": field, "size": VALUES_MAX}} for field in STATEMENTS}
+    query: dict[str, Any] = {"bool": {"filter": [PUBLISHED], "must_not": [{"terms": {"id": list(excluded)}}]}}
+    aggregations = {field: {"terms": {"field": field, "size": VALUES_MAX}} for field in STATEMENTS}
     with translate_errors():
         answer = client.search(
-            index=index, size=0, query=query, aggs=asked, allow_partial_search_results=False
+            index=index, size=0, query=query, aggs=aggregations, allow_partial_search_results=False
         )
     return {
         field: {int(each["key"]): each["doc_count"] for each in answer["aggregations"][field]["buckets"]}
@@ -50,7 +50,7 @@ def read_indexed_distribution(client: Elasticsearch, index: str, besides: Sequen
     }
 
 
-def differences(published: Spread, indexed: Spread) -> list[str]:
+def describe_differences(published: Distribution, indexed: Distribution) -> list[str]:
     """Each value that is counted otherwise, in words."""
     return [
         f"{NOUNS[field]} {value}: {indexed[field].get(value, 0)} courses where PostgreSQL has "

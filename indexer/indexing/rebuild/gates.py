@@ -14,7 +14,7 @@ from indexer.indexing.elasticsearch.indices import PUBLISHED
 from indexer.indexing.errors import GateFailed, GateNeedsApproval
 from indexer.indexing.generations import records
 from indexer.indexing.rebuild.count_comparison import Comparison, compare_counts
-from indexer.indexing.rebuild.distribution import differences
+from indexer.indexing.rebuild.distribution import describe_differences
 from indexer.indexing.verification.course_checker import CourseChecker
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
@@ -52,10 +52,10 @@ def check_mappings(candidate: Candidate) -> None:
 def check_counts(candidate: Candidate) -> None:
     """As many courses and as many values as PostgreSQL has, to the last one, while changes go on."""
     comparison = compare_counts(candidate.connection, candidate.client, candidate.generation)
-    _check(comparison)
+    _check_comparison(comparison)
 
 
-def _check(found: Comparison) -> None:
+def _check_comparison(found: Comparison) -> None:
     if found.courses_indexed == 0 and found.courses_published > 0:
         raise GateFailed(
             f"The new index is empty, but PostgreSQL has {found.courses_published} published courses"
@@ -65,9 +65,9 @@ def _check(found: Comparison) -> None:
             f"The new index has {found.courses_compared_indexed} courses where PostgreSQL has "
             f"{found.courses_compared_published} published"
         )
-    spread = differences(found.distribution_published, found.distribution_indexed)
-    if spread:
-        raise GateFailed(f"The new index counts otherwise than PostgreSQL: {'; '.join(spread[:5])}")
+    differences = describe_differences(found.distribution_published, found.distribution_indexed)
+    if differences:
+        raise GateFailed(f"The new index counts otherwise than PostgreSQL: {'; '.join(differences[:5])}")
     for index, postgresql, indexed in found.small:
         if indexed != postgresql:
             raise GateFailed(f"The new {index} has {indexed} documents where PostgreSQL has {postgresql}")
@@ -75,26 +75,26 @@ def _check(found: Comparison) -> None:
 
 def check_sampled_courses(candidate: Candidate) -> None:
     """Some courses, others each time, converted anew and compared with what stands by their content."""
-    generation = records.by_id(candidate.connection, candidate.generation)
+    generation = records.find_by_id(candidate.connection, candidate.generation)
     assert generation is not None
     rows = candidate.connection.execute(
         "SELECT id FROM published_course ORDER BY md5(id::text || %s) LIMIT %s",
         (str(candidate.generation), SAMPLED_COURSES),
     ).fetchall()
-    judge = CourseChecker(candidate.client, generation, percent=100)
-    judge.settle(candidate.connection, [course_id for (course_id,) in rows])
-    if judge.found.drift:
+    checker = CourseChecker(candidate.client, generation, percent=100)
+    checker.confirm_faults(candidate.connection, [course_id for (course_id,) in rows])
+    if checker.found.drift:
         kinds = ", ".join(
-            f"{fault.value}: course {', '.join(ids)}" for fault, ids in judge.found.examples.items()
+            f"{fault.value}: course {', '.join(ids)}" for fault, ids in checker.found.examples.items()
         )
         raise GateFailed(
-            f"{judge.found.drift} of {len(rows)} sampled courses are not what PostgreSQL makes of them ({kinds})"
+            f"{checker.found.drift} of {len(rows)} sampled courses are not what PostgreSQL makes of them ({kinds})"
         )
 
 
 def check_shrinkage(candidate: Candidate) -> None:
     """Against what the live generation had when it was built: since then it has followed every change."""
-    live = records.live(candidate.connection)
+    live = records.find_live(candidate.connection)
     before = 0 if live is None else live.documents_done
     with translate_errors():
         index = courses_index(candidate.generation)
@@ -131,4 +131,4 @@ def pass_gates(candidate: Candidate, gates: tuple[Gate, ...], accept: str | None
                 ) from doubt
             doubts.append(str(doubt))
     if accept is not None and doubts:
-        records.accept(candidate.connection, candidate.generation, accept, "; ".join(doubts))
+        records.record_acceptance(candidate.connection, candidate.generation, accept, "; ".join(doubts))

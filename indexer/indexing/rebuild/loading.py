@@ -25,8 +25,8 @@ from indexer.indexing.outbox.lookup_writes import (
     next_version,
     write_lookup_documents,
 )
-from indexer.indexing.rebuild.course_slices import published_slices
-from indexer.indexing.rebuild.throttling import search_load_of
+from indexer.indexing.rebuild.course_slices import read_published_slices
+from indexer.indexing.rebuild.throttling import get_search_load
 from indexer.shared.database import Connection, connect, snapshot
 from indexer.shared.garbage_collection import pause_garbage_collection
 from schemas.vocabulary.kinds import GenerationState, RebuildPart
@@ -38,7 +38,7 @@ LOADING_THREADS_UNDER_SEARCH_LOAD = 1
 """In all: the leader's. Those who help stop."""
 PAUSE_FACTOR_UNDER_SEARCH_LOAD = 1.0
 """After each slice, so many times as long as it took: half of the time searches have the engine to themselves."""
-LOOK_EVERY_SECONDS = 0.2
+POLL_SECONDS = 0.2
 NICENESS = 10
 
 LOOKUP_PARTS: dict[str, LookupIndex] = {
@@ -46,23 +46,23 @@ LOOKUP_PARTS: dict[str, LookupIndex] = {
     RebuildPart.SUGGESTIONS: SUGGESTIONS,
 }
 
-GoOn = Callable[[Connection], bool]
+ShouldContinue = Callable[[Connection], bool]
 """Whether somebody who works batches off takes another one, and waits for it when there is none to be had."""
 
 
-def load(database_url: str, client: Elasticsearch, generation: int) -> None:
+def load_generation(database_url: str, client: Elasticsearch, generation: int) -> None:
     """Return when every batch is finished, by these threads or by anybody else's.
 
     Raises DocumentRefused, ElasticsearchUnavailable, and RebuildFailed when the generation is given up meanwhile.
     """
 
-    def go_on(connection: Connection) -> bool:
-        building = records.by_id(connection, generation)
+    def should_continue(connection: Connection) -> bool:
+        building = records.find_by_id(connection, generation)
         if building is None or building.state != GenerationState.BUILDING:
             raise RebuildFailed(f"Generation {generation} was given up by somebody else while it was loaded")
         return not batches.count_batches(connection, generation).is_complete
 
-    _work_off(database_url, client, generation, go_on)
+    _load_batches(database_url, client, generation, should_continue)
 
 
 def help_with_loading(database_url: str, client: Elasticsearch, generation: int, seconds: float) -> None:
@@ -72,27 +72,32 @@ def help_with_loading(database_url: str, client: Elasticsearch, generation: int,
     """
     deadline = time.monotonic() + seconds
 
-    def go_on(connection: Connection) -> bool:
+    def should_continue(connection: Connection) -> bool:
         return (
             time.monotonic() < deadline
-            and not search_load_of(client).is_high()
+            and not get_search_load(client).is_high()
             and not has_open_changes(connection)
         )
 
-    _work_off(database_url, client, generation, go_on, waits=False)
+    _load_batches(database_url, client, generation, should_continue, waits=False)
 
 
-def read_lookup_bulks(connection: Connection, of: LookupIndex) -> Iterator[list[Write]]:
+def read_lookup_bulks(connection: Connection, lookup: LookupIndex) -> Iterator[list[Write]]:
     """A whole index in bulks; a number drawn before it is read orders it among the writes of drains."""
     version = next_version(connection)
     with snapshot(connection):
-        writes = (build_lookup_write(document, version) for document in of.read_all(connection))
+        writes = (build_lookup_write(document, version) for document in lookup.read_all(connection))
         while part := list(islice(writes, LOOKUP_DOCUMENTS_PER_BULK)):
             yield part
 
 
-def _work_off(
-    database_url: str, client: Elasticsearch, generation: int, go_on: GoOn, *, waits: bool = True
+def _load_batches(
+    database_url: str,
+    client: Elasticsearch,
+    generation: int,
+    should_continue: ShouldContinue,
+    *,
+    waits: bool = True,
 ) -> None:
     """Several threads at once; the first error ends all of them, each after its batch."""
     stopped = Event()
@@ -100,23 +105,23 @@ def _work_off(
     def work(number: int) -> None:
         lower_thread_priority()
         with connect(database_url) as connection, batches.open_claimer(connection, generation) as claimer:
-            while not stopped.is_set() and go_on(connection):
-                if number >= LOADING_THREADS_UNDER_SEARCH_LOAD and search_load_of(client).is_high():
-                    stopped.wait(LOOK_EVERY_SECONDS)
+            while not stopped.is_set() and should_continue(connection):
+                if number >= LOADING_THREADS_UNDER_SEARCH_LOAD and get_search_load(client).is_high():
+                    stopped.wait(POLL_SECONDS)
                     continue
                 batch = claimer.claim_next()
                 if batch is not None:
-                    claimer.finish(batch, _write(connection, client, generation, batch))
-                elif not waits or stopped.wait(LOOK_EVERY_SECONDS):
+                    claimer.finish(batch, _write_batch(connection, client, generation, batch))
+                elif not waits or stopped.wait(POLL_SECONDS):
                     return
 
     with pause_garbage_collection(), ThreadPoolExecutor(LOADING_THREADS, "load") as pool:
-        working = [pool.submit(work, number) for number in range(LOADING_THREADS)]
+        futures = [pool.submit(work, number) for number in range(LOADING_THREADS)]
         try:
-            wait(working, return_when=FIRST_EXCEPTION)
+            wait(futures, return_when=FIRST_EXCEPTION)
         finally:
             stopped.set()
-    for each in working:
+    for each in futures:
         each.result()
 
 
@@ -126,7 +131,7 @@ def lower_thread_priority() -> None:
         os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
 
 
-def _write(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
+def _write_batch(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
     """How many documents the engine holds of the batch then, all of it."""
     if batch.part == RebuildPart.COURSES:
         return _write_courses(connection, client, generation, batch)
@@ -134,12 +139,12 @@ def _write(connection: Connection, client: Elasticsearch, generation: int, batch
 
 
 def _write_lookup_documents(
-    connection: Connection, client: Elasticsearch, generation: int, of: LookupIndex
+    connection: Connection, client: Elasticsearch, generation: int, lookup: LookupIndex
 ) -> int:
     written = 0
-    for part in read_lookup_bulks(connection, of):
+    for part in read_lookup_bulks(connection, lookup):
         refused = retry_while_unavailable(
-            partial(write_lookup_documents, client, of.index_of(generation), part)
+            partial(write_lookup_documents, client, lookup.build_index_name(generation), part)
         )
         if refused:
             raise DocumentRefused(f"Elasticsearch refused {len(refused)} documents, first {refused[0]}")
@@ -150,7 +155,7 @@ def _write_lookup_documents(
 def _write_courses(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
     """Versions are read slice by slice, each before its courses."""
     written = 0
-    slices = published_slices(connection, COURSES_PER_SLICE, batch.after_id, batch.up_to_id)
+    slices = read_published_slices(connection, COURSES_PER_SLICE, batch.after_id, batch.up_to_id)
     begun = time.monotonic()
     for documents in build_versioned_documents(connection, slices):
         refused = retry_while_unavailable(partial(write_documents, connection, client, generation, documents))
@@ -158,7 +163,7 @@ def _write_courses(connection: Connection, client: Elasticsearch, generation: in
             course_id, reason = next(iter(refused.items()))
             raise DocumentRefused(f"Elasticsearch refused the document of course {course_id}: {reason}")
         written += len(documents)
-        if search_load_of(client).is_high():
+        if get_search_load(client).is_high():
             time.sleep(PAUSE_FACTOR_UNDER_SEARCH_LOAD * (time.monotonic() - begun))
         begun = time.monotonic()
     return written

@@ -11,11 +11,11 @@ from indexer.indexing.errors import NotIndexed, RebuildRefused, RollbackRefused
 from indexer.indexing.generations import records
 from indexer.indexing.generations.interrupted_build import abandon_interrupted_build
 from indexer.indexing.generations.records import Generation
-from indexer.indexing.generations.swap import go_live
-from indexer.indexing.rebuild.catch_up import catch_up
-from indexer.indexing.rebuild.course_slices import published_count
+from indexer.indexing.generations.swap import make_generation_live
+from indexer.indexing.rebuild.catch_up import catch_up_generation
+from indexer.indexing.rebuild.course_slices import count_published_courses
 from indexer.indexing.rebuild.gates import GATES, Candidate, Gate, pass_gates
-from indexer.indexing.rebuild.rebuild import refusal
+from indexer.indexing.rebuild.rebuild import describe_running_rebuild
 from indexer.shared.database import Connection, connect
 
 log = logging.getLogger(__name__)
@@ -31,29 +31,29 @@ def rollback(
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
-            raise RebuildRefused(refusal(connection))
+            raise RebuildRefused(describe_running_rebuild(connection))
         abandon_interrupted_build(connection, client)
-        target = _target(connection, client)
+        target = _find_target(connection, client)
         records.reopen_for_writes(connection, target.id)
         try:
-            catch_up(database_url, client, target.id)
-            records.record_progress(connection, target.id, published_count(connection))
-            indices.refresh(client, target.id)
+            catch_up_generation(database_url, client, target.id)
+            records.record_progress(connection, target.id, count_published_courses(connection))
+            indices.refresh_indices(client, target.id)
             pass_gates(Candidate(connection, client, target.id), gates, accept)
         except BaseException:
             records.return_to_previous(connection, target.id)
             raise
-        go_live(connection, client, target.id)
+        make_generation_live(connection, client, target.id)
         log.info("Rolled back: generation %s is live", target.id)
     return target.id
 
 
-def _target(connection: Connection, client: Elasticsearch) -> Generation:
+def _find_target(connection: Connection, client: Elasticsearch) -> Generation:
     """The generation to go back to; the reason when there is none that today's code can search."""
-    if records.live(connection) is None:
+    if records.find_live(connection) is None:
         raise NotIndexed("There is no live index to roll back from: build one with `finder index rebuild`")
-    previous = records.previous(connection)
-    if previous is None or not indices.exists(client, previous.id):
+    previous = records.find_previous(connection)
+    if previous is None or not indices.has_all_indices(client, previous.id):
         raise RollbackRefused(
             "There is no previous generation any more: nothing to roll back to. `finder index rebuild` makes a new one"
         )

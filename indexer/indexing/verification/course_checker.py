@@ -20,15 +20,20 @@ from indexer.indexing.extraction.courses import read_courses
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.fan_out import select_courses_with_open_rows
 from indexer.indexing.verification import course_statements as statements
-from indexer.indexing.verification.course_faults import Expected, Standing, fault_of, standing_of
+from indexer.indexing.verification.course_faults import (
+    Expected,
+    StoredDocument,
+    find_fault,
+    parse_stored_document,
+)
 from indexer.indexing.verification.faults import Fault, IndexFaults
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from schemas.vocabulary.kinds import GenerationState
 
-SHOWN = ["content_hash", "deleted"]
+HASH_FIELDS = ["content_hash", "deleted"]
 
-Pair = tuple[Expected | None, Standing | None]
+Pair = tuple[Expected | None, StoredDocument | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +43,7 @@ class CourseFault:
     fault: Fault
     id: int
     expected: Expected | None
-    standing: Standing | None
+    stored: StoredDocument | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +54,7 @@ class StrayDocument:
     version: int
 
 
-Mend = Callable[[Connection, Sequence[CourseFault], Sequence[StrayDocument]], None]
+RepairFunction = Callable[[Connection, Sequence[CourseFault], Sequence[StrayDocument]], None]
 """Called with faults that are certain, while this session holds the drains."""
 
 
@@ -64,45 +69,49 @@ class CourseChecker:
         self.percent = percent if self._follows else 0
         self.found = IndexFaults(self._index)
 
-    def suspects(self, connection: Connection, pairs: Sequence[Pair]) -> list[int]:
+    def find_suspects(self, connection: Connection, pairs: Sequence[Pair]) -> list[int]:
         """The courses that seem to differ; they may have changed while they were read."""
-        return [key_of(pair) for pair in self._converted(connection, pairs) if self._fault_of(pair)]
+        return [
+            get_key(pair) for pair in self._add_converted_hashes(connection, pairs) if self._find_fault(pair)
+        ]
 
-    def settle(self, connection: Connection, suspects: Sequence[int], mend: Mend | None = None) -> None:
+    def confirm_faults(
+        self, connection: Connection, suspects: Sequence[int], repair: RepairFunction | None = None
+    ) -> None:
         """Look again with the drains held, and count what is wrong for certain."""
         if not suspects:
             return
         with locks.hold_exclusively(connection, locks.WRITES):
-            self._assert_unmoved(connection)
-            pairs = self._converted(connection, self._read_again(connection, suspects))
+            self._assert_state_unchanged(connection)
+            pairs = self._add_converted_hashes(connection, self._read_pairs(connection, suspects))
             # Asked last: a change that was read above has its row by now.
-            reached = select_courses_with_open_rows(connection, suspects)
-            faults = [each for pair in pairs for each in self._judged(pair, reached)]
+            open_ids = select_courses_with_open_rows(connection, suspects)
+            faults = [each for pair in pairs for each in self._confirm_fault(pair, open_ids)]
             for each in faults:
                 self.found.add(each.fault, str(each.id))
-            if mend is not None and faults:
-                mend(connection, faults, [])
+            if repair is not None and faults:
+                repair(connection, faults, [])
 
-    def _judged(self, pair: Pair, reached: set[int]) -> list[CourseFault]:
-        fault = self._fault_of(pair)
+    def _confirm_fault(self, pair: Pair, open_ids: set[int]) -> list[CourseFault]:
+        fault = self._find_fault(pair)
         if fault is None:
             return []
-        if key_of(pair) in reached or self._waits(pair[0]):
+        if get_key(pair) in open_ids or self._is_waiting(pair[0]):
             self.found.waiting += 1
             return []
-        return [CourseFault(fault, key_of(pair), *pair)]
+        return [CourseFault(fault, get_key(pair), *pair)]
 
-    def _fault_of(self, pair: Pair) -> Fault | None:
-        return fault_of(*pair, follows=self._follows)
+    def _find_fault(self, pair: Pair) -> Fault | None:
+        return find_fault(*pair, follows=self._follows)
 
-    def _waits(self, expected: Expected | None) -> bool:
+    def _is_waiting(self, expected: Expected | None) -> bool:
         """An earlier generation receives no writes: what it never had is made good when it goes live again."""
         if expected is None:
             return False
         never_had = not self._follows and expected.version is None and expected.is_known
         return expected.is_behind or never_had
 
-    def _converted(self, connection: Connection, pairs: Sequence[Pair]) -> list[Pair]:
+    def _add_converted_hashes(self, connection: Connection, pairs: Sequence[Pair]) -> list[Pair]:
         """The pairs with what the rows make today, for the courses that are chosen for it."""
         chosen = [
             expected.key
@@ -112,35 +121,37 @@ class CourseChecker:
         rows = read_courses(connection, chosen) if chosen else []
         made = {row.id: encode_course(row).content_hash for row in rows}
         return [
-            (expected and replace(expected, converted_hash=made.get(expected.key)), standing)
-            for expected, standing in pairs
+            (expected and replace(expected, converted_hash=made.get(expected.key)), stored)
+            for expected, stored in pairs
         ]
 
     def _is_chosen(self, course_id: int) -> bool:
         return crc32(str(course_id).encode()) % 100 < self.percent
 
-    def _read_again(self, connection: Connection, ids: Sequence[int]) -> list[Pair]:
+    def _read_pairs(self, connection: Connection, ids: Sequence[int]) -> list[Pair]:
         with connection.cursor(row_factory=class_row(Expected)) as cursor:
             rows = cursor.execute(
                 statements.THESE_COURSES.encode(), {"ids": list(ids), "generation": self._generation.id}
             ).fetchall()
-        asked: dict[str, Any] = {} if self.percent else {"source_includes": SHOWN}
+        source_options: dict[str, Any] = {} if self.percent else {"source_includes": HASH_FIELDS}
         with translate_errors():
-            answer = self._client.mget(
-                index=self._index, ids=[str(each) for each in ids], realtime=True, **asked
+            response = self._client.mget(
+                index=self._index, ids=[str(each) for each in ids], realtime=True, **source_options
             )
-        standing = {int(each["_id"]): standing_of(each) for each in answer["docs"] if each.get("found")}
-        return [(row if row.is_known else None, standing.get(row.key)) for row in rows]
+        stored = {
+            int(each["_id"]): parse_stored_document(each) for each in response["docs"] if each.get("found")
+        }
+        return [(row if row.is_known else None, stored.get(row.key)) for row in rows]
 
-    def _assert_unmoved(self, connection: Connection) -> None:
-        now = records.by_id(connection, self._generation.id)
+    def _assert_state_unchanged(self, connection: Connection) -> None:
+        now = records.find_by_id(connection, self._generation.id)
         if now is None or now.state != self._generation.state:
             raise VerificationSuperseded(
                 f"Generation {self._generation.id} is no longer {self._generation.state}: verify again"
             )
 
 
-def key_of(pair: Pair) -> int:
+def get_key(pair: Pair) -> int:
     one = pair[0] or pair[1]
     assert one is not None
     return one.key

@@ -39,7 +39,7 @@ class Expected:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StoredDocument:
     """A document as it stands; body_hash of its content as it is, where the content was read."""
 
     key: int
@@ -49,37 +49,39 @@ class Standing:
     body_hash: str | None = None
 
 
-def standing_of(hit: Mapping[str, Any]) -> Standing:
+def parse_stored_document(hit: Mapping[str, Any]) -> StoredDocument:
     """From a hit or a fetched document whose source holds the hash and the mark of deletion, or everything."""
     source = hit["_source"]
-    whole = "card" in source
-    return Standing(
+    with_content = "card" in source
+    return StoredDocument(
         key=int(hit["_id"]),
         version=hit["_version"],
         content_hash=source.get("content_hash"),
         deleted=bool(source.get("deleted")),
-        body_hash=hash_document({**source, "content_hash": ""}) if whole else None,
+        body_hash=hash_document({**source, "content_hash": ""}) if with_content else None,
     )
 
 
-def fault_of(expected: Expected | None, standing: Standing | None, *, follows: bool = True) -> Fault | None:
+def find_fault(
+    expected: Expected | None, stored: StoredDocument | None, *, follows: bool = True
+) -> Fault | None:
     """A generation that follows the changes holds what is published, an earlier one what was last written there."""
     if expected is None:
-        return None if standing is None else Fault.SURPLUS
-    if standing is None:
+        return None if stored is None else Fault.SURPLUS
+    if stored is None:
         lacks = expected.version is not None or (follows and expected.published)
         return Fault.MISSING if lacks else None
-    if follows and expected.published and standing.deleted:
+    if follows and expected.published and stored.deleted:
         return Fault.MISSING
-    if follows and not expected.published and not standing.deleted:
+    if follows and not expected.published and not stored.deleted:
         return Fault.SURPLUS
     if expected.version is None or expected.ledger_version is None:
         return Fault.UNRECORDED if expected.is_known else Fault.SURPLUS
-    return _difference(expected, standing)
+    return _difference(expected, stored)
 
 
-def _difference(expected: Expected, standing: Standing) -> Fault | None:
-    hashes = {expected.content_hash, expected.converted_hash, standing.body_hash} - {None}
-    if hashes != {standing.content_hash}:
+def _difference(expected: Expected, stored: StoredDocument) -> Fault | None:
+    hashes = {expected.content_hash, expected.converted_hash, stored.body_hash} - {None}
+    if hashes != {stored.content_hash}:
         return Fault.STALE
-    return None if expected.version == standing.version else Fault.WRONG_VERSION
+    return None if expected.version == stored.version else Fault.WRONG_VERSION

@@ -15,14 +15,14 @@ from indexer.indexing.outbox.fan_out import read_open_rows
 from indexer.indexing.outbox.lookup_documents import LookupDocument, LookupIndex
 from indexer.indexing.verification.faults import Fault, IndexFaults
 from indexer.indexing.verification.merge_join import merge_join
-from indexer.indexing.verification.point_in_time import Hit, PointInTime, point_in_time
+from indexer.indexing.verification.point_in_time import Hit, PointInTime, open_point_in_time
 from indexer.shared.database import Connection, connect, snapshot
 
 SLICE = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class ComparedDocument:
     """A document on either side: its `_id`, the number of its row, and the hash of its content."""
 
     key: int
@@ -40,95 +40,101 @@ class LookupFault:
     version: int
 
 
-Mend = Callable[[Connection, LookupIndex, Sequence[LookupFault]], None]
+RepairFunction = Callable[[Connection, LookupIndex, Sequence[LookupFault]], None]
 """Called with faults that are certain, while this session holds the drains."""
 
 
 def verify_lookup_index(
-    database_url: str, client: Elasticsearch, of: LookupIndex, generation: int, mend: Mend | None = None
+    database_url: str,
+    client: Elasticsearch,
+    lookup: LookupIndex,
+    generation: int,
+    repair: RepairFunction | None = None,
 ) -> IndexFaults:
     """Streams first, then what differs again with the drains held, as with courses."""
-    index = of.index_of(generation)
+    index = lookup.build_index_name(generation)
     found = IndexFaults(index)
-    with connect(database_url) as reading, connect(database_url) as looking:
-        suspects = _suspects(reading, client, of, index, found)
+    with connect(database_url) as read_connection, connect(database_url) as recheck_connection:
+        suspects = _find_suspects(read_connection, client, lookup, index, found)
         while part := list(islice(suspects, SLICE)):
-            with locks.hold_exclusively(looking, locks.WRITES):
-                faults = _certain(looking, client, of, index, part, found)
-                if mend is not None and faults:
-                    mend(looking, of, faults)
+            with locks.hold_exclusively(recheck_connection, locks.WRITES):
+                faults = _confirm_faults(recheck_connection, client, lookup, index, part, found)
+                if repair is not None and faults:
+                    repair(recheck_connection, lookup, faults)
     return found
 
 
-def _suspects(
-    connection: Connection, client: Elasticsearch, of: LookupIndex, index: str, found: IndexFaults
+def _find_suspects(
+    connection: Connection, client: Elasticsearch, lookup: LookupIndex, index: str, found: IndexFaults
 ) -> Iterator[str]:
     """The ids of documents that differ: kind by kind, and then what is of no kind that PostgreSQL has."""
     kinds: list[str] = []
-    with point_in_time(client, index) as frozen, snapshot(connection):
-        for kind, documents in groupby(of.read_all(connection), key=lambda each: kind_of(each.id)):
+    with open_point_in_time(client, index) as pit, snapshot(connection):
+        for kind, documents in groupby(lookup.read_all(connection), key=lambda each: parse_kind(each.id)):
             kinds.append(kind)
-            standing = _values(frozen, {"term": {"kind": kind}})
-            for mine, theirs in merge_join(map(_made, documents), standing):
+            stored = _read_stored_stream(pit, {"term": {"kind": kind}})
+            for mine, theirs in merge_join(map(_build_expected, documents), stored):
                 found.checked += 1
                 if mine is None or theirs is None or (mine.id, mine.hash) != (theirs.id, theirs.hash):
                     yield from {each.id for each in (mine, theirs) if each is not None}
-        for stray in _values(frozen, {"bool": {"must_not": {"terms": {"kind": kinds}}}}):
+        for stray in _read_stored_stream(pit, {"bool": {"must_not": {"terms": {"kind": kinds}}}}):
             found.checked += 1
             yield stray.id
 
 
-def _certain(
+def _confirm_faults(
     connection: Connection,
     client: Elasticsearch,
-    of: LookupIndex,
+    lookup: LookupIndex,
     index: str,
     ids: Sequence[str],
     found: IndexFaults,
 ) -> list[LookupFault]:
-    standing = _standing(client, index, ids)
-    made = {each.id: _made(each) for each in of.read(connection, of.parse_ids(ids))}
-    waiting = set(of.ids(of.find_affected(connection, read_open_rows(connection))))
+    stored = _read_stored(client, index, ids)
+    expected = {each.id: _build_expected(each) for each in lookup.read(connection, lookup.parse_ids(ids))}
+    waiting = set(lookup.ids(lookup.find_affected(connection, read_open_rows(connection))))
     faults: list[LookupFault] = []
     for each in ids:
-        fault = _fault_of(made.get(each), standing.get(each))
+        fault = _find_fault(expected.get(each), stored.get(each))
         if fault is not None and each in waiting:
             found.waiting += 1
         elif fault is not None:
             found.add(fault, each)
-            faults.append(LookupFault(fault, each, standing[each].version if each in standing else 0))
+            faults.append(LookupFault(fault, each, stored[each].version if each in stored else 0))
     return faults
 
 
-def _fault_of(made: Value | None, standing: Value | None) -> Fault | None:
-    if made is None:
-        return None if standing is None else Fault.SURPLUS
-    if standing is None:
+def _find_fault(expected: ComparedDocument | None, stored: ComparedDocument | None) -> Fault | None:
+    if expected is None:
+        return None if stored is None else Fault.SURPLUS
+    if stored is None:
         return Fault.MISSING
-    return None if made.hash == standing.hash else Fault.STALE
+    return None if expected.hash == stored.hash else Fault.STALE
 
 
-def kind_of(document_id: str) -> str:
+def parse_kind(document_id: str) -> str:
     return document_id.rpartition(":")[0]
 
 
-def _made(document: LookupDocument) -> Value:
-    return Value(int(document.id.rpartition(":")[2]), document.id, hash_document(orjson.loads(document.body)))
+def _build_expected(document: LookupDocument) -> ComparedDocument:
+    return ComparedDocument(
+        int(document.id.rpartition(":")[2]), document.id, hash_document(orjson.loads(document.body))
+    )
 
 
-def _values(frozen: PointInTime, query: dict[str, Any]) -> Iterator[Value]:
-    return map(_value, frozen.hits(query))
+def _read_stored_stream(pit: PointInTime, query: dict[str, Any]) -> Iterator[ComparedDocument]:
+    return map(_parse_hit, pit.iterate_hits(query))
 
 
-def _value(hit: Hit) -> Value:
-    return Value(hit["sort"][0], hit["_id"], hash_document(hit["_source"]), hit["_version"])
+def _parse_hit(hit: Hit) -> ComparedDocument:
+    return ComparedDocument(hit["sort"][0], hit["_id"], hash_document(hit["_source"]), hit["_version"])
 
 
-def _standing(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, Value]:
+def _read_stored(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, ComparedDocument]:
     with translate_errors():
-        answer = client.mget(index=index, ids=list(ids), realtime=True)
+        response = client.mget(index=index, ids=list(ids), realtime=True)
     return {
-        each["_id"]: Value(0, each["_id"], hash_document(each["_source"]), each["_version"])
-        for each in answer["docs"]
+        each["_id"]: ComparedDocument(0, each["_id"], hash_document(each["_source"]), each["_version"])
+        for each in response["docs"]
         if each.get("found")
     }

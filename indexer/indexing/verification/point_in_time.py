@@ -9,7 +9,7 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.elasticsearch.client import translate_errors
 
 KEEP_ALIVE = "5m"
-PAGE = 1_000
+PAGE_SIZE = 1_000
 
 Hit = Mapping[str, Any]
 
@@ -21,32 +21,32 @@ class PointInTime:
         self._client = client
         self.id = opened
 
-    def hits(self, query: dict[str, Any], **asked: Any) -> Iterator[Hit]:
+    def iterate_hits(self, query: dict[str, Any], **options: Any) -> Iterator[Hit]:
         """The documents of the query by their field `id`, with versions; those without the field come last."""
         after: Sequence[Any] | None = None
         while True:
             with translate_errors():
-                answer = self._client.search(
+                response = self._client.search(
                     pit={"id": self.id, "keep_alive": KEEP_ALIVE},
                     query=query,
                     sort=[{"id": "asc"}],
-                    size=PAGE,
+                    size=PAGE_SIZE,
                     version=True,
                     track_total_hits=False,
                     allow_partial_search_results=False,
                     search_after=after,
-                    **asked,
+                    **options,
                 )
-            self.id = answer["pit_id"]
-            hits = answer["hits"]["hits"]
+            self.id = response["pit_id"]
+            hits = response["hits"]["hits"]
             yield from hits
-            if len(hits) < PAGE:
+            if len(hits) < PAGE_SIZE:
                 return
             after = hits[-1]["sort"]
 
 
 @contextmanager
-def point_in_time(client: Elasticsearch, index: str) -> Iterator[PointInTime]:
+def open_point_in_time(client: Elasticsearch, index: str) -> Iterator[PointInTime]:
     """Everything that was written before the call is in it."""
     with translate_errors():
         client.indices.refresh(index=index)

@@ -42,38 +42,40 @@ class IndexRepair:
         self._client = client
         self._generation = generation
 
-    def courses(
+    def repair_courses(
         self, connection: Connection, faults: Sequence[CourseFault], strays: Sequence[StrayDocument]
     ) -> None:
         known = [each for each in faults if each.expected is not None]
-        unknown = [each.standing for each in faults if each.expected is None and each.standing is not None]
-        self._queue(connection, known)
-        self._delete([(str(each.key), each.version) for each in unknown])
-        self._delete([(each.document_id, each.version) for each in strays])
+        unknown = [each.stored for each in faults if each.expected is None and each.stored is not None]
+        self._queue_courses(connection, known)
+        self._delete_documents([(str(each.key), each.version) for each in unknown])
+        self._delete_documents([(each.document_id, each.version) for each in strays])
 
-    def small(self, connection: Connection, of: LookupIndex, faults: Sequence[LookupFault]) -> None:
+    def repair_lookup_documents(
+        self, connection: Connection, lookup: LookupIndex, faults: Sequence[LookupFault]
+    ) -> None:
         highest = max(each.version for each in faults)
         connection.execute(
             "SELECT setval('vocabulary_version', %s) FROM vocabulary_version WHERE last_value <= %s",
             (highest, highest),
         )
         ids = [each.id for each in faults]
-        wanted = of.parse_ids(ids)
-        refused = write_affected_lookup_documents(connection, self._client, of, wanted)
-        strange = sorted(set(ids) - set(of.ids(wanted)))
+        wanted = lookup.parse_ids(ids)
+        refused = write_affected_lookup_documents(connection, self._client, lookup, wanted)
+        unknown_ids = sorted(set(ids) - set(lookup.ids(wanted)))
         version = next_version(connection)
-        index = of.index_of(self._generation)
+        index = lookup.build_index_name(self._generation)
         refused += write_lookup_documents(
-            self._client, index, [Write(each, version, None) for each in strange]
+            self._client, index, [Write(each, version, None) for each in unknown_ids]
         )
         if refused:
             raise RepairFailed(
                 f"Elasticsearch refused {len(refused)} documents of {index}, first {refused[0]}"
             )
 
-    def _queue(self, connection: Connection, faults: Sequence[CourseFault]) -> None:
+    def _queue_courses(self, connection: Connection, faults: Sequence[CourseFault]) -> None:
         ids = [each.id for each in faults]
-        versions = [_version_to_beat(each) for each in faults]
+        versions = [_find_version_to_exceed(each) for each in faults]
         with connection.transaction():
             connection.execute(_RAISE, (ids, versions))
             ledger.delete_records(connection, [self._generation], ids)
@@ -81,14 +83,14 @@ class IndexRepair:
                 "INSERT INTO outbox (noun, row_id) SELECT 'course', unnest(%s::integer[])", (ids,)
             )
 
-    def _delete(self, documents: Sequence[tuple[str, int]]) -> None:
+    def _delete_documents(self, documents: Sequence[tuple[str, int]]) -> None:
         """Each under the version after its own, so that a document that was written meanwhile stays."""
         writes = [Write(document_id, version + 1, None) for document_id, version in documents]
         write_all(self._client, courses_index(self._generation), writes)
 
 
-def _version_to_beat(fault: CourseFault) -> int:
-    if fault.standing is not None:
-        return fault.standing.version
+def _find_version_to_exceed(fault: CourseFault) -> int:
+    if fault.stored is not None:
+        return fault.stored.version
     expected = fault.expected
     return GAP + max((expected.version or 0, expected.ledger_version or 0) if expected else (0,))

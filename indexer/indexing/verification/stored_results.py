@@ -33,7 +33,7 @@ class StoredVerification:
         }
 
 
-def keep(connection: Connection, verification: Verification, started: datetime) -> None:
+def store_result(connection: Connection, verification: Verification, started: datetime) -> None:
     """Keep it, and the hundred before it."""
     with connection.transaction():
         connection.execute(
@@ -51,7 +51,7 @@ def keep(connection: Connection, verification: Verification, started: datetime) 
         )
 
 
-def last(connection: Connection) -> StoredVerification | None:
+def read_last_result(connection: Connection) -> StoredVerification | None:
     """The newest result, of whichever generation."""
     with connection.cursor(row_factory=class_row(StoredVerification)) as cursor:
         return cursor.execute(

@@ -31,13 +31,13 @@ def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verifi
     ElasticsearchUnavailable, IndexMissing, VerificationSuperseded.
     """
     with connect(database_url) as connection:
-        live = _live(connection)
+        live = _require_live(connection)
         started = datetime.now(UTC)
-        generations = [live, *_previous(connection, client)]
+        generations = [live, *_list_previous(connection, client)]
         courses = [verify_courses(database_url, client, each, percent) for each in generations]
         small = [verify_lookup_index(database_url, client, each, live.id) for each in LOOKUP_INDICES]
         verification = Verification(live.id, percent, [courses[0], *small, *courses[1:]])
-        stored_results.keep(connection, verification, started)
+        stored_results.store_result(connection, verification, started)
     log.info(
         "Verified generation %s: drift %s, waiting %s", live.id, verification.drift, verification.waiting
     )
@@ -52,32 +52,33 @@ def repair(database_url: str, client: Elasticsearch, percent: int = 0) -> tuple[
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
             raise RebuildRefused("A rebuild is running: it makes everything anew; repair when it has ended")
-        live = _live(connection)
-        generations = [live, *_previous(connection, client)]
+        live = _require_live(connection)
+        generations = [live, *_list_previous(connection, client)]
         courses = [
-            verify_courses(database_url, client, each, percent, IndexRepair(client, each.id).courses)
+            verify_courses(database_url, client, each, percent, IndexRepair(client, each.id).repair_courses)
             for each in generations
         ]
-        mender = IndexRepair(client, live.id)
+        index_repair = IndexRepair(client, live.id)
         small = [
-            verify_lookup_index(database_url, client, each, live.id, mender.small) for each in LOOKUP_INDICES
+            verify_lookup_index(database_url, client, each, live.id, index_repair.repair_lookup_documents)
+            for each in LOOKUP_INDICES
         ]
         found = Verification(live.id, percent, [courses[0], *small, *courses[1:]])
         _drain_everything(connection, client)
     return found, verify(database_url, client, percent)
 
 
-def _live(connection: Connection) -> records.Generation:
-    live = records.live(connection)
+def _require_live(connection: Connection) -> records.Generation:
+    live = records.find_live(connection)
     if live is None:
         raise NotIndexed("There is no live index: build one with `finder index rebuild`")
     return live
 
 
-def _previous(connection: Connection, client: Elasticsearch) -> list[records.Generation]:
+def _list_previous(connection: Connection, client: Elasticsearch) -> list[records.Generation]:
     """The generation that a rollback would take, where its indices are there."""
-    previous = records.previous(connection)
-    return [previous] if previous is not None and indices.exists(client, previous.id) else []
+    previous = records.find_previous(connection)
+    return [previous] if previous is not None and indices.has_all_indices(client, previous.id) else []
 
 
 def _drain_everything(connection: Connection, client: Elasticsearch) -> None:

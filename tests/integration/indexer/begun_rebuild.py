@@ -9,11 +9,11 @@ SIZE = 37
 
 
 def begin_generation(connection: Connection, mapping_hash: str | None = None, attempts: int = 1) -> int:
-    generation = records.next_id(connection)
+    generation = records.draw_next_id(connection)
     records.insert_building(
         connection, generation, mapping_hash or compute_index_fingerprint(), None, 1, attempts=attempts
     )
-    batches.plan(connection, generation, SIZE)
+    batches.plan_batches(connection, generation, SIZE)
     return generation
 
 

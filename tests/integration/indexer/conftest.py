@@ -64,5 +64,5 @@ def building(
     generation = begin_generation(connection)
     indices.create_indices(client, generation, 1)
     yield generation
-    records.fail(connection, generation, "the test has ended")
+    records.mark_failed(connection, generation, "the test has ended")
     prune_generations(catalogue_url, client)

@@ -26,7 +26,7 @@ def remove_everything(client: Elasticsearch) -> None:
 
 
 def live_generation(connection: Connection) -> int:
-    live = records.live(connection)
+    live = records.find_live(connection)
     assert live is not None
     return live.id
 

@@ -12,8 +12,8 @@ from indexer.indexing.errors import RebuildFailed, RebuildRefused
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.batches import COURSE_ID_MAX, Batch
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.rebuild.loading import help_with_loading, load
-from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild, refusal
+from indexer.indexing.rebuild.loading import help_with_loading, load_generation
+from indexer.indexing.rebuild.rebuild import RebuildOptions, describe_running_rebuild, rebuild
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.begun_rebuild import SIZE, begin_generation, finish_batches
 from tests.integration.indexer.index_contents import (
@@ -90,7 +90,7 @@ def test_a_finished_batch_is_never_claimed_again(connection: Connection, buildin
 
 
 def test_no_batch_of_a_failed_generation_is_claimed(connection: Connection, building: int) -> None:
-    records.fail(connection, building, "given up")
+    records.mark_failed(connection, building, "given up")
     with batches.open_claimer(connection, building) as claimer:
         assert claimer.claim_next() is None
 
@@ -101,13 +101,13 @@ def test_several_processes_load_each_batch_once(
     """One process leads and two help. Each document is written once."""
     with ThreadPoolExecutor(3) as pool:
         working = [
-            pool.submit(load, catalogue_url, client, building),
+            pool.submit(load_generation, catalogue_url, client, building),
             *(pool.submit(help_with_loading, catalogue_url, client, building, 60.0) for _ in range(2)),
         ]
         for each in working:
             each.result()
     assert batches.count_batches(connection, building).is_complete
-    assert batches.courses_written(connection, building) == len(published_ids(connection))
+    assert batches.count_courses_written(connection, building) == len(published_ids(connection))
     assert indices.count_documents_written(client, building) == len(published_ids(connection))
     assert_index_is_postgresql(connection, client, building)
 
@@ -129,15 +129,15 @@ def test_a_batch_that_is_loaded_twice_writes_nothing(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
     """The worker died after Elasticsearch acknowledged the writes and before the batch was marked as finished."""
-    load(catalogue_url, client, building)
+    load_generation(catalogue_url, client, building)
     written = indices.count_documents_written(client, building)
     connection.execute(
         "UPDATE rebuild_batch SET documents = NULL, finished_at = NULL WHERE generation_id = %s AND number > 4",
         (building,),
     )
-    load(catalogue_url, client, building)
+    load_generation(catalogue_url, client, building)
     assert indices.count_documents_written(client, building) == written
-    assert batches.courses_written(connection, building) == len(published_ids(connection))
+    assert batches.count_courses_written(connection, building) == len(published_ids(connection))
     assert_index_is_postgresql(connection, client, building)
 
 
@@ -173,19 +173,21 @@ def test_a_course_added_after_planning_is_loaded(
         (published_ids(connection)[0],),
     )
     connection.execute("DELETE FROM outbox WHERE state <> 'done'")
-    load(catalogue_url, client, building)
+    load_generation(catalogue_url, client, building)
     connection.execute("DELETE FROM course WHERE id = 5000")
     connection.execute("DELETE FROM outbox WHERE state <> 'done'")
-    client.indices.refresh(index=indices.indices_of(building)[0])
-    assert client.count(index=indices.indices_of(building)[0], query={"term": {"id": 5000}})["count"] == 1
+    client.indices.refresh(index=indices.list_index_names(building)[0])
+    assert (
+        client.count(index=indices.list_index_names(building)[0], query={"term": {"id": 5000}})["count"] == 1
+    )
 
 
 def test_loading_ends_when_the_generation_is_marked_as_failed(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    records.fail(connection, building, "given up")
+    records.mark_failed(connection, building, "given up")
     with pytest.raises(RebuildFailed, match="given up by somebody else"):
-        load(catalogue_url, client, building)
+        load_generation(catalogue_url, client, building)
 
 
 def test_a_refused_rebuild_reports_progress_rate_and_time_left(
@@ -201,7 +203,10 @@ def test_a_refused_rebuild_reports_progress_rate_and_time_left(
         "UPDATE index_generation SET created_at = clock_timestamp() - interval '60 s' WHERE id = %s",
         (building,),
     )
-    assert f"generation {building}, 40 of 100 courses, 4 courses a second, 15 s left" in refusal(connection)
+    assert (
+        f"generation {building}, 40 of 100 courses, 4 courses a second, 15 s left"
+        in describe_running_rebuild(connection)
+    )
     with connect(catalogue_url) as leading:
         assert locks.try_lock(leading, locks.REBUILD)
         with pytest.raises(RebuildRefused, match="40 of 100 courses, 4 courses a second, 15 s left"):
@@ -209,7 +214,9 @@ def test_a_refused_rebuild_reports_progress_rate_and_time_left(
     connection.execute(
         "UPDATE rebuild_batch SET finished_at = finished_at - interval '60 s' WHERE documents IS NOT NULL"
     )
-    assert refusal(connection).endswith("40 of 100 courses, 0 courses a second, time left unknown")
+    assert describe_running_rebuild(connection).endswith(
+        "40 of 100 courses, 0 courses a second, time left unknown"
+    )
 
 
 def loading_client() -> Elasticsearch:

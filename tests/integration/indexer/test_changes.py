@@ -6,7 +6,7 @@ import pytest
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.fan_out import COURSES_OF, LOOKUP_NOUNS
+from indexer.indexing.outbox.fan_out import AFFECTED_COURSES_SQL, LOOKUP_NOUNS
 from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from tests.integration.indexer.index_contents import (
@@ -78,13 +78,13 @@ def test_a_change_in_sql_updates_the_affected_documents(
 
 
 def test_the_changes_above_cover_every_noun() -> None:
-    named = {noun for noun in COURSES_OF.keys() | LOOKUP_NOUNS if noun in CHANGES}
+    named = {noun for noun in AFFECTED_COURSES_SQL.keys() | LOOKUP_NOUNS if noun in CHANGES}
     through_columns = {
         "campus_city": "a campus's city",
         "city_state": "a city's state",
         "city_country": "a city's country",
     }
-    assert named | through_columns.keys() == COURSES_OF.keys() | LOOKUP_NOUNS
+    assert named | through_columns.keys() == AFFECTED_COURSES_SQL.keys() | LOOKUP_NOUNS
     assert set(through_columns.values()) < CHANGES.keys()
 
 

@@ -52,7 +52,7 @@ def test_a_correct_generation_passes_all_gates(
 ) -> None:
     number = rebuild(catalogue_url, client, RebuildOptions(gates=build_gates(elasticsearch_url)))
     assert live_generation(connection) == number
-    generation = records.by_id(connection, number)
+    generation = records.find_by_id(connection, number)
     assert generation is not None
     assert (generation.accepted_reason, generation.accepted_doubts) == (None, None)
 
@@ -142,7 +142,7 @@ def test_a_smaller_catalogue_needs_approval_with_a_reason(
         rebuild(catalogue_url, client, RebuildOptions())
     assert live_generation(connection) == before
     accepted = rebuild(catalogue_url, client, RebuildOptions(accept="The register was halved"))
-    kept = records.by_id(connection, accepted)
+    kept = records.find_by_id(connection, accepted)
     assert kept is not None
     assert kept.accepted_reason == "The register was halved"
     assert kept.accepted_doubts is not None
@@ -177,11 +177,11 @@ def test_a_failed_gate_leaves_the_live_generation_unchanged(
         rebuild(catalogue_url, client, RebuildOptions(gates=(*GATES, closed)))
     assert live_generation(connection) == before
     assert indices.is_pointed_to(client, before)
-    failed = records.in_state(connection, GenerationState.FAILED)[-1]
+    failed = records.list_in_state(connection, GenerationState.FAILED)[-1]
     assert failed.error == f"Generation {failed.id} is not liked"
     assert_index_is_postgresql(connection, client)
     rebuild(catalogue_url, client, RebuildOptions())
-    assert not indices.exists_in_part(client, failed.id)
+    assert not indices.has_any_index(client, failed.id)
 
 
 def test_missing_documents_fail_the_gate(

@@ -18,7 +18,7 @@ from indexer.indexing.rebuild import loading
 from indexer.indexing.rebuild.gates import Candidate
 from indexer.indexing.rebuild.loading import help_with_loading
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
-from indexer.indexing.rebuild.recovery import rebuild_once, work_on
+from indexer.indexing.rebuild.recovery import help_or_resume_rebuild, rebuild_once
 from indexer.indexing.rebuild.rollback import rollback
 from indexer.shared.database import Connection, connect
 from schemas.vocabulary.kinds import GenerationState
@@ -65,7 +65,7 @@ def test_a_rebuild_continues_without_repeating_finished_batches(
         interrupt_after(dying, slices)
         with pytest.raises(Killed):
             rebuild(catalogue_url, client, RebuildOptions())
-    interrupted = records.building(connection)
+    interrupted = records.find_building(connection)
     assert interrupted is not None
     assert not locks.is_held(connection, locks.REBUILD)
     assert live_generation(connection) == before
@@ -89,7 +89,7 @@ def test_a_rebuild_continues_without_repeating_finished_batches(
     assert len(again) == taken
     assert indices.count_documents_written(client, interrupted.id) == len(published_ids(connection))
     assert_index_is_postgresql(connection, client)
-    settled = records.by_id(connection, interrupted.id)
+    settled = records.find_by_id(connection, interrupted.id)
     assert settled is not None
     assert (settled.attempts, settled.documents_done) == (2, len(published_ids(connection)))
 
@@ -98,9 +98,13 @@ def test_work_on_continues_a_rebuild_without_a_leader(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    assert work_on(catalogue_url, client, RebuildOptions()) is None
+    assert help_or_resume_rebuild(catalogue_url, client, RebuildOptions()) is None
     generation = begin_generation(connection)
-    assert work_on(catalogue_url, client, RebuildOptions()) == generation == live_generation(connection)
+    assert (
+        help_or_resume_rebuild(catalogue_url, client, RebuildOptions())
+        == generation
+        == live_generation(connection)
+    )
     assert_index_is_postgresql(connection, client)
 
 
@@ -109,32 +113,32 @@ def test_work_on_helps_a_rebuild_that_has_a_leader(
 ) -> None:
     with connect(catalogue_url) as leading:
         assert locks.try_lock(leading, locks.REBUILD)
-        assert work_on(catalogue_url, client, RebuildOptions()) is None
+        assert help_or_resume_rebuild(catalogue_url, client, RebuildOptions()) is None
         assert batches.count_batches(connection, building).is_complete
-        assert records.building(connection) is not None
+        assert records.find_building(connection) is not None
         connection.execute("UPDATE rebuild_batch SET documents = NULL, finished_at = NULL")
         connection.execute("UPDATE index_generation SET mapping_hash = 'newer' WHERE id = %s", (building,))
-        assert work_on(catalogue_url, client, RebuildOptions()) is None
+        assert help_or_resume_rebuild(catalogue_url, client, RebuildOptions()) is None
         assert batches.count_batches(connection, building).finished == 0
 
 
-@pytest.mark.parametrize("how", ["another recipe", "indices gone"])
+@pytest.mark.parametrize("how", ["another fingerprint", "indices gone"])
 def test_a_rebuild_that_cannot_continue_starts_again(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int, how: str
 ) -> None:
     assert indexed
-    abandoned = begin_generation(connection, "older" if how == "another recipe" else None)
+    abandoned = begin_generation(connection, "older" if how == "another fingerprint" else None)
     finish_batches(connection, abandoned, 2)
-    number = work_on(catalogue_url, client, RebuildOptions())
+    number = help_or_resume_rebuild(catalogue_url, client, RebuildOptions())
     assert number == live_generation(connection) > abandoned
-    made = records.by_id(connection, number)
+    made = records.find_by_id(connection, number)
     assert made is not None
     assert made.attempts == 2
-    given_up = records.by_id(connection, abandoned)
+    given_up = records.find_by_id(connection, abandoned)
     assert given_up is not None
     assert given_up.error is not None
     assert given_up.error.endswith(
-        {"another recipe": "by another version of the code", "indices gone": "its indices are gone"}[how]
+        {"another fingerprint": "by another version of the code", "indices gone": "its indices are gone"}[how]
     )
     assert_index_is_postgresql(connection, client)
 
@@ -145,10 +149,10 @@ def test_a_rebuild_fails_after_the_last_attempt(
     assert indexed
     before = live_generation(connection)
     deadly = begin_generation(connection, attempts=ATTEMPTS_MAX)
-    assert work_on(catalogue_url, client, RebuildOptions()) is None
-    assert work_on(catalogue_url, client, RebuildOptions()) is None
+    assert help_or_resume_rebuild(catalogue_url, client, RebuildOptions()) is None
+    assert help_or_resume_rebuild(catalogue_url, client, RebuildOptions()) is None
     assert live_generation(connection) == before
-    given_up = records.by_id(connection, deadly)
+    given_up = records.find_by_id(connection, deadly)
     assert given_up is not None
     assert given_up.error == f"The rebuild was begun {ATTEMPTS_MAX} times and its process died each time"
     assert rebuild(catalogue_url, client, RebuildOptions()) > deadly
@@ -164,10 +168,10 @@ def test_a_document_refused_for_a_helper_fails_the_rebuild(
     monkeypatch.setattr(loading, "write_documents", lambda *_: {17: "it is not liked"})
     with pytest.raises(DocumentRefused, match="course 17: it is not liked"):
         help_with_loading(catalogue_url, client, building, 60.0)
-    assert records.building(connection) is not None
+    assert records.find_building(connection) is not None
     with pytest.raises(DocumentRefused, match="course 17: it is not liked"):
-        work_on(catalogue_url, client, RebuildOptions())
-    failed = records.by_id(connection, building)
+        help_or_resume_rebuild(catalogue_url, client, RebuildOptions())
+    failed = records.find_by_id(connection, building)
     assert failed is not None
     assert (failed.state, failed.error) == (
         GenerationState.FAILED,
@@ -184,12 +188,12 @@ def test_a_rollback_replaces_an_interrupted_rebuild(
     interrupted = begin_generation(connection)
     indices.create_indices(client, interrupted, 1)
     assert prune_generations(catalogue_url, client).removed == []
-    assert indices.exists(client, interrupted)
+    assert indices.has_all_indices(client, interrupted)
     assert rollback(catalogue_url, client) == first
-    given_up = records.by_id(connection, interrupted)
+    given_up = records.find_by_id(connection, interrupted)
     assert given_up is not None
     assert (given_up.state, given_up.error) == (GenerationState.PRUNED, REPLACED_BY_ROLLBACK)
-    assert not indices.exists_in_part(client, interrupted)
+    assert not indices.has_any_index(client, interrupted)
     assert batches.count_batches(connection, interrupted) == BatchCounts(0, 0)
     assert_index_is_postgresql(connection, client)
 
@@ -199,13 +203,13 @@ def test_a_dead_rebuild_without_batches_is_marked_as_failed(
 ) -> None:
     assert indexed
     before = live_generation(connection)
-    abandoned = records.next_id(connection)
-    records.insert_building(connection, abandoned, "recipe", None, 1)
+    abandoned = records.draw_next_id(connection)
+    records.insert_building(connection, abandoned, "fingerprint", None, 1)
     indices.create_indices(client, abandoned, 1)
     assert is_indexed(connection, client)
     assert live_generation(connection) == before
-    assert records.building(connection) is None
-    assert not indices.exists_in_part(client, abandoned)
+    assert records.find_building(connection) is None
+    assert not indices.has_any_index(client, abandoned)
     assert value(connection, "SELECT error FROM index_generation WHERE id = %s", abandoned).startswith(
         "The rebuild ended without a word"
     )
@@ -230,9 +234,9 @@ def test_a_redelivered_rebuild_runs_once_and_fails_after_the_last_attempt(
     assert indexed
     order = RebuildOptions(request="a task that is delivered again")
     for _ in range(ATTEMPTS_MAX):
-        abandoned = records.next_id(connection)
-        records.insert_building(connection, abandoned, "recipe", order.request, 1)
-        records.fail(connection, abandoned, "died")
+        abandoned = records.draw_next_id(connection)
+        records.insert_building(connection, abandoned, "fingerprint", order.request, 1)
+        records.mark_failed(connection, abandoned, "died")
     with pytest.raises(RebuildFailed, match="its worker died each time"):
         rebuild_once(catalogue_url, client, order)
     connection.execute("UPDATE index_generation SET request = NULL WHERE id = %s", (abandoned,))
@@ -249,7 +253,7 @@ def test_a_generation_marked_as_failed_by_another_process_does_not_go_live(
     before = live_generation(connection)
 
     def give_up(candidate: Candidate) -> None:
-        records.fail(candidate.connection, candidate.generation, "given up")
+        records.mark_failed(candidate.connection, candidate.generation, "given up")
 
     with pytest.raises(RebuildFailed, match="given up by somebody else"):
         rebuild(catalogue_url, client, RebuildOptions(gates=(give_up,)))

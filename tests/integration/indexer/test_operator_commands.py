@@ -6,7 +6,12 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.errors import NotFound
 from indexer.indexing.outbox.claims import open_claimer
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.operator_commands import contents, finish, queue_courses, replay
+from indexer.indexing.outbox.operator_commands import (
+    drain_until_finished,
+    queue_courses,
+    read_outbox_contents,
+    replay,
+)
 from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
@@ -34,7 +39,7 @@ def test_queued_courses_are_written_even_if_unchanged(
     client.delete(index=index, id=str(ids[0]))
     rows = queue_courses(connection, [*ids, ids[0]])
     assert len(rows) == 3
-    updated = finish(connection, client, rows)
+    updated = drain_until_finished(connection, client, rows)
     assert (updated.done, updated.waiting, updated.errors) == (3, 0, {})
     assert all(client.get(index=index, id=str(each))["_version"] > before[each] for each in ids)
     assert_index_is_postgresql(connection, client)
@@ -56,19 +61,19 @@ def test_poisoned_rows_are_shown_with_their_error_and_replayed(
         "('course', %s, 'poisoned', 5, 'It broke'), ('city', 1, 'poisoned', 5, 'It broke too')",
         (course,),
     )
-    found = contents(connection, limit=10)
+    found = read_outbox_contents(connection, limit=10)
     assert (found.counts["poisoned"], found.counts["pending"]) == (2, 0)
     assert found.oldest_open_seconds == 0
     assert [(row.noun, row.state, row.attempts, row.error) for row in found.rows] == [
         ("course", "poisoned", 5, "It broke"),
         ("city", "poisoned", 5, "It broke too"),
     ]
-    assert len(contents(connection, limit=1).rows) == 1
+    assert len(read_outbox_contents(connection, limit=1).rows) == 1
     assert replay(connection, [found.rows[1].id]) == [found.rows[1].id]
     assert replay(connection, None) == [found.rows[0].id]
-    assert contents(connection, limit=10).counts["pending"] == 2
+    assert read_outbox_contents(connection, limit=10).counts["pending"] == 2
     assert drain(connection, client).done == 2
-    assert contents(connection, limit=10).rows == []
+    assert read_outbox_contents(connection, limit=10).rows == []
     assert_index_is_postgresql(connection, client)
 
 

@@ -31,7 +31,7 @@ def test_a_generation_with_an_open_point_in_time_is_not_removed(
     assert indices.count_open_contexts(client, first) == 1
     second = rebuild(catalogue_url, client, RebuildOptions())
     third = rebuild(catalogue_url, client, RebuildOptions())
-    assert indices.exists(client, first)
+    assert indices.has_all_indices(client, first)
     waited = prune_generations(catalogue_url, client, wait_seconds=0.5)
     assert (waited.removed, waited.in_use) == ([], {first: 1})
     page = client.search(pit={"id": point_in_time}, size=1)
@@ -42,9 +42,9 @@ def test_a_generation_with_an_open_point_in_time_is_not_removed(
     pruned = prune_generations(catalogue_url, client, wait_seconds=30)
     closing.join()
     assert (pruned.removed, pruned.in_use) == ([first], {})
-    assert not indices.exists_in_part(client, first)
+    assert not indices.has_any_index(client, first)
     assert value(connection, "SELECT count(*) FROM ledger_generation WHERE generation_id = %s", first) == 0
-    assert [each.id for each in records.in_state(connection, GenerationState.PREVIOUS)] == [second]
+    assert [each.id for each in records.list_in_state(connection, GenerationState.PREVIOUS)] == [second]
     assert live_generation(connection) == third
     assert_index_is_postgresql(connection, client)
 
@@ -53,13 +53,13 @@ def test_a_generation_with_an_open_scroll_is_not_removed(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    previous = records.previous(connection)
+    previous = records.find_previous(connection)
     assert previous is not None
     scroll = client.search(index=courses_index(previous.id), scroll="5m", size=1)["_scroll_id"]
     assert prune_generations(catalogue_url, client, keep=0).in_use == {previous.id: 1}
     client.clear_scroll(scroll_id=scroll)
     assert prune_generations(catalogue_url, client, keep=0).removed == [previous.id]
-    assert records.previous(connection) is None
+    assert records.find_previous(connection) is None
     assert_index_is_postgresql(connection, client)
 
 

@@ -77,11 +77,11 @@ def test_a_rebuild_swaps_all_aliases_and_keeps_one_previous_generation(
     second = rebuild(catalogue_url, client, RebuildOptions())
     third = rebuild(catalogue_url, client, RebuildOptions())
     assert indexed < second < third == live_generation(connection)
-    for alias, index in zip(indices.ALIASES, indices.indices_of(third), strict=True):
+    for alias, index in zip(indices.ALIASES, indices.list_index_names(third), strict=True):
         assert indices.read_alias_targets(client, alias) == [index]
-    assert [each.id for each in records.in_state(connection, GenerationState.PREVIOUS)] == [second]
-    assert indices.exists(client, second)
-    assert not indices.exists_in_part(client, indexed)
+    assert [each.id for each in records.list_in_state(connection, GenerationState.PREVIOUS)] == [second]
+    assert indices.has_all_indices(client, second)
+    assert not indices.has_any_index(client, indexed)
     assert value(connection, "SELECT count(*) FROM ledger_generation WHERE generation_id = %s", indexed) == 0
     assert_index_is_postgresql(connection, client)
 
@@ -195,9 +195,9 @@ def test_a_second_rebuild_is_refused_with_the_progress_of_the_first(
 
     def try_another(candidate: Candidate) -> None:
         assert candidate.generation
-        with pytest.raises(RebuildRefused) as refusal:
+        with pytest.raises(RebuildRefused) as describe_running_rebuild:
             rebuild(catalogue_url, client, RebuildOptions())
-        refusals.append(str(refusal.value))
+        refusals.append(str(describe_running_rebuild.value))
 
     number = rebuild(catalogue_url, client, RebuildOptions(gates=(try_another, *GATES)))
     assert len(refusals) == 1

@@ -135,7 +135,7 @@ def test_changes_during_a_rollback_reach_both_generations(
     change(connection, client)
 
     def change_meanwhile(candidate: Candidate) -> None:
-        assert records.by_id(candidate.connection, candidate.generation) == records.building(
+        assert records.find_by_id(candidate.connection, candidate.generation) == records.find_building(
             candidate.connection
         )
         with connect(catalogue_url) as other:
@@ -161,7 +161,7 @@ def test_a_failed_gate_leaves_the_live_generation_unchanged(
         rollback(catalogue_url, client, (*GATES, closed))
     assert live_generation(connection) == second
     assert indices.is_pointed_to(client, second)
-    previous = records.previous(connection)
+    previous = records.find_previous(connection)
     assert previous is not None
     assert previous.id == first
     change(connection, client)
@@ -175,10 +175,10 @@ def test_the_next_rollback_can_use_the_target_of_a_dead_one(
     first = live_generation(connection)
     rebuild(catalogue_url, client, RebuildOptions())
     records.reopen_for_writes(connection, first)
-    assert records.building(connection) is not None
+    assert records.find_building(connection) is not None
     assert is_indexed(connection, client)
-    assert records.building(connection) is None
-    assert [each.id for each in records.in_state(connection, GenerationState.PREVIOUS)] == [first]
+    assert records.find_building(connection) is None
+    assert [each.id for each in records.list_in_state(connection, GenerationState.PREVIOUS)] == [first]
     change(connection, client)
     assert rollback(catalogue_url, client) == first
     assert_index_is_postgresql(connection, client)
@@ -187,7 +187,7 @@ def test_the_next_rollback_can_use_the_target_of_a_dead_one(
 def test_a_rollback_without_a_previous_generation_is_refused(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    previous = records.previous(connection)
+    previous = records.find_previous(connection)
     assert previous is not None
     indices.remove_indices(client, [previous.id])
     with pytest.raises(RollbackRefused, match="no previous generation any more"):

@@ -5,7 +5,7 @@ from elasticsearch import Elasticsearch
 from typer.testing import CliRunner
 
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.status import index_status
+from indexer.indexing.status import read_index_status
 from indexer.shared.database import Connection
 from stack.cli.main import app
 from stack.services.urls import ServiceUrls
@@ -37,12 +37,12 @@ def test_the_status_counts_open_and_poisoned_rows(
     assert indexed
     drain(connection, client)
     live = live_generation(connection)
-    assert [each.id for each in index_status(connection).generations if each.state == "live"] == [live]
-    assert index_status(connection).open_rows == 0
+    assert [each.id for each in read_index_status(connection).generations if each.state == "live"] == [live]
+    assert read_index_status(connection).open_rows == 0
     connection.execute(
         "INSERT INTO outbox (noun, row_id, state) VALUES ('course', 1, 'poisoned'), ('course', 2, 'pending')"
     )
-    found = index_status(connection)
+    found = read_index_status(connection)
     assert (found.open_rows, found.poisoned_rows) == (1, 1)
     assert found.lag_seconds >= 0
     connection.execute("DELETE FROM outbox WHERE state <> 'done'")

@@ -142,7 +142,7 @@ def test_an_open_outbox_row_counts_as_waiting_and_not_as_drift(
     assert lagging.waiting > 2
     drain(connection, client)
     generation = live_generation(connection)
-    ledger.bump(connection, [bumped])
+    ledger.bump_versions(connection, [bumped])
     client.delete(index=courses_index(generation), id=str(bumped), refresh=True)
     lagging = verify(catalogue_url, client)
     assert (lagging.drift, lagging.waiting) == (0, 1)
@@ -183,12 +183,12 @@ def test_the_result_of_a_verification_is_stored(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     found = verify(catalogue_url, client, 10)
-    kept = stored_results.last(connection)
+    kept = stored_results.read_last_result(connection)
     assert kept is not None
     assert (kept.generation_id, kept.percent_converted, kept.drift) == (found.generation, 10, 0)
     assert kept.report == found.as_json()
     for _ in range(2):
-        stored_results.keep(connection, found, kept.started_at)
+        stored_results.store_result(connection, found, kept.started_at)
     assert value(connection, "SELECT count(*) FROM index_verification") <= stored_results.KEPT
 
 

@@ -7,7 +7,7 @@ import redis
 from elasticsearch import Elasticsearch
 
 from indexer import rebuild_requests
-from indexer.app import celery_app
+from indexer.app import create_celery_app
 from indexer.index_readiness import ensure_indexed, is_indexed
 from indexer.indexing import locks
 from indexer.indexing.errors import RebuildRefused, WorkerMissing
@@ -145,11 +145,11 @@ def test_a_restarted_worker_continues_the_rebuild_of_a_killed_one(
     connection.execute("UPDATE index_generation SET mapping_hash = 'older' WHERE id = %s", (before,))
     with connect(catalogue_url) as writer:
         writer.execute("SELECT pg_advisory_lock_shared(%s)", (locks.WRITES,))
-        celery_app(urls["BROKER_URL"]).send_task(rebuild_requests.TASK)
+        create_celery_app(urls["BROKER_URL"]).send_task(rebuild_requests.TASK)
         waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s AND NOT granted"
         wait_until(lambda: value(connection, waiting, locks.WRITES) > 0)
         worker.kill()
-    interrupted = records.building(connection)
+    interrupted = records.find_building(connection)
     assert interrupted is not None
     worker.start()
     ensure_indexed(connection, client, urls["BROKER_URL"], ignore)

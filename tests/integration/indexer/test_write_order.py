@@ -42,7 +42,7 @@ def other(catalogue_url: str) -> Iterator[Connection]:
 
 def read_before_write(connection: Connection, course: int) -> VersionedDocument:
     """Bumps the version and builds the document, as a drain does just before it writes."""
-    return next(build_versioned_documents(connection, [ledger.bump(connection, [course])]))[0]
+    return next(build_versioned_documents(connection, [ledger.bump_versions(connection, [course])]))[0]
 
 
 def test_equal_content_is_written_while_an_earlier_write_is_pending(
@@ -136,15 +136,15 @@ def test_a_generation_without_indices_does_not_block_a_drain(
 ) -> None:
     assert indexed
     course = published_ids(connection)[7]
-    building = records.next_id(connection)
-    records.insert_building(connection, building, "recipe", None, 0)
+    building = records.draw_next_id(connection)
+    records.insert_building(connection, building, "fingerprint", None, 0)
     try:
         connection.execute("UPDATE course SET name = 'Not held up' WHERE id = %s", (course,))
         connection.execute("UPDATE city SET name = 'Not held up' WHERE id = 2")
         assert drain(connection, client).failed == 0
         assert_index_is_postgresql(connection, client)
     finally:
-        records.fail(connection, building, "test")
+        records.mark_failed(connection, building, "test")
 
 
 def test_a_generation_recorded_before_the_version_bump_receives_the_change(
@@ -157,22 +157,22 @@ def test_a_generation_recorded_before_the_version_bump_receives_the_change(
     assert indexed
     drain(connection, client)
     course = published_ids(connection)[9]
-    building = records.next_id(connection)
+    building = records.draw_next_id(connection)
     indices.create_indices(client, building, 1)
-    bump = ledger.bump
+    bump = ledger.bump_versions
 
     def begin_rebuild_and_bump(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
         records.insert_building(connection, building, "fingerprint", None, 0)
         return bump(connection, ids)
 
     connection.execute("UPDATE course SET name = 'Reaches both' WHERE id = %s", (course,))
-    monkeypatch.setattr(ledger, "bump", begin_rebuild_and_bump)
+    monkeypatch.setattr(ledger, "bump_versions", begin_rebuild_and_bump)
     try:
         assert drain(connection, client).failed == 0
         client.indices.refresh(index=courses_index(building))
         assert indexed_courses(client, building)[str(course)]["name"] == "Reaches both"
     finally:
-        records.fail(connection, building, "test")
+        records.mark_failed(connection, building, "test")
         indices.remove_indices(client, [building])
 
 

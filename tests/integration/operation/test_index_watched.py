@@ -16,7 +16,7 @@ from elasticsearch import Elasticsearch
 from prometheus_client.parser import text_string_to_metric_families
 
 from indexer import rebuild_requests
-from indexer.app import celery_app
+from indexer.app import create_celery_app
 from indexer.heartbeat import RECENT_SECONDS
 from indexer.index_readiness import ensure_indexed
 from indexer.indexing import locks
@@ -180,7 +180,7 @@ def test_the_request_id_is_in_the_log_lines_of_the_task(
     environment: dict[str, str], worker: CeleryProcess
 ) -> None:
     token = log_context.set({"request_id": REQUEST})
-    sent = celery_app(environment["BROKER_URL"]).send_task(rebuild_requests.TASK)
+    sent = create_celery_app(environment["BROKER_URL"]).send_task(rebuild_requests.TASK)
     log_context.reset(token)
     sent.get(timeout=60)
     metrics = [line for line in json_lines(worker.log()) if line.get("request_id") == REQUEST]

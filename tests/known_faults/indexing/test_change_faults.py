@@ -15,7 +15,7 @@ from indexer.indexing.outbox.course_writes import write_documents
 from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.gates import GATES, Candidate
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
-from indexer.scheduler import WAITING_MAX, MonotonicScheduler, every
+from indexer.scheduler import WAITING_MAX, MonotonicScheduler, build_schedule
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from tests.integration.indexer.index_contents import (
@@ -31,7 +31,7 @@ from tests.integration.indexer.index_contents import (
 
 def held_back(connection: Connection, course: int) -> VersionedDocument:
     """What a drain has in its hands just before it writes."""
-    return next(build_versioned_documents(connection, [ledger.bump(connection, [course])]))[0]
+    return next(build_versioned_documents(connection, [ledger.bump_versions(connection, [course])]))[0]
 
 
 def test_changes_during_a_rebuild_reach_both_indices(
@@ -132,7 +132,7 @@ def test_changes_that_change_nothing_write_nothing(
     monkeypatch.setattr("indexer.scheduler.count_waiting_tasks", lambda _: len(sent))
     monkeypatch.setattr(Scheduler, "apply_entry", lambda _, entry, **__: sent.append(entry.task))
     ticker = MonotonicScheduler(app, lazy=True)
-    entry = ScheduleEntry(name="drain", task="indexer.drain_outbox", schedule=every(1.0), app=app)
+    entry = ScheduleEntry(name="drain", task="indexer.drain_outbox", schedule=build_schedule(1.0), app=app)
     for _ in range(54_600):
         ticker.apply_entry(entry)
     assert len(sent) == WAITING_MAX

@@ -3,7 +3,7 @@
 import pytest
 
 from indexer.indexing.elasticsearch.bulk import BulkResult, Write, build_bulk_lines, sort_item_result
-from indexer.indexing.elasticsearch.name_protection import with_protected_names
+from indexer.indexing.elasticsearch.name_protection import add_protected_names
 from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 
 OURS = "-courses,-courses-*,-vocabulary,-vocabulary-*,-suggestions,-suggestions-*"
@@ -56,4 +56,4 @@ def test_a_document_error_is_a_refused_item() -> None:
     ],
 )
 def test_our_names_are_refused_and_other_rules_are_unchanged(standing: str, expected: str) -> None:
-    assert with_protected_names(standing) == expected
+    assert add_protected_names(standing) == expected

@@ -4,13 +4,13 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from indexer.indexing.verification.course_faults import Expected, Standing, fault_of
+from indexer.indexing.verification.course_faults import Expected, StoredDocument, find_fault
 from indexer.indexing.verification.faults import Fault
 from indexer.indexing.verification.merge_join import merge_join
 
 RIGHT = Expected(1, True, 3, 3, "hash", 3)
-DOCUMENT = Standing(1, 3, "hash", False)
-TOMBSTONE = Standing(1, 3, "hash", True)
+DOCUMENT = StoredDocument(1, 3, "hash", False)
+TOMBSTONE = StoredDocument(1, 3, "hash", True)
 HIDDEN = replace(RIGHT, published=False)
 
 
@@ -38,9 +38,9 @@ HIDDEN = replace(RIGHT, published=False)
     ],
 )
 def test_the_fault_of_a_document_in_the_live_generation(
-    expected: Expected | None, standing: Standing | None, fault: Fault | None
+    expected: Expected | None, standing: StoredDocument | None, fault: Fault | None
 ) -> None:
-    assert fault_of(expected, standing) == fault
+    assert find_fault(expected, standing) == fault
 
 
 @pytest.mark.parametrize(
@@ -54,9 +54,9 @@ def test_the_fault_of_a_document_in_the_live_generation(
     ],
 )
 def test_the_previous_generation_is_compared_with_its_own_records(
-    expected: Expected, standing: Standing | None, fault: Fault | None
+    expected: Expected, standing: StoredDocument | None, fault: Fault | None
 ) -> None:
-    assert fault_of(expected, standing, follows=False) == fault
+    assert find_fault(expected, standing, follows=False) == fault
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,15 @@ from datetime import timedelta
 import pytest
 from celery.beat import ScheduleEntry
 
-from indexer.app import celery_app
-from indexer.scheduler import WAITING_MAX, MonotonicScheduler, every, monotonic_now
+from indexer.app import create_celery_app
+from indexer.scheduler import WAITING_MAX, MonotonicScheduler, build_schedule, read_monotonic_time
 
 
 def test_the_schedule_ignores_a_clock_that_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = monotonic_now()
+    before = read_monotonic_time()
     monkeypatch.setattr(time, "time", lambda: 0.0)
-    assert timedelta(0) <= monotonic_now() - before < timedelta(seconds=5)
-    due = every(0.01).is_due(before - timedelta(seconds=1))
+    assert timedelta(0) <= read_monotonic_time() - before < timedelta(seconds=5)
+    due = build_schedule(0.01).is_due(before - timedelta(seconds=1))
     assert due.is_due
 
 
@@ -22,9 +22,9 @@ def test_the_schedule_ignores_a_clock_that_is_set_back(monkeypatch: pytest.Monke
 def test_no_task_is_sent_while_the_queue_is_full(
     monkeypatch: pytest.MonkeyPatch, waiting: int, sent: int
 ) -> None:
-    app = celery_app("redis://127.0.0.1:1/0")
+    app = create_celery_app("redis://127.0.0.1:1/0")
     scheduler = MonotonicScheduler(app, lazy=True)
-    entry = ScheduleEntry("drain", "indexer.drain_outbox", schedule=every(1), app=app)
+    entry = ScheduleEntry("drain", "indexer.drain_outbox", schedule=build_schedule(1), app=app)
     applied: list[str] = []
     monkeypatch.setattr("indexer.scheduler.count_waiting_tasks", lambda _: waiting)
     monkeypatch.setattr(scheduler, "apply_async", lambda each, **_: applied.append(each.task))
@@ -33,9 +33,9 @@ def test_no_task_is_sent_while_the_queue_is_full(
 
 
 def test_an_unreachable_broker_does_not_stop_the_beat(monkeypatch: pytest.MonkeyPatch) -> None:
-    app = celery_app("redis://127.0.0.1:1/0")
+    app = create_celery_app("redis://127.0.0.1:1/0")
     scheduler = MonotonicScheduler(app, lazy=True)
     applied: list[str] = []
     monkeypatch.setattr(scheduler, "apply_async", lambda each, **_: applied.append(each.task))
-    scheduler.apply_entry(ScheduleEntry("drain", "indexer.drain_outbox", schedule=every(1), app=app))
+    scheduler.apply_entry(ScheduleEntry("drain", "indexer.drain_outbox", schedule=build_schedule(1), app=app))
     assert applied == []

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from indexer.indexing.elasticsearch.name_protection import SETTING, with_protected_names
+from indexer.indexing.elasticsearch.name_protection import SETTING, add_protected_names
 from schemas.settings import ROOT, Settings
 from stack import programs
 from stack.elasticsearch.jars import VERSION
@@ -156,7 +156,7 @@ def test_celery_is_started_with_the_options_of_make_run(name: str, program: Any,
 
 
 def test_elasticsearch_does_not_create_indices_with_our_names() -> None:
-    assert SERVICES["elasticsearch"]["environment"][SETTING] == with_protected_names("true")
+    assert SERVICES["elasticsearch"]["environment"][SETTING] == add_protected_names("true")
 
 
 def test_the_dockerfile_copies_exactly_the_folders_of_its_ignore_file() -> None:

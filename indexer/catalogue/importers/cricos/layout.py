@@ -58,7 +58,7 @@ class CourseLocationRow(NamedTuple):
 
 
 INSTITUTIONS = "Institutions"
-COURSES = "Courses"
+COURSES_SHEET = "Courses"
 LOCATIONS = "Locations"
 COURSE_LOCATIONS = "Course Locations"
 
@@ -70,7 +70,7 @@ HEADERS: dict[str, tuple[str, ...]] = {
         "Institution Type",
         "Website",
     ),
-    COURSES: (
+    COURSES_SHEET: (
         "CRICOS Provider Code",
         "CRICOS Course Code",
         "Course Name",

@@ -23,8 +23,8 @@ from indexer.catalogue.importers.cricos.locations import parse_address, parse_ca
 from indexer.catalogue.importers.cricos.row_keys import (
     build_link_key,
     build_location_code,
-    read_course_code,
-    read_provider_code,
+    get_course_code,
+    get_provider_code,
 )
 from indexer.catalogue.importers.cricos.snapshot_date import choose_snapshot_date, parse_title_date
 from indexer.catalogue.importers.cricos.workbook import PublisherWorkbook
@@ -62,19 +62,19 @@ class _RegisterParser:
     def __init__(self, gazetteer: Gazetteer) -> None:
         self._places = AddressLookup(gazetteer)
         self.institutions = SheetParser[str, InstitutionRow, Institution](
-            layout.INSTITUTIONS, InstitutionRow, read_provider_code, read_provider_code, parse_institution
+            layout.INSTITUTIONS, InstitutionRow, get_provider_code, get_provider_code, parse_institution
         )
         self.locations = SheetParser[str, LocationRow, Campus](
             layout.LOCATIONS, LocationRow, build_location_code, build_location_code, self._parse_location
         )
         self.courses = SheetParser[str, CourseRow, Course](
-            layout.COURSES, CourseRow, read_course_code, read_course_code, self._parse_course
+            layout.COURSES_SHEET, CourseRow, get_course_code, get_course_code, self._parse_course
         )
         self.course_locations = SheetParser[tuple[str, str], CourseLocationRow, tuple[str, str]](
             layout.COURSE_LOCATIONS,
             CourseLocationRow,
             build_link_key,
-            read_course_code,
+            get_course_code,
             self._parse_course_location,
         )
         self._sheets = (self.institutions, self.locations, self.courses, self.course_locations)
@@ -102,7 +102,9 @@ class _RegisterParser:
             self.course_locations.name: sum(len(course.campus_codes) for course in catalogue.courses),
         }
         reported = [
-            row for sheet in self._sheets for row in sorted(sheet.reported, key=lambda row: row.row_number)
+            row
+            for sheet in self._sheets
+            for row in sorted(sheet.rejected_rows, key=lambda row: row.row_number)
         ]
         sheets = count_rows_by_sheet(
             {sheet.name: sheet.row_count for sheet in self._sheets}, imported, reported
@@ -111,10 +113,10 @@ class _RegisterParser:
         return ParsedFile(file, catalogue, sheets, reported, dict(notes.most_common()))
 
     def _parse_location(self, row: LocationRow) -> tuple[Campus, list[str]]:
-        return parse_campus(row, self._find_institution(read_provider_code(row)), self._places)
+        return parse_campus(row, self._find_institution(get_provider_code(row)), self._places)
 
     def _parse_course(self, row: CourseRow) -> tuple[Course, list[str]]:
-        return parse_course(row, self._find_institution(read_provider_code(row)))
+        return parse_course(row, self._find_institution(get_provider_code(row)))
 
     def _parse_course_location(self, row: CourseLocationRow) -> tuple[tuple[str, str], list[str]]:
         """Return the course code and the campus code. Raises RowRejected."""
@@ -127,7 +129,7 @@ class _RegisterParser:
                 if code in self.courses.rejected_keys
                 else rejections.UNKNOWN_COURSE
             )
-        if parsed.record.institution_code != read_provider_code(row):
+        if parsed.record.institution_code != get_provider_code(row):
             raise RowRejected(rejections.UNKNOWN_COURSE)
         if location not in self.locations.accepted:
             known = location in self.locations.rejected_keys

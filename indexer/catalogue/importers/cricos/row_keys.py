@@ -10,11 +10,11 @@ from indexer.catalogue.importers.cricos.locations import build_campus_code
 from indexer.catalogue.importers.parsing.cells import to_text
 
 
-def read_provider_code(row: InstitutionRow | LocationRow | CourseRow | CourseLocationRow) -> str:
+def get_provider_code(row: InstitutionRow | LocationRow | CourseRow | CourseLocationRow) -> str:
     return to_text(row.provider_code)
 
 
-def read_course_code(row: CourseRow | CourseLocationRow) -> str:
+def get_course_code(row: CourseRow | CourseLocationRow) -> str:
     return to_text(row.course_code)
 
 

@@ -1,4 +1,4 @@
-"""Parses the rows of one sheet: each row becomes a record or a reported row with its reason."""
+"""Parses the rows of one sheet: each row becomes a record or a rejected row with its reason."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
@@ -39,21 +39,21 @@ class ParsedRow(Generic[RecordT]):
 
 @dataclass(slots=True)
 class SheetParser(Generic[KeyT, RowT, RecordT]):
-    """Sorts the rows of one sheet into accepted records and reported rows.
+    """Sorts the rows of one sheet into accepted records and rejected rows.
 
-    name: the sheet's name. row_class: the class of a row. read_key: returns the key that identifies a row.
-    read_code: returns the row's code for the report. parse: returns the record and its notes, or raises RowRejected.
+    name: the sheet's name. row_class: the class of a row. get_key: returns the key that identifies a row.
+    get_code: returns the row's code for the report. parse: returns the record and its notes, or raises RowRejected.
     """
 
     name: str
     row_class: Callable[..., RowT]
-    read_key: Callable[[RowT], KeyT]
-    read_code: Callable[[RowT], str]
+    get_key: Callable[[RowT], KeyT]
+    get_code: Callable[[RowT], str]
     parse: Callable[[RowT], tuple[RecordT, list[str]]]
     row_count: int = 0
     accepted: dict[KeyT, ParsedRow[RecordT]] = field(default_factory=dict)
     rejected_keys: set[KeyT] = field(default_factory=set)
-    reported: list[ReportedRow] = field(default_factory=list)
+    rejected_rows: list[ReportedRow] = field(default_factory=list)
 
     def parse_rows(self, sheet: Sheet, progress: Progress) -> None:
         """Parse every row of the sheet."""
@@ -74,7 +74,7 @@ class SheetParser(Generic[KeyT, RowT, RecordT]):
         return Counter(f"{self.name}: {note}" for parsed in self.accepted.values() for note in parsed.notes)
 
     def _parse_row(self, row_number: int, row: RowT) -> None:
-        key = self.read_key(row)
+        key = self.get_key(row)
         try:
             if key in self.accepted:
                 raise RowRejected(REPEATED)
@@ -82,9 +82,9 @@ class SheetParser(Generic[KeyT, RowT, RecordT]):
         except RowRejected as rejection:
             if key not in self.accepted:
                 self.rejected_keys.add(key)
-            self._report(row_number, self.read_code(row), str(rejection))
+            self._report(row_number, self.get_code(row), str(rejection))
         else:
-            self.accepted[key] = ParsedRow(row_number, self.read_code(row), record, notes)
+            self.accepted[key] = ParsedRow(row_number, self.get_code(row), record, notes)
 
     def _report(self, row_number: int, source_code: str, reason: str) -> None:
-        self.reported.append(ReportedRow(self.name, row_number, source_code or None, reason))
+        self.rejected_rows.append(ReportedRow(self.name, row_number, source_code or None, reason))

@@ -57,7 +57,7 @@ class _RegisterParser:
         self._files = (folder.files[INSTITUTIONS], folder.files[PROGRAMMES])
         institutions, programmes = (file.name for file in self._files)
         self.places = SheetParser[str, InstitutionRow, ScorecardInstitution](
-            institutions, InstitutionRow, _read_unit_id, _read_unit_id, self._parse_institution
+            institutions, InstitutionRow, _get_unit_id, _get_unit_id, self._parse_institution
         )
         self.courses = SheetParser[str, ProgrammeRow, Course](
             programmes, ProgrammeRow, build_programme_code, build_programme_code, self._parse_course
@@ -78,7 +78,9 @@ class _RegisterParser:
             self.places.name: len(catalogue.institutions),
             self.courses.name: len(catalogue.courses),
         }
-        reported = [row for sheet in sheets for row in sorted(sheet.reported, key=lambda row: row.row_number)]
+        reported = [
+            row for sheet in sheets for row in sorted(sheet.rejected_rows, key=lambda row: row.row_number)
+        ]
         counts = count_rows_by_sheet({sheet.name: sheet.row_count for sheet in sheets}, imported, reported)
         notes = self.places.count_notes() + self.courses.count_notes() + Counter([note] if note else [])
         return ParsedFile(file, catalogue, counts, reported, dict(notes.most_common()))
@@ -89,13 +91,13 @@ class _RegisterParser:
     def _parse_course(self, row: ProgrammeRow) -> tuple[Course, list[str]]:
         if row.damage:
             raise RowRejected(row.damage)
-        parsed = self.places.accepted.get(_read_unit_id(row))
+        parsed = self.places.accepted.get(_get_unit_id(row))
         if parsed is None:
             raise RowRejected(UNKNOWN_INSTITUTION)
         course = parse_course(row, parsed.record)
         sector = SECTORS.get(to_text(row.control))
         if sector is not None:
-            self._sectors.setdefault(_read_unit_id(row), sector)
+            self._sectors.setdefault(_get_unit_id(row), sector)
         return course
 
     def _reject_unused_institutions(self) -> None:
@@ -116,5 +118,5 @@ class _RegisterParser:
         return replace(institution, sector=self._sectors.get(institution.code))
 
 
-def _read_unit_id(row: InstitutionRow | ProgrammeRow) -> str:
+def _get_unit_id(row: InstitutionRow | ProgrammeRow) -> str:
     return to_text(row.unit_id)

@@ -8,7 +8,7 @@ from openpyxl import Workbook
 
 from indexer.catalogue.importers.cricos.layout import (
     COURSE_LOCATIONS,
-    COURSES,
+    COURSES_SHEET,
     HEADERS,
     INSTITUTIONS,
     LOCATIONS,
@@ -65,7 +65,7 @@ class SmallRegister:
         workbook.remove(workbook.worksheets[0])
         sheets: dict[str, Sequence[Sequence[Cell]]] = {
             INSTITUTIONS: self.institutions,
-            COURSES: self.courses,
+            COURSES_SHEET: self.courses,
             LOCATIONS: self.locations,
             COURSE_LOCATIONS: self.course_locations,
         }

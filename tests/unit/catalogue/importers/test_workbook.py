@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from indexer.catalogue.importers.cricos.layout import COURSES, HEADERS, INSTITUTIONS, CourseRow
+from indexer.catalogue.importers.cricos.layout import COURSES_SHEET, HEADERS, INSTITUTIONS, CourseRow
 from indexer.catalogue.importers.cricos.workbook import PublisherWorkbook
 from indexer.catalogue.importers.errors import (
     EmptySheet,
@@ -26,7 +26,7 @@ def test_rows_come_with_their_number_and_without_their_spaces(path: Path) -> Non
     blank = CourseRow(*[""] * len(CourseRow._fields))
     dirty = COURSE._replace(course_name="  Bachelor  of Arts\u00a0 ")
     SmallRegister(courses=(COURSE, blank, dirty)).write(path)
-    sheet = PublisherWorkbook(path).open_sheet(COURSES)
+    sheet = PublisherWorkbook(path).open_sheet(COURSES_SHEET)
     assert list(sheet.iterate_rows(CourseRow)) == [
         (4, COURSE),
         (6, COURSE._replace(course_name="Bachelor of Arts")),
@@ -35,10 +35,12 @@ def test_rows_come_with_their_number_and_without_their_spaces(path: Path) -> Non
 
 
 def test_columns_may_stand_in_any_order_beside_others(path: Path) -> None:
-    header = tuple(reversed(HEADERS[COURSES]))
-    register = SmallRegister(headers={**HEADERS, COURSES: (*header, "New Column")})
+    header = tuple(reversed(HEADERS[COURSES_SHEET]))
+    register = SmallRegister(headers={**HEADERS, COURSES_SHEET: (*header, "New Column")})
     replace(register, courses=(CourseRow(*reversed(COURSE)),)).write(path)
-    assert [row for _, row in PublisherWorkbook(path).open_sheet(COURSES).iterate_rows(CourseRow)] == [COURSE]
+    assert [row for _, row in PublisherWorkbook(path).open_sheet(COURSES_SHEET).iterate_rows(CourseRow)] == [
+        COURSE
+    ]
 
 
 @pytest.mark.parametrize("content", [b"", b"just,text\n", b"PK\x03\x04 not a zip"])
@@ -54,18 +56,20 @@ def test_a_file_that_is_not_there_is_refused(path: Path) -> None:
 
 
 def test_a_missing_sheet_is_named(path: Path) -> None:
-    SmallRegister(headers={name: header for name, header in HEADERS.items() if name != COURSES}).write(path)
+    SmallRegister(headers={name: header for name, header in HEADERS.items() if name != COURSES_SHEET}).write(
+        path
+    )
     with pytest.raises(MissingSheet, match="sheet 'Courses' is missing"):
         PublisherWorkbook(path)
 
 
 def test_a_renamed_column_is_named_with_what_stands_there_instead(path: Path) -> None:
-    header = ["Tuition (AUD)" if column == "Tuition Fee" else column for column in HEADERS[COURSES]]
-    SmallRegister(headers={**HEADERS, COURSES: header}).write(path)
+    header = ["Tuition (AUD)" if column == "Tuition Fee" else column for column in HEADERS[COURSES_SHEET]]
+    SmallRegister(headers={**HEADERS, COURSES_SHEET: header}).write(path)
     with pytest.raises(
         MissingColumn, match=r"'Courses', row 3: column 'Tuition Fee' missing.*'Tuition \(AUD\)'"
     ):
-        PublisherWorkbook(path).open_sheet(COURSES)
+        PublisherWorkbook(path).open_sheet(COURSES_SHEET)
 
 
 def test_column_names_match_to_the_letter(path: Path) -> None:
@@ -76,12 +80,12 @@ def test_column_names_match_to_the_letter(path: Path) -> None:
 
 
 def test_a_column_that_stands_twice_is_named(path: Path) -> None:
-    SmallRegister(headers={**HEADERS, COURSES: (*HEADERS[COURSES], "Expired")}).write(path)
+    SmallRegister(headers={**HEADERS, COURSES_SHEET: (*HEADERS[COURSES_SHEET], "Expired")}).write(path)
     with pytest.raises(RepeatedColumn, match="column 'Expired'"):
-        PublisherWorkbook(path).open_sheet(COURSES)
+        PublisherWorkbook(path).open_sheet(COURSES_SHEET)
 
 
 def test_a_sheet_without_rows_is_refused(path: Path) -> None:
     SmallRegister(courses=()).write(path)
     with pytest.raises(EmptySheet, match="sheet 'Courses' has no rows"):
-        PublisherWorkbook(path).open_sheet(COURSES)
+        PublisherWorkbook(path).open_sheet(COURSES_SHEET)
