@@ -1,8 +1,8 @@
 import type { components } from '@/shared/api/schema'
 import type { FeeScale, FeeUnit } from '../state/feeScale'
-import type { CountedPlaces } from './placeCounts'
+import type { CountedPlaces } from './trees/placeCounts'
 import type { FacetStatus } from './FacetContent'
-import type { PagedFacet } from './PagedCheckList'
+import type { PagedFacet } from './lists/PagedCheckList'
 
 type Schemas = components['schemas']
 

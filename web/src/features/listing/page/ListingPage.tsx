@@ -9,39 +9,39 @@ import { useMoney } from '@/shared/money/useMoney'
 import { Shell } from '@/shared/shell/Shell'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
-import { getInitiallyOpenBoxes } from '../filters/filterBoxes'
+import { getInitiallyOpenBoxes } from '../filters/panel/filterBoxes'
 import type { BoxName } from '../state/filterTable'
-import { SelectedCountBadge } from '../filters/SelectedCountBadge'
-import { FilterPanelSkeleton } from '../filters/FilterPanelSkeleton'
-import { FilterChips } from '../results/FilterChips'
-import { ResultsHeading } from '../results/ResultsHeading'
-import { SortMenu } from '../results/SortMenu'
-import { formatResultCount } from '../results/resultCountText'
-import { ViewToggle } from '../results/ViewToggle'
+import { SelectedCountBadge } from '../filters/panel/SelectedCountBadge'
+import { FilterPanelSkeleton } from '../filters/panel/FilterPanelSkeleton'
+import { FilterChips } from '../results/chips/FilterChips'
+import { ResultsHeading } from '../results/toolbar/ResultsHeading'
+import { SortMenu } from '../results/toolbar/SortMenu'
+import { formatResultCount } from '../results/toolbar/resultCountText'
+import { ViewToggle } from '../results/toolbar/ViewToggle'
 import { countSelected, FEE_SORT_ORDERS, getListingMode } from '../state/listingState'
-import { ListingResults } from './ListingResults'
+import { ListingResults } from './results/ListingResults'
 import { SearchBox } from './SearchBox'
-import { useAdverts } from './useAdverts'
-import { useFilterChips } from './useFilterChips'
-import { useAlternativeSearches } from './useAlternativeSearches'
-import { useFacets } from './useFacets'
-import { useDeferredFacets } from './useDeferredFacets'
+import { useAdverts } from './results/useAdverts'
+import { useFilterChips } from './results/useFilterChips'
+import { useAlternativeSearches } from './results/useAlternativeSearches'
+import { useFacets } from './facets/useFacets'
+import { useDeferredFacets } from './facets/useDeferredFacets'
 import { useListingState } from './useListingState'
-import { usePointDialog } from './usePointDialog'
-import { useRelaxations } from './useRelaxations'
-import { useSearchResults } from './useSearchResults'
+import { usePointDialog } from './pointDialog/usePointDialog'
+import { useRelaxations } from './results/useRelaxations'
+import { useSearchResults } from './results/useSearchResults'
 import classes from './ListingPage.module.css'
 
 /** Loaded after the first results. On a phone the filters are loaded when the sheet is opened. */
-const FilterPanel = lazy(() => import('../filters/FilterPanel'))
-const PointQuestion = lazy(() => import('./PointDialogContainer'))
+const FilterPanel = lazy(() => import('../filters/panel/FilterPanel'))
+const PointQuestion = lazy(() => import('./pointDialog/PointDialogContainer'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
 
 const PHONE = '(max-width: 62em)'
 const NO_BOX: ReadonlySet<BoxName> = new Set()
 
 // On a wide screen the filters are visible at once, so their code is fetched during the first render.
-if (!globalThis.matchMedia(PHONE).matches) void import('../filters/FilterPanel')
+if (!globalThis.matchMedia(PHONE).matches) void import('../filters/panel/FilterPanel')
 
 /** The course listing. Its search state is the URL. */
 export function ListingPage() {

@@ -6,8 +6,8 @@ import { mergeRequests } from '../queries/searchBatch'
 import { buildResultsRequest } from '../queries/searchResults'
 import { buildFacetsRequest } from '../queries/searchFacets'
 import { DEFAULT_STATE, type ListingState } from '../state/listingState'
-import { useFacets } from './useFacets'
-import { useSearchResults } from './useSearchResults'
+import { useFacets } from './facets/useFacets'
+import { useSearchResults } from './results/useSearchResults'
 
 const ANSWER = { total: 2, total_pages: 1, last_page: 1, results: [], facets: {}, histograms: {}, relax: null }
 

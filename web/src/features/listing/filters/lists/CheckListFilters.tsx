@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { PANELS, VALUE_FILTERS, type OptionListName } from '../../state/filterTable'
+import { CheckList } from './CheckList'
+import { FacetContent } from '../FacetContent'
+import type { CountedFacet } from '../facets'
+import { useOptionLabel } from './useOptionLabel'
+
+interface CheckListFilterProps {
+  readonly facet: CountedFacet
+  readonly selected: readonly string[]
+  readonly onToggle: (value: string) => void
+}
+
+export function DisciplineFilter({ facet, selected, onToggle }: CheckListFilterProps) {
+  const { t } = useTranslation()
+  const disciplines = facet.data?.disciplines ?? []
+  const values = disciplines.map(({ slug, name, courses_count }) => ({ value: slug, name, count: courses_count }))
+  return (
+    <FacetContent status={facet.status}>
+      <CheckList box={t('boxes.discipline')} values={values} selected={selected} onToggle={onToggle} />
+    </FacetContent>
+  )
+}
+
+interface OptionFilterProps extends CheckListFilterProps {
+  readonly list: OptionListName
+}
+
+/** A flat list of options. An option without a text of ours has the name that the API gives. */
+export function OptionFilter({ list, facet, selected, onToggle }: OptionFilterProps) {
+  const { t } = useTranslation()
+  const getOptionLabel = useOptionLabel()
+  const { box, optionFacet } = VALUE_FILTERS[list]
+  const options = facet.data?.[optionFacet] ?? []
+  const values = options.map(({ slug, name, course_count }) => ({ value: slug, name: getOptionLabel(list, slug) ?? name, count: course_count }))
+  return (
+    <FacetContent status={facet.status}>
+      <CheckList box={t(`boxes.${box}`)} values={values} selected={selected} onToggle={onToggle} />
+    </FacetContent>
+  )
+}
+
+/** One switch: the courses that are chosen most of their level. */
+export function PopularityFilter({ facet, selected, onToggle }: CheckListFilterProps) {
+  const { t } = useTranslation()
+  const values = PANELS.map((panel) => ({ value: panel, name: t(`panels.${panel}`), count: facet.data?.popular?.course_count }))
+  return (
+    <FacetContent status={facet.status}>
+      <CheckList box={t('boxes.popularity')} values={values} selected={selected} onToggle={onToggle} />
+    </FacetContent>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { MONTHS } from '@/shared/course/months'
+import { formatMonth } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import { CheckRows } from './CheckList'
+import { FacetContent } from '../FacetContent'
+import type { CountedFacet } from '../facets'
+import classes from './valueLists.module.css'
+
+interface IntakeFilterProps {
+  readonly facet: CountedFacet
+  readonly selected: readonly string[]
+  readonly onToggle: (month: string) => void
+}
+
+const QUARTERS = ['firstQuarter', 'secondQuarter', 'thirdQuarter', 'fourthQuarter'] as const
+
+/** The twelve months in four quarters, and how many courses name no month. */
+export function IntakeFilter({ facet, selected, onToggle }: IntakeFilterProps) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const intakes = facet.data?.intakes
+  const unknownCount = intakes?.unknown_count ?? 0
+  const getMonthName = (month: string) => formatMonth(MONTHS.findIndex((each) => each === month), tag)
+  return (
+    <FacetContent status={facet.status}>
+      {QUARTERS.map((quarter, index) => (
+        <fieldset key={quarter} className={classes.quarter}>
+          <legend>{t('intake.quarter', { first: formatMonth(index * 3, tag), last: formatMonth(index * 3 + 2, tag) })}</legend>
+          <CheckRows
+            values={(intakes?.[quarter] ?? []).map(({ month, course_count }) => ({ value: month, name: getMonthName(month), count: course_count }))}
+            selected={selected}
+            onToggle={onToggle}
+          />
+        </fieldset>
+      ))}
+      {unknownCount > 0 && <p className={classes.line}>{t('intake.unknown', { count: unknownCount })}</p>}
+    </FacetContent>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/shared/texts/useLocale'
+import { getValueFilter, mapLists, type ListName, type OptionListName } from '../../state/filterTable'
+
+/** Codes that Intl.DisplayNames takes without an error. */
+const DISPLAY_CODE = /^[a-z]{2,3}$/
+
+/** Names the options of flat lists in the visitor's language; undefined for a value without a name. */
+export function useOptionLabel(): (list: OptionListName, value: string) => string | undefined {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  return useMemo(() => {
+    const displayNames = mapLists((list) => buildDisplayNames(tag, list))
+    return (list, value) => {
+      const texts: Readonly<Record<string, string>> = t(list, { returnObjects: true })
+      return texts[value] ?? (DISPLAY_CODE.test(value) ? displayNames[list]?.of(value) : undefined)
+    }
+  }, [t, tag])
+}
+
+function buildDisplayNames(tag: string, list: ListName): Intl.DisplayNames | undefined {
+  const type = getValueFilter(list).displayNames
+  return type && new Intl.DisplayNames([tag], { type, fallback: 'none' })
+}

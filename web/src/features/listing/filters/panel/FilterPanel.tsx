@@ -1,0 +1,92 @@
+import '@mantine/core/styles/Slider.layer.css'
+import { memo, useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PointMode } from '@/shared/location/points'
+import type { ListingAction } from '../../state/listingReducer'
+import { BOXES, isOptionBox, mapLists, OPTION_LIST_OF_BOX, type BoxName, type OptionBoxName } from '../../state/filterTable'
+import type { ListingState } from '../../state/listingState'
+import { countSelectedInBox } from './filterBoxes'
+import { DisciplineFilter, OptionFilter, PopularityFilter } from '../lists/CheckListFilters'
+import { DurationFilter } from '../ranges/DurationFilter'
+import type { Facets } from '../facets'
+import { FacetContent } from '../FacetContent'
+import { FeeFilter } from '../ranges/FeeFilter'
+import { FilterBox } from './FilterBox'
+import { IntakeFilter } from '../lists/IntakeFilter'
+import { LevelFilter, PlaceFilter } from '../trees/TreeFilters'
+import { PagedCheckList } from '../lists/PagedCheckList'
+
+interface FilterPanelProps {
+  readonly state: ListingState
+  readonly facets: Facets
+  readonly openBoxes: ReadonlySet<BoxName>
+  readonly onToggleBox: (box: BoxName) => void
+  readonly dispatch: (intent: ListingAction, history?: 'push' | 'replace') => void
+  /** Opens the dialog for a point. */
+  readonly onOpenPointDialog: (mode: PointMode) => void
+}
+
+/** All filter boxes. Memoized, because new results do not change it. */
+export default memo(function FilterPanel({ state, facets, openBoxes, onToggleBox, dispatch, onOpenPointDialog }: FilterPanelProps) {
+  const { t } = useTranslation()
+  const { lists } = state
+  const toggles = useMemo(() => mapLists((list) => (value: string) => dispatch({ type: 'toggleValue', list, value })), [dispatch])
+  const treeProps = { lists, onListsChange: (selected: Partial<typeof lists>) => dispatch({ type: 'setLists', lists: selected }) }
+  const contents: Readonly<Record<Exclude<BoxName, OptionBoxName>, ReactNode>> = {
+    location: <PlaceFilter {...treeProps} facet={facets.places} point={state.point} onOpenPointDialog={onOpenPointDialog} />,
+    level: <LevelFilter {...treeProps} facet={facets.counted} />,
+    discipline: <DisciplineFilter facet={facets.counted} selected={lists.disciplines} onToggle={toggles.disciplines} />,
+    specialization: (
+      <PagedCheckList
+        box={t('boxes.specialization')}
+        facet={facets.specializations}
+        selected={lists.specializations}
+        onToggle={toggles.specializations}
+      />
+    ),
+    intake: <IntakeFilter facet={facets.counted} selected={lists.intakes} onToggle={toggles.intakes} />,
+    institute: (
+      <PagedCheckList
+        box={t('boxes.institute')}
+        facet={facets.institutes}
+        selected={lists.institutes}
+        onToggle={toggles.institutes}
+      />
+    ),
+    duration: (
+      <DurationFilter
+        range={state.duration}
+        histogram={facets.histograms?.durations}
+        onChange={(range) => dispatch({ type: 'setDurationRange', range }, 'replace')}
+      />
+    ),
+    fee: (
+      <FacetContent status={{ ...facets.feeScale.status, isLoading: false }}>
+        <FeeFilter
+          range={state.fee}
+          unit={facets.feeUnit}
+          scale={facets.feeScale.data}
+          histogram={facets.histograms?.fees}
+          onChange={(range) => dispatch({ type: 'setFeeRange', range }, 'replace')}
+        />
+      </FacetContent>
+    ),
+    popularity: <PopularityFilter facet={facets.counted} selected={lists.panels} onToggle={toggles.panels} />,
+  }
+  const buildContent = (box: BoxName): ReactNode => {
+    if (!isOptionBox(box)) return contents[box]
+    const list = OPTION_LIST_OF_BOX[box]
+    return <OptionFilter list={list} facet={facets.counted} selected={lists[list]} onToggle={toggles[list]} />
+  }
+  return BOXES.map((box) => (
+    <FilterBox
+      key={box}
+      title={t(`boxes.${box}`)}
+      selectedCount={countSelectedInBox(box, state)}
+      isOpen={openBoxes.has(box)}
+      onToggle={() => onToggleBox(box)}
+    >
+      {buildContent(box)}
+    </FilterBox>
+  ))
+})

@@ -1,0 +1,108 @@
+import { RangeSlider } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import { useDebouncedDraft } from '@/shared/ui/useDebouncedDraft'
+import { applySliderMove, toRupees, toUnits, toSliderRange, openRangeAtMax, type FeeScale, type FeeUnit } from '../../state/feeScale'
+import { isSameRange, type Range } from '../../state/listingState'
+import { HistogramBars } from './HistogramBars'
+import { buildFeeBars, type FeeHistogram } from './histogram'
+import { validateFeeRange, type FeeError } from './feeValidation'
+import { FeeFields, type FeeFieldValues } from './FeeFields'
+import { formatFeeInput } from './feeInput'
+import classes from './rangeFilters.module.css'
+
+interface FeeFilterProps {
+  /** Whole rupees a year, as the search takes them. */
+  readonly range: Range
+  readonly unit: FeeUnit
+  /** Undefined until it is known where fees end: nothing can be chosen before that. */
+  readonly scale: FeeScale | undefined
+  readonly histogram: FeeHistogram | null | undefined
+  readonly onChange: (range: Range) => void
+}
+
+/** Rupees a year, or dollars, by two fields or a slider. The fields take effect on Enter or when they are left. */
+export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilterProps) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const errorId = useId()
+  const draft = useDebouncedDraft(range, onChange, isSameRange)
+  const [typed, setTyped] = useState<FeeFieldValues>()
+  const [error, setError] = useState<FeeError>()
+
+  const resetFields = () => {
+    setTyped(undefined)
+    setError(undefined)
+  }
+  const drag = (next: Range) => {
+    resetFields()
+    if (scale && next[0] < next[1]) draft.change(applySliderMove(draft.value, next, scale))
+  }
+  const selectRange = (next: Range) => {
+    resetFields()
+    draft.commit(next)
+  }
+  const commitFields = () => {
+    if (!typed || !scale) return
+    const rangeError = validateFeeRange(typed.lower, typed.upper, scale.inputMax)
+    setError(rangeError)
+    if (rangeError || typed.lower === undefined || typed.upper === undefined) return
+    setTyped(undefined)
+    draft.commit(toRupees(openRangeAtMax([typed.lower, typed.upper], scale.inputMax), scale))
+  }
+  const [lower, upper] = toUnits(draft.value, unit)
+  const sliderMaxText = scale ? formatFeeInput(scale.sliderMax) : ''
+  const money = (units: number) => formatMoney(units, unit.code, tag)
+  const getBarLabel = ([least, most]: Range, count: number) => {
+    const [from, to] = toUnits([least, most], unit)
+    return to === Infinity ? t('fee.barEnd', { from: money(from), count }) : t('fee.bar', { from: money(from), to: money(to), count })
+  }
+  const isInSelectedRange = ([least, most]: Range) => draft.value[0] <= least && most <= draft.value[1]
+  const bars = scale && histogram ? buildFeeBars(histogram, scale.sliderMax * scale.rupeesPerUnit) : []
+  const unknownFeeCount = histogram?.unknown_count ?? 0
+  return (
+    <>
+      <FeeFields
+        currencyCode={unit.code}
+        openEndText={scale?.isOpenEnded ? t('fee.open', { end: sliderMaxText }) : sliderMaxText}
+        isDisabled={!scale}
+        values={typed ?? { lower, upper }}
+        errorId={error && errorId}
+        onType={setTyped}
+        onCommit={commitFields}
+      />
+      <p id={errorId} className={classes.alert} role="alert">
+        {error && t(`fee.${error}`)}
+      </p>
+      {bars.length > 0 && (
+        <HistogramBars
+          label={t('fee.distribution')}
+          bars={bars}
+          isInRange={(bar) => isInSelectedRange(bar.range)}
+          isSelected={(bar) => isSameRange(bar.range, draft.value)}
+          getLabel={(bar) => getBarLabel(bar.range, bar.count)}
+          onSelect={(bar) => selectRange(bar.range)}
+        />
+      )}
+      <RangeSlider
+        classNames={{ root: classes.slider, thumb: classes.thumb, markLabel: classes.markLabel }}
+        size="sm"
+        min={0}
+        max={scale?.sliderMax ?? 1}
+        step={scale?.step ?? 1}
+        minRange={scale?.step ?? 1}
+        disabled={!scale}
+        label={null}
+        thumbFromLabel={t('fee.fromSlider', { code: unit.code })}
+        thumbToLabel={t('fee.toSlider', { code: unit.code })}
+        thumbValueText={(value) => (scale?.isOpenEnded && value >= scale.sliderMax ? t('fee.open', { end: sliderMaxText }) : money(value))}
+        value={scale ? toSliderRange(draft.value, scale) : [0, 1]}
+        onChange={drag}
+        onChangeEnd={(next) => scale && draft.commit(applySliderMove(draft.value, next, scale))}
+      />
+      {unknownFeeCount > 0 && <p className={classes.note}>{t('fee.unknown', { count: unknownFeeCount })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { IconCurrentLocation, IconMapPin, type Icon } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PointMode } from '@/shared/location/points'
+import fields from '@/shared/ui/fields.module.css'
+import type { Lists } from '../../state/filterTable'
+import { hasPlaces, type Point, type PointKind } from '../../state/listingState'
+import { ReplaceConfirmation } from './ReplaceConfirmation'
+import classes from './PointModeButtons.module.css'
+
+interface PointModeButtonsProps {
+  readonly lists: Lists
+  readonly point: Point | undefined
+  /** Opens the dialog for a point and its distance. */
+  readonly onOpenPointDialog: (mode: PointMode) => void
+}
+
+const MODES: Readonly<Record<PointMode, { readonly icon: Icon; readonly kind: PointKind }>> = {
+  current: { icon: IconCurrentLocation, kind: 'curL' },
+  auto: { icon: IconMapPin, kind: 'autL' },
+}
+
+/** Buttons for a distance search. It replaces selected places after confirmation; a town is blocked while a country is selected. */
+export function PointModeButtons({ lists, point, onOpenPointDialog }: PointModeButtonsProps) {
+  const { t } = useTranslation()
+  const [pendingMode, setPendingMode] = useState<PointMode>()
+  const isBlockedByCountry = pendingMode === 'auto' && lists.countries.length > 0
+  const needsConfirmation = pendingMode !== undefined && hasPlaces(lists) && !isBlockedByCountry
+  const selectMode = (mode: PointMode) => {
+    setPendingMode(hasPlaces(lists) ? mode : undefined)
+    if (!hasPlaces(lists)) onOpenPointDialog(mode)
+  }
+  const confirm = () => {
+    setPendingMode(undefined)
+    if (pendingMode) onOpenPointDialog(pendingMode)
+  }
+  return (
+    <>
+      <div className={classes.modes} role="group" aria-label={t('place.aroundPlace')}>
+        {(['current', 'auto'] as const).map((mode) => {
+          const { icon: Sign, kind } = MODES[mode]
+          return (
+            <button key={mode} type="button" className={`${fields.field} ${classes.mode}`} aria-pressed={point?.kind === kind} onClick={() => selectMode(mode)}>
+              <Sign size={18} stroke={1.6} aria-hidden />
+              {t(`place.${mode}`)}
+            </button>
+          )
+        })}
+      </div>
+      {isBlockedByCountry && (
+        <p className={classes.alert} role="alert">
+          {t('place.deselectCountry')}
+        </p>
+      )}
+      {needsConfirmation && (
+        <ReplaceConfirmation message={t('place.replacePlaces')} cancelLabel={t('place.keepPlaces')} onConfirm={confirm} onCancel={() => setPendingMode(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/shared/texts/useLocale'
+import { computeCheckStates, toggleNode } from '@/shared/tree/treeSelection'
+import { CheckTree } from '@/shared/ui/CheckTree'
+import { foldText, filterNodes, type CheckTreeNode } from '@/shared/ui/checkTreeRows'
+import { ValueSearchField } from '../lists/ValueSearchField'
+import classes from '../lists/valueLists.module.css'
+
+interface TreeFilterProps {
+  readonly box: string
+  readonly nodes: readonly CheckTreeNode[]
+  readonly selection: ReadonlySet<string>
+  readonly isSearchable?: boolean
+  readonly initiallyExpanded?: readonly string[]
+  /** Called when nodes below the roots become visible. */
+  readonly onRevealChildren?: () => void
+  readonly onSelectionChange: (cover: readonly string[]) => void
+}
+
+/** A tree of checkboxes with an optional search, which expands the ancestors of each match. */
+export function TreeFilter({ box, nodes, selection, isSearchable = false, initiallyExpanded = [], onRevealChildren, onSelectionChange }: TreeFilterProps) {
+  const { t } = useTranslation()
+  const { direction } = useLocale()
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(initiallyExpanded))
+  const [text, setText] = useState('')
+  const marks = useMemo(() => computeCheckStates(nodes, selection), [nodes, selection])
+  const shown = useMemo(() => (text.trim() === '' ? nodes : filterNodes(nodes, text)), [nodes, text])
+  const open = text.trim() === '' ? expanded : new Set([...expanded, ...collectAncestorIds(shown, text)])
+  const toggleExpanded = (id: string) => {
+    onRevealChildren?.()
+    setExpanded(toggleId(expanded, id))
+  }
+  const changeText = (wanted: string) => {
+    onRevealChildren?.()
+    setText(wanted)
+  }
+  return (
+    <>
+      {isSearchable && <ValueSearchField title={box} value={text} onChange={changeText} />}
+      <div className={isSearchable ? classes.scroll : undefined}>
+        <CheckTree
+          label={box}
+          nodes={shown}
+          marks={marks}
+          expanded={open}
+          direction={direction}
+          onExpand={toggleExpanded}
+          onToggle={(id) => onSelectionChange(toggleNode(nodes, selection, id))}
+        />
+      </div>
+      {shown.length === 0 && <p className={classes.line}>{t('filters.noMatch')}</p>}
+    </>
+  )
+}
+
+/** The ids of nodes that are shown only because a descendant matches. */
+function collectAncestorIds(nodes: readonly CheckTreeNode[], text: string): string[] {
+  return nodes.flatMap((node) => (foldText(node.label).includes(foldText(text)) ? [] : [node.id, ...collectAncestorIds(node.children, text)]))
+}
+
+function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id])
+}

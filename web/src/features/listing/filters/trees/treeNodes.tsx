@@ -1,0 +1,47 @@
+import type { components } from '@/shared/api/schema'
+import { formatCount } from '@/shared/format/numbers'
+import type { CheckTreeNode } from '@/shared/ui/checkTreeRows'
+import { Flag } from '@/shared/ui/Flag'
+import { toNodeId } from '../../state/treeSelection'
+import type { CountedPlaces } from './placeCounts'
+
+type LevelGroups = readonly components['schemas']['DegreeLevelGroupFacet'][]
+
+const buildCountProps = (count: number | undefined, tag: string) =>
+  count === undefined ? { isEmpty: false } : { count: formatCount(count, tag), isEmpty: count === 0 }
+
+/** Countries with their states and cities as a tree. */
+export function buildPlaceNodes(countries: CountedPlaces, tag: string): CheckTreeNode[] {
+  return countries.map((country) => ({
+    id: toNodeId('countries', country.slug),
+    label: country.name,
+    ...buildCountProps(country.course_count, tag),
+    leading: <Flag iso2={country.iso2} />,
+    children: country.states.map((state) => ({
+      id: toNodeId('states', state.slug),
+      label: state.state_name,
+      ...buildCountProps(state.course_count, tag),
+      children: state.cities.map((city) => ({
+        id: toNodeId('cities', city.slug),
+        label: city.city_name,
+        ...buildCountProps(city.course_count, tag),
+        children: [],
+      })),
+    })),
+  }))
+}
+
+/** Level types with their levels as a tree. */
+export function buildLevelNodes(groups: LevelGroups, tag: string): CheckTreeNode[] {
+  return groups.map((group) => ({
+    id: toNodeId('types', group.slug),
+    label: group.name,
+    ...buildCountProps(group.course_count, tag),
+    children: group.degree_levels.map((level) => ({
+      id: toNodeId('levels', level.slug),
+      label: level.display_name,
+      ...buildCountProps(level.course_count, tag),
+      children: [],
+    })),
+  }))
+}

@@ -1,0 +1,49 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { formatSlug } from '@/shared/format/numbers'
+import { useDebouncedText } from '@/shared/ui/useDebouncedText'
+import type { CheckOption } from '../../filters/lists/CheckList'
+import type { PagedFacet } from '../../filters/lists/PagedCheckList'
+import { facetPagesQuery, type PagedList } from '../../queries/facetPages'
+import type { ListingState } from '../../state/listingState'
+import { useFacetStatus } from './useFacetStatus'
+
+interface FacetOption {
+  readonly slug: string
+  readonly name: string
+  readonly course_count: number
+}
+
+const toCheckOption = ({ slug, name, course_count }: FacetOption): CheckOption => ({ value: slug, name, count: course_count })
+
+/**
+ * A long facet: its loaded pages, its search text, and the selected values that are not on those pages. Their names and
+ * counts come from `selectedOptions`; until it is loaded, the name is built from the slug. `isEnabled` is false while
+ * the list is hidden.
+ */
+export function usePagedFacet(list: PagedList, state: ListingState, selectedOptions: readonly FacetOption[] | undefined, isEnabled: boolean): PagedFacet {
+  const [searchText, setSearchText] = useState('')
+  const pages = useInfiniteQuery({
+    ...facetPagesQuery(list, state, useDebouncedText(searchText.trim())),
+    placeholderData: keepPreviousData,
+    enabled: isEnabled,
+  })
+  const { data, hasNextPage: hasMore, isFetchingNextPage: isLoadingMore, isPlaceholderData: isStale, fetchNextPage } = pages
+  const selected = state.lists[list]
+  const values = useMemo(() => data?.pages.flatMap(({ results }) => results.map(toCheckOption)) ?? [], [data])
+  const selectedNotLoaded = useMemo(
+    () =>
+      selected
+        .filter((slug) => !values.some(({ value }) => value === slug))
+        .map((slug) => {
+          const known = selectedOptions?.find((value) => value.slug === slug)
+          return known ? toCheckOption(known) : { value: slug, name: formatSlug(slug), count: undefined }
+        }),
+    [selected, values, selectedOptions],
+  )
+  const status = useFacetStatus(pages)
+  return useMemo(
+    () => ({ status, values, selectedNotLoaded, hasMore, isLoadingMore, isStale, onLoadMore: () => void fetchNextPage(), searchText, onSearchTextChange: setSearchText }),
+    [status, values, selectedNotLoaded, hasMore, isLoadingMore, isStale, fetchNextPage, searchText],
+  )
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { components } from '@/shared/api/schema'
+import { placeTree } from '@/shared/location/placeTree'
+import { addPlaceCounts, hasUnknownPlace } from '../../filters/trees/placeCounts'
+import type { PlacesFacet } from '../../filters/facets'
+import { stateAndCityCountsQuery } from '../../queries/stateAndCityCounts'
+import type { ListingState } from '../../state/listingState'
+import { useFacetStatus, type QueryState } from './useFacetStatus'
+
+interface CountedQuery extends QueryState {
+  readonly data: { readonly facets: components['schemas']['SearchFacets'] } | undefined
+  readonly dataUpdatedAt: number
+}
+
+/**
+ * The place tree with the course counts of a search. The tree is loaded once. Country counts come with the facets; state
+ * and city counts are loaded after a country is first opened. When counts name a place that the tree lacks, the tree is
+ * loaded again.
+ */
+export function usePlacesFacet(state: ListingState, counted: CountedQuery, isEnabled: boolean): PlacesFacet {
+  const [areCountsBelowEnabled, setCountsBelowEnabled] = useState(false)
+  const tree = useQuery({ ...placeTree(), enabled: isEnabled })
+  const below = useQuery({ ...stateAndCityCountsQuery(state), enabled: isEnabled && areCountsBelowEnabled, placeholderData: keepPreviousData })
+  const countries = counted.data?.facets.place_counts?.countries
+  const { states, cities } = below.data?.facets.place_counts ?? NO_COUNTS
+  const counts = useMemo(() => countries && { countries, states, cities }, [countries, states, cities])
+  const data = useMemo(() => (tree.data && counts ? addPlaceCounts(tree.data, counts) : undefined), [tree.data, counts])
+  const { isLoading, isError, refetch } = tree
+  const isTreeOlder = tree.dataUpdatedAt < Math.max(counted.dataUpdatedAt, below.dataUpdatedAt)
+  useEffect(() => {
+    if (isTreeOlder && tree.data && counts && hasUnknownPlace(tree.data, counts)) void refetch()
+  }, [isTreeOlder, tree.data, counts, refetch])
+  const [status, countsBelowStatus] = [useFacetStatus(counted, { isPending: isLoading, isError, refetch }), useFacetStatus(below)]
+  const onRevealStates = useCallback(() => setCountsBelowEnabled(true), [])
+  return useMemo(() => ({ data, status, countsBelow: countsBelowStatus, onRevealStates }), [data, status, countsBelowStatus, onRevealStates])
+}
+
+const NO_COUNTS = { states: null, cities: null }

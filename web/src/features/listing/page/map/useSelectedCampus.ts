@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { MapHandle } from '@/shared/map/MapFrame'
+import { CAMPUS_MAP, getZoomForCluster, getZoomForSelected, getZoomAfterClose } from '@/shared/map/zoomRules'
+import { buildCampusKey, type MapCampus, type Place } from '../../map/places'
+import { campusCoursesQuery } from '../../queries/campusCourses'
+import type { ListingState } from '../../state/listingState'
+
+/** The campus selected on the map or in the list, and the map movements for selecting and closing it. */
+export function useSelectedCampus(state: ListingState, map: RefObject<MapHandle | null>) {
+  const [campus, setCampus] = useState<MapCampus>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const courses = useQuery({ ...campusCoursesQuery(state, campus?.slug ?? ''), enabled: campus !== undefined })
+  // The map library stops a click on a pin from moving the focus, so it is moved here for both map and list.
+  useEffect(() => {
+    if (campus) heading.current?.focus({ preventScroll: true })
+  }, [campus])
+
+  const select = (place: Place) => {
+    const zoom = map.current?.zoom() ?? CAMPUS_MAP.initial
+    if (place.kind === 'cluster') {
+      const fittedPosition = map.current?.getFittingPosition(place.bounds)
+      if (fittedPosition) map.current?.moveTo({ ...fittedPosition, zoom: getZoomForCluster(zoom, fittedPosition.zoom) })
+      return
+    }
+    setCampus(place.campus)
+    map.current?.moveTo({ ...place, zoom: getZoomForSelected(zoom, CAMPUS_MAP.selected) })
+  }
+  const close = () => {
+    if (!campus) return
+    setCampus(undefined)
+    const zoom = getZoomAfterClose(map.current?.zoom() ?? 0)
+    if (zoom !== undefined) map.current?.moveTo({ ...campus, zoom })
+  }
+  return {
+    campus,
+    key: campus && buildCampusKey(campus.id),
+    found: courses.data?.results ? { total: courses.data.total, courses: courses.data.results } : undefined,
+    heading,
+    select,
+    close,
+  }
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toApiProblem } from '@/shared/api/problem'
+import type { CourseActions } from '@/shared/course/courseActions'
+import { SampleNotice } from '@/shared/course/SampleNotice'
+import { formatDate } from '@/shared/format/numbers'
+import { MapMessage } from '@/shared/map/MapMessage'
+import type { Money } from '@/shared/money/money'
+import { useLocale } from '@/shared/texts/useLocale'
+import { focusResults } from '@/shared/ui/focusResults'
+import type { Advert } from '../../results/cards/adverts'
+import type { FilterChip } from '../../results/chips/filterChip'
+import type { AlternativeSearches } from '../../results/noResults/alternativeSearches'
+import { EmptyResult } from '../../results/noResults/EmptyResult'
+import { FailedResult } from '../../results/noResults/FailedResult'
+import { PageOutOfRange } from '../../results/noResults/PageOutOfRange'
+import type { Relaxation } from '../../results/noResults/relaxations'
+import { Pagination } from '../../results/pagination/Pagination'
+import { ResultList } from '../../results/cards/ResultList'
+import type { ListingAction } from '../../state/listingReducer'
+import type { ListingState } from '../../state/listingState'
+import type { DispatchListing } from '../useListingState'
+import type { SearchResults } from './useSearchResults'
+import classes from '../ListingPage.module.css'
+
+/** The map is the largest part of the code, so it is loaded when it is opened. */
+const MapResults = lazy(() => import('../map/MapResults'))
+
+interface ListingResultsProps {
+  readonly state: ListingState
+  readonly results: SearchResults
+  readonly adverts?: readonly Advert[] | undefined
+  readonly chips: readonly FilterChip[]
+  readonly relaxations: readonly Relaxation[]
+  readonly alternatives: AlternativeSearches
+  readonly money: Money
+  readonly actions: CourseActions
+  readonly buildPageHref: (page: number) => string
+  readonly buildCampusHref: (slug: string) => string
+  readonly dispatch: DispatchListing
+}
+
+/** The content below the heading: cards and pagination, the map, or why there are no results. */
+export function ListingResults(props: ListingResultsProps) {
+  const { state, results, adverts, chips, relaxations, alternatives, money, actions, buildPageHref, buildCampusHref, dispatch } = props
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const { coursePage } = results
+  const dispatchAndFocus = (action: ListingAction) => {
+    focusResults()
+    dispatch(action)
+  }
+  const onClear = () => dispatchAndFocus({ type: 'resetAll' })
+  const onPage = (page: number) => dispatchAndFocus({ type: 'setPage', page })
+  if (results.error !== null)
+    return (
+      <FailedResult
+        problem={toApiProblem(results.error)}
+        isRetrying={results.isFetching}
+        onRetry={results.onRetry}
+        onClear={chips.length > 0 ? onClear : undefined}
+        onFirstPage={state.page > 1 ? () => onPage(1) : undefined}
+      />
+    )
+  if (coursePage?.count === 0)
+    return (
+      <EmptyResult text={state.text} chips={chips} relaxations={relaxations} alternatives={alternatives} onRemove={dispatchAndFocus} onClear={onClear} />
+    )
+  if (state.view === 'map')
+    return (
+      <Suspense fallback={<MapMessage>{t('map.loading')}</MapMessage>}>
+        <MapResults state={state} count={coursePage?.count} money={money} actions={actions} buildCampusHref={buildCampusHref} dispatch={dispatch} />
+      </Suspense>
+    )
+  if (coursePage?.results.length === 0) return <PageOutOfRange page={state.page} last={coursePage.last_page} onPage={onPage} />
+  const sample = coursePage?.results.find(({ source }) => source.is_sample)
+  return (
+    <>
+      {sample && <SampleNotice note={sample.source.note} />}
+      <ResultList
+        courses={coursePage?.results}
+        adverts={adverts}
+        isStale={results.isStale}
+        month={new Date().getMonth()}
+        view={state.view}
+        money={money}
+        actions={actions}
+      />
+      {coursePage && <Pagination current={state.page} last={coursePage.last_page} buildHref={buildPageHref} onPage={onPage} onPrefetch={results.onPrefetch} />}
+      {coursePage && coursePage.total_pages > coursePage.last_page && (
+        <p className={classes.footnote}>{t('pages.beyond', { last: coursePage.last_page, count: coursePage.count })}</p>
+      )}
+      {money.rateDate !== undefined && (
+        <p className={classes.footnote}>{t('currency.rates', { code: money.currency, date: formatDate(money.rateDate, tag) })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { PATHS } from '@/shared/routing/paths'
+import { allDisciplinesQuery, popularCountriesQuery } from '../../queries/popularSearches'
+import { searchFacetsQuery } from '../../queries/searchFacets'
+import { selectBestSearches, type AlternativeSearches } from '../../results/noResults/alternativeSearches'
+import { formatListingUrl } from '../../state/formatListingUrl'
+import { listingReducer } from '../../state/listingReducer'
+import type { Lists } from '../../state/filterTable'
+import { DEFAULT_STATE, type ListingState } from '../../state/listingState'
+
+interface Discipline {
+  readonly slug: string
+  readonly name: string
+  readonly courses_count: number
+}
+
+/** Searches to offer when nothing is found; empty until they are loaded. */
+export function useAlternativeSearches(state: ListingState, isEmpty: boolean): AlternativeSearches {
+  // No placeholder data: the counts of the previous search would be wrong here.
+  const facets = useQuery({ ...searchFacetsQuery(state), enabled: isEmpty })
+  const disciplines = useQuery({ ...allDisciplinesQuery(), enabled: isEmpty })
+  const countries = useQuery({ ...popularCountriesQuery(), enabled: isEmpty })
+  const defaultState: ListingState = { ...DEFAULT_STATE, view: state.view, currency: state.currency }
+  const toDisciplineSearches = (from: ListingState, found: readonly Discipline[] | null | undefined) =>
+    selectBestSearches((found ?? []).map(({ slug, name, courses_count }) => ({ slug, name, count: courses_count, href: buildHref(from, { disciplines: [slug] }) })))
+  const matchingDisciplines = toDisciplineSearches(state, facets.data?.facets.disciplines)
+  const allDisciplines = facets.isPending ? [] : toDisciplineSearches(defaultState, disciplines.data)
+  return {
+    disciplines: matchingDisciplines.length > 0 ? matchingDisciplines : allDisciplines,
+    countries: selectBestSearches(
+      (countries.data ?? []).map(({ slug, name, course_count }) => ({ slug, name, count: course_count, href: buildHref(defaultState, { countries: [slug] }) })),
+    ),
+  }
+}
+
+function buildHref(from: ListingState, lists: Partial<Lists>): string {
+  return PATHS.course + formatListingUrl(listingReducer(from, { type: 'setLists', lists: { ...from.lists, ...lists } }))
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { MONTHS } from '@/shared/course/months'
+import { formatMoney, formatMonth, formatSlug } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import { useOptionLabel } from '../../filters/lists/useOptionLabel'
+import type { Facets } from '../../filters/facets'
+import type { PagedFacet } from '../../filters/lists/PagedCheckList'
+import { buildFilterChips, type FilterChip } from '../../results/chips/filterChip'
+import { isOptionList, LEVEL_TYPES, PANELS, VALUE_FILTERS, type ListName } from '../../state/filterTable'
+import { toUnits } from '../../state/feeScale'
+import { DURATION_MAX_YEARS, type ListingState } from '../../state/listingState'
+
+/** The selected filters as chips. A value without a known name is shown by its slug. */
+export function useFilterChips(state: ListingState, facets: Facets): FilterChip[] {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const formatYears = (value: number) => (value === DURATION_MAX_YEARS ? t('duration.atMost') : String(value))
+  const getOptionLabel = useOptionLabel()
+  const { feeUnit } = facets
+  const formatFee = (units: number) => formatMoney(units, feeUnit.code, tag)
+  const getValueName = (list: ListName, value: string): string | undefined => {
+    if (list === 'intakes') return formatMonth(MONTHS.findIndex((month) => month === value), tag)
+    const type = LEVEL_TYPES.find((each) => each === value)
+    if (list === 'types' && type) return t(`levelTypes.${type}`)
+    if (isOptionList(list)) return getOptionLabel(list, value)
+    const panel = PANELS.find((each) => each === value)
+    if (list === 'panels' && panel) return t(`panels.${panel}`)
+    return findFacetName(facets, list, value)
+  }
+  return buildFilterChips(state, {
+    text: (text) => t('chips.text', { text }),
+    value: (list, value) => getValueName(list, value) ?? formatSlug(value),
+    valueInBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${VALUE_FILTERS[list].box}`) }),
+    point: ({ distance, kind }) => t(`chips.${kind}`, { km: distance }),
+    duration: ([lower, upper]) => t('duration.value', { from: formatYears(lower), to: formatYears(upper) }),
+    fee: (range) => {
+      const [lower, upper] = toUnits(range, feeUnit)
+      return upper === Infinity ? t('fee.orMore', { from: formatFee(lower) }) : t('fee.value', { from: formatFee(lower), to: formatFee(upper) })
+    },
+  })
+}
+
+/** A campus is called by its institute too; its address may have its id. */
+function findCampusName(data: Facets['counted']['data'], slug: string): string | undefined {
+  const campus = data?.campuses?.chosen.find((each) => each.slug === slug || String(each.id) === slug)
+  return campus && [...new Set([campus.institute_name, campus.name])].join(', ')
+}
+
+/** The name that a facet's answer has for a slug. */
+function findFacetName({ counted: { data }, places, specializations, institutes }: Facets, list: ListName, slug: string): string | undefined {
+  const countries = places.data ?? []
+  const states = () => countries.flatMap((country) => country.states)
+  switch (list) {
+    case 'countries':
+      return countries.find((each) => each.slug === slug)?.name
+    case 'states':
+      return states().find((each) => each.slug === slug)?.state_name
+    case 'cities':
+      return states().flatMap((each) => each.cities).find((each) => each.slug === slug)?.city_name
+    case 'levels':
+      return data?.degree_levels?.flatMap((each) => each.degree_levels).find((each) => each.slug === slug)?.display_name
+    case 'disciplines':
+      return data?.disciplines?.find((each) => each.slug === slug)?.name
+    case 'specializations':
+      return findPagedName(specializations, slug)
+    case 'institutes':
+      return findPagedName(institutes, slug)
+    case 'campuses':
+      return findCampusName(data, slug)
+    default:
+      return undefined
+  }
+}
+
+function findPagedName({ values, selectedNotLoaded }: PagedFacet, slug: string): string | undefined {
+  return [...values, ...selectedNotLoaded].find(({ value }) => value === slug)?.name
+}

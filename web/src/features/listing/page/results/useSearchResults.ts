@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { searchResultsQuery } from '../../queries/searchResults'
+import type { CoursePage } from '@/shared/course/course'
+import { listingReducer } from '../../state/listingReducer'
+import type { ListingState } from '../../state/listingState'
+
+export interface SearchResults {
+  /** Undefined until the first response, and after a failure. */
+  readonly coursePage: CoursePage | undefined
+  readonly error: unknown
+  readonly isFirstLoad: boolean
+  readonly isFetching: boolean
+  /** The previous results are shown. */
+  readonly isStale: boolean
+  readonly onRetry: () => void
+  readonly onPrefetch: (page: number) => void
+}
+
+/** The courses of a state. The previous courses stay until the next are loaded. */
+export function useSearchResults(state: ListingState): SearchResults {
+  const client = useQueryClient()
+  const query = useQuery({ ...searchResultsQuery(state), placeholderData: keepPreviousData })
+  return {
+    coursePage: query.data,
+    error: query.error,
+    isFirstLoad: query.isPending,
+    isFetching: query.isFetching,
+    isStale: query.isPlaceholderData,
+    onRetry: () => void query.refetch(),
+    onPrefetch: (page) => void client.prefetchQuery(searchResultsQuery(listingReducer(state, { type: 'setPage', page }))),
+  }
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react'
+import type { CourseActions } from '@/shared/course/courseActions'
+import { CardPlace, CardSkeleton } from '@/shared/course/CardSkeleton'
+import type { Course } from '@/shared/course/course'
+import { CourseCard } from '@/shared/course/CourseCard'
+import type { Money } from '@/shared/money/money'
+import { buildCampusUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
+import type { CardView } from '../../state/listingState'
+import { insertAdverts, type Advert } from './adverts'
+import { INITIAL_COUNT, useRenderedCount } from './useRenderedCount'
+import classes from './ResultList.module.css'
+
+const AdvertCard = lazy(() => import('./AdvertCard'))
+
+interface ResultListProps {
+  /** Undefined until the first response. */
+  readonly courses: readonly Course[] | undefined
+  /** Shown among the courses of a long page. */
+  readonly adverts?: readonly Advert[] | undefined
+  /** The previous results are shown while the next ones load. */
+  readonly isStale: boolean
+  readonly month: number
+  readonly view: CardView
+  readonly money: Money
+  readonly actions: CourseActions
+}
+
+/** A page's worth, so that a reloaded page can scroll back to where it was. */
+const SKELETONS = 27
+/** The list of cards. Cards below the window are rendered over several frames; placeholders keep their space. */
+export function ResultList({ courses, adverts = [], isStale, month, view, money, actions }: ResultListProps) {
+  const drawn = useRenderedCount(courses)
+  if (!courses)
+    return (
+      <div className={classes.list} data-view={view}>
+        {Array.from({ length: SKELETONS }, (_, index) =>
+          index < INITIAL_COUNT ? <CardSkeleton key={index} layout={view} /> : <CardPlace key={index} layout={view} />
+        )}
+      </div>
+    )
+  const entries = insertAdverts(courses, adverts)
+  return (
+    <ol className={classes.list} data-view={view} data-stale={isStale || undefined}>
+      {entries.map((entry, index) =>
+        index >= drawn ? (
+          <li key={`place-${index}`}>
+            <CardPlace layout={view} />
+          </li>
+        ) : 'advert' in entry ? (
+          <li key={`advert-${entry.advert.id}`}>
+            <Suspense fallback={<CardSkeleton layout={view} />}>
+              <AdvertCard advert={entry.advert} layout={view} href={buildAdvertHref(entry.advert, money.currency)} />
+            </Suspense>
+          </li>
+        ) : (
+          <li key={entry.course.id}>
+            <CourseCard
+              course={entry.course}
+              month={month}
+              money={money}
+              actions={actions}
+              layout={view}
+            />
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}
+
+/** The page of the first advertised campus, or of the institute when no campus is named. */
+function buildAdvertHref({ institute_slug, institute_campus_slug: [campus] }: Advert, currency: string): string {
+  return campus === undefined ? buildInstituteUrl(institute_slug, currency) : buildCampusUrl(institute_slug, campus, currency)
+}

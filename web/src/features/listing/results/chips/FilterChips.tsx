@@ -1,0 +1,53 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { focusResults } from '@/shared/ui/focusResults'
+import type { ListingAction } from '../../state/listingReducer'
+import type { FilterChip } from './filterChip'
+import classes from './FilterChips.module.css'
+
+interface FilterChipsProps {
+  readonly chips: readonly FilterChip[]
+  readonly onRemove: (removal: ListingAction) => void
+  readonly onClear: () => void
+}
+
+/** The selected filters with a button to remove each and one to clear all. */
+export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
+  const { t } = useTranslation()
+  if (chips.length === 0) return null
+  const remove = (chip: HTMLElement, removal: ListingAction) => {
+    focusNeighbour(chip)
+    onRemove(removal)
+  }
+  const clear = () => {
+    focusResults()
+    onClear()
+  }
+  return (
+    <div className={classes.row}>
+      <ul className={classes.chips} aria-label={t('chips.label')}>
+        {chips.map(({ id, name, removeAction }) => (
+          <li key={id}>
+            <UnstyledButton className={classes.chip} aria-label={t('chips.remove', { name })} onClick={({ currentTarget }) => remove(currentTarget, removeAction)}>
+              <bdi className={classes.name}>{name}</bdi>
+              <IconX size={14} stroke={2} aria-hidden />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <Button variant="subtle" size="compact-sm" className={classes.clear} onClick={clear}>
+        {t('chips.clearAll')}
+      </Button>
+    </div>
+  )
+}
+
+/** Moves the focus from a chip that will be removed to its neighbour, or to the results. */
+function focusNeighbour(chip: HTMLElement): void {
+  const item = chip.closest('li')
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  const button = neighbour?.querySelector('button')
+  if (button) button.focus({ preventScroll: true })
+  else focusResults()
+}

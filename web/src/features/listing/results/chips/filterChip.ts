@@ -1,0 +1,50 @@
+import type { ListingAction } from '../../state/listingReducer'
+import { LIST_NAMES, type ListName } from '../../state/filterTable'
+import {
+  FULL_DURATION_RANGE,
+  FULL_FEE_RANGE,
+  isSameRange,
+  type ListingState,
+  type Point,
+  type Range,
+} from '../../state/listingState'
+
+/** Builds the label of each kind of filter. */
+export interface ChipLabels {
+  readonly text: (text: string) => string
+  readonly value: (list: ListName, value: string) => string
+  readonly valueInBox: (list: ListName, name: string) => string
+  readonly point: (point: Point) => string
+  readonly duration: (range: Range) => string
+  readonly fee: (range: Range) => string
+}
+
+export interface FilterChip {
+  readonly id: string
+  readonly name: string
+  /** The action that removes the filter. */
+  readonly removeAction: ListingAction
+}
+
+/** One chip for each selected value, in the order of the filter boxes. */
+export function buildFilterChips(state: ListingState, names: ChipLabels): FilterChip[] {
+  const chips: FilterChip[] = []
+  if (state.text !== '') chips.push({ id: 'text', name: names.text(state.text), removeAction: { type: 'setText', text: '' } })
+  for (const list of LIST_NAMES)
+    for (const value of state.lists[list])
+      chips.push({ id: `${list}:${value}`, name: names.value(list, value), removeAction: { type: 'toggleValue', list, value } })
+  if (state.point) chips.push({ id: 'point', name: names.point(state.point), removeAction: { type: 'clearPoint' } })
+  if (!isSameRange(state.duration, FULL_DURATION_RANGE))
+    chips.push({ id: 'duration', name: names.duration(state.duration), removeAction: { type: 'setDurationRange', range: FULL_DURATION_RANGE } })
+  if (!isSameRange(state.fee, FULL_FEE_RANGE))
+    chips.push({ id: 'fee', name: names.fee(state.fee), removeAction: { type: 'setFeeRange', range: FULL_FEE_RANGE } })
+  return disambiguateNames(chips, names)
+}
+
+/** Adds the box title to chips with the same name, such as a discipline and a specialization. */
+function disambiguateNames(chips: readonly FilterChip[], { valueInBox }: ChipLabels): FilterChip[] {
+  return chips.map((chip) => {
+    const isAmbiguous = chips.some((other) => other !== chip && other.name === chip.name)
+    return isAmbiguous && chip.removeAction.type === 'toggleValue' ? { ...chip, name: valueInBox(chip.removeAction.list, chip.name) } : chip
+  })
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import controls from '@/shared/ui/controls.module.css'
+import { Message } from '@/shared/ui/Message'
+import type { ListingAction } from '../../state/listingReducer'
+import type { FilterChip } from '../chips/filterChip'
+import { FilterChips } from '../chips/FilterChips'
+import type { AlternativeSearches } from './alternativeSearches'
+import { AlternativeSearchLinks } from './AlternativeSearchLinks'
+import type { Relaxation } from './relaxations'
+import classes from './EmptyResult.module.css'
+
+interface EmptyResultProps {
+  readonly text: string
+  readonly chips: readonly FilterChip[]
+  /** Filters whose removal finds courses, most courses first. */
+  readonly relaxations: readonly Relaxation[]
+  readonly alternatives: AlternativeSearches
+  readonly onRemove: (removal: ListingAction) => void
+  readonly onClear: () => void
+}
+
+/** The empty result: filters to remove with the resulting counts, all chips, and links to other searches. */
+export function EmptyResult({ text, chips, relaxations, alternatives, onRemove, onClear }: EmptyResultProps) {
+  const { t } = useTranslation()
+  return (
+    <Message title={t('empty.title')}>
+      <ul>
+        <li>{t('empty.widen')}</li>
+        {text !== '' && <li>{t('empty.spelling', { text })}</li>}
+      </ul>
+      {relaxations.length > 0 && (
+        <ul className={classes.steps}>
+          {relaxations.map(({ id, label: words, action: intent }, index) => (
+            <li key={id}>
+              <button type="button" className={index === 0 ? controls.strong : controls.second} onClick={() => onRemove(intent)}>
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chips.length > 0 && <p>{t('empty.removeOne')}</p>}
+      <FilterChips chips={chips} onRemove={onRemove} onClear={onClear} />
+      <AlternativeSearchLinks alternatives={alternatives} />
+    </Message>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { useClickOutside } from '@mantine/hooks'
+import { IconArrowsSort, IconChevronDown } from '@tabler/icons-react'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SORT_ORDERS, type SortOrder } from '../../state/listingState'
+import { getMenuStep } from './menuKeyboard'
+import classes from './SortMenu.module.css'
+
+interface SortMenuProps {
+  readonly order: SortOrder
+  readonly onSort: (order: SortOrder) => void
+}
+
+/**
+ * The orders, without the one that is chosen; Reset goes back to the best match. A menu button (WAI-ARIA) of our own:
+ * the kit's brings a library of positions, 15 kB of the first load.
+ */
+export function SortMenu({ order, onSort }: SortMenuProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useId()
+  const root = useClickOutside<HTMLDivElement>(() => setOpen(false))
+  const label = order === 0 ? t('sort.label') : t('sort.labelWith', { order: t(`sort.order${order}`) })
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = getMenuStep(event.key, [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')], document.activeElement)
+    if (step === undefined) return
+    event.preventDefault()
+    if (step === 'close') close()
+    else step.focus()
+  }
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  return (
+    <div ref={root} className={classes.root} onBlur={handleBlur} onKeyDown={isOpen ? handleKeyDown : undefined}>
+      <Button
+        ref={button}
+        variant="default"
+        className={classes.button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menu : undefined}
+        leftSection={<IconArrowsSort size={18} stroke={1.6} aria-hidden />}
+        rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <div id={menu} role="menu" aria-label={t('sort.label')} className={classes.menu}>
+          {SORT_ORDERS.filter((each) => each !== order).map((each, index) => (
+            <button
+              key={each}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              ref={index === 0 ? focusItem : undefined}
+              className={classes.item}
+              onClick={() => {
+                close()
+                onSort(each)
+              }}
+            >
+              {t(`sort.order${each}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The first order takes the focus when the menu opens. */
+function focusItem(item: HTMLElement | null): void {
+  item?.focus()
+}

@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next'
+import type { ListingMode, View } from '../../state/listingState'
+
+interface ResultCount {
+  readonly mode: ListingMode
+  /** Undefined until the first response. */
+  readonly count: number | undefined
+  readonly isLoading: boolean
+  readonly view: View
+}
+
+/** The number of courses as text, worded as in the specification. */
+export function formatResultCount({ mode, count, isLoading, view }: ResultCount, t: TFunction): string {
+  if (count === undefined) return t(isLoading ? 'results.searching' : 'results.title')
+  if (count === 0) return t(view === 'map' ? 'map.notFound' : 'results.none')
+  return t(mode === 'advanced' ? 'results.found' : 'results.courses', { count })
+}
