@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { FLAGS, testBrowser } from './e2e/browser.ts'
+import { FLAGS, testBrowser } from './e2e/support/browser.ts'
 
 const executablePath = testBrowser()
 /** Workers read this file again and reuse the browser that the first run found. */
@@ -7,7 +7,7 @@ process.env.CHROMIUM = executablePath
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/announceBrowser.ts',
+  globalSetup: './e2e/support/announceBrowser.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'mobile',
       // Tests that do not depend on the screen size run once.
-      testIgnore: 'states.spec.ts',
+      testIgnore: '**/states.spec.ts',
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -1,4 +1,4 @@
-"""The list of expected behaviours of the site, each with the browser tests that show it."""
+"""The expected behaviours of the site, each with the browser tests that assert it."""
 
 import tomllib
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ class Behaviour:
     section: str
     """The number of the chapter in the specification, and the heading."""
     source: str
-    """The digest of the statement in the specification. Several behaviours may come from one statement."""
+    """The digest of the statement in the specification. Several behaviours may have the same statement."""
     says: str
     """The behaviour in our own words."""
     texts: tuple[str, ...]
-    """Texts that the site shows exactly like this. Each occurs in one of the tests."""
+    """Exact texts of the site. Each occurs in one of the tests."""
     tests: tuple[str, ...]
     """Names of browser tests."""
 
@@ -25,7 +25,7 @@ class Behaviour:
 
 
 def read_behaviours(path: Path) -> list[Behaviour]:
-    """All behaviours of the list. Raises ValidationError when an entry lacks a field or has one of another type."""
+    """Read the list. Raises ValidationError when an entry lacks a field or has a field of a wrong type."""
     return TypeAdapter(list[Behaviour]).validate_python(
         tomllib.loads(path.read_text(encoding="utf-8"))["behaviour"]
     )

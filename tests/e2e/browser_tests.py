@@ -9,90 +9,90 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-_OPENED = re.compile(r"""^( *)test(\.describe)?\(\s*(['"`])((?:\\.|(?!\3).)+)\3""", re.MULTILINE)
-_CALLED = re.compile(r"^ *test(?:\.describe)?\(", re.MULTILINE)
-_DECLARED = re.compile(r"(?:export )?(?:async )?(?:const|let|function|class) (\w+)")
-_TOP = re.compile(r"^(?=[^\s}\])])", re.MULTILINE)
+_TEST_START = re.compile(r"""^( *)test(\.describe)?\(\s*(['"`])((?:\\.|(?!\3).)+)\3""", re.MULTILINE)
+_TEST_CALL = re.compile(r"^ *test(?:\.describe)?\(", re.MULTILINE)
+_DECLARATION = re.compile(r"(?:export )?(?:async )?(?:const|let|function|class) (\w+)")
+_TOP_LEVEL_LINE = re.compile(r"^(?=[^\s}\])])", re.MULTILINE)
 _COMMENT = re.compile(r"^\s*(?://|/?\*).*$", re.MULTILINE)
-_ESCAPED = re.compile(r"\\(.)")
+_ESCAPED_CHARACTER = re.compile(r"\\(.)")
 
 
 @dataclass(frozen=True)
 class BrowserTest:
     name: str
-    """The name, such as `home.spec.ts › with reduced motion › the carousel …`. Templates are not expanded."""
+    """For example `home/home.spec.ts › with reduced motion › the carousel …`. Templates are not expanded."""
     code: str
     """The code without the title: the body, the opening lines around it, and the declarations that it uses."""
 
 
-def browser_tests(folder: Path) -> dict[str, BrowserTest]:
-    """All tests of the folder by name."""
-    found = [
+def read_browser_tests(folder: Path) -> dict[str, BrowserTest]:
+    """All tests in the sub-folders of `folder`, by name."""
+    tests = [
         test
-        for path in sorted(folder.glob("*.spec.ts"))
-        for test in tests_of(path.name, path.read_text(encoding="utf-8"))
+        for path in sorted(folder.glob("*/*.spec.ts"))
+        for test in parse_browser_tests(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8"))
     ]
-    return {test.name: test for test in found}
+    return {test.name: test for test in tests}
 
 
-def tests_of(file: str, source: str) -> list[BrowserTest]:
+def parse_browser_tests(file: str, source: str) -> list[BrowserTest]:
     """The tests of one file. Raises ValueError when the layout of a test hides its name or its end."""
     text = _COMMENT.sub("", source)
-    opened = list(_OPENED.finditer(text))
-    if len(opened) != len(_CALLED.findall(text)):
-        raise ValueError(f"{file}: a test has no title that can be read")
-    helpers = dict(_declared(text))
-    found = []
-    around: list[tuple[int, str]] = []
-    for match in opened:
-        end = _end(file, text, match)
-        around = [(last, title) for last, title in around if last > match.start()]
-        title = _unescaped(match[4])
-        if match[2]:
-            around.append((end, title))
+    starts = list(_TEST_START.finditer(text))
+    if len(starts) != len(_TEST_CALL.findall(text)):
+        raise ValueError(f"{file}: the title of a test is not a plain string")
+    declarations = dict(_split_declarations(text))
+    tests = []
+    open_groups: list[tuple[int, str]] = []
+    for start in starts:
+        end = _find_end(file, text, start)
+        open_groups = [(group_end, name) for group_end, name in open_groups if group_end > start.start()]
+        title = _remove_escapes(start[4])
+        if start[2]:
+            open_groups.append((end, title))
             continue
-        body = _opening_lines(text[: match.start()], len(match[1])) + text[match.end() : end]
-        code = _unescaped(body + _named(body, helpers))
-        found.append(BrowserTest(" › ".join([file, *(name for _, name in around), title]), code))
-    return found
+        body = _find_opening_lines(text[: start.start()], len(start[1])) + text[start.end() : end]
+        code = _remove_escapes(body + _collect_used_declarations(body, declarations))
+        tests.append(BrowserTest(" › ".join([file, *(name for _, name in open_groups), title]), code))
+    return tests
 
 
-def _end(file: str, text: str, opened: re.Match[str]) -> int:
-    closed = re.compile(rf"^{opened[1]}\}}?\).*$", re.MULTILINE).search(text, opened.end())
-    if closed is None:
-        raise ValueError(f"{file}: “{opened[4]}” does not end at the depth at which it begins")
-    return closed.end()
+def _find_end(file: str, text: str, start: re.Match[str]) -> int:
+    closing_line = re.compile(rf"^{start[1]}\}}?\).*$", re.MULTILINE).search(text, start.end())
+    if closing_line is None:
+        raise ValueError(f"{file}: “{start[4]}” has no closing line with the indentation of its start")
+    return closing_line.end()
 
 
-def _opening_lines(before: str, depth: int) -> str:
+def _find_opening_lines(text_before: str, indentation: int) -> str:
     """The opening lines of the loops and groups around a test, without the titles of groups."""
-    found = ""
-    for line in reversed(before.splitlines()):
-        if depth == 0:
+    opening_lines = ""
+    for line in reversed(text_before.splitlines()):
+        if indentation == 0:
             break
-        outer = len(line) - len(line.lstrip())
-        if line.strip() and outer < depth:
-            depth = outer
-            found = _OPENED.sub("", line) + "\n" + found
-    return found
+        line_indentation = len(line) - len(line.lstrip())
+        if line.strip() and line_indentation < indentation:
+            indentation = line_indentation
+            opening_lines = _TEST_START.sub("", line) + "\n" + opening_lines
+    return opening_lines
 
 
-def _declared(text: str) -> Iterator[tuple[str, str]]:
+def _split_declarations(text: str) -> Iterator[tuple[str, str]]:
     """The top-level declarations of the file, by name."""
-    for part in _TOP.split(text):
-        if name := _DECLARED.match(part):
-            yield name[1], part
+    for part in _TOP_LEVEL_LINE.split(text):
+        if declaration := _DECLARATION.match(part):
+            yield declaration[1], part
 
 
-def _named(body: str, helpers: dict[str, str]) -> str:
+def _collect_used_declarations(body: str, declarations: dict[str, str]) -> str:
     """The declarations that the body uses, directly or through other declarations."""
-    seen: dict[str, str] = {}
+    used: dict[str, str] = {}
     words = set(re.findall(r"\w+", body))
-    while new := {name for name in helpers if name in words and name not in seen}:
-        seen |= {name: helpers[name] for name in new}
-        words = {word for name in new for word in re.findall(r"\w+", helpers[name])}
-    return "".join(seen.values())
+    while new := {name for name in declarations if name in words and name not in used}:
+        used |= {name: declarations[name] for name in new}
+        words = {word for name in new for word in re.findall(r"\w+", declarations[name])}
+    return "".join(used.values())
 
 
-def _unescaped(code: str) -> str:
-    return _ESCAPED.sub(r"\1", code)
+def _remove_escapes(code: str) -> str:
+    return _ESCAPED_CHARACTER.sub(r"\1", code)

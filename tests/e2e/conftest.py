@@ -14,7 +14,7 @@ from tests.integration.search.catalogues import index_anew
 def site(
     database_url: str, elasticsearch_url: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
-    """The address of the site with the sample."""
+    """The address of a running site with the sample catalogue."""
     load_if_empty(database_url)
     with create_client(elasticsearch_url) as client:
         index_anew(database_url, client)

@@ -16,12 +16,12 @@ from stack.programs import KEEP_ALIVE_SECONDS
 
 READY_SECONDS = 60.0
 LISTING_PATH = "programs"
-"""An additional path of the listing, which the browser tests use."""
+"""A second path of the listing, for the browser tests."""
 
 
 @contextmanager
 def served_site(database_url: str, elasticsearch_url: str, log: Path) -> Iterator[str]:
-    """Run the site during the block, when it is ready. Its output goes to `log`. Returns its address."""
+    """Run the site and yield its address when it is ready. The output of the process goes to `log`."""
     port = find_free_port()
     address = f"http://{LOOPBACK}:{port}"
     options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--log-level", "warning")

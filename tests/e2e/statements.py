@@ -1,6 +1,6 @@
 """Splits a specification into statements: sentences of paragraphs, bullets and table rows.
 
-A digest of its words identifies a statement, so that a list can refer to it without repeating it.
+A digest of its text identifies a statement. The list of behaviours refers to the digest, and does not copy the text.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ DIGEST_DIGITS = 12
 _CHAPTER = re.compile(r"## (\d+)\. (.+)")
 _PART = re.compile(r"### (.+)")
 _SENTENCE_END = re.compile(r"(?<=\.)\s+(?=[A-Z0-9])")
-_RULE_OF_TABLE = re.compile(r"\|[\s:|-]+\|")
+_TABLE_RULE = re.compile(r"\|[\s:|-]+\|")
 _KINDS = {"": "gap", "#": "heading", "-": "bullet", "|": "table"}
 """The kind of a line by its first character. Other lines belong to a paragraph."""
 
@@ -20,36 +20,38 @@ _KINDS = {"": "gap", "#": "heading", "-": "bullet", "|": "table"}
 @dataclass(frozen=True)
 class Statement:
     section: str
-    """The number of the chapter and the heading up to a bracket, such as `2 Course listing`."""
+    """The number of the chapter and the heading without its part in brackets, such as `2 Course listing`."""
     source: str
-    """The first hexadecimal digits of the SHA-256 of the words."""
+    """The digest of the text."""
     text: str
 
 
-def folded(text: str) -> str:
-    """The words, separated by single spaces."""
+def collapse_spaces(text: str) -> str:
     return " ".join(text.split())
 
 
-def digest(text: str) -> str:
-    return hashlib.sha256(folded(text).encode()).hexdigest()[:DIGEST_DIGITS]
+def compute_digest(text: str) -> str:
+    """The first hexadecimal digits of the SHA-256 of the text. Additional spaces do not change the digest."""
+    return hashlib.sha256(collapse_spaces(text).encode()).hexdigest()[:DIGEST_DIGITS]
 
 
-def statements(markdown: str) -> list[Statement]:
-    """All statements in order, from the first chapter on."""
-    found: list[Statement] = []
+def parse_statements(markdown: str) -> list[Statement]:
+    """All statements in order. Text before the first chapter is left out."""
+    statements: list[Statement] = []
     chapter = section = ""
     for kind, lines in groupby(markdown.splitlines(), lambda line: _KINDS.get(line[:1], "paragraph")):
         if kind == "heading":
             for line in lines:
-                chapter, section = _place(line, chapter)
+                chapter, section = _parse_heading(line, chapter)
         elif section:
-            found += [Statement(section, digest(text), text) for text in _texts(kind, list(lines))]
-    return found
+            statements += [
+                Statement(section, compute_digest(text), text) for text in _split_texts(kind, list(lines))
+            ]
+    return statements
 
 
-def _place(heading: str, chapter: str) -> tuple[str, str]:
-    """The number of the chapter and the section that start at this line."""
+def _parse_heading(heading: str, chapter: str) -> tuple[str, str]:
+    """The chapter number and the section after this heading. Both are empty after an unnumbered chapter."""
     if opened := _CHAPTER.match(heading):
         chapter, name = opened.groups()
     elif part := _PART.match(heading):
@@ -59,14 +61,14 @@ def _place(heading: str, chapter: str) -> tuple[str, str]:
     return chapter, f"{chapter} {name.partition(' (')[0]}"
 
 
-def _texts(kind: str, lines: list[str]) -> list[str]:
+def _split_texts(kind: str, lines: list[str]) -> list[str]:
     match kind:
         case "paragraph":
-            return _SENTENCE_END.split(folded(" ".join(lines)))
+            return _SENTENCE_END.split(collapse_spaces(" ".join(lines)))
         case "bullet":
-            return [folded(line.removeprefix("- ")) for line in lines]
+            return [collapse_spaces(line.removeprefix("- ")) for line in lines]
         case "table":
-            has_head = len(lines) > 1 and _RULE_OF_TABLE.fullmatch(lines[1].strip()) is not None
-            return [folded(line) for line in lines[2 * has_head :]]
+            has_head = len(lines) > 1 and _TABLE_RULE.fullmatch(lines[1].strip()) is not None
+            return [collapse_spaces(line) for line in lines[2 * has_head :]]
         case _:
             return []

@@ -1,4 +1,4 @@
-"""Runs the browser tests in web/e2e on Chromium, with the real stack and the sample catalogue."""
+"""Runs the browser tests of web/e2e in Chromium, against real services with the sample catalogue."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ from stack.setup.checkout import WEB, node_environment, npm_command
 
 
 @pytest.mark.timeout(3000)
-def test_listing_in_a_browser(site: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_browser_tests_of_the_site_pass(site: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert (WEB / "dist" / "index.html").is_file(), "the web is not built: run make setup"
     with capfd.disabled():
         print(flush=True)
@@ -21,4 +21,4 @@ def test_listing_in_a_browser(site: str, capfd: pytest.CaptureFixture[str]) -> N
             stderr=sys.__stderr__,
             check=False,
         )
-    assert done.returncode == 0, "a browser test failed: see its report above"
+    assert done.returncode == 0, "a browser test failed: see the report above"

@@ -2,7 +2,7 @@
 // the click to the first new card on the screen, and how long the API took for the very same search. EACH (8) options
 // of each box are clicked.
 import { chromium } from '@playwright/test'
-import { FLAGS, testBrowser } from '../e2e/browser.ts'
+import { FLAGS, testBrowser } from '../e2e/support/browser.ts'
 import { watch } from './clicks/clickTimer.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'

@@ -1,7 +1,7 @@
 // Runs Lighthouse on the pages of a running site (FINDER_URL), RUNS times (5) as phone and as desktop. Prints the medians
 // and exits with 1 if they miss the targets.
 import { loadavg } from 'node:os'
-import { FLAGS, testBrowser } from '../e2e/browser.ts'
+import { FLAGS, testBrowser } from '../e2e/support/browser.ts'
 import { CATEGORIES, faultsOf, FORMS, inWords, rowOf, worstAudits } from './lighthouse/figures.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { FLAGS, testBrowser } from '../e2e/browser.ts'
+import { FLAGS, testBrowser } from '../e2e/support/browser.ts'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'screenshots')

@@ -1,8 +1,8 @@
-"""Names and code of browser tests are parsed from their files."""
+"""The parser of the browser tests finds their names and their code."""
 
 import pytest
 
-from tests.e2e.browser_tests import tests_of as read_tests
+from tests.e2e.browser_tests import parse_browser_tests
 
 SOURCE = r"""
 import { expect, test } from './test.ts'
@@ -12,7 +12,7 @@ const both = () => SAID
 class Unused {}
 
 test('one: it\'s there', { tag: '@once' }, async ({ page }) => {
-  // a remark of nobody
+  // a remark without meaning
   await expect(page.getByText(both())).toBeVisible()
 })
 
@@ -36,8 +36,8 @@ test('last', async () => {
 """
 
 
-def test_names_are_those_that_playwright_prints() -> None:
-    names = [each.name for each in read_tests("a.spec.ts", SOURCE)]
+def test_a_name_has_the_file_the_groups_and_the_title() -> None:
+    names = [each.name for each in parse_browser_tests("a.spec.ts", SOURCE)]
     assert names == [
         "a.spec.ts › one: it's there",
         "a.spec.ts › towards ${word} › the other",
@@ -46,7 +46,7 @@ def test_names_are_those_that_playwright_prints() -> None:
 
 
 def test_the_code_of_a_test_includes_used_declarations_and_opening_lines() -> None:
-    one, other, last = (each.code for each in read_tests("a.spec.ts", SOURCE))
+    one, other, last = (each.code for each in parse_browser_tests("a.spec.ts", SOURCE))
     assert "You're welcome" in one
     for absent in ("it's there", "remark", "Unused", "nothing", "north"):
         assert absent not in one
@@ -60,8 +60,8 @@ def test_the_code_of_a_test_includes_used_declarations_and_opening_lines() -> No
 @pytest.mark.parametrize(
     "source",
     ["test(title, async () => {\n})\n", "test('one', async () => {\n  })\n"],
-    ids=["title that is not written out", "end at another depth"],
+    ids=["the title is a variable", "the end has another indentation"],
 )
-def test_an_unknown_layout_is_refused(source: str) -> None:
+def test_an_unknown_layout_is_rejected(source: str) -> None:
     with pytest.raises(ValueError, match=r"a\.spec\.ts"):
-        read_tests("a.spec.ts", source)
+        parse_browser_tests("a.spec.ts", source)

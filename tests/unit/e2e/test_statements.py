@@ -1,6 +1,6 @@
-"""A specification is split into sentences, bullets and rows."""
+"""A specification is split into sentences, bullets and table rows."""
 
-from tests.e2e.statements import Statement, digest, statements
+from tests.e2e.statements import Statement, compute_digest, parse_statements
 
 SPECIFICATION = """\
 # A shop
@@ -28,8 +28,8 @@ Dark.
 
 
 def test_each_sentence_bullet_and_row_is_a_statement() -> None:
-    found = [(each.section, each.text) for each in statements(SPECIFICATION)]
-    assert found == [
+    statements = [(each.section, each.text) for each in parse_statements(SPECIFICATION)]
+    assert statements == [
         ("1 Counter", "The door opens at 9.30 a day."),
         ("1 Counter", "It says Welcome...."),
         ("1 Counter", "Then it closes: No! Not yet."),
@@ -42,6 +42,9 @@ def test_each_sentence_bullet_and_row_is_a_statement() -> None:
 
 
 def test_the_digest_of_a_statement_ignores_spaces() -> None:
-    assert digest("It  closes\nat noon.") == digest("It closes at noon.") != digest("It closes at noon!")
-    assert statements("## 1. Hours\nIt closes.") == [Statement("1 Hours", digest("It closes."), "It closes.")]
-    assert len(digest("")) == 12
+    assert compute_digest("It  closes\nat noon.") == compute_digest("It closes at noon.")
+    assert compute_digest("It closes at noon.") != compute_digest("It closes at noon!")
+    assert parse_statements("## 1. Hours\nIt closes.") == [
+        Statement("1 Hours", compute_digest("It closes."), "It closes.")
+    ]
+    assert len(compute_digest("")) == 12

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import type { components } from '../src/shared/api/schema'
-import { expectNoViolations } from './axe.ts'
-import { MAP_FLAGS, testBrowser } from './browser.ts'
-import { away, onSearch, SEARCH } from './searchCalls.ts'
-import { expect, test } from './test.ts'
-import type { ApiClient } from './apiClient.ts'
+import type { components } from '../../src/shared/api/schema'
+import { expectNoViolations } from '../support/axe.ts'
+import { MAP_FLAGS, testBrowser } from '../support/browser.ts'
+import { away, onSearch, SEARCH } from '../support/searchCalls.ts'
+import { expect, test } from '../support/test.ts'
+import type { ApiClient } from '../support/apiClient.ts'
 
 type MapArea = components['schemas']['MapArea']
 type SearchMap = components['schemas']['SearchMap']

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, test } from '../support/test.ts'
 
 const drawerOf = (page: Page) => page.getByRole('region', { name: 'You can compare upto 3 Universities' })
 

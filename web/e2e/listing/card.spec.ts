@@ -1,5 +1,5 @@
-import type { components } from '../src/shared/api/schema'
-import { expect, test } from './test.ts'
+import type { components } from '../../src/shared/api/schema'
+import { expect, test } from '../support/test.ts'
 
 type CourseCard = components['schemas']['CourseCard']
 

@@ -1,5 +1,5 @@
-import { away, onSearch, SEARCH } from './searchCalls.ts'
-import { expect, test } from './test.ts'
+import { away, onSearch, SEARCH } from '../support/searchCalls.ts'
+import { expect, test } from '../support/test.ts'
 
 test('nothing found: one click removes a filter', async ({ page, listing, api }) => {
   await listing.open('?course=zzqqxx&intakes=may')

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { components } from '../src/shared/api/schema'
+import type { components } from '../../src/shared/api/schema'
 
 type Schemas = components['schemas']
 export type Filters = Schemas['ListingFilters']

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from './axe.ts'
-import { expect, test } from './test.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Below 992 px the filters are in a sheet, so the page behind the sheet is checked separately. */
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992

@@ -1,5 +1,5 @@
-import { expectNoViolations } from './axe.ts'
-import { expect, test } from './test.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
 
 const SEARCH = '**/api/course/course_search/**'
 

@@ -1,6 +1,6 @@
-import { onSearch, SEARCH, type SearchRequest } from './searchCalls.ts'
-import { most } from './apiClient.ts'
-import { expect, test } from './test.ts'
+import { onSearch, SEARCH, type SearchRequest } from '../support/searchCalls.ts'
+import { most } from '../support/apiClient.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a country selects its states, all its states select the country, and the URL has the fewest places', async ({ page, listing, api }) => {
   const { locations } = await api.facets({})

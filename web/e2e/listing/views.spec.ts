@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, test } from '../support/test.ts'
 
 test('the currency is in the URL and converts fees, and Default undoes it', async ({ page, listing, api }) => {
   await listing.open()

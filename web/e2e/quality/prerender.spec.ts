@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Elements by address whose position must be the same before and after the code has loaded. */
 const FIXED_ELEMENTS = [

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const BUNDLED = join(dirname(fileURLToPath(import.meta.url)), 'chromium')
+const BUNDLED = join(dirname(fileURLToPath(import.meta.url)), '..', 'chromium')
 const CAN_RUN_BUNDLED = process.platform === 'linux' && process.arch === 'x64'
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 

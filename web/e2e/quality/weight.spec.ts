@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, test } from '../support/test.ts'
 
 /** All JavaScript of the listing, compressed with gzip. The browser receives brotli, which is smaller. */
 const LISTING_MAX_BYTES = 200_000

@@ -1,5 +1,5 @@
-import { Hero } from './heroPage.ts'
-import { expect, test } from './test.ts'
+import { Hero } from '../support/heroPage.ts'
+import { expect, test } from '../support/test.ts'
 
 test('three inputs, their errors when empty, and a link to all filters', async ({ page }) => {
   const home = new Hero(page)

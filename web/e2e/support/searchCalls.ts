@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { components } from '../src/shared/api/schema'
+import type { components } from '../../src/shared/api/schema'
 
 export type SearchRequest = components['schemas']['SearchRequest']
 

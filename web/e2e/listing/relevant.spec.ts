@@ -1,5 +1,5 @@
-import { expect, test } from './test.ts'
-import { most } from './apiClient.ts'
+import { expect, test } from '../support/test.ts'
+import { most } from '../support/apiClient.ts'
 
 test('a dialog shows the courses of a card’s institute page by page, with links to each course', async ({ page, listing, api }) => {
   const { results: institutes } = await api.institutes({})

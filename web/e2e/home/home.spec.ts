@@ -1,6 +1,6 @@
-import { expectNoViolations } from './axe.ts'
-import { Hero } from './heroPage.ts'
-import { expect, test } from './test.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { Hero } from '../support/heroPage.ts'
+import { expect, test } from '../support/test.ts'
 
 test('disciplines link to their pages, and show correct counts', async ({ page, api }) => {
   await new Hero(page).open()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, test } from '../support/test.ts'
 
 const SHORT = '**/api/short-url/'
 const openShare = (page: Page) => page.getByRole('article').first().getByRole('button', { name: /^Share/ }).click()

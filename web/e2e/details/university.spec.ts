@@ -1,5 +1,5 @@
-import { expect, test } from './test.ts'
-import { most, type ApiClient } from './apiClient.ts'
+import { expect, test } from '../support/test.ts'
+import { most, type ApiClient } from '../support/apiClient.ts'
 
 const COURSES = '**/api/course/course_search/**'
 const count = (courses: number) => `${courses.toLocaleString('en-GB')} ${courses === 1 ? 'course' : 'courses'}`
