@@ -1,21 +1,22 @@
-"""Names of indices and aliases. Searches and the indexer use aliases. An index name ends in its generation number."""
+"""The names of indices and aliases. An index name ends in the number of the generation."""
 
 COURSES_ALIAS = "courses"
-"""Searches read this alias. It leads to the courses of the live generation, without tombstones."""
+"""The courses of the live generation, without tombstones. Searches read this alias."""
 
-VOCABULARY_ALIAS = "vocabulary"
-"""Searches read this alias. It leads to the value names of the live generation."""
+VALUE_NAME_ALIAS = "vocabulary"
+"""The value names of the live generation. Searches read this alias."""
 
 SUGGESTIONS_ALIAS = "suggestions"
-"""Leads to the suggested places of the live generation."""
+"""The suggested places of the live generation. Searches read this alias."""
 
 
 def courses_index(generation: int) -> str:
-    """The index contains tombstones. A search that uses the index name must filter `deleted: false`."""
+    """The index of courses, with tombstones. A search that uses the index name must filter `deleted: false`."""
     return f"courses-{generation:06d}"
 
 
-def vocabulary_index(generation: int) -> str:
+def value_name_index(generation: int) -> str:
+    """The index of value names. The name of the index keeps the old word for value names."""
     return f"vocabulary-{generation:06d}"
 
 
@@ -24,5 +25,5 @@ def suggestions_index(generation: int) -> str:
 
 
 def write_alias(index: str) -> str:
-    """The indexer writes through this alias. A write through it can never create an index."""
+    """The alias for writes of the indexer. A write to a missing alias fails and creates no index."""
     return f"{index}-write"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 from schemas.filters.declarations import OPTION_FILTERS, VALUE_FILTERS, FilterGroup, ValueFilter
 from schemas.filters.fixed_values import FixedValues
 
@@ -91,7 +91,7 @@ def _v2_parameters(is_wanted: Callable[[str], bool]) -> str:
     return _lines(_v2_parameter(name, declared[name].values) for name in names if is_wanted(name))
 
 
-def _v2_parameter(name: str, values: VocabularyKind | FixedValues) -> str:
+def _v2_parameter(name: str, values: ValueKind | FixedValues) -> str:
     if not isinstance(values, FixedValues):
         return f"    {name}: References = []"
     parts = f"list[{_value_type(values)}], _Apart, _listed({_quoted(values.hint)})"

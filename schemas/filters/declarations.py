@@ -8,7 +8,7 @@ TypeScript compares with the contract. `make generate` rewrites the generated li
 from dataclasses import dataclass
 from enum import StrEnum
 
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 from schemas.filters.fixed_values import (
     INSTITUTE_TYPES,
     INTAKE_MONTHS,
@@ -69,7 +69,7 @@ class ValueFilter:
 
     key: str
     group: FilterGroup
-    values: VocabularyKind | FixedValues
+    values: ValueKind | FixedValues
     field: str
     facet: FacetName
     v2_parameter: str | None = None
@@ -153,5 +153,5 @@ OPTION_FILTERS: tuple[tuple[ValueFilter, FixedValues], ...] = tuple(
 )
 """The filters whose facet is a flat list of options."""
 
-PLACE_KINDS: dict[str, VocabularyKind] = {"countries": "country", "states": "state", "cities": "city"}
+PLACE_KINDS: dict[str, ValueKind] = {"countries": "country", "states": "state", "cities": "city"}
 """The levels of the tree of places, from the widest, by the key of their filter."""

@@ -136,6 +136,6 @@ class GenerationState(StrEnum):
 class RebuildPart(StrEnum):
     """The content of a rebuild batch: a whole lookup index, or the courses between two ids."""
 
-    VOCABULARY = "vocabulary"
+    VALUE_NAMES = "vocabulary"
     SUGGESTIONS = "suggestions"
     COURSES = "courses"

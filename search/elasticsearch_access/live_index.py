@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Sequen
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
+from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from search.elasticsearch_access.client import (
     AnySearch,
@@ -107,7 +107,7 @@ class LiveIndex:
         if names is None:
             known = self._names.known
             same = known is not None and known.stamp.generation == generation
-            stamped = IndexSearch(vocabulary_index(generation), STAMP_BODY)
+            stamped = IndexSearch(value_name_index(generation), STAMP_BODY)
             names = ValueNamesCache(self._engine, stamped, known if same else None)
             self._names_of_visits[generation] = names
         self._names_of_visits.move_to_end(generation)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from schemas.contracts.base import Reference
 from schemas.contracts.listing.filters import ListingFilters
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 from schemas.filters.declarations import VALUE_FILTERS, ValueFilter
 from schemas.filters.fixed_values import FixedValues, Term
 from search.errors import FieldError, InvalidFilter, UnknownValue
@@ -44,7 +44,7 @@ def _fixed_term(values: FixedValues, value: Reference, field: str) -> Term:
     return term
 
 
-def resolved(value_names: ValueNames, kind: VocabularyKind, reference: Reference, field: str) -> int:
+def resolved(value_names: ValueNames, kind: ValueKind, reference: Reference, field: str) -> int:
     """Resolve an id or slug to the id. UnknownValue names the field and the value."""
     value = value_names.find(kind, reference)
     if value is None:

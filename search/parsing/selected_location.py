@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from schemas.contracts.listing.filters import SelectedLocation
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 from schemas.vocabulary.kinds import LocationType
 from search.errors import FieldError, InvalidFilter
 from search.parsing.distance import check_distance
@@ -11,7 +11,7 @@ from search.parsing.references import resolved
 from search.parsing.search_query import Point
 from search.value_names.value_names import ValueNames
 
-_TREE: dict[LocationType, tuple[str, VocabularyKind]] = {
+_TREE: dict[LocationType, tuple[str, ValueKind]] = {
     LocationType.COUNTRY: ("countries", "country"),
     LocationType.STATE: ("states", "state"),
     LocationType.CITY: ("cities", "city"),
@@ -59,7 +59,7 @@ def _point(location: SelectedLocation, field: str) -> Point:
     )
 
 
-def _id(location: SelectedLocation, kind: VocabularyKind, field: str, value_names: ValueNames) -> int:
+def _id(location: SelectedLocation, kind: ValueKind, field: str, value_names: ValueNames) -> int:
     """Resolve the id or slug. When both are given, they must name the same place."""
     references = [reference for reference in (location.id, location.slug) if reference is not None]
     if not references:

@@ -13,7 +13,7 @@ from schemas.contracts.unified.facets import (
     SpecializationOptionPage,
 )
 from schemas.contracts.unified.request import ListWanted
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 from schemas.vocabulary.limits import FACET_PAGE_SIZE
 from search.parsing.search_query import SearchQuery
 from search.results.facet_page import FacetPageRequest
@@ -92,7 +92,7 @@ def campus_list(value_names: ValueNames, marked: FlaggedCounts, wanted: ListWant
     )
 
 
-def _listed(kind: VocabularyKind, value_names: ValueNames, marked: FlaggedCounts) -> list[NamedValue]:
+def _listed(kind: ValueKind, value_names: ValueNames, marked: FlaggedCounts) -> list[NamedValue]:
     """Values that would show a course, and every named one, by name."""
     return value_names.ordered_among(kind, {*marked.counts, *map(str, marked.named)})
 

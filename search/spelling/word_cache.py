@@ -5,7 +5,7 @@ from itertools import chain
 
 from rapidfuzz.distance import OSA
 
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 from search.elasticsearch_access.point_in_time import IndexVersion
 from search.spelling.word_ranking import SimilarWord, ranked
 from search.text_folding import folded_words
@@ -13,7 +13,7 @@ from search.value_names.value_names import ValueNames
 
 WORDS_KEPT_MAX = 10_000
 """About 17 MB."""
-KNOWN_FROM_THE_START: tuple[VocabularyKind, ...] = ("discipline", "specialization", "degree_level", "country")
+KNOWN_FROM_THE_START: tuple[ValueKind, ...] = ("discipline", "specialization", "degree_level", "country")
 """The few values that most texts are about; others are met as they are typed."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 from search.text_folding import folded
 
 
@@ -12,7 +12,7 @@ from search.text_folding import folded
 class NamedValue:
     """parents and extra: as in the value name document. key: the id as text, as in Elasticsearch buckets."""
 
-    kind: VocabularyKind
+    kind: ValueKind
     id: int
     slug: str
     old_slugs: tuple[str, ...]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from schemas.documents.aliases import VOCABULARY_ALIAS
+from schemas.documents.aliases import VALUE_NAME_ALIAS
 from search.elasticsearch_access.client import Body, EsResponse, IndexSearch, SearchClient
 from search.errors import NotReady
 from search.value_names.named_value import NamedValue, VersionStamp, value_of
@@ -19,7 +19,7 @@ STAMP_BODY: Body = {
         "sequence_max": {"max": {"field": "_seq_no"}},
     },
 }
-STAMP_SEARCH = IndexSearch(VOCABULARY_ALIAS, STAMP_BODY)
+STAMP_SEARCH = IndexSearch(VALUE_NAME_ALIAS, STAMP_BODY)
 """Reads the version stamp of the live generation."""
 
 

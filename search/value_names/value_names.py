@@ -6,12 +6,12 @@ from itertools import compress
 from typing import Any, TypeVar
 
 from schemas.contracts.base import Reference
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 from search.value_names.named_value import NamedValue, VersionStamp
 from search.value_names.place_list import listed_places
 
 T = TypeVar("T")
-PlaceKey = tuple[VocabularyKind, int]
+PlaceKey = tuple[ValueKind, int]
 
 
 class ValueNames:
@@ -20,8 +20,8 @@ class ValueNames:
     def __init__(self, stamp: VersionStamp, values: Iterable[NamedValue]) -> None:
         self.stamp = stamp
         self._made: dict[Hashable, Any] = {}
-        self._by_id: dict[VocabularyKind, dict[int, NamedValue]] = defaultdict(dict)
-        self._by_slug: dict[VocabularyKind, dict[str, NamedValue]] = defaultdict(dict)
+        self._by_id: dict[ValueKind, dict[int, NamedValue]] = defaultdict(dict)
+        self._by_slug: dict[ValueKind, dict[str, NamedValue]] = defaultdict(dict)
         for value in sorted(values, key=lambda each: each.order):
             self._by_id[value.kind][value.id] = value
         self._ordered = {kind: tuple(of_kind.values()) for kind, of_kind in self._by_id.items()}
@@ -31,7 +31,7 @@ class ValueNames:
         self._cities_below = self._leaves()
         self.places = listed_places(self.ordered("country"), self.ordered("state"), self.ordered("city"))
 
-    def find(self, kind: VocabularyKind, reference: Reference) -> NamedValue | None:
+    def find(self, kind: ValueKind, reference: Reference) -> NamedValue | None:
         """Find a value by id, by id as text, or by current or old slug."""
         if isinstance(reference, int):
             return self._by_id[kind].get(reference)
@@ -40,20 +40,20 @@ class ValueNames:
             return self._by_id[kind].get(int(reference))
         return self._by_slug[kind].get(reference)
 
-    def get(self, kind: VocabularyKind, value_id: int) -> NamedValue | None:
+    def get(self, kind: ValueKind, value_id: int) -> NamedValue | None:
         return self._by_id[kind].get(value_id)
 
-    def ordered(self, kind: VocabularyKind) -> Sequence[NamedValue]:
+    def ordered(self, kind: ValueKind) -> Sequence[NamedValue]:
         return self._ordered.get(kind, ())
 
-    def ordered_among(self, kind: VocabularyKind, keys: Container[str]) -> list[NamedValue]:
+    def ordered_among(self, kind: ValueKind, keys: Container[str]) -> list[NamedValue]:
         """The values whose ids as text are in `keys`. Iterates in C, because there are tens of thousands of values."""
         return list(compress(self.ordered(kind), map(keys.__contains__, self._keys.get(kind, ()))))
 
-    def size(self, kind: VocabularyKind) -> int:
+    def size(self, kind: ValueKind) -> int:
         return len(self._by_id[kind])
 
-    def coverage(self, kind: VocabularyKind, place_id: int) -> frozenset[PlaceKey]:
+    def coverage(self, kind: ValueKind, place_id: int) -> frozenset[PlaceKey]:
         """The cities in a country or state. A place without known cities covers itself."""
         return self._cities_below.get((kind, place_id), frozenset({(kind, place_id)}))
 

@@ -10,8 +10,8 @@ from typing import Any
 from indexer.indexing.documents.content_hash import hash_document
 from indexer.indexing.documents.course.mapping import COURSE_MAPPING, COURSE_SETTINGS
 from indexer.indexing.documents.suggestion.mapping import SUGGESTION_MAPPING, SUGGESTION_SETTINGS
-from indexer.indexing.documents.value_name.mapping import VOCABULARY_MAPPING, VOCABULARY_SETTINGS
-from indexer.indexing.extraction import suggestion_statements, vocabulary_statements
+from indexer.indexing.documents.value_name.mapping import VALUE_NAME_MAPPING, VALUE_NAME_SETTINGS
+from indexer.indexing.extraction import suggestion_statements, value_name_statements
 from indexer.indexing.extraction.golden_documents import build_golden_documents
 from schemas.documents.course import statements
 
@@ -26,8 +26,8 @@ def describe_indices() -> dict[str, Any]:
     """Everything that the fingerprint covers, as JSON values."""
     return {
         "version": DOCUMENT_VERSION,
-        "mappings": [COURSE_MAPPING, VOCABULARY_MAPPING, SUGGESTION_MAPPING],
-        "settings": [COURSE_SETTINGS, VOCABULARY_SETTINGS, SUGGESTION_SETTINGS],
+        "mappings": [COURSE_MAPPING, VALUE_NAME_MAPPING, SUGGESTION_MAPPING],
+        "settings": [COURSE_SETTINGS, VALUE_NAME_SETTINGS, SUGGESTION_SETTINGS],
         "statements": read_statements(),
         "documents": build_golden_documents(),
     }
@@ -41,5 +41,5 @@ def compute_index_fingerprint() -> str:
 def read_statements() -> list[str]:
     """The SQL that reads the rows of documents, with each run of white space as one space."""
     texts = [value for name, value in sorted(vars(statements).items()) if name.isupper()]
-    texts += [*vocabulary_statements.STATEMENTS.values(), *suggestion_statements.STATEMENTS.values()]
+    texts += [*value_name_statements.STATEMENTS.values(), *suggestion_statements.STATEMENTS.values()]
     return sorted(" ".join(text.split()) for text in texts)

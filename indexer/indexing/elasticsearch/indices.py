@@ -8,40 +8,40 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing.documents.course.mapping import COURSE_MAPPING, COURSE_SETTINGS
 from indexer.indexing.documents.suggestion.mapping import SUGGESTION_MAPPING, SUGGESTION_SETTINGS
-from indexer.indexing.documents.value_name.mapping import VOCABULARY_MAPPING, VOCABULARY_SETTINGS
+from indexer.indexing.documents.value_name.mapping import VALUE_NAME_MAPPING, VALUE_NAME_SETTINGS
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.errors import ElasticsearchUnavailable
 from schemas.documents.aliases import (
     COURSES_ALIAS,
     SUGGESTIONS_ALIAS,
-    VOCABULARY_ALIAS,
+    VALUE_NAME_ALIAS,
     courses_index,
     suggestions_index,
-    vocabulary_index,
+    value_name_index,
     write_alias,
 )
 
 PUBLISHED = {"term": {"deleted": False}}
-ALIASES = (COURSES_ALIAS, VOCABULARY_ALIAS, SUGGESTIONS_ALIAS)
+ALIASES = (COURSES_ALIAS, VALUE_NAME_ALIAS, SUGGESTIONS_ALIAS)
 REFRESH_INTERVAL = "1s"
 GREEN_TIMEOUT = "300s"
 
 
 def list_index_names(generation: int) -> tuple[str, str, str]:
     """The index names in the order of ALIASES."""
-    return courses_index(generation), vocabulary_index(generation), suggestions_index(generation)
+    return courses_index(generation), value_name_index(generation), suggestions_index(generation)
 
 
 def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
     """Creates the empty indices of a generation for loading, without replicas and without automatic refresh."""
     loading = {"refresh_interval": "-1", "number_of_replicas": 0}
     courses = {**COURSE_SETTINGS, **loading, "number_of_shards": shards}
-    vocabulary = {**VOCABULARY_SETTINGS, **loading, "number_of_shards": 1}
+    value_names = {**VALUE_NAME_SETTINGS, **loading, "number_of_shards": 1}
     suggestions = {**SUGGESTION_SETTINGS, **loading, "number_of_shards": 1}
     with translate_errors():
         for index, mapping, settings in (
             (courses_index(generation), COURSE_MAPPING, courses),
-            (vocabulary_index(generation), VOCABULARY_MAPPING, vocabulary),
+            (value_name_index(generation), VALUE_NAME_MAPPING, value_names),
             (suggestions_index(generation), SUGGESTION_MAPPING, suggestions),
         ):
             client.indices.create(

@@ -19,7 +19,7 @@ from schemas.documents.course import statements
 from schemas.documents.course.row_queries import query_course_rows
 from schemas.documents.course.rows import CourseRow
 from schemas.documents.suggestion.document import SuggestionKind
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 
 COURSE_IDS = (7, 8)
 _AUSTRALIA = (36, "australia", "Australia")
@@ -80,7 +80,7 @@ VALUE_ROW: Mapping[str, Any] = {
     "value_to_pkr": Decimal("1.5"), "rate_date": date(2026, 9, 29),
 }  # fmt: skip
 """The columns of every kind of value together."""
-VALUE_KINDS: tuple[VocabularyKind, ...] = (
+VALUE_KINDS: tuple[ValueKind, ...] = (
     "region", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
     "institute", "campus", "currency",
 )  # fmt: skip

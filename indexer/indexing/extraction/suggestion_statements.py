@@ -3,7 +3,7 @@
 A state with the name of its country (Singapore) is the whole country. Only the country is suggested.
 """
 
-from indexer.indexing.extraction.vocabulary_statements import HAS_CAMPUS
+from indexer.indexing.extraction.value_name_statements import HAS_CAMPUS
 from schemas.documents.suggestion.document import SuggestionKind
 
 _NO_STATE = "NULL AS state_slug, NULL AS state_name"

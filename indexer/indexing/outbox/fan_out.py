@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from indexer.indexing.outbox.claims import ClaimedRow
 from indexer.shared.database import Connection
 from schemas.documents.suggestion.document import SuggestionKind
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 
 AFFECTED_COURSES_SQL: dict[str, str] = {
     "course": "SELECT changed.row_id::integer FROM changed WHERE noun = 'course'",
@@ -97,12 +97,10 @@ def find_affected_courses(
             yield [course_id for (course_id,) in slice_]
 
 
-def find_affected_values(
-    connection: Connection, rows: Iterable[ClaimedRow]
-) -> dict[VocabularyKind, list[int]]:
+def find_affected_values(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[ValueKind, list[int]]:
     """The ids of the affected values, by kind."""
     selects = " UNION ".join(f"({select})" for select in AFFECTED_VALUES_SQL.values())
-    values: dict[VocabularyKind, list[int]] = defaultdict(list)
+    values: dict[ValueKind, list[int]] = defaultdict(list)
     for kind, row_id in connection.execute(f"{_CHANGED} {selects} ORDER BY 1, 2".encode(), _parameters(rows)):
         values[kind].append(row_id)
     return values

@@ -15,12 +15,12 @@ from indexer.indexing.documents.suggestion.conversion import build_suggestion_id
 from indexer.indexing.documents.value_name.conversion import build_value_name_id
 from indexer.indexing.extraction.suggestion_statements import STATEMENTS as PLACE_STATEMENTS
 from indexer.indexing.extraction.suggestions import read_all_place_ids, read_all_places, read_places
-from indexer.indexing.extraction.vocabulary import read_all_value_ids, read_all_values, read_values
-from indexer.indexing.extraction.vocabulary_statements import STATEMENTS as VALUE_STATEMENTS
+from indexer.indexing.extraction.value_name_statements import STATEMENTS as VALUE_STATEMENTS
+from indexer.indexing.extraction.value_names import read_all_value_ids, read_all_values, read_values
 from indexer.indexing.outbox.claims import ClaimedRow
 from indexer.indexing.outbox.fan_out import find_affected_places, find_affected_values
 from indexer.shared.database import Connection
-from schemas.documents.aliases import suggestions_index, vocabulary_index
+from schemas.documents.aliases import suggestions_index, value_name_index
 
 Wanted = Mapping[Any, Sequence[int]]
 """Row ids by kind of document."""
@@ -88,8 +88,8 @@ def _read_places(connection: Connection, wanted: Wanted) -> list[LookupDocument]
     ]
 
 
-VOCABULARY = LookupIndex(
-    vocabulary_index,
+VALUE_NAMES = LookupIndex(
+    value_name_index,
     build_value_name_id,
     _read_all_values,
     read_all_value_ids,
@@ -106,4 +106,4 @@ SUGGESTIONS = LookupIndex(
     find_affected_places,
     frozenset(PLACE_STATEMENTS),
 )
-LOOKUP_INDICES = (VOCABULARY, SUGGESTIONS)
+LOOKUP_INDICES = (VALUE_NAMES, SUGGESTIONS)

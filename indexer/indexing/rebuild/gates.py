@@ -8,7 +8,7 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing.documents.course.mapping import COURSE_MAPPING
 from indexer.indexing.documents.suggestion.mapping import SUGGESTION_MAPPING
-from indexer.indexing.documents.value_name.mapping import VOCABULARY_MAPPING
+from indexer.indexing.documents.value_name.mapping import VALUE_NAME_MAPPING
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.elasticsearch.indices import PUBLISHED
 from indexer.indexing.errors import GateFailed, GateNeedsApproval
@@ -17,7 +17,7 @@ from indexer.indexing.rebuild.count_comparison import Comparison, compare_counts
 from indexer.indexing.rebuild.distribution import describe_differences
 from indexer.indexing.verification.course_checker import CourseChecker
 from indexer.shared.database import Connection
-from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
+from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
 
 SAMPLED_COURSES = 300
 SHRINKAGE_MAX_PERCENT = 30
@@ -39,7 +39,7 @@ Gate = Callable[[Candidate], None]
 def check_mappings(candidate: Candidate) -> None:
     expected: dict[str, Any] = {
         courses_index(candidate.generation): COURSE_MAPPING,
-        vocabulary_index(candidate.generation): VOCABULARY_MAPPING,
+        value_name_index(candidate.generation): VALUE_NAME_MAPPING,
         suggestions_index(candidate.generation): SUGGESTION_MAPPING,
     }
     with translate_errors():

@@ -18,7 +18,7 @@ from indexer.indexing.extraction.documents import build_versioned_documents
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.batches import Batch
 from indexer.indexing.outbox.course_writes import write_documents
-from indexer.indexing.outbox.lookup_documents import SUGGESTIONS, VOCABULARY, LookupIndex
+from indexer.indexing.outbox.lookup_documents import SUGGESTIONS, VALUE_NAMES, LookupIndex
 from indexer.indexing.outbox.lookup_writes import (
     LOOKUP_DOCUMENTS_PER_BULK,
     build_lookup_write,
@@ -42,7 +42,7 @@ POLL_SECONDS = 0.2
 NICENESS = 10
 
 LOOKUP_PARTS: dict[str, LookupIndex] = {
-    RebuildPart.VOCABULARY: VOCABULARY,
+    RebuildPart.VALUE_NAMES: VALUE_NAMES,
     RebuildPart.SUGGESTIONS: SUGGESTIONS,
 }
 

@@ -11,10 +11,10 @@ from indexer.indexing.documents.suggestion.conversion import build_suggestion_id
 from indexer.indexing.documents.value_name.conversion import build_value_name_id
 from indexer.indexing.extraction.courses import read_courses
 from indexer.indexing.extraction.suggestions import read_all_places
-from indexer.indexing.extraction.vocabulary import read_all_values
+from indexer.indexing.extraction.value_names import read_all_values
 from indexer.indexing.generations import records
 from indexer.shared.database import Connection, snapshot
-from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
+from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
 
 Documents = dict[str, dict[str, Any]]
 
@@ -73,7 +73,7 @@ def assert_index_is_postgresql(
     """Asserts that a generation, by default the live one, holds exactly the documents built from PostgreSQL."""
     number = live_generation(connection) if generation is None else generation
     assert indexed_courses(client, number) == expected_courses(connection)
-    assert documents_in(client, vocabulary_index(number)) == expected_values(connection)
+    assert documents_in(client, value_name_index(number)) == expected_values(connection)
     assert documents_in(client, suggestions_index(number)) == expected_places(connection)
 
 

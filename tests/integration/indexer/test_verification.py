@@ -13,7 +13,7 @@ from indexer.indexing.verification import stored_results
 from indexer.indexing.verification.faults import Verification
 from indexer.indexing.verification.verification import repair, verify
 from indexer.shared.database import Connection, connect
-from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
+from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
 from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     live_generation,
@@ -116,12 +116,12 @@ def test_lookup_documents_are_verified_and_repaired(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     generation = live_generation(connection)
-    for index in (vocabulary_index(generation), suggestions_index(generation)):
+    for index in (value_name_index(generation), suggestions_index(generation)):
         client.delete(index=index, id="city:1")
         source = client.get(index=index, id="city:2")["_source"]
         client.index(index=index, id="city:777777", document={**source, "id": 777_777})
         client.index(index=index, id="nothing-of-ours", document={**source, "kind": "planet"}, refresh=True)
-    client.update(index=vocabulary_index(generation), id="country:2", doc={"name": "Elsewhere"}, refresh=True)
+    client.update(index=value_name_index(generation), id="country:2", doc={"name": "Elsewhere"}, refresh=True)
     surplus = ["city:777777", "nothing-of-ours"]
     assert faults(verify(catalogue_url, client)) == {
         "vocabulary": {"stale": ["country:2"], "missing": ["city:1"], "surplus": surplus},

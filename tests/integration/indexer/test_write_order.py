@@ -23,7 +23,7 @@ from indexer.indexing.outbox.drain import drain
 from indexer.indexing.outbox.lookup_documents import LookupDocument
 from indexer.indexing.outbox.lookup_writes import build_lookup_write, next_version, write_lookup_documents
 from indexer.shared.database import Connection, connect
-from schemas.documents.aliases import courses_index, vocabulary_index
+from schemas.documents.aliases import courses_index, value_name_index
 from tests.integration.indexer.index_contents import (
     assert_index_is_postgresql,
     expected_values,
@@ -106,8 +106,8 @@ def test_an_older_value_does_not_overwrite_a_newer_one(
     stale = build_lookup_write(LookupDocument("city:1", orjson.dumps(read_early)), early)
     connection.execute("UPDATE city SET name = 'Fresh' WHERE id = 1")
     drain(connection, client)
-    assert write_lookup_documents(client, vocabulary_index(generation), [stale]) == []
-    assert client.get(index=vocabulary_index(generation), id="city:1")["_source"]["name"] == "Fresh"
+    assert write_lookup_documents(client, value_name_index(generation), [stale]) == []
+    assert client.get(index=value_name_index(generation), id="city:1")["_source"]["name"] == "Fresh"
 
 
 def test_a_drain_records_the_content_that_a_rebuild_wrote_under_its_version(

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
-from schemas.documents.aliases import courses_index, suggestions_index, vocabulary_index
+from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
 from search.elasticsearch_access.client import IndexSearch, SearchClient
 from search.elasticsearch_access.live_index import open_live_index
 from search.errors import Unavailable
@@ -100,7 +100,7 @@ async def test_a_generation_that_was_pruned_is_left(
         older = [
             f(number)
             for number in range(1, generation)
-            for f in (courses_index, vocabulary_index, suggestions_index)
+            for f in (courses_index, value_name_index, suggestions_index)
         ]
         client.indices.delete(index=older, ignore_unavailable=True)
     assert await names(service) == first

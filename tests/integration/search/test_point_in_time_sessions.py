@@ -17,7 +17,7 @@ from elasticsearch.helpers import bulk
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from schemas.contracts.unified.request import SearchRequest
-from schemas.documents.aliases import courses_index, vocabulary_index
+from schemas.documents.aliases import courses_index, value_name_index
 from search.calls.unified.session_tokens import DIGEST_BYTES, Cursor, SessionToken, digest_query, encode_token
 from search.elasticsearch_access.point_in_time import PointInTimeSession
 from tests.integration.search.catalogues import index_anew, load_made
@@ -212,7 +212,7 @@ async def test_a_visit_stays_on_its_generation_until_that_is_gone(
     async with search_service(elasticsearch_url) as another_process:
         elsewhere = await asked(another_process, visit_token=first["visit_token"], **question)
         assert ids_of(elsewhere) == ids_of(first)
-    engine.indices.delete(index=[courses_index(old), vocabulary_index(old)])
+    engine.indices.delete(index=[courses_index(old), value_name_index(old)])
     gone = await service.post("/api/search", json={**question, "visit_token": first["visit_token"]})
     assert_gone(gone)
 

@@ -13,7 +13,7 @@ from indexer.indexing.elasticsearch.index_fingerprint import compute_index_finge
 from indexer.indexing.extraction import golden_documents
 from schemas.documents.course import statements
 from schemas.documents.suggestion.document import SuggestionKind
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 from schemas.taxonomy.synonyms import read_synonym_rules
 from tests.unit.indexer.index_format import FILE, describe_as_json
 
@@ -43,8 +43,8 @@ def test_a_changed_conversion_changes_the_fingerprint(monkeypatch: pytest.Monkey
         ("COURSE_SETTINGS", {}),
         ("SUGGESTION_MAPPING", {}),
         ("SUGGESTION_SETTINGS", {}),
-        ("VOCABULARY_MAPPING", {}),
-        ("VOCABULARY_SETTINGS", {}),
+        ("VALUE_NAME_MAPPING", {}),
+        ("VALUE_NAME_SETTINGS", {}),
     ],
 )
 def test_version_mapping_and_settings_change_the_fingerprint(
@@ -88,6 +88,6 @@ def test_the_fingerprint_reads_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_kind_and_every_statement_has_golden_rows() -> None:
     assert get_args(SuggestionKind) == golden_documents.PLACE_KINDS
-    assert get_args(VocabularyKind) == golden_documents.VALUE_KINDS
+    assert get_args(ValueKind) == golden_documents.VALUE_KINDS
     sql = {value for name, value in vars(statements).items() if name.isupper()}
     assert golden_documents.COURSE_ROWS.keys() == sql

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 from search.value_names.named_value import NamedValue, VersionStamp
 from search.value_names.value_names import ValueNames
 
 
 def value(
-    kind: VocabularyKind,
+    kind: ValueKind,
     value_id: int,
     name: str,
     parents: dict[str, Any] | None = None,

@@ -12,7 +12,7 @@ from elasticsearch import dsl
 
 from indexer.indexing.documents.index_body import build_index_body
 from indexer.indexing.documents.text_folding import FOLDED, FOLDING_FILTERS
-from indexer.indexing.documents.value_name.mapping import VOCABULARY_SETTINGS
+from indexer.indexing.documents.value_name.mapping import VALUE_NAME_SETTINGS
 
 WORD_BEGINNING_MAX_CHARACTERS = 20
 
@@ -50,4 +50,4 @@ SUGGESTION_FIELDS: dict[str, dsl.Field] = {
     "shown": dsl.Object(enabled=False),
 }
 
-SUGGESTION_MAPPING, SUGGESTION_SETTINGS = build_index_body(SUGGESTION_FIELDS, VOCABULARY_SETTINGS)
+SUGGESTION_MAPPING, SUGGESTION_SETTINGS = build_index_body(SUGGESTION_FIELDS, VALUE_NAME_SETTINGS)

@@ -1,1 +1,1 @@
-"""The vocabulary index: its mapping and the conversion of a value row to its document."""
+"""The value name index: the mapping, and the conversion of a value row to a document."""

@@ -5,9 +5,9 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
-from schemas.documents.vocabulary.document import VocabularyDocument, VocabularyKind
+from schemas.documents.value_name.document import ValueKind, ValueNameDocument
 
-PARENT_COLUMNS: dict[VocabularyKind, tuple[str, ...]] = {
+PARENT_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "region": ("countries",),
     "country": (),
     "state": ("country",),
@@ -22,7 +22,7 @@ PARENT_COLUMNS: dict[VocabularyKind, tuple[str, ...]] = {
 }
 """By kind, the columns with the ids of the parents."""
 
-EXTRA_COLUMNS: dict[VocabularyKind, tuple[str, ...]] = {
+EXTRA_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "region": ("type",),
     "country": ("iso2", "iso3", "continent", "currency_id"),
     "state": ("code",),
@@ -38,12 +38,12 @@ EXTRA_COLUMNS: dict[VocabularyKind, tuple[str, ...]] = {
 """By kind, the columns that are shown beside the name."""
 
 
-def build_value_name_id(kind: VocabularyKind, row_id: int) -> str:
+def build_value_name_id(kind: ValueKind, row_id: int) -> str:
     """The document's `_id`."""
     return f"{kind}:{row_id}"
 
 
-def build_value_name_document(kind: VocabularyKind, row: Mapping[str, Any]) -> VocabularyDocument:
+def build_value_name_document(kind: ValueKind, row: Mapping[str, Any]) -> ValueNameDocument:
     """The row has the columns id, slug, old_slugs, name and position, and the columns of its kind."""
     return {
         "kind": kind,

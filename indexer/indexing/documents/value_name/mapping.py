@@ -1,4 +1,4 @@
-"""The mapping of the vocabulary index, which holds the value name documents."""
+"""The mapping of the value name index."""
 
 from elasticsearch import dsl
 
@@ -15,5 +15,5 @@ VALUE_NAME_FIELDS: dict[str, dsl.Field] = {
     "extra": dsl.Object(enabled=False),
 }
 
-VOCABULARY_MAPPING, VOCABULARY_SETTINGS = build_index_body(VALUE_NAME_FIELDS, {"gc_deletes": "1h"})
+VALUE_NAME_MAPPING, VALUE_NAME_SETTINGS = build_index_body(VALUE_NAME_FIELDS, {"gc_deletes": "1h"})
 """Elasticsearch remembers the version of a deleted document for one hour, longer than any task runs."""

@@ -12,8 +12,8 @@ from indexer.indexing.documents.value_name.conversion import (
     build_value_name_document,
     build_value_name_id,
 )
-from indexer.indexing.extraction.vocabulary_statements import STATEMENTS
-from schemas.documents.vocabulary.document import VocabularyKind
+from indexer.indexing.extraction.value_name_statements import STATEMENTS
+from schemas.documents.value_name.document import ValueKind
 
 COMMON = {"id": 4, "slug": "four", "old_slugs": ["iv"], "name": "Four", "position": 2}
 
@@ -38,7 +38,7 @@ COMMON = {"id": 4, "slug": "four", "old_slugs": ["iv"], "name": "Four", "positio
     ],
 )  # fmt: skip
 def test_a_row_becomes_its_document(
-    kind: VocabularyKind, columns: dict[str, object], parents: dict[str, object], extra: dict[str, object]
+    kind: ValueKind, columns: dict[str, object], parents: dict[str, object], extra: dict[str, object]
 ) -> None:
     assert build_value_name_document(kind, {**COMMON, **columns}) == {
         "kind": kind,
@@ -49,7 +49,7 @@ def test_a_row_becomes_its_document(
 
 
 def test_every_kind_is_read_and_converted() -> None:
-    assert set(get_args(VocabularyKind)) == STATEMENTS.keys() == PARENT_COLUMNS.keys() == EXTRA_COLUMNS.keys()
+    assert set(get_args(ValueKind)) == STATEMENTS.keys() == PARENT_COLUMNS.keys() == EXTRA_COLUMNS.keys()
 
 
 def test_the_document_id_starts_with_the_kind() -> None:

@@ -1,6 +1,6 @@
 """The SQL that reads the values of each kind. `{only}` is replaced by a condition on ids, or by `true`."""
 
-from schemas.documents.vocabulary.document import VocabularyKind
+from schemas.documents.value_name.document import ValueKind
 
 _OLD_SLUGS = """
     ARRAY(SELECT slug_redirect.slug FROM slug_redirect
@@ -27,7 +27,7 @@ def _select(table: str, columns: str, rest: str = "", condition: str = "true", p
     )
 
 
-STATEMENTS: dict[VocabularyKind, str] = {
+STATEMENTS: dict[ValueKind, str] = {
     "region": _select(
         "region",
         "region.slug, region.type, ARRAY(SELECT country_id FROM region_country WHERE region_id = region.id ORDER BY 1) "

@@ -2,13 +2,13 @@
 
 from typing import Any, Literal, TypedDict
 
-VocabularyKind = Literal[
+ValueKind = Literal[
     "region", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
     "institute", "campus", "currency",
 ]  # fmt: skip
 
 
-class VocabularyDocument(TypedDict):
+class ValueNameDocument(TypedDict):
     """One value.
 
     The index has every region, country, discipline, specialization, degree level, degree level group and currency.
@@ -21,7 +21,7 @@ class VocabularyDocument(TypedDict):
     old_slugs: earlier slugs of the value, which requests can still use.
     """
 
-    kind: VocabularyKind
+    kind: ValueKind
     id: int
     slug: str
     old_slugs: list[str]

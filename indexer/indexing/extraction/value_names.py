@@ -6,14 +6,14 @@ from psycopg import sql
 from psycopg.rows import dict_row
 
 from indexer.indexing.documents.value_name.conversion import build_value_name_document, build_value_name_id
-from indexer.indexing.extraction.vocabulary_statements import STATEMENTS
+from indexer.indexing.extraction.value_name_statements import STATEMENTS
 from indexer.shared.database import Connection, snapshot
-from schemas.documents.vocabulary.document import VocabularyDocument, VocabularyKind
+from schemas.documents.value_name.document import ValueKind, ValueNameDocument
 
 ROWS_PER_READ = 1_000
 
 
-def read_all_values(connection: Connection) -> Iterator[VocabularyDocument]:
+def read_all_values(connection: Connection) -> Iterator[ValueNameDocument]:
     """Yields every value name document. The caller opens the snapshot. Memory holds 1,000 rows."""
     for kind in STATEMENTS:
         yield from _read(connection, kind, None)
@@ -27,17 +27,13 @@ def read_all_value_ids(connection: Connection) -> Iterator[str]:
             yield build_value_name_id(kind, row_id)
 
 
-def read_values(
-    connection: Connection, wanted: Mapping[VocabularyKind, Sequence[int]]
-) -> list[VocabularyDocument]:
+def read_values(connection: Connection, wanted: Mapping[ValueKind, Sequence[int]]) -> list[ValueNameDocument]:
     """The existing documents among the wanted ones, read in one snapshot that is opened here."""
     with snapshot(connection):
         return [document for kind, ids in wanted.items() for document in _read(connection, kind, ids)]
 
 
-def _read(
-    connection: Connection, kind: VocabularyKind, ids: Sequence[int] | None
-) -> Iterator[VocabularyDocument]:
+def _read(connection: Connection, kind: ValueKind, ids: Sequence[int] | None) -> Iterator[ValueNameDocument]:
     only = sql.SQL("true") if ids is None else sql.SQL("{}.id = ANY(%s)").format(sql.Identifier(kind))
     statement = sql.SQL(STATEMENTS[kind]).format(only=only)
     with connection.cursor(f"values_{kind}", row_factory=dict_row) as cursor:
