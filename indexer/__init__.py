@@ -1,1 +1,1 @@
-"""PostgreSQL to Elasticsearch: every committed change reaches the index, and an index is always whole."""
+"""Imports catalogue data into PostgreSQL, and indexes PostgreSQL in Elasticsearch."""

@@ -16,17 +16,16 @@ VERIFY_EVERY_SECONDS = 6 * 3_600.0
 VISIBILITY_SECONDS = 3_600
 RESULT_KEPT_SECONDS = 86_400
 
-# A task each second: what it does is told by the indexer itself; that it came and went is not worth three lines, nor
-# is each request to the engine.
-for chatty in ("celery.beat", "celery.worker.strategy", "celery.app.trace", "elastic_transport"):
-    logging.getLogger(chatty).setLevel(logging.WARNING)
+# Tasks run every second. These loggers would write three lines for each task and one for each Elasticsearch request.
+for noisy in ("celery.beat", "celery.worker.strategy", "celery.app.trace", "elastic_transport"):
+    logging.getLogger(noisy).setLevel(logging.WARNING)
 
 for part in (logs, heartbeat, metrics):
     part.connect_signals()
 
 
 def create_celery_app(broker_url: str | None) -> Celery:
-    """The application on a Valkey or Redis at `broker_url`, which also keeps how a rebuild ended."""
+    """A Celery application that uses the Valkey or Redis server at `broker_url` as broker and result backend."""
     app = Celery("indexer", broker=broker_url, backend=broker_url, include=["indexer.tasks"])
     app.conf.update(
         task_default_queue=QUEUE,

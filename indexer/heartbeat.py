@@ -1,7 +1,8 @@
-"""Whether worker and beat are at it: each touches a file of its own while it goes round, and a check looks at its age.
+"""Heartbeat files of worker and beat. Each program touches its file regularly, and a check reads the file's age.
 
-`python -m indexer.heartbeat worker` (or beat) ends with 0 when the last sign of life is recent, with 1 and the reason
-otherwise: what a container asks every half minute. It looks at no service: a worker that waits for PostgreSQL is well.
+`python -m indexer.heartbeat worker` (or `beat`) exits with 0 if the last heartbeat is recent. Otherwise it prints the
+reason and exits with 1. Containers run this check every 30 seconds. The check ignores other services, so a worker that
+waits for PostgreSQL is healthy.
 """
 
 import sys
@@ -16,14 +17,14 @@ RECENT_SECONDS = 30.0
 
 
 def connect_signals() -> None:
-    """Have the worker's own heart, which beats every two seconds, leave a sign; the beat's ticks call `beat`."""
-    from celery import signals  # The check does not need Celery, and starts in a fifth of the time.
+    """Touch the worker's file at each of its heartbeats, every two seconds. The scheduler touches the file of beat."""
+    from celery import signals  # Without this import the check starts five times as fast.
 
     signals.heartbeat_sent.connect(_touch_worker_heartbeat, weak=False, dispatch_uid=__name__)
 
 
 def touch_heartbeat(program: str) -> None:
-    """Leave a sign of life of the program."""
+    """Update the modification time of the program's heartbeat file."""
     file = get_heartbeat_file(program)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch()
@@ -34,7 +35,7 @@ def get_heartbeat_file(program: str) -> Path:
 
 
 def describe_problem(program: str, now: float) -> str | None:
-    """Why the program is not well at `now` (seconds since 1970); None when it is."""
+    """The reason why the program is unhealthy at `now` (seconds since 1970), or None."""
     try:
         age = now - get_heartbeat_file(program).stat().st_mtime
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""The index as a person starts with it: there, of today's making, and whole."""
+"""Makes sure that a live index with the current fingerprint exists when the stack starts."""
 
 from elasticsearch import Elasticsearch
 
@@ -15,10 +15,10 @@ ACCEPTED_AT_START = "The stack started without an index that matches the code, a
 
 
 def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: str, report: Report) -> bool:
-    """Have the index rebuilt through Celery unless a live one of today's recipe stands; True when it was rebuilt.
+    """Rebuild the index through Celery unless a live index with the current fingerprint exists.
 
-    A rebuild that runs already is waited for. `report` hears how many courses are written, of how many. Raises
-    WorkerMissing, RebuildFailed and its kinds, ElasticsearchUnavailable, AliasNameTaken.
+    Wait for a running rebuild first. Call `report` with the progress. Return True if this call rebuilt the index.
+    Raises WorkerMissing when no worker takes the task, and the errors of the rebuild.
     """
     while True:
         wait_for_running_rebuild(connection, report)
@@ -27,12 +27,15 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
         try:
             request_rebuild(connection, broker_url, report, ACCEPTED_AT_START)
         except RebuildRefused:
-            continue  # A worker went on with an interrupted one just now: it is waited for.
+            continue  # A worker has just resumed an interrupted rebuild: wait for it.
         return True
 
 
 def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
-    """Whether searches read a live generation made by today's recipe; what a dead rebuild left is settled first."""
+    """True if searches read a live generation with the current index fingerprint.
+
+    An interrupted rebuild is resolved first, because it may have switched the aliases just before it died.
+    """
     if records.find_building(connection) is not None and locks.try_lock(connection, locks.REBUILD):
         try:
             recover_interrupted_build(connection, client)

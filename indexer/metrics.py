@@ -1,7 +1,7 @@
-"""What the indexer tells Prometheus: how far the index is behind PostgreSQL, and how a rebuild goes.
+"""Prometheus metrics of the index: outbox backlog, generations, rebuild progress and drift.
 
-All of it is read when it is asked for, from where it is true anyhow: PostgreSQL, the broker, the engine. So it does not
-matter how many processes work, and nothing is counted twice. The beat serves it, because there is one beat.
+Each scrape reads PostgreSQL, the broker and Elasticsearch. No process counts anything itself, so the number of workers
+does not change the values. Beat serves the metrics because exactly one beat runs.
 """
 
 import logging
@@ -30,22 +30,21 @@ from schemas.vocabulary.kinds import GenerationState
 log = logging.getLogger(__name__)
 
 SERVICE_ERRORS = (psycopg.Error, redis.RedisError, IndexerError)
-"""What a service raises that does not answer, or has no tables yet; its series are then absent, and finder_service_up
-is 0."""
+"""Errors of a service that is unreachable or has no tables yet. Only its finder_service_up is then exported, as 0."""
 HELP = {
-    "finder_outbox_rows": "Rows of the outbox that are not done: open, or poisoned and set aside.",
+    "finder_outbox_rows": "Rows of the outbox that are not done: open, or poisoned after repeated failures.",
     "finder_outbox_lag_seconds": "Age of the oldest open row of the outbox; 0 when none is open.",
     "finder_index_generations": "Generations of the index by state.",
     "finder_index_live_generation": "Number of the generation that searches read.",
-    "finder_rebuild_courses_written": "Courses written by the rebuild that runs.",
-    "finder_rebuild_courses": "Courses that the rebuild that runs has to write.",
-    "finder_index_documents_written": "Course documents the engine has taken in the generation that searches read.",
-    "finder_index_drift": "Documents that were not what PostgreSQL says when the index was verified last.",
-    "finder_index_verified_seconds": "When that verification ended, in seconds since 1970.",
+    "finder_rebuild_courses_written": "Courses written by the running rebuild.",
+    "finder_rebuild_courses": "Courses that the running rebuild has to write.",
+    "finder_index_documents_written": "Course documents written to the generation that searches read.",
+    "finder_index_drift": "Documents that differed from PostgreSQL in the last verification.",
+    "finder_index_verified_seconds": "End of the last verification, in seconds since 1970.",
     "finder_tasks_waiting": "Tasks that no worker has taken yet.",
-    "finder_service_up": "1 for a service that answered just now, 0 otherwise.",
+    "finder_service_up": "1 if the service responded to this scrape, otherwise 0.",
 }
-"""The series and their meaning; what is named nowhere here is not told."""
+"""The help text of each series."""
 
 SHOWN_STATES = (
     GenerationState.BUILDING,
@@ -65,7 +64,7 @@ class IndexCollector(Collector):
         )
 
     def describe(self) -> list[Metric]:
-        """Nothing: registering must not ask the services."""
+        """No metrics, so that registration does not query the services."""
         return []
 
     def collect(self) -> Iterator[Metric]:
@@ -87,7 +86,7 @@ class IndexCollector(Collector):
         yield up
 
     def _read_service(self, up: GaugeMetricFamily, service: str, read: Callable[[], Any]) -> Any:
-        """What `read` answers; None, said in finder_service_up and in the log, when the service is away."""
+        """The result of `read`, or None if the service is unavailable. Records the outcome in finder_service_up."""
         try:
             result = read()
         except SERVICE_ERRORS as error:
@@ -109,7 +108,7 @@ class IndexCollector(Collector):
         return count_queued_tasks(self._given.broker_url, QUEUE)
 
     def _count_documents_written(self, live: Generation | None) -> int:
-        """0 while there is no live generation, which says at least that the engine answers."""
+        """The documents written to the live generation. 0 if there is none and Elasticsearch is reachable."""
         if self._client is None:
             raise IndexerError("ELASTICSEARCH_URL is not set")
         if live is None:
@@ -120,7 +119,7 @@ class IndexCollector(Collector):
 
 
 def build_status_metrics(status: IndexStatus) -> Iterator[Metric]:
-    """The series of the state of the index; those of a rebuild only while one runs."""
+    """The series of the index. Series of a rebuild exist only while a rebuild runs."""
     rows = GaugeMetricFamily("finder_outbox_rows", HELP["finder_outbox_rows"], labels=["state"])
     rows.add_metric(["open"], status.open_rows)
     rows.add_metric(["poisoned"], status.poisoned_rows)
@@ -156,7 +155,7 @@ def build_counter(name: str, value: float) -> Metric:
 
 
 def serve_metrics(given: Settings) -> None:
-    """Answer Prometheus on the port of the settings, from a thread of its own; nothing where none is set."""
+    """Serve the metrics from a separate thread on the configured port. Do nothing if no port is configured."""
     if given.finder_metrics_port is None:
         return
     registry = CollectorRegistry()
@@ -166,7 +165,7 @@ def serve_metrics(given: Settings) -> None:
 
 
 def connect_signals() -> None:
-    """Have the beat serve once it starts."""
+    """Start the metrics server when beat starts."""
     signals.beat_init.connect(start_with_beat, weak=False, dispatch_uid=__name__)
 
 

@@ -1,4 +1,4 @@
-"""Asking a worker for a rebuild, and watching it from outside."""
+"""Requests a rebuild from a worker and watches its progress."""
 
 import time
 from collections.abc import Callable
@@ -24,17 +24,17 @@ ABANDONED_AFTER_SECONDS = 30.0
 RESULT_WITHIN_SECONDS = 5.0
 
 Report = Callable[[int, int, str], None]
-"""Hears how many courses are written, of how many, and how fast it goes."""
+"""Called with the number of written courses, their total, and a text with rate and time left."""
 
 
 def request_rebuild(
     connection: Connection, broker_url: str, report: Report, accept: str | None = None
 ) -> int | None:
-    """Have a worker rebuild, and wait for it; the number of the new generation, None when another one came first.
+    """Request a rebuild from a worker and wait for its end.
 
-    accept: a person's reason to pass over what gates doubt. A worker that dies over it is waited for as long as
-    another one may go on. Raises RebuildRefused when a rebuild is running, WorkerMissing when no worker takes it, and
-    RebuildFailed.
+    `accept` is the operator's reason to override doubtful gates. If the worker dies, wait until another one resumes
+    the rebuild. Return the number of the new generation, or None if another generation went live first. Raises
+    RebuildRefused when a rebuild is running, WorkerMissing when no worker takes the task, and RebuildFailed.
     """
     if locks.is_held(connection, locks.REBUILD):
         raise RebuildRefused(describe_running_rebuild(connection))
@@ -43,23 +43,23 @@ def request_rebuild(
 
 
 def wait_for_running_rebuild(connection: Connection, report: Report) -> None:
-    """Return when no rebuild runs."""
+    """Report progress until no rebuild runs."""
     while locks.is_held(connection, locks.REBUILD):
         report_progress(connection, report)
         time.sleep(POLL_SECONDS)
 
 
 def report_progress(connection: Connection, report: Report) -> None:
-    """Report how far the rebuild is, where one runs."""
+    """Report the progress of the running rebuild, if any."""
     running = read_progress(connection)
     if running is not None:
         report(running.done, running.total, running.pace)
 
 
 class _RebuildWatcher:
-    """Looks at a rebuild through the records of PostgreSQL; its task tells only how it failed.
+    """Watches a rebuild through the generation records in PostgreSQL, because any process may finish the rebuild.
 
-    So it does not matter which process brings it to its end.
+    The result of the Celery task is used only for errors.
     """
 
     def __init__(self, connection: Connection, result: "AsyncResult[object]", report: Report) -> None:
@@ -90,16 +90,16 @@ class _RebuildWatcher:
             raise WorkerMissing(f"No worker took the rebuild within {ACCEPTED_WITHIN_SECONDS:.0f} s")
 
     def _watch_build(self) -> None:
-        """Report progress; a rebuild that nobody goes on with is not waited for any longer."""
+        """Report progress. Raises RebuildFailed when no process has led the rebuild for ABANDONED_AFTER_SECONDS."""
         report_progress(self._connection, self._report)
         now = time.monotonic()
         if locks.is_held(self._connection, locks.REBUILD):
             self._last_alive_at = now
         elif now - self._last_alive_at > ABANDONED_AFTER_SECONDS:
-            raise RebuildFailed(f"{INTERRUPTED}. A worker goes on with it once one runs")
+            raise RebuildFailed(f"{INTERRUPTED}. The next worker that starts resumes it")
 
     def _raise_failure(self, generation: Generation) -> None:
-        """A generation that did not go live: why, unless it is made anew just now."""
+        """Raise the error of a generation that did not go live. Return if a worker has started another one."""
         deadline = time.monotonic() + RESULT_WITHIN_SECONDS
         while time.monotonic() < deadline:
             if self._result.ready():
@@ -110,7 +110,7 @@ class _RebuildWatcher:
         raise RebuildFailed(generation.error or INTERRUPTED)
 
     def _read_task_result(self) -> int | None:
-        """What the task answered. Raises what it ended with."""
+        """The result of the task. Raises RebuildFailed, or the IndexerError of the task."""
         outcome = self._result.get(propagate=False)
         if isinstance(outcome, IndexerError):
             raise outcome

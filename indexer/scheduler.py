@@ -1,8 +1,8 @@
-"""Celery's beat for tasks that repeat within a minute.
+"""The beat scheduler for tasks that repeat within minutes.
 
-Ticks are counted by a clock that only runs forward, so setting the machine's clock back stops nothing; and while enough
-of them wait for a worker no more are sent, so they never pile up. (An expiry by wall clock would do the second, but a
-beat whose clock is behind would have all its ticks thrown away.)
+The scheduler uses a monotonic clock, so tasks continue when the system clock is set back. It sends no task while
+WAITING_MAX tasks are queued. Celery's task expiry would also limit the queue, but it compares system clocks: workers
+would discard all tasks of a beat whose clock is slow.
 """
 
 import logging
@@ -28,7 +28,7 @@ _STARTED_MONOTONIC = time.monotonic()
 
 
 def read_monotonic_time() -> datetime:
-    """The time of the start plus what has gone by since, whatever happens to the machine's clock."""
+    """The start time plus the monotonic time since then. Changes of the system clock have no effect."""
     return _STARTED + timedelta(seconds=time.monotonic() - _STARTED_MONOTONIC)
 
 
@@ -37,18 +37,18 @@ def build_schedule(seconds: float) -> schedule:
 
 
 def count_waiting_tasks(app: Celery) -> int:
-    """How many tasks wait in the queue for a worker. Raises redis.RedisError."""
+    """Raises redis.RedisError when the broker is unreachable."""
     return count_queued_tasks(str(app.conf.broker_url), app.conf.task_default_queue)
 
 
 def count_queued_tasks(broker_url: str, queue: str) -> int:
-    """How many tasks wait in a queue of the broker. Raises redis.RedisError."""
+    """The number of tasks in a queue of the broker. Raises redis.RedisError when the broker is unreachable."""
     with redis.Redis.from_url(broker_url, socket_timeout=BROKER_SECONDS) as broker:
         return int(cast(int, broker.llen(queue)))
 
 
 class MonotonicScheduler(Scheduler):
-    """Keeps nothing between runs: what is due is due again within seconds."""
+    """Stores no state between runs, because every task is due again soon."""
 
     def tick(self, *arguments: Any, **named: Any) -> float:
         heartbeat.touch_heartbeat("beat")

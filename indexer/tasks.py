@@ -1,4 +1,4 @@
-"""What a worker does. A task re-reads everything from PostgreSQL: it may run twice, in any order, and be killed."""
+"""The Celery tasks. Each task reads its state from PostgreSQL, so it may be repeated, reordered or killed."""
 
 import logging
 from functools import lru_cache
@@ -31,7 +31,7 @@ class ServiceUnknown(IndexerError):
 
 @app.task(name="indexer.drain_outbox")
 def drain_outbox() -> None:
-    """Bring the index up to the outbox."""
+    """Index the changes in the outbox."""
     with connect(_database_url()) as connection:
         try:
             drained = drain(connection, _client())
@@ -44,58 +44,58 @@ def drain_outbox() -> None:
 
 @app.task(name="indexer.prune_outbox")
 def prune_outbox() -> None:
-    """Delete rows of the outbox that were done long ago."""
+    """Delete old done rows of the outbox."""
     with connect(_database_url()) as connection:
         prune_done_rows(connection)
 
 
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
 def rebuild_index(self, accept: str | None = None) -> int | None:  # type: ignore[no-untyped-def]  # Celery's own task type takes no parameters
-    """Build a new generation and let searches read it; its number, or None when that was done meanwhile."""
+    """Build a new generation and make it live. Returns its number, or None if another process did so meanwhile."""
     return rebuild_once(_database_url(), _client(), _build_options(self.request.id, accept))
 
 
 @app.task(name="indexer.work_on_rebuild", throws=(IndexerError,))
 def work_on_rebuild() -> None:
-    """Help with a rebuild that runs, or go on with one whose process died; nothing where there is none."""
+    """Help with a running rebuild, or resume an interrupted one, if there is any."""
     help_or_resume_rebuild(_database_url(), _client(), _build_options())
 
 
 @app.task(name="indexer.update_courses", ignore_result=False, throws=(IndexerError,))
 def update_courses(ids: list[int]) -> dict[str, Any]:
-    """Write courses anew."""
+    """Write the documents of these courses again."""
     with connect(_database_url()) as connection:
         return drain_until_finished(connection, _client(), queue_courses(connection, ids)).as_json()
 
 
 @app.task(name="indexer.verify_index", ignore_result=False, throws=(IndexerError,))
 def verify_index(percent: int = 0) -> dict[str, Any]:
-    """Hold the index against PostgreSQL; the result is kept there too."""
+    """Compare the index with PostgreSQL and store the result."""
     return verify(_database_url(), _client(), percent).as_json()
 
 
 @app.task(name="indexer.repair_index", ignore_result=False, throws=(IndexerError,))
 def repair_index(percent: int = 0) -> dict[str, Any]:
-    """Mend what differs, and nothing else."""
+    """Repair only the documents that differ from PostgreSQL."""
     found, after = repair(_database_url(), _client(), percent)
     return {"found": found.as_json(), "after": after.as_json()}
 
 
 @app.task(name="indexer.prune_index", ignore_result=False, throws=(IndexerError,))
 def prune_index() -> dict[str, Any]:
-    """Remove old generations that nobody reads any more."""
+    """Remove old generations without open searches."""
     return prune_generations(_database_url(), _client()).as_json()
 
 
 @app.task(name="indexer.rollback_index", ignore_result=False, throws=(IndexerError,))
 def rollback_index(accept: str | None = None) -> int:
-    """Let searches read the previous generation again, brought up to date; its number."""
+    """Update the previous generation and make it live. Returns its number."""
     return rollback(_database_url(), _client(), app.conf.get("rebuild_gates", GATES), accept)
 
 
 @app.task(name="indexer.replay_outbox", ignore_result=False, throws=(IndexerError,))
 def replay_outbox(ids: list[int] | None = None) -> list[int]:
-    """Open rows again, all poisoned ones where none are named; their ids."""
+    """Reset these rows, or all poisoned rows, to pending. Returns their ids."""
     with connect(_database_url()) as connection:
         return replay(connection, ids)
 

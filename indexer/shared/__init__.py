@@ -1,1 +1,1 @@
-"""What both halves of the indexer use: database connections, the base error and garbage collection."""
+"""Shared by catalogue and indexing: database connections, the base error and garbage collection."""

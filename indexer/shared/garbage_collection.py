@@ -1,4 +1,4 @@
-"""Work on many values that hold no cycles, without the collector looking for some again and again."""
+"""Pauses garbage collection during work on many objects without reference cycles."""
 
 import gc
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def pause_garbage_collection() -> Iterator[None]:
-    """Looking for cycles takes as long as reading or converting rows, documents and places: half of the work."""
+    """Disable the garbage collector for the block. Collection would double the time of loading documents or places."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

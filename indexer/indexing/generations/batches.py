@@ -1,4 +1,4 @@
-"""The batches of a rebuild: planned once, taken by whoever is free, finished for good."""
+"""The batches of a rebuild. They are planned once, claimed by free threads, and finished once."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from indexer.shared.database import Connection
 COURSE_ID_MAX = 2**31 - 1
 
 CLAIM_SECONDS = 600
-"""Ends a claim whose session lives but does nothing any more, as one that the network has cut off."""
+"""A claim ends after this time even if its session is alive, for example behind a broken network connection."""
 
 _PLAN = """
 WITH last_of_batch AS (
@@ -45,7 +45,7 @@ RETURNING rebuild_batch.number, part, after_id, up_to_id
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """part: one of RebuildPart; of courses, those above after_id up to up_to_id."""
+    """part: one of RebuildPart. A batch of courses contains the ids above after_id up to up_to_id."""
 
     number: int
     part: str
@@ -55,7 +55,7 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class BatchCounts:
-    """How many batches there are, and how many of them are finished."""
+    """The numbers of planned and of finished batches."""
 
     planned: int
     finished: int
@@ -66,9 +66,9 @@ class BatchCounts:
 
 
 def plan_batches(connection: Connection, generation: int, size: int) -> None:
-    """The batches of a generation: the small indices, and the courses, `size` in each as they are now.
+    """Store the batches of a generation: one for each lookup index, and the courses with `size` courses per batch.
 
-    Bounds are ids, and the last has no end: a course that comes meanwhile is read with its batch.
+    The batches cover all possible ids, so a course that is added later also belongs to a batch.
     """
     connection.execute(_PLAN, {"generation": generation, "size": size, "id_max": COURSE_ID_MAX})
 
@@ -91,7 +91,7 @@ def count_courses_written(connection: Connection, generation: int) -> int:
 
 
 class BatchClaimer:
-    """Somebody who works batches off; a claim holds while the database session lives, and then ends at once."""
+    """Claims batches. The claims end when the database session ends."""
 
     def __init__(self, connection: Connection, generation: int, key: int) -> None:
         self._connection = connection
@@ -99,7 +99,7 @@ class BatchClaimer:
         self._key = key
 
     def claim_next(self) -> Batch | None:
-        """The first batch that nobody is at; None when there is none, or the generation is not built any more."""
+        """Claim the first free batch. Returns None if no batch is free or the generation is no longer building."""
         with self._connection.cursor(row_factory=class_row(Batch)) as cursor:
             return cursor.execute(
                 _CLAIM,
@@ -112,7 +112,7 @@ class BatchClaimer:
             ).fetchone()
 
     def finish(self, batch: Batch, documents: int) -> None:
-        """The engine holds all of the batch. Somebody who did it too may have said so already."""
+        """Record that Elasticsearch has all documents of the batch. No effect if the batch is already finished."""
         self._connection.execute(
             "UPDATE rebuild_batch SET documents = %s, finished_at = clock_timestamp(), claimed_by = NULL, "
             "claimed_until = NULL WHERE generation_id = %s AND number = %s AND finished_at IS NULL",
@@ -122,6 +122,6 @@ class BatchClaimer:
 
 @contextmanager
 def open_claimer(connection: Connection, generation: int) -> Iterator[BatchClaimer]:
-    """Somebody with a key of their own, free again at the end of the block, and what they held with it."""
+    """Yield a claimer with its own key. The end of the block releases its claims."""
     with locks.hold_own_key(connection, locks.BATCHES) as key:
         yield BatchClaimer(connection, generation, key)

@@ -1,4 +1,4 @@
-"""What a rebuild or rollback that died has left behind. Called by the holder of the rebuild lock alone."""
+"""Resolves a rebuild or rollback whose process died. The caller must hold the rebuild lock."""
 
 import logging
 
@@ -20,12 +20,12 @@ REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was ask
 
 
 def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> Generation | None:
-    """Settle the generation that nobody builds just now, and remove the indices of failed ones.
+    """Resolve the generation in state building, and remove the indices of failed generations.
 
-    The aliases move after all gates have passed and just before PostgreSQL is told: a generation that they lead to is
-    live, whatever its record says. One that was live before was to be rolled back to, and waits for it as it did. One
-    whose finished batches are worth keeping is left as it is, and is the answer: whoever rebuilds goes on with it.
-    Any other is failed, and made again by the next rebuild.
+    - If the aliases point to the generation, it becomes live: all gates passed, but the process died before the commit.
+    - If the generation was live earlier, a rollback was interrupted. The generation becomes previous again.
+    - If its finished batches can be used, it stays building and is returned. A rebuild can resume it.
+    - Otherwise it is marked failed.
     """
     interrupted = records.find_building(connection)
     resumable = None if interrupted is None else _resolve_interrupted_build(connection, client, interrupted)
@@ -36,7 +36,7 @@ def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> 
 
 
 def abandon_interrupted_build(connection: Connection, client: Elasticsearch) -> None:
-    """Settle what is left, and fail a rebuild that could be gone on with: something else is to go live."""
+    """Resolve an interrupted build like `recover_interrupted_build`, and mark a resumable one failed."""
     resumable = recover_interrupted_build(connection, client)
     if resumable is not None:
         records.mark_failed(connection, resumable.id, REPLACED_BY_ROLLBACK)
@@ -46,9 +46,10 @@ def abandon_interrupted_build(connection: Connection, client: Elasticsearch) -> 
 def find_resume_obstacle(
     connection: Connection, client: Elasticsearch, interrupted: Generation
 ) -> str | None:
-    """What keeps an interrupted rebuild from being gone on with; None when nothing does.
+    """The reason why an interrupted rebuild cannot be resumed, or None.
 
-    Without indices nothing may be finished, for it would be lost; then they are simply made.
+    Missing indices are an obstacle only if a batch is finished, because its documents are lost. Otherwise the resumed
+    rebuild creates the indices.
     """
     if interrupted.attempts >= ATTEMPTS_MAX:
         return f"The rebuild was begun {interrupted.attempts} times and its process died each time"

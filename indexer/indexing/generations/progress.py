@@ -1,4 +1,4 @@
-"""How far the rebuild that runs is, by the batches that it has finished and the database's clock."""
+"""The progress of a rebuild, computed from its finished batches and the database clock."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -7,7 +7,7 @@ from indexer.shared.database import Connection
 
 RATE_OVER_SECONDS = 10.0
 
-# What was done before its process died says nothing of how fast it goes now, hence no rate over its whole life.
+# The rate covers the last seconds only, because a resumed rebuild may have been idle before.
 _PROGRESS = """
 SELECT generation.id,
        coalesce(sum(documents), 0)::integer,
@@ -24,7 +24,7 @@ GROUP BY generation.id, moment
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """done, total: courses; rate: courses a second over the last seconds."""
+    """done and total: numbers of courses. rate: courses per second over the last RATE_OVER_SECONDS."""
 
     generation: int
     done: int
@@ -33,13 +33,13 @@ class Progress:
 
     @property
     def seconds_left(self) -> float | None:
-        """None while it is not known: nothing was written lately, or all is and the gates are at it."""
+        """None if no course was written recently, or if all courses are written."""
         left = self.total - self.done
         return left / self.rate if left > 0 and self.rate > 0 else None
 
     @property
     def pace(self) -> str:
-        """Rate and time left in words."""
+        """The rate and the time left as text."""
         if self.done >= self.total > 0:
             return "all written, being checked"
         left = (
@@ -57,7 +57,7 @@ class Progress:
 
 
 def read_progress(connection: Connection) -> Progress | None:
-    """Of the rebuild that runs, or waits to be gone on with; None when there is none."""
+    """The progress of the running or interrupted rebuild, or None."""
     row = connection.execute(_PROGRESS, {"over": RATE_OVER_SECONDS}).fetchone()
     return None if row is None else Progress(*row)
 

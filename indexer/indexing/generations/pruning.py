@@ -1,4 +1,4 @@
-"""Making room: generations that nobody needs are removed, once nobody reads them any more."""
+"""Removes old generations when no search reads them."""
 
 import time
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ POLL_SECONDS = 0.5
 
 @dataclass(slots=True)
 class PruneResult:
-    """removed: generations whose indices are gone; in_use: how many cursors and points in time are open on others."""
+    """removed: generations without indices now. in_use: open scrolls and points in time by remaining generation."""
 
     removed: list[int] = field(default_factory=list)
     in_use: dict[int, int] = field(default_factory=dict)
@@ -39,11 +39,10 @@ def prune_generations(
     *,
     unknown_too: bool = False,
 ) -> PruneResult:
-    """Remove failed generations and all previous ones but the newest `keep`.
+    """Remove failed generations and all previous ones except the newest `keep`.
 
-    One that a visitor still pages through stays; it is waited for as long as `wait_seconds`, and then named. Raises
-    RebuildRefused while a rebuild runs. unknown_too: also indices under our names that no record knows, as after a
-    backup was restored.
+    Wait up to `wait_seconds` for generations with open searches. `unknown_too` also removes indices without a record,
+    for example after a restored backup. Raises RebuildRefused while a rebuild runs.
     """
     deadline = time.monotonic() + wait_seconds
     with connect(database_url) as connection:
@@ -58,7 +57,7 @@ def prune_generations(
 
 
 def prune_unused_generations(connection: Connection, client: Elasticsearch) -> PruneResult:
-    """Remove at once what nobody reads, but the newest previous one. Called by the holder of the rebuild lock."""
+    """Remove old generations without open searches, except the newest previous one. The caller holds the lock."""
     return _remove_unread(connection, client, _list_removable(connection, KEPT_PREVIOUS))
 
 
@@ -70,7 +69,7 @@ def _remove_unread(connection: Connection, client: Elasticsearch, candidates: Se
 
 
 def _find_unrecorded(connection: Connection, client: Elasticsearch) -> set[int]:
-    """Generations in the engine that are neither recorded as having indices nor read by anybody."""
+    """Generations with indices but without a record, to which no alias points."""
     recorded = {
         each.id
         for each in records.list_in_state(connection, *set(GenerationState) - {GenerationState.PRUNED})

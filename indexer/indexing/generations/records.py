@@ -1,4 +1,4 @@
-"""The generations as PostgreSQL records them."""
+"""Reads and changes the records of generations in PostgreSQL."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -36,7 +36,7 @@ class Generation:
         return {**asdict(self), **dates}
 
 
-# While a rebuild runs, its batches say how far it is: a record of its own would be one more row to fight for.
+# During a rebuild documents_done is the sum over its batches. All workers would otherwise update one row.
 _SELECT = """
 SELECT id, state, mapping_hash, error, request, documents_total, CASE WHEN state = 'building' AND live_at IS NULL THEN
            coalesce((SELECT sum(documents)::integer FROM rebuild_batch
@@ -48,13 +48,13 @@ FROM index_generation
 
 
 def list_in_state(connection: Connection, *states: GenerationState) -> list[Generation]:
-    """The generations in any of the states, the oldest first."""
+    """The generations in any of the states, oldest first."""
     with connection.cursor(row_factory=class_row(Generation)) as cursor:
         return cursor.execute(_SELECT + "WHERE state = ANY(%s) ORDER BY id", (list(states),)).fetchall()
 
 
 def list_receiving_writes(connection: Connection) -> list[Generation]:
-    """The generations that every change has to reach."""
+    """The generations to which every change must be written: live and building."""
     return list_in_state(connection, GenerationState.LIVE, GenerationState.BUILDING)
 
 
@@ -63,7 +63,7 @@ def find_live(connection: Connection) -> Generation | None:
 
 
 def find_previous(connection: Connection) -> Generation | None:
-    """The generation that was live most recently, and is not now."""
+    """The generation that was live before the current one."""
     with connection.cursor(row_factory=class_row(Generation)) as cursor:
         return cursor.execute(_SELECT + "WHERE state = 'previous' ORDER BY live_at DESC LIMIT 1").fetchone()
 
@@ -78,7 +78,7 @@ def find_by_id(connection: Connection, generation: int) -> Generation | None:
 
 
 def list_by_request(connection: Connection, request: str) -> list[Generation]:
-    """The generations that were built for a request, the oldest first."""
+    """The generations that were built for a request, oldest first."""
     with connection.cursor(row_factory=class_row(Generation)) as cursor:
         return cursor.execute(_SELECT + "WHERE request = %s ORDER BY id", (request,)).fetchall()
 
@@ -108,7 +108,7 @@ def insert_building(
 def record_new_attempt(
     connection: Connection, generation: int, request: str | None, accept: str | None
 ) -> None:
-    """Another process goes on with a rebuild; whoever asks for it now is told how it ends."""
+    """Record that another process resumes a rebuild, for a new request if there is one."""
     connection.execute(
         "UPDATE index_generation SET attempts = attempts + 1, request = coalesce(%s, request), "
         "accept = coalesce(%s, accept) WHERE id = %s",
@@ -117,12 +117,12 @@ def record_new_attempt(
 
 
 def record_progress(connection: Connection, generation: int, done: int) -> None:
-    """Keep how many courses it had when it was whole."""
+    """Store the number of courses of the complete generation."""
     connection.execute("UPDATE index_generation SET documents_done = %s WHERE id = %s", (done, generation))
 
 
 def record_acceptance(connection: Connection, generation: int, reason: str, doubts: str) -> None:
-    """Keep why a person let the generation go live, and what the gates had said."""
+    """Store the operator's reason to make the generation live, and the messages of the gates."""
     connection.execute(
         "UPDATE index_generation SET accepted_reason = %s, accepted_doubts = %s WHERE id = %s",
         (reason, doubts, generation),
@@ -130,7 +130,7 @@ def record_acceptance(connection: Connection, generation: int, reason: str, doub
 
 
 def mark_failed(connection: Connection, generation: int, error: str) -> None:
-    """A generation that was being built will never go live."""
+    """Mark a building generation failed. No effect in any other state."""
     connection.execute(
         "UPDATE index_generation SET state = 'failed', error = %s WHERE id = %s AND state = 'building'",
         (error, generation),
@@ -138,21 +138,21 @@ def mark_failed(connection: Connection, generation: int, error: str) -> None:
 
 
 def reopen_for_writes(connection: Connection, generation: int) -> None:
-    """Every change reaches a previous generation from here on, as it reaches one that is being built."""
+    """Set a previous generation to building, so that changes are written to it again."""
     connection.execute(
         "UPDATE index_generation SET state = 'building' WHERE id = %s AND state = 'previous'", (generation,)
     )
 
 
 def return_to_previous(connection: Connection, generation: int) -> None:
-    """A generation that was live once and did not come to be so again keeps waiting."""
+    """Set the generation of a failed rollback from building back to previous."""
     connection.execute(
         "UPDATE index_generation SET state = 'previous' WHERE id = %s AND state = 'building'", (generation,)
     )
 
 
 def make_live(connection: Connection, generation: int) -> bool:
-    """The generation that was being built is live and the one that was live is previous; False if it was not."""
+    """Make a building generation live, and the live one previous. Returns False if the generation was not building."""
     connection.execute("UPDATE index_generation SET state = 'previous' WHERE state = 'live'")
     changed = connection.execute(
         "UPDATE index_generation SET state = 'live', live_at = clock_timestamp() "
@@ -163,7 +163,7 @@ def make_live(connection: Connection, generation: int) -> bool:
 
 
 def mark_pruned(connection: Connection, generations: Sequence[int]) -> None:
-    """The indices are gone, and with them what was known of their documents; an error stays."""
+    """Mark generations pruned, and delete their ledger records and batches."""
     connection.execute(
         "UPDATE index_generation SET state = 'pruned' WHERE id = ANY(%s)", (list(generations),)
     )

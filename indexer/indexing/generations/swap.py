@@ -1,4 +1,4 @@
-"""Going live, and making room."""
+"""Makes a generation live, and removes generations."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,10 @@ from indexer.shared.database import Connection
 
 
 def make_generation_live(connection: Connection, client: Elasticsearch, generation: int) -> None:
-    """Searches read this generation from one moment to the next; the one before it is kept as previous.
+    """Point the aliases to this generation. The live one becomes previous.
 
-    The records stay locked while the aliases move: whoever wants to fail the generation waits for the outcome.
+    The transaction locks the records during the alias update. Another process that wants to mark the generation failed
+    waits for the commit.
     """
     with connection.transaction():
         if not records.make_live(connection, generation):
@@ -22,7 +23,7 @@ def make_generation_live(connection: Connection, client: Elasticsearch, generati
 
 
 def remove_generations(connection: Connection, client: Elasticsearch, generations: Sequence[int]) -> None:
-    """Remove the indices of generations that searches do not read."""
+    """Remove the indices of generations to which no alias points."""
     unread = [each for each in generations if not indices.is_pointed_to(client, each)]
     indices.remove_indices(client, unread)
     records.mark_pruned(connection, unread)

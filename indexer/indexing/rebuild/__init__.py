@@ -1,1 +1,1 @@
-"""The full rebuild: a new generation beside the live one, checked, then swapped in."""
+"""Builds a new generation beside the live one, checks it and makes it live."""

@@ -1,4 +1,4 @@
-"""Bringing a generation that received no writes for a while up to date, while every new change reaches it."""
+"""Writes to a previous generation the changes that it missed."""
 
 import logging
 from collections.abc import Iterator
@@ -27,11 +27,11 @@ ORDER BY course_id LIMIT %(limit)s
 
 
 def catch_up_generation(database_url: str, client: Elasticsearch, generation: int) -> int:
-    """Write what the ledger knows to be missing there, and mend the small indices; how many courses were written.
+    """Write the courses with newer versions in the ledger, and repair the lookup documents. Returns the course count.
 
-    The generation is recorded as building before this, so the argument of a rebuild holds: versions are read first,
-    then the courses, and whoever bumps later writes to it too. Courses that were never published there get their
-    tombstones, because a writer of its earlier life may still be on its way. Raises DocumentRefused.
+    The generation must be in state building, so that drains write later changes to it. Versions are read before
+    courses. A course that was never published in this generation gets a tombstone, because a delayed write from the
+    time before may still arrive. Raises DocumentRefused.
     """
     written = 0
     with connect(database_url) as connection:

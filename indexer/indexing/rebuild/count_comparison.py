@@ -1,8 +1,8 @@
-"""Counting both sides at one and the same moment, while changes go on.
+"""Compares the document counts of PostgreSQL and Elasticsearch during ongoing changes.
 
-While the drains are held, the index stands still and holds every change that is marked done. What PostgreSQL has beyond
-that is named by the rows of the outbox that are still open, in the same snapshot: what those reach is left out on both
-sides, and the rest must be equal to the last document.
+A lock stops the drains, so the index does not change and contains every done change. The open outbox rows show the
+changes that the index lacks. Both counts exclude the documents that open rows affect. The remaining counts must be
+equal.
 """
 
 import time
@@ -31,7 +31,7 @@ from indexer.shared.database import Connection, snapshot
 from schemas.documents.aliases import courses_index
 
 EXCLUDED_MAX = 10_000
-"""More than this is not left out but drained first."""
+"""If open rows affect more documents than this, the outbox is drained before the comparison."""
 ROWS_READ = 5_000
 COMPARED_WITHIN_SECONDS = 600.0
 PAUSE_SECONDS = 0.5
@@ -39,7 +39,7 @@ PAUSE_SECONDS = 0.5
 
 @dataclass(frozen=True)
 class Comparison:
-    """Documents on each side: all courses, and what is left when open changes are left out."""
+    """Document counts of both sides: all courses, and the compared ones that no open row affects."""
 
     courses_published: int
     courses_indexed: int
@@ -48,11 +48,11 @@ class Comparison:
     distribution_published: Distribution
     distribution_indexed: Distribution
     small: tuple[tuple[str, int, int], ...]
-    """Of each index without a ledger its name, what PostgreSQL has and what it has."""
+    """For each lookup index: its name, the count in PostgreSQL and the count in Elasticsearch."""
 
 
 def compare_counts(connection: Connection, client: Elasticsearch, generation: int) -> Comparison:
-    """Count both sides as soon as few enough changes are open. Raises GateFailed when that never is."""
+    """Count both sides when few changes are open. Raises GateFailed after COMPARED_WITHIN_SECONDS."""
     deadline = time.monotonic() + COMPARED_WITHIN_SECONDS
     while True:
         drain(connection, client)
@@ -69,7 +69,7 @@ def compare_counts(connection: Connection, client: Elasticsearch, generation: in
 
 
 def _compare_once(connection: Connection, client: Elasticsearch, generation: int) -> Comparison | None:
-    """None when too much is open."""
+    """The comparison, or None if too many changes are open."""
     with translate_errors():
         client.indices.refresh(index=list(list_index_names(generation)))
     with snapshot(connection):
@@ -105,7 +105,7 @@ def _compare_lookup_index(
 
 
 def _read_open_rows(connection: Connection) -> list[ClaimedRow]:
-    """One more than may be, so that too many are noticed."""
+    """The open rows, at most ROWS_READ + 1. The extra row shows that there are too many."""
     with connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
         return cursor.execute(
             "SELECT min(id) AS id, noun, row_id FROM outbox WHERE state <> 'done' GROUP BY noun, row_id LIMIT %s",
@@ -114,7 +114,7 @@ def _read_open_rows(connection: Connection) -> list[ClaimedRow]:
 
 
 def _list_excluded_courses(connection: Connection, rows: Sequence[ClaimedRow]) -> list[int]:
-    """The courses that open rows reach, at least one more than may be when there are too many."""
+    """The courses that open rows affect. Stops above EXCLUDED_MAX."""
     reached: list[int] = []
     for ids in find_affected_courses(connection, rows, EXCLUDED_MAX):
         reached += ids
@@ -135,7 +135,7 @@ def _count_published_except(connection: Connection, excluded: Sequence[int]) -> 
 def _count_documents(
     client: Elasticsearch, index: str, query: dict[str, Any], excluded_query: dict[str, Any] | None
 ) -> int:
-    """Counts are exact; searches would stop at 10,000."""
+    """Use the count API, because the total of a search stops at 10,000."""
     clauses = {"filter": [query], "must_not": [] if excluded_query is None else [excluded_query]}
     with translate_errors():
         return int(client.count(index=index, query={"bool": clauses})["count"])

@@ -1,4 +1,4 @@
-"""All published courses in slices, each with the version that stands in the ledger before it is read."""
+"""Reads the ids and ledger versions of published courses in slices."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from indexer.shared.database import Connection
 
 _CANDIDATES = "SELECT id FROM course WHERE id > %s AND id <= %s ORDER BY id LIMIT %s"
 
-# By ids and not by range: joined by range, the view would read its tables from their beginning for every slice.
+# The condition lists ids. With a range of ids, the view would read its tables from the start for every slice.
 _VERSIONS = """
 SELECT published.id, ledger.version
 FROM published_course AS published
@@ -26,9 +26,10 @@ def count_published_courses(connection: Connection) -> int:
 def read_published_slices(
     connection: Connection, size: int, after: int = -1, up_to: int = COURSE_ID_MAX
 ) -> Iterator[dict[int, int]]:
-    """Ledger versions by course id, of the ids above `after` up to `up_to`, ascending, at most `size` at once.
+    """Yield slices of ledger versions by course id. Each slice contains at most `size` of the courses.
 
-    A course that has no version yet gets its first.
+    The ids ascend from above `after` up to `up_to`. A course without a version gets version 1. The caller must read
+    the courses after this function has read their versions.
     """
     while candidates := [row[0] for row in connection.execute(_CANDIDATES, (after, up_to, size)).fetchall()]:
         after = candidates[-1]

@@ -1,4 +1,4 @@
-"""How the courses spread over levels and countries, counted on both sides."""
+"""Counts the courses of each degree level and country in PostgreSQL and in Elasticsearch."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, LiteralString
@@ -21,12 +21,12 @@ STATEMENTS: dict[str, LiteralString] = {
     "JOIN campus ON campus.id = course_campus.campus_id AND campus.status = 'published' "
     f"JOIN city ON city.id = campus.city_id WHERE {_NOT_EXCLUDED} GROUP BY 1",
 }
-"""Published courses by the field of the document that says it; a course counts once in each of its countries."""
+"""The SQL that counts published courses, by document field. A course counts once in each of its countries."""
 
 NOUNS = {"degree_level_id": "degree level", "country_ids": "country"}
 
 Distribution = Mapping[str, Mapping[int, int]]
-"""Courses by value, by field."""
+"""For each field, the number of courses by value."""
 
 
 def read_published_distribution(connection: Connection, excluded: Sequence[int]) -> Distribution:
@@ -37,7 +37,7 @@ def read_published_distribution(connection: Connection, excluded: Sequence[int])
 
 
 def read_indexed_distribution(client: Elasticsearch, index: str, excluded: Sequence[int]) -> Distribution:
-    """Exact on any number of shards: as many values are asked for as there can be."""
+    """The counts are exact on any number of shards, because `size` is above the number of values."""
     query: dict[str, Any] = {"bool": {"filter": [PUBLISHED], "must_not": [{"terms": {"id": list(excluded)}}]}}
     aggregations = {field: {"terms": {"field": field, "size": VALUES_MAX}} for field in STATEMENTS}
     with translate_errors():
@@ -51,7 +51,7 @@ def read_indexed_distribution(client: Elasticsearch, index: str, excluded: Seque
 
 
 def describe_differences(published: Distribution, indexed: Distribution) -> list[str]:
-    """Each value that is counted otherwise, in words."""
+    """A sentence for each value with different counts."""
     return [
         f"{NOUNS[field]} {value}: {indexed[field].get(value, 0)} courses where PostgreSQL has "
         f"{published[field].get(value, 0)}"

@@ -1,4 +1,4 @@
-"""What a new generation has to prove before searches read it."""
+"""Gates: checks that a new generation must pass before it goes live."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ SHRINKAGE_MAX_PERCENT = 30
 
 @dataclass(frozen=True)
 class Candidate:
-    """The generation that wants to go live; `connection` is free for reading."""
+    """The generation to check. Gates may use `connection` for reads."""
 
     connection: Connection
     client: Elasticsearch
@@ -33,7 +33,7 @@ class Candidate:
 
 
 Gate = Callable[[Candidate], None]
-"""Returns when the candidate may go live. Raises GateFailed, or GateNeedsApproval when a person may accept it."""
+"""Raises GateFailed if the candidate must not go live, or GateNeedsApproval if an operator may accept it."""
 
 
 def check_mappings(candidate: Candidate) -> None:
@@ -50,7 +50,7 @@ def check_mappings(candidate: Candidate) -> None:
 
 
 def check_counts(candidate: Candidate) -> None:
-    """As many courses and as many values as PostgreSQL has, to the last one, while changes go on."""
+    """The numbers of courses and lookup documents equal those in PostgreSQL, even during changes."""
     comparison = compare_counts(candidate.connection, candidate.client, candidate.generation)
     _check_comparison(comparison)
 
@@ -74,7 +74,7 @@ def _check_comparison(found: Comparison) -> None:
 
 
 def check_sampled_courses(candidate: Candidate) -> None:
-    """Some courses, others each time, converted anew and compared with what stands by their content."""
+    """Convert a random sample of courses and compare the contents with the stored documents."""
     generation = records.find_by_id(candidate.connection, candidate.generation)
     assert generation is not None
     rows = candidate.connection.execute(
@@ -93,7 +93,7 @@ def check_sampled_courses(candidate: Candidate) -> None:
 
 
 def check_shrinkage(candidate: Candidate) -> None:
-    """Against what the live generation had when it was built: since then it has followed every change."""
+    """Compare the number of courses with that of the live generation at the time of its build."""
     live = records.find_live(candidate.connection)
     before = 0 if live is None else live.documents_done
     with translate_errors():
@@ -115,7 +115,7 @@ GATES: tuple[Gate, ...] = (
 
 
 def pass_gates(candidate: Candidate, gates: tuple[Gate, ...], accept: str | None = None) -> None:
-    """Raises GateFailed at the first gate that does not open.
+    """Run the gates in order. Raises GateFailed when a gate fails.
 
     A GateNeedsApproval is ignored when `accept` holds a reason. The record of the generation keeps both.
     A difference from PostgreSQL can never be accepted.

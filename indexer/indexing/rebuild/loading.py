@@ -1,4 +1,4 @@
-"""Filling a new generation: threads of any number of processes take its batches; each reads, converts and writes."""
+"""Loads the batches of a new generation in several threads. Several processes may load one generation."""
 
 import os
 import sys
@@ -33,11 +33,11 @@ from schemas.vocabulary.kinds import GenerationState, RebuildPart
 
 COURSES_PER_SLICE = 1_000
 LOADING_THREADS = 3
-"""While one waits for PostgreSQL and one for the engine, the third converts."""
+"""One thread waits for PostgreSQL and one for Elasticsearch while the third converts documents."""
 LOADING_THREADS_UNDER_SEARCH_LOAD = 1
-"""In all: the leader's. Those who help stop."""
+"""The number of threads over all processes under search load. Helping processes stop."""
 PAUSE_FACTOR_UNDER_SEARCH_LOAD = 1.0
-"""After each slice, so many times as long as it took: half of the time searches have the engine to themselves."""
+"""Under search load, the pause after each slice, as a multiple of the time for the slice."""
 POLL_SECONDS = 0.2
 NICENESS = 10
 
@@ -47,13 +47,13 @@ LOOKUP_PARTS: dict[str, LookupIndex] = {
 }
 
 ShouldContinue = Callable[[Connection], bool]
-"""Whether somebody who works batches off takes another one, and waits for it when there is none to be had."""
+"""True if a loading thread should claim another batch."""
 
 
 def load_generation(database_url: str, client: Elasticsearch, generation: int) -> None:
-    """Return when every batch is finished, by these threads or by anybody else's.
+    """Load batches until all batches of the generation are finished. Other processes may finish some of them.
 
-    Raises DocumentRefused, ElasticsearchUnavailable, and RebuildFailed when the generation is given up meanwhile.
+    Raises DocumentRefused, ElasticsearchUnavailable, and RebuildFailed when another process gives up the generation.
     """
 
     def should_continue(connection: Connection) -> bool:
@@ -66,9 +66,9 @@ def load_generation(database_url: str, client: Elasticsearch, generation: int) -
 
 
 def help_with_loading(database_url: str, client: Elasticsearch, generation: int, seconds: float) -> None:
-    """Work batches off for so long, or until none is to be had, a change waits or people search: they come first.
+    """Load batches for at most `seconds`. Stop earlier if no batch is free, a change waits, or the search load is high.
 
-    Whoever leads the rebuild meets what goes wrong here again, and says it; the batch is free for them.
+    After an error the batch is free again. The leader of the rebuild repeats the batch and reports the error.
     """
     deadline = time.monotonic() + seconds
 
@@ -83,7 +83,7 @@ def help_with_loading(database_url: str, client: Elasticsearch, generation: int,
 
 
 def read_lookup_bulks(connection: Connection, lookup: LookupIndex) -> Iterator[list[Write]]:
-    """A whole index in bulks; a number drawn before it is read orders it among the writes of drains."""
+    """Yield all writes of a lookup index in bulks. The version is drawn before the rows are read."""
     version = next_version(connection)
     with snapshot(connection):
         writes = (build_lookup_write(document, version) for document in lookup.read_all(connection))
@@ -99,7 +99,7 @@ def _load_batches(
     *,
     waits: bool = True,
 ) -> None:
-    """Several threads at once; the first error ends all of them, each after its batch."""
+    """Load batches in LOADING_THREADS threads. After an error every thread stops at the end of its batch."""
     stopped = Event()
 
     def work(number: int) -> None:
@@ -126,13 +126,13 @@ def _load_batches(
 
 
 def lower_thread_priority() -> None:
-    """This thread, and no other of its process, leaves the processors to searches and changes (where Linux can)."""
+    """Lower the priority of this thread, so that searches and drains get the processors first. Linux only."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
 
 
 def _write_batch(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
-    """How many documents the engine holds of the batch then, all of it."""
+    """Write the documents of a batch. Returns their number."""
     if batch.part == RebuildPart.COURSES:
         return _write_courses(connection, client, generation, batch)
     return _write_lookup_documents(connection, client, generation, LOOKUP_PARTS[batch.part])
@@ -153,7 +153,7 @@ def _write_lookup_documents(
 
 
 def _write_courses(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
-    """Versions are read slice by slice, each before its courses."""
+    """Write the courses of a batch. The versions of each slice are read before its courses."""
     written = 0
     slices = read_published_slices(connection, COURSES_PER_SLICE, batch.after_id, batch.up_to_id)
     begun = time.monotonic()

@@ -1,4 +1,4 @@
-"""Building a generation, checking it, and letting searches read it; going on where somebody else was interrupted."""
+"""Builds a generation, checks it and makes it live. Resumes an interrupted build."""
 
 import logging
 import time
@@ -32,10 +32,10 @@ MARK_DONE_SECONDS = 60.0
 
 @dataclass(frozen=True)
 class RebuildOptions:
-    """How to rebuild: who asked for it (a task's id), the index's shards and copies, the gates, a person's reason to
-    pass over their doubts, and how many processes have died over it already.
+    """The options of a rebuild.
 
-    One that goes on with an interrupted rebuild keeps the shards that this was begun with.
+    request: the id of the task that requested the rebuild. accept: the operator's reason to override doubtful gates.
+    attempts: the number of processes that died during this rebuild. A resumed rebuild keeps its number of shards.
     """
 
     request: str | None = None
@@ -47,10 +47,10 @@ class RebuildOptions:
 
 
 def rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int:
-    """Build a new generation beside the live one and swap it in; the number of the generation that is live then.
+    """Build a new generation and make it live. Returns its number.
 
-    What an interrupted rebuild has finished is not done again. Raises RebuildRefused when one is running,
-    ElasticsearchUnavailable, AliasNameTaken, and RebuildFailed with its kinds; what was live still is.
+    An interrupted rebuild is resumed with its finished batches. After an error the live generation is unchanged.
+    Raises RebuildRefused when a rebuild is running, RebuildFailed, ElasticsearchUnavailable, and AliasNameTaken.
     """
     with connect(database_url) as connection, locks.hold_if_free(connection, locks.REBUILD) as leads:
         if not leads:
@@ -61,7 +61,7 @@ def rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -
 def lead_rebuild(
     database_url: str, connection: Connection, client: Elasticsearch, options: RebuildOptions
 ) -> int:
-    """What `rebuild` does, on the connection that holds its lock. Others may help to load; the rest is done here."""
+    """Rebuild on the connection that holds the rebuild lock. Other processes may help to load batches."""
     interrupted = recover_interrupted_build(connection, client)
     protect_names(client)
     if interrupted is None:
@@ -72,12 +72,12 @@ def lead_rebuild(
     try:
         _build(database_url, connection, client, generation, options)
     except psycopg.OperationalError:
-        log.warning("Generation %s waits to be gone on with: PostgreSQL is away", generation)
+        log.warning("Generation %s waits to be resumed: PostgreSQL is unavailable", generation)
         raise
     except Exception as error:
         _give_up(connection, generation, error)
         raise
-    # Should the engine's answer be lost here, the next start looks where the aliases point, and settles it.
+    # If the process dies during this call, recover_interrupted_build reads the aliases to find the outcome.
     make_generation_live(connection, client, generation)
     log.info("Generation %s is live", generation)
     prune_unused_generations(connection, client)
@@ -85,7 +85,7 @@ def lead_rebuild(
 
 
 def describe_running_rebuild(connection: Connection) -> str:
-    """Why there is no second rebuild, with the progress of the first."""
+    """A sentence about the running rebuild and its progress."""
     running = read_progress(connection)
     if running is None:
         return "A rebuild is running already and has just begun or just ended"
@@ -93,9 +93,9 @@ def describe_running_rebuild(connection: Connection) -> str:
 
 
 def _begin(connection: Connection, client: Elasticsearch, options: RebuildOptions) -> int:
-    """A number under which the engine has nothing yet; changes reach the generation from here on.
+    """Record a new generation with an unused number, and plan its batches. Drains write to it from now on.
 
-    What has changed before there is any generation is read anyhow, and need not be worked off.
+    Without any generation, the pending outbox rows are marked done first: the rebuild reads those changes anyway.
     """
     mark_done_without_generation(connection, time.monotonic() + MARK_DONE_SECONDS)
     generation = records.draw_next_id(connection)
@@ -121,7 +121,7 @@ def _continue_build(connection: Connection, interrupted: Generation, options: Re
     records.record_new_attempt(connection, interrupted.id, options.request, options.accept)
     counts = batches.count_batches(connection, interrupted.id)
     log.warning(
-        "Generation %s is gone on with: %s of its %s batches are finished",
+        "Generation %s is resumed: %s of its %s batches are finished",
         interrupted.id,
         counts.finished,
         counts.planned,
@@ -132,7 +132,7 @@ def _build(
     database_url: str, connection: Connection, client: Elasticsearch, generation: int, options: RebuildOptions
 ) -> None:
     if not indices.has_all_indices(client, generation):
-        # Nothing was finished then; whoever was interrupted here may have made some of them.
+        # No batch is finished. An interrupted process may have created some of the indices.
         indices.remove_indices(client, [generation])
         indices.create_indices(client, generation, options.shards)
     load_generation(database_url, client, generation)
@@ -142,10 +142,10 @@ def _build(
 
 
 def _give_up(connection: Connection, generation: int, error: Exception) -> None:
-    """Record why; when PostgreSQL cannot be told, somebody goes on with it instead."""
+    """Mark the generation failed. If PostgreSQL is unavailable, the generation stays building and is resumed later."""
     reason = str(error) if isinstance(error, IndexerError) else f"{type(error).__name__}: {error}"
     log.error("Generation %s failed: %s", generation, reason)
     try:
         records.mark_failed(connection, generation, reason)
     except psycopg.OperationalError:
-        log.exception("PostgreSQL could not be told that generation %s failed", generation)
+        log.exception("Generation %s could not be marked failed in PostgreSQL", generation)

@@ -1,4 +1,4 @@
-"""Rebuilds whose process died: a task that is delivered again, and work that nobody leads any more."""
+"""Continues rebuilds whose process died: redelivered tasks and rebuilds without a leader."""
 
 import logging
 from dataclasses import replace
@@ -23,15 +23,17 @@ HELP_SECONDS = 6.0
 
 
 def rebuild_once(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int | None:
-    """Rebuild, unless the same request was begun before and a generation went live since, or somebody is at it.
+    """Rebuild for a task that the broker may deliver more than once.
 
-    The number of the new generation, or None. Raises what `rebuild` raises, and RebuildFailed after five attempts.
+    Return None if a generation went live after an earlier delivery, or if another process resumes the rebuild of this
+    request. Otherwise return the number of the new generation. Raises the errors of `rebuild`, and RebuildFailed after
+    ATTEMPTS_MAX attempts.
     """
     with connect(database_url) as connection:
         begun = [] if options.request is None else records.list_by_request(connection, options.request)
         live = records.find_live(connection)
     if begun and live is not None and live.id >= begun[0].id:
-        log.info("Generation %s went live since the rebuild was asked for", live.id)
+        log.info("Generation %s went live after the rebuild was requested", live.id)
         return None
     attempts = sum(each.attempts for each in begun)
     if attempts >= ATTEMPTS_MAX:
@@ -41,15 +43,15 @@ def rebuild_once(database_url: str, client: Elasticsearch, options: RebuildOptio
     except RebuildRefused:
         if not begun:
             raise
-        log.info("Somebody goes on with generation %s already", begun[-1].id)
+        log.info("Another process already resumes generation %s", begun[-1].id)
         return None
 
 
 def help_or_resume_rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int | None:
-    """Help with the rebuild that runs for a while, or bring one that nobody leads any more to its end.
+    """Help to load a running rebuild for HELP_SECONDS, or finish one without a leader.
 
-    The number of the generation that is live then; None when it was help, or there was nothing to do. Who asked, and
-    what was accepted beforehand, is as the rebuild was begun. Raises what `rebuild` raises.
+    Return the number of the new live generation, or None if this process only helped or found no rebuild. A resumed
+    rebuild keeps its request and its `accept` reason. Raises the errors of `rebuild`.
     """
     with connect(database_url) as connection:
         if records.find_building(connection) is None:
@@ -72,15 +74,15 @@ def _resume(
     options: RebuildOptions,
     building: Generation,
 ) -> int | None:
-    left = recover_interrupted_build(connection, client)
-    if left is None and not _should_start_over(building, records.find_by_id(connection, building.id)):
+    resumable = recover_interrupted_build(connection, client)
+    if resumable is None and not _should_start_over(building, records.find_by_id(connection, building.id)):
         return None
     given = replace(options, request=building.request, accept=building.accept, attempts=building.attempts)
     return lead_rebuild(database_url, connection, client, given)
 
 
 def _can_help(client: Elasticsearch, building: Generation) -> bool:
-    """Not with a rollback, not before there is anything to write to, and not by another version of the code."""
+    """False for a rollback, for missing indices, and for a generation with another index fingerprint."""
     return (
         building.live_at is None
         and building.mapping_hash == compute_index_fingerprint()
@@ -88,10 +90,10 @@ def _can_help(client: Elasticsearch, building: Generation) -> bool:
     )
 
 
-def _should_start_over(interrupted: Generation, settled: Generation | None) -> bool:
-    """Whether a rebuild that cannot be gone on with still stands as a request."""
+def _should_start_over(interrupted: Generation, recorded: Generation | None) -> bool:
+    """True if a rebuild that cannot be resumed should start again with a new generation."""
     return (
-        settled is not None
-        and settled.state in {GenerationState.FAILED, GenerationState.PRUNED}
+        recorded is not None
+        and recorded.state in {GenerationState.FAILED, GenerationState.PRUNED}
         and interrupted.attempts < ATTEMPTS_MAX
     )

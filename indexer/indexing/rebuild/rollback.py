@@ -1,4 +1,4 @@
-"""Searches read the previous generation again, with today's content."""
+"""Rolls back to the previous generation, updated to the current content."""
 
 import logging
 
@@ -24,10 +24,10 @@ log = logging.getLogger(__name__)
 def rollback(
     database_url: str, client: Elasticsearch, gates: tuple[Gate, ...] = GATES, accept: str | None = None
 ) -> int:
-    """Catch the previous generation up, check it and swap it in; the number of the generation that is live then.
+    """Update the previous generation, check it and make it live. Returns its number.
 
-    The one that was live is previous then, so a second rollback goes forward again. Raises RebuildRefused,
-    RollbackRefused, NotIndexed, GateFailed, ElasticsearchUnavailable; what was live still is.
+    The live generation becomes previous, so a second rollback returns to it. After an error the live generation is
+    unchanged. Raises RebuildRefused, RollbackRefused, NotIndexed, GateFailed and ElasticsearchUnavailable.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
@@ -49,7 +49,7 @@ def rollback(
 
 
 def _find_target(connection: Connection, client: Elasticsearch) -> Generation:
-    """The generation to go back to; the reason when there is none that today's code can search."""
+    """The previous generation. Raises RollbackRefused if it is missing or has another index fingerprint."""
     if records.find_live(connection) is None:
         raise NotIndexed("There is no live index to roll back from: build one with `finder index rebuild`")
     previous = records.find_previous(connection)

@@ -1,4 +1,4 @@
-"""Whether people search just now: loading then leaves them most of the machine."""
+"""Measures the search load, so that loading leaves most of the machine to searches."""
 
 import time
 from functools import lru_cache, partial
@@ -11,11 +11,11 @@ from indexer.indexing.elasticsearch.retry_policy import retry_while_unavailable
 
 READ_INTERVAL_SECONDS = 1.0
 HIGH_SEARCHES_PER_SECOND = 5.0
-"""Searches by the engine's own count: what a person asks for is several."""
+"""Counted by Elasticsearch. One request of a visitor causes several searches."""
 
 
 class SearchLoad:
-    """Looks at the engine's count of searches, at most once a second for all threads."""
+    """Reads the search count of Elasticsearch, at most once per second for all threads."""
 
     def __init__(self, client: Elasticsearch) -> None:
         self._client = client
@@ -24,7 +24,10 @@ class SearchLoad:
         self._is_high = False
 
     def is_high(self) -> bool:
-        """As of the last second or so; a generation that was removed meanwhile takes its count along."""
+        """True if the search rate since the last reading is high.
+
+        The count falls when a generation is removed. The rate then counts as low.
+        """
         with self._lock:
             since = time.monotonic() - self._read_at
             if since >= READ_INTERVAL_SECONDS:
@@ -39,5 +42,5 @@ class SearchLoad:
 
 @lru_cache(maxsize=1)
 def get_search_load(client: Elasticsearch) -> SearchLoad:
-    """One for the client of a process, so that who helps now and then knows at once what has gone on meanwhile."""
+    """The shared measurement of this process. A later helper compares with the count of the earlier one."""
     return SearchLoad(client)

@@ -1,1 +1,1 @@
-"""Whether the index is what PostgreSQL says, document by document; and mending what is not."""
+"""Compares every document of the index with PostgreSQL, and repairs the documents that differ."""

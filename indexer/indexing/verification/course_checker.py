@@ -1,7 +1,7 @@
-"""Looking at some courses with the drains held, so that what differs then is certain.
+"""Compares courses a second time while a lock stops the drains, which confirms faults.
 
-While the drains are held the index stands still, and whatever PostgreSQL has beyond it is named by an open row of the
-outbox: what such a row reaches waits, and is no fault.
+The index does not change during this lock. Every change that the index lacks has an open outbox row. A course that an
+open row affects is waiting, not faulty.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ from indexer.indexing.generations import records
 from indexer.indexing.outbox.fan_out import select_courses_with_open_rows
 from indexer.indexing.verification import course_statements as statements
 from indexer.indexing.verification.course_faults import (
-    Expected,
+    ExpectedCourse,
     StoredDocument,
     find_fault,
     parse_stored_document,
@@ -33,44 +33,44 @@ from schemas.vocabulary.kinds import GenerationState
 
 HASH_FIELDS = ["content_hash", "deleted"]
 
-Pair = tuple[Expected | None, StoredDocument | None]
+Pair = tuple[ExpectedCourse | None, StoredDocument | None]
 
 
 @dataclass(frozen=True, slots=True)
 class CourseFault:
-    """A faulty course and both sides of it."""
+    """The fault of a course, with the expected and the stored document."""
 
     fault: Fault
     id: int
-    expected: Expected | None
+    expected: ExpectedCourse | None
     stored: StoredDocument | None
 
 
 @dataclass(frozen=True, slots=True)
 class StrayDocument:
-    """A document under a name that is no course's, or that is not its own."""
+    """A document whose `_id` differs from the course id in its content."""
 
     document_id: str
     version: int
 
 
 RepairFunction = Callable[[Connection, Sequence[CourseFault], Sequence[StrayDocument]], None]
-"""Called with faults that are certain, while this session holds the drains."""
+"""Called with confirmed faults. The connection holds the lock that stops the drains, except for strays."""
 
 
 class CourseChecker:
-    """One generation; `percent` of the courses that it is shown are converted anew and compared too."""
+    """Checks courses of one generation. For `percent` of them, also converts the rows again and compares the result."""
 
     def __init__(self, client: Elasticsearch, generation: records.Generation, percent: int) -> None:
         self._client = client
         self._generation = generation
-        self._follows = generation.state in (GenerationState.LIVE, GenerationState.BUILDING)
+        self._receives_writes = generation.state in (GenerationState.LIVE, GenerationState.BUILDING)
         self._index = courses_index(generation.id)
-        self.percent = percent if self._follows else 0
+        self.percent = percent if self._receives_writes else 0
         self.found = IndexFaults(self._index)
 
     def find_suspects(self, connection: Connection, pairs: Sequence[Pair]) -> list[int]:
-        """The courses that seem to differ; they may have changed while they were read."""
+        """The ids of courses that differ. Some may only have changed between the two reads."""
         return [
             get_key(pair) for pair in self._add_converted_hashes(connection, pairs) if self._find_fault(pair)
         ]
@@ -78,13 +78,13 @@ class CourseChecker:
     def confirm_faults(
         self, connection: Connection, suspects: Sequence[int], repair: RepairFunction | None = None
     ) -> None:
-        """Look again with the drains held, and count what is wrong for certain."""
+        """Compare the suspects again while the drains are stopped. Count and repair the confirmed faults."""
         if not suspects:
             return
         with locks.hold_exclusively(connection, locks.WRITES):
             self._assert_state_unchanged(connection)
             pairs = self._add_converted_hashes(connection, self._read_pairs(connection, suspects))
-            # Asked last: a change that was read above has its row by now.
+            # Read last, so that every change that was read above already has its outbox row.
             open_ids = select_courses_with_open_rows(connection, suspects)
             faults = [each for pair in pairs for each in self._confirm_fault(pair, open_ids)]
             for each in faults:
@@ -102,17 +102,20 @@ class CourseChecker:
         return [CourseFault(fault, get_key(pair), *pair)]
 
     def _find_fault(self, pair: Pair) -> Fault | None:
-        return find_fault(*pair, follows=self._follows)
+        return find_fault(*pair, receives_writes=self._receives_writes)
 
-    def _is_waiting(self, expected: Expected | None) -> bool:
-        """An earlier generation receives no writes: what it never had is made good when it goes live again."""
+    def _is_waiting(self, expected: ExpectedCourse | None) -> bool:
+        """True if a later write will correct the document.
+
+        The previous generation receives no writes. A rollback adds its missing courses.
+        """
         if expected is None:
             return False
-        never_had = not self._follows and expected.version is None and expected.is_known
+        never_had = not self._receives_writes and expected.version is None and expected.is_known
         return expected.is_behind or never_had
 
     def _add_converted_hashes(self, connection: Connection, pairs: Sequence[Pair]) -> list[Pair]:
-        """The pairs with what the rows make today, for the courses that are chosen for it."""
+        """Add the hash of the newly converted document to the expected side of the chosen courses."""
         chosen = [
             expected.key
             for expected, _ in pairs
@@ -129,7 +132,7 @@ class CourseChecker:
         return crc32(str(course_id).encode()) % 100 < self.percent
 
     def _read_pairs(self, connection: Connection, ids: Sequence[int]) -> list[Pair]:
-        with connection.cursor(row_factory=class_row(Expected)) as cursor:
+        with connection.cursor(row_factory=class_row(ExpectedCourse)) as cursor:
             rows = cursor.execute(
                 statements.THESE_COURSES.encode(), {"ids": list(ids), "generation": self._generation.id}
             ).fetchall()

@@ -1,7 +1,7 @@
-"""All courses of one generation, looked at one by one.
+"""Verifies all courses of one generation.
 
-Both sides are read as streams without stopping anybody. What seems to differ may have changed meanwhile: the checker
-looks at it again, some at a time, with the drains held.
+PostgreSQL and Elasticsearch are read as streams without locks. A course that differs may have changed between the two
+reads. CourseChecker compares such courses again, up to 500 at a time, while the drains are stopped.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from indexer.indexing.verification.course_checker import (
     RepairFunction,
     StrayDocument,
 )
-from indexer.indexing.verification.course_faults import Expected, StoredDocument, parse_stored_document
+from indexer.indexing.verification.course_faults import ExpectedCourse, StoredDocument, parse_stored_document
 from indexer.indexing.verification.faults import Fault, IndexFaults
 from indexer.indexing.verification.merge_join import merge_join
 from indexer.indexing.verification.point_in_time import Hit, open_point_in_time
@@ -37,7 +37,10 @@ def verify_courses(
     percent: int,
     repair: RepairFunction | None = None,
 ) -> IndexFaults:
-    """Raises ElasticsearchUnavailable, IndexMissing, VerificationSuperseded."""
+    """Verify the courses, and repair the faults if `repair` is given.
+
+    Raises ElasticsearchUnavailable, IndexMissing and VerificationSuperseded.
+    """
     checker = CourseChecker(client, generation, percent)
     strays: list[StrayDocument] = []
     with connect(database_url) as read_connection, connect(database_url) as recheck_connection:
@@ -61,15 +64,15 @@ def _read_pairs(
     with_content: bool,
     strays: list[StrayDocument],
 ) -> Iterator[Pair]:
-    """Both sides by course id; documents under a name that is not theirs are put aside."""
+    """Yield the expected and the stored document of each course, by id. Stray documents are added to `strays`."""
     source_options: dict[str, Any] = {} if with_content else {"source_includes": HASH_FIELDS}
     with open_point_in_time(client, courses_index(generation)) as pit, snapshot(connection):
         hits = pit.iterate_hits({"match_all": {}}, **source_options)
         yield from merge_join(_read_expected(connection, generation), _read_stored(hits, strays))
 
 
-def _read_expected(connection: Connection, generation: int) -> Iterator[Expected]:
-    with connection.cursor("every_course", row_factory=class_row(Expected)) as cursor:
+def _read_expected(connection: Connection, generation: int) -> Iterator[ExpectedCourse]:
+    with connection.cursor("every_course", row_factory=class_row(ExpectedCourse)) as cursor:
         cursor.itersize = SLICE * 4
         cursor.execute(statements.EVERY_COURSE.encode(), {"generation": generation})
         yield from cursor

@@ -1,4 +1,4 @@
-"""What is wrong with one course's document. Pure."""
+"""Finds the fault of one course document."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,10 +9,11 @@ from indexer.indexing.verification.faults import Fault
 
 
 @dataclass(frozen=True, slots=True)
-class Expected:
-    """What PostgreSQL and the ledger say of a course; None where a row is not there.
+class ExpectedCourse:
+    """The state of a course in PostgreSQL. A field is None if its row does not exist.
 
-    converted_hash: of the document that the rows make now, where it was made.
+    version, content_hash and settled_version come from the ledger of the generation. converted_hash is the hash of the
+    newly converted document, if the course was converted.
     """
 
     key: int
@@ -25,12 +26,12 @@ class Expected:
 
     @property
     def is_known(self) -> bool:
-        """Whether anything in PostgreSQL has heard of the course."""
+        """True if the course is published or recorded in the ledger."""
         return self.published or self.ledger_version is not None or self.version is not None
 
     @property
     def is_behind(self) -> bool:
-        """Bumped, and not yet drained into this generation."""
+        """True if the ledger has a newer version than this generation."""
         return (
             self.ledger_version is not None
             and self.settled_version is not None
@@ -40,7 +41,7 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class StoredDocument:
-    """A document as it stands; body_hash of its content as it is, where the content was read."""
+    """A document in Elasticsearch. body_hash is the hash of its content, if the content was read."""
 
     key: int
     version: int
@@ -50,7 +51,7 @@ class StoredDocument:
 
 
 def parse_stored_document(hit: Mapping[str, Any]) -> StoredDocument:
-    """From a hit or a fetched document whose source holds the hash and the mark of deletion, or everything."""
+    """Parse a search hit or an mget item. `_source` contains HASH_FIELDS or the whole document."""
     source = hit["_source"]
     with_content = "card" in source
     return StoredDocument(
@@ -63,24 +64,28 @@ def parse_stored_document(hit: Mapping[str, Any]) -> StoredDocument:
 
 
 def find_fault(
-    expected: Expected | None, stored: StoredDocument | None, *, follows: bool = True
+    expected: ExpectedCourse | None, stored: StoredDocument | None, *, receives_writes: bool = True
 ) -> Fault | None:
-    """A generation that follows the changes holds what is published, an earlier one what was last written there."""
+    """The fault of a document, or None.
+
+    A generation that receives writes must contain the published courses. Any other generation must contain the
+    documents that were last written to it.
+    """
     if expected is None:
         return None if stored is None else Fault.SURPLUS
     if stored is None:
-        lacks = expected.version is not None or (follows and expected.published)
+        lacks = expected.version is not None or (receives_writes and expected.published)
         return Fault.MISSING if lacks else None
-    if follows and expected.published and stored.deleted:
+    if receives_writes and expected.published and stored.deleted:
         return Fault.MISSING
-    if follows and not expected.published and not stored.deleted:
+    if receives_writes and not expected.published and not stored.deleted:
         return Fault.SURPLUS
     if expected.version is None or expected.ledger_version is None:
         return Fault.UNRECORDED if expected.is_known else Fault.SURPLUS
     return _difference(expected, stored)
 
 
-def _difference(expected: Expected, stored: StoredDocument) -> Fault | None:
+def _difference(expected: ExpectedCourse, stored: StoredDocument) -> Fault | None:
     hashes = {expected.content_hash, expected.converted_hash, stored.body_hash} - {None}
     if hashes != {stored.content_hash}:
         return Fault.STALE

@@ -1,4 +1,4 @@
-"""What PostgreSQL and the ledger say of courses in one generation."""
+"""The SQL that reads the expected state of courses in one generation."""
 
 _COLUMNS = """
 SELECT course_id AS key, published.course_id IS NOT NULL AS published, ledger.version AS ledger_version,

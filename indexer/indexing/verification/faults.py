@@ -1,4 +1,4 @@
-"""What can be wrong with a document, and what was found."""
+"""The kinds of faults, and the results of a verification."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -9,8 +9,10 @@ EXAMPLES = 5
 
 
 class Fault(StrEnum):
-    """missing: searches lack it; surplus: it should not be there; stale: other content than it should have;
-    wrong_version: not the version last written; unrecorded: published or standing, but the ledger does not know it.
+    """The kinds of faults of a document.
+
+    missing: searches do not find the document. surplus: the document should not exist. stale: the content differs.
+    wrong_version: the version is not the last written one. unrecorded: the ledger has no record of the document.
     """
 
     MISSING = "missing"
@@ -22,7 +24,7 @@ class Fault(StrEnum):
 
 @dataclass(slots=True)
 class IndexFaults:
-    """One index: documents looked at, those whose change waits in the outbox (lag, no fault), and faults by kind."""
+    """The faults of one index. waiting: documents with an open outbox row, which are no faults."""
 
     index: str
     checked: int = 0
@@ -54,7 +56,7 @@ class IndexFaults:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """percent: of the courses, how many were converted anew and compared with what stands."""
+    """The result of a verification. percent: the share of courses that were converted again."""
 
     generation: int
     percent: int

@@ -1,4 +1,4 @@
-"""An index without a ledger (vocabulary, places that can be typed), held against what PostgreSQL makes today."""
+"""Compares a lookup index with the documents that PostgreSQL gives now. Lookup documents have no ledger."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ SLICE = 500
 
 @dataclass(frozen=True, slots=True)
 class ComparedDocument:
-    """A document on either side: its `_id`, the number of its row, and the hash of its content."""
+    """An expected or a stored document. key: the id of its database row. hash: the hash of its content."""
 
     key: int
     id: str
@@ -33,7 +33,7 @@ class ComparedDocument:
 
 @dataclass(frozen=True, slots=True)
 class LookupFault:
-    """version: of the document that stands, 0 where there is none."""
+    """version: of the stored document, or 0 if there is none."""
 
     fault: Fault
     id: str
@@ -41,7 +41,7 @@ class LookupFault:
 
 
 RepairFunction = Callable[[Connection, LookupIndex, Sequence[LookupFault]], None]
-"""Called with faults that are certain, while this session holds the drains."""
+"""Called with confirmed faults while the connection holds the lock that stops the drains."""
 
 
 def verify_lookup_index(
@@ -51,7 +51,10 @@ def verify_lookup_index(
     generation: int,
     repair: RepairFunction | None = None,
 ) -> IndexFaults:
-    """Streams first, then what differs again with the drains held, as with courses."""
+    """Verify a lookup index, and repair the faults if `repair` is given.
+
+    As for courses, differing documents are compared again while the drains are stopped.
+    """
     index = lookup.build_index_name(generation)
     found = IndexFaults(index)
     with connect(database_url) as read_connection, connect(database_url) as recheck_connection:
@@ -67,16 +70,20 @@ def verify_lookup_index(
 def _find_suspects(
     connection: Connection, client: Elasticsearch, lookup: LookupIndex, index: str, found: IndexFaults
 ) -> Iterator[str]:
-    """The ids of documents that differ: kind by kind, and then what is of no kind that PostgreSQL has."""
+    """Yield the ids of differing documents of each kind, then the documents of unknown kinds."""
     kinds: list[str] = []
     with open_point_in_time(client, index) as pit, snapshot(connection):
         for kind, documents in groupby(lookup.read_all(connection), key=lambda each: parse_kind(each.id)):
             kinds.append(kind)
             stored = _read_stored_stream(pit, {"term": {"kind": kind}})
-            for mine, theirs in merge_join(map(_build_expected, documents), stored):
+            for expected, actual in merge_join(map(_build_expected, documents), stored):
                 found.checked += 1
-                if mine is None or theirs is None or (mine.id, mine.hash) != (theirs.id, theirs.hash):
-                    yield from {each.id for each in (mine, theirs) if each is not None}
+                if (
+                    expected is None
+                    or actual is None
+                    or (expected.id, expected.hash) != (actual.id, actual.hash)
+                ):
+                    yield from {each.id for each in (expected, actual) if each is not None}
         for stray in _read_stored_stream(pit, {"bool": {"must_not": {"terms": {"kind": kinds}}}}):
             found.checked += 1
             yield stray.id

@@ -1,4 +1,4 @@
-"""Two ascending streams walked together."""
+"""Joins two sorted streams by key."""
 
 from collections.abc import Iterator
 from typing import Protocol, TypeVar
@@ -14,15 +14,15 @@ Right = TypeVar("Right", bound=Keyed)
 
 
 def merge_join(left: Iterator[Left], right: Iterator[Right]) -> Iterator[tuple[Left | None, Right | None]]:
-    """Pairs of equal keys; None where one side lacks the key. Both streams ascend by key."""
-    mine, theirs = next(left, None), next(right, None)
-    while mine is not None or theirs is not None:
-        if theirs is None or (mine is not None and mine.key < theirs.key):
-            yield mine, None
-            mine = next(left, None)
-        elif mine is None or theirs.key < mine.key:
-            yield None, theirs
-            theirs = next(right, None)
+    """Yield pairs with equal keys, with None for a missing side. Both streams must ascend by key."""
+    one, other = next(left, None), next(right, None)
+    while one is not None or other is not None:
+        if other is None or (one is not None and one.key < other.key):
+            yield one, None
+            one = next(left, None)
+        elif one is None or other.key < one.key:
+            yield None, other
+            other = next(right, None)
         else:
-            yield mine, theirs
-            mine, theirs = next(left, None), next(right, None)
+            yield one, other
+            one, other = next(left, None), next(right, None)

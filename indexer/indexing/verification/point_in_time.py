@@ -1,4 +1,4 @@
-"""Every document of an index as of one moment, in order, a page in memory."""
+"""Reads all documents of an index in order, from a point in time. Memory contains one page."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -15,14 +15,14 @@ Hit = Mapping[str, Any]
 
 
 class PointInTime:
-    """An index as it stood when this was opened."""
+    """The state of an index at the moment of opening."""
 
     def __init__(self, client: Elasticsearch, opened: str) -> None:
         self._client = client
         self.id = opened
 
     def iterate_hits(self, query: dict[str, Any], **options: Any) -> Iterator[Hit]:
-        """The documents of the query by their field `id`, with versions; those without the field come last."""
+        """Yield the hits of a query with versions, sorted by the field `id`. Documents without the field come last."""
         after: Sequence[Any] | None = None
         while True:
             with translate_errors():
@@ -47,7 +47,7 @@ class PointInTime:
 
 @contextmanager
 def open_point_in_time(client: Elasticsearch, index: str) -> Iterator[PointInTime]:
-    """Everything that was written before the call is in it."""
+    """Open a point in time that contains all writes before the call."""
     with translate_errors():
         client.indices.refresh(index=index)
         opened = PointInTime(client, client.open_point_in_time(index=index, keep_alive=KEEP_ALIVE)["id"])

@@ -1,4 +1,4 @@
-"""Mending what a verification found, and nothing else. Called while the drains are held."""
+"""Repairs the documents that a verification found faulty. The caller holds the lock that stops the drains."""
 
 from collections.abc import Sequence
 
@@ -25,17 +25,16 @@ ORDER BY course_id
 ON CONFLICT (course_id) DO UPDATE SET version = greatest(standing.version, excluded.version)
 """
 
-
 GAP = 1_000
-"""Somebody's deletion stands in the engine's memory for a minute, under a version that nobody can ask for."""
+"""Elasticsearch remembers the unknown version of a deleted document for one minute. The gap exceeds that version."""
 
 
 class IndexRepair:
-    """Puts the courses of one generation into the outbox so that they are written whatever is thought to stand.
+    """Repairs the faulty documents of one generation.
 
-    What was recorded of them is forgotten, or their writes would be skipped as unchanged; and the ledger's version is
-    raised to that of a document from elsewhere, or it would win against every write. What PostgreSQL has never heard
-    of is deleted. Values have no ledger: they are written again under a new number, or deleted.
+    Known courses get outbox rows. Their records are deleted, because a drain skips unchanged documents. Their ledger
+    versions are raised to the stored version, because Elasticsearch rejects writes with a lower version. Documents of
+    unknown courses are deleted. Lookup documents are written again with a new version, or deleted.
     """
 
     def __init__(self, client: Elasticsearch, generation: int) -> None:
@@ -84,7 +83,7 @@ class IndexRepair:
             )
 
     def _delete_documents(self, documents: Sequence[tuple[str, int]]) -> None:
-        """Each under the version after its own, so that a document that was written meanwhile stays."""
+        """Delete documents with their own version plus one. A document with a newer write is not deleted."""
         writes = [Write(document_id, version + 1, None) for document_id, version in documents]
         write_all(self._client, courses_index(self._generation), writes)
 

@@ -1,4 +1,4 @@
-"""What verifications found, kept in PostgreSQL."""
+"""Stores the results of verifications in PostgreSQL."""
 
 from dataclasses import asdict, dataclass
 from datetime import datetime
@@ -15,7 +15,7 @@ KEPT = 100
 
 @dataclass(frozen=True, slots=True)
 class StoredVerification:
-    """report: as `Verification.as_json` gave it."""
+    """report: the result of `Verification.as_json`."""
 
     generation_id: int
     percent_converted: int
@@ -34,7 +34,7 @@ class StoredVerification:
 
 
 def store_result(connection: Connection, verification: Verification, started: datetime) -> None:
-    """Keep it, and the hundred before it."""
+    """Store a result, and delete all except the newest KEPT results."""
     with connection.transaction():
         connection.execute(
             "INSERT INTO index_verification "
@@ -52,7 +52,7 @@ def store_result(connection: Connection, verification: Verification, started: da
 
 
 def read_last_result(connection: Connection) -> StoredVerification | None:
-    """The newest result, of whichever generation."""
+    """The newest result of any generation."""
     with connection.cursor(row_factory=class_row(StoredVerification)) as cursor:
         return cursor.execute(
             "SELECT generation_id, percent_converted, drift, waiting, report, started_at, finished_at "

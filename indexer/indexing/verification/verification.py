@@ -1,4 +1,4 @@
-"""Verifying every index of the live and the previous generation, and repairing just what differs."""
+"""Verifies and repairs the indices of the live and the previous generation."""
 
 import logging
 import time
@@ -25,10 +25,10 @@ WRITTEN_WITHIN_SECONDS = 600.0
 
 
 def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verification:
-    """Hold every document against PostgreSQL and keep the result; `percent` of the courses are converted anew for it.
+    """Compare every document with PostgreSQL and store the result. Converts `percent` of the courses again.
 
-    Courses of the previous generation are held against what was last written there. Raises NotIndexed,
-    ElasticsearchUnavailable, IndexMissing, VerificationSuperseded.
+    Courses of the previous generation are compared with the documents last written to it. Raises NotIndexed when no
+    generation is live, ElasticsearchUnavailable, IndexMissing and VerificationSuperseded.
     """
     with connect(database_url) as connection:
         live = _require_live(connection)
@@ -45,9 +45,9 @@ def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verifi
 
 
 def repair(database_url: str, client: Elasticsearch, percent: int = 0) -> tuple[Verification, Verification]:
-    """Mend what a verification finds, and nothing else; what it found, and what a second one finds after it.
+    """Verify, repair the faults, drain the outbox and verify again. Returns both results.
 
-    Raises RebuildRefused while a rebuild runs, and what `verify` raises.
+    Raises RebuildRefused while a rebuild runs, and the errors of `verify`.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
@@ -76,13 +76,13 @@ def _require_live(connection: Connection) -> records.Generation:
 
 
 def _list_previous(connection: Connection, client: Elasticsearch) -> list[records.Generation]:
-    """The generation that a rollback would take, where its indices are there."""
+    """The previous generation if its indices exist, else an empty list."""
     previous = records.find_previous(connection)
     return [previous] if previous is not None and indices.has_all_indices(client, previous.id) else []
 
 
 def _drain_everything(connection: Connection, client: Elasticsearch) -> None:
-    """Until nothing is left that can be done now; what keeps failing pauses and is not waited for."""
+    """Drain until no row can be processed now. Does not wait for rows in their pause after a failure."""
     deadline = time.monotonic() + WRITTEN_WITHIN_SECONDS
     while time.monotonic() < deadline and drain(connection, client).done:
         pass

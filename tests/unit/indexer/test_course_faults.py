@@ -4,26 +4,26 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from indexer.indexing.verification.course_faults import Expected, StoredDocument, find_fault
+from indexer.indexing.verification.course_faults import ExpectedCourse, StoredDocument, find_fault
 from indexer.indexing.verification.faults import Fault
 from indexer.indexing.verification.merge_join import merge_join
 
-RIGHT = Expected(1, True, 3, 3, "hash", 3)
+RIGHT = ExpectedCourse(1, True, 3, 3, "hash", 3)
 DOCUMENT = StoredDocument(1, 3, "hash", False)
 TOMBSTONE = StoredDocument(1, 3, "hash", True)
 HIDDEN = replace(RIGHT, published=False)
 
 
 @pytest.mark.parametrize(
-    ("expected", "standing", "fault"),
+    ("expected", "stored", "fault"),
     [
         (RIGHT, DOCUMENT, None),
         (HIDDEN, TOMBSTONE, None),
         (None, None, None),
-        (Expected(1, False, 3, None, None, None), None, None),
+        (ExpectedCourse(1, False, 3, None, None, None), None, None),
         (RIGHT, None, Fault.MISSING),
         (RIGHT, TOMBSTONE, Fault.MISSING),
-        (Expected(1, True, None, None, None, None), None, Fault.MISSING),
+        (ExpectedCourse(1, True, None, None, None, None), None, Fault.MISSING),
         (HIDDEN, None, Fault.MISSING),
         (HIDDEN, DOCUMENT, Fault.SURPLUS),
         (None, DOCUMENT, Fault.SURPLUS),
@@ -34,29 +34,29 @@ HIDDEN = replace(RIGHT, published=False)
         (RIGHT, replace(DOCUMENT, version=4), Fault.WRONG_VERSION),
         (replace(RIGHT, settled_version=7, ledger_version=7), DOCUMENT, None),
         (replace(RIGHT, ledger_version=None), DOCUMENT, Fault.UNRECORDED),
-        (Expected(1, True, 3, None, None, None), DOCUMENT, Fault.UNRECORDED),
+        (ExpectedCourse(1, True, 3, None, None, None), DOCUMENT, Fault.UNRECORDED),
     ],
 )
 def test_the_fault_of_a_document_in_the_live_generation(
-    expected: Expected | None, standing: StoredDocument | None, fault: Fault | None
+    expected: ExpectedCourse | None, stored: StoredDocument | None, fault: Fault | None
 ) -> None:
-    assert find_fault(expected, standing) == fault
+    assert find_fault(expected, stored) == fault
 
 
 @pytest.mark.parametrize(
-    ("expected", "standing", "fault"),
+    ("expected", "stored", "fault"),
     [
         (HIDDEN, DOCUMENT, None),
         (RIGHT, TOMBSTONE, None),
-        (Expected(1, True, 9, None, None, None), None, None),
+        (ExpectedCourse(1, True, 9, None, None, None), None, None),
         (RIGHT, None, Fault.MISSING),
         (RIGHT, replace(DOCUMENT, content_hash="other"), Fault.STALE),
     ],
 )
 def test_the_previous_generation_is_compared_with_its_own_records(
-    expected: Expected, standing: StoredDocument | None, fault: Fault | None
+    expected: ExpectedCourse, stored: StoredDocument | None, fault: Fault | None
 ) -> None:
-    assert find_fault(expected, standing, follows=False) == fault
+    assert find_fault(expected, stored, receives_writes=False) == fault
 
 
 @dataclass(frozen=True)
