@@ -12,7 +12,7 @@ from pathlib import Path
 from bench.search.bounds import check_bounds
 from bench.search.chart import draw_chart
 from bench.search.figures import SizeFigures, compute_size_figures
-from bench.search.measuring import CLIENTS, Effort, measure
+from bench.search.measuring import CLIENTS, RunSettings, measure
 from bench.search.report import print_report
 from bench.search.stage import FOLDER, console, open_stage
 from schemas.settings import ELASTICSEARCH_HEAP_MB, Settings
@@ -41,13 +41,13 @@ def main() -> int:
         with open_stage(courses, settings, fresh=arguments.fresh) as running:
             if arguments.prepare:
                 continue
-            effort = Effort(
+            run_settings = RunSettings(
                 arguments.rounds,
                 dict(zip(CLIENTS, arguments.questions, strict=True)),
                 arguments.seconds,
                 SEED,
             )
-            sizes.append(compute_size_figures(asyncio.run(measure(running, effort))))
+            sizes.append(compute_size_figures(asyncio.run(measure(running, run_settings))))
     if arguments.prepare:
         return 0
     bounds = list(check_bounds(sizes))

@@ -47,7 +47,7 @@ OTHER_CALLS = {
 
 
 @dataclass(frozen=True)
-class Effort:
+class RunSettings:
     """rounds; questions: of one block, by clients; seconds_max: after which a block asks no more."""
 
     rounds: int
@@ -68,29 +68,29 @@ class Measured:
     disagreements: list[str] = field(default_factory=list)
 
 
-async def measure(stage: Stage, effort: Effort) -> Measured:
+async def measure(stage: Stage, run_settings: RunSettings) -> Measured:
     """Ask all three the same questions in turn, in another order each round."""
-    workload = Workload(read_request_pool(stage.urls.database), effort.seed)
+    workload = Workload(read_request_pool(stage.urls.database), run_settings.seed)
     measured = Measured(stage, {name: {} for name in (FACADE, ELASTICSEARCH, POSTGRESQL)})
     async with AsyncExitStack() as opened:
         translator = await opened.enter_async_context(targets.open_translator(stage.urls.elasticsearch))
         client = await opened.enter_async_context(
             AsyncElasticsearch(stage.urls.elasticsearch, serializer=OrjsonSerializer(), request_timeout=120)
         )
-        await _warm_up(measured, translator, workload, effort)
-        for number in range(effort.rounds):
+        await _warm_up(measured, translator, workload, run_settings)
+        for number in range(run_settings.rounds):
             for clients in CLIENTS:
-                requests = workload.draw(effort.questions[clients])
-                await _warm_disk_cache(measured, translator, requests, effort)
+                requests = workload.draw(run_settings.questions[clients])
+                await _warm_disk_cache(measured, translator, requests, run_settings)
                 names = list(measured.blocks)
                 for name in names[number % 3 :] + names[: number % 3]:
                     wake_requests = workload.draw(WAKE_REQUESTS)
                     await _measure_block(
-                        measured, translator, name, wake_requests, clients, effort.seconds_max
+                        measured, translator, name, wake_requests, clients, run_settings.seconds_max
                     )
                     await client.indices.clear_cache(request=True, query=True)
                     block = await _measure_block(
-                        measured, translator, name, requests, clients, effort.seconds_max
+                        measured, translator, name, requests, clients, run_settings.seconds_max
                     )
                     measured.blocks[name].setdefault(clients, []).append(block)
                 _compare_counts(measured, clients, requests)
@@ -101,20 +101,22 @@ async def measure(stage: Stage, effort: Effort) -> Measured:
     return measured
 
 
-async def _warm_up(measured: Measured, translator: Translator, workload: Workload, effort: Effort) -> None:
+async def _warm_up(
+    measured: Measured, translator: Translator, workload: Workload, run_settings: RunSettings
+) -> None:
     """The engine's virtual machine compiles what is asked often; only then does it show what it can."""
     requests = workload.draw(WARM_REQUESTS)
     for name in (FACADE, ELASTICSEARCH, POSTGRESQL):
-        await _measure_block(measured, translator, name, requests, 8, effort.seconds_max)
+        await _measure_block(measured, translator, name, requests, 8, run_settings.seconds_max)
 
 
 async def _warm_disk_cache(
-    measured: Measured, translator: Translator, requests: Sequence[BenchRequest], effort: Effort
+    measured: Measured, translator: Translator, requests: Sequence[BenchRequest], run_settings: RunSettings
 ) -> None:
     """What a question needs is read from the disk by whoever is asked it first: here, untimed, of the index as of the
     tables. The caches of the engine are cleared before each block; the system's are what a site in use has."""
     for name in (ELASTICSEARCH, POSTGRESQL):
-        await _measure_block(measured, translator, name, requests, 8, effort.seconds_max)
+        await _measure_block(measured, translator, name, requests, 8, run_settings.seconds_max)
 
 
 async def _measure_block(
